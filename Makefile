@@ -1,0 +1,51 @@
+# Every target makes its own virtual environment: Python 3.11 or newer and make are enough.
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+READY  := $(VENV)/.ready
+
+.PHONY: run test check demo balance bench soak golden format clean help
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Mission Control needs Python 3.11 or newer (set PYTHON=...)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[playground,dev]"
+	@touch $@
+
+run: $(READY) ## run the bot (or, without DISCORD_TOKEN, the playground)
+	$(PY) -m bot --playground-without-token
+
+demo: $(READY) ## let autopilots play a whole game; transcript and pictures land in demo/
+	$(PY) -m bot.playground --demo
+
+check: $(READY) ## style, layers, types
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	PYTHONPATH=. $(VENV)/bin/lint-imports --no-cache
+	$(PY) -m mypy
+
+test: check ## everything that must hold (below 10 minutes on two cores)
+	$(PY) -m pytest -n auto -m "not soak"
+
+soak: $(READY) ## thousands of games and long runs of the bot
+	$(PY) -m pytest -n auto -m soak
+
+balance: $(READY) ## play autopilots against each other and print the figures
+	$(PY) -m tools.balance
+
+bench: $(READY) ## speed and size, as ratios in one run
+	$(PY) -m tools.bench
+
+golden: $(READY) ## draw the golden pictures and transcripts anew; look at the difference
+	$(PY) -m pytest -m "not soak" -k golden --update-golden
+
+format: $(READY) ## put the code into shape
+	$(VENV)/bin/ruff check --fix . ; $(VENV)/bin/ruff format .
+
+clean: ## remove what was made here, but no game
+	rm -rf $(VENV) demo build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
