@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, chance, transitions, errors, notation, codec."""

@@ -1,0 +1,1 @@
+"""1969: a race to the Moon in seven rounds (Cranio Creations, 2012)."""

@@ -1,0 +1,1 @@
+"""The phases of a round, each in a file of its own."""

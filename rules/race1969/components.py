@@ -1,0 +1,146 @@
+"""The board's data file, read and checked once; plain frozen values from then on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from rules.core.datafile import load_toml, validate
+from rules.race1969.terms import ROCKET_SHEET, SCIENTISTS
+
+FILE = "components.toml"
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    origin: dict[str, str] = Field(default_factory=dict, repr=False)
+
+
+class Start(_Data):
+    """What a nation starts with."""
+
+    prestige: int = Field(ge=0)
+    money: int = Field(ge=0)
+    moon_cell: int = Field(ge=1)
+
+
+class Round(_Data):
+    """A year: income in millions, and how many points of prestige may be traded."""
+
+    year: int
+    income: int = Field(ge=0)
+    trade_limit: int = Field(ge=0)
+
+
+class Money(_Data):
+    """What researches are worth in millions, per researcher."""
+
+    prestige_rate: int = Field(ge=0)
+    robotics: int = Field(ge=0)
+    investors: int = Field(ge=0)
+    insurance: int = Field(ge=0)
+
+
+class Scientist(_Data):
+    """A type of scientist: price in millions, researchers, prestige at the end of the game."""
+
+    id: str
+    supply: int = Field(ge=0)
+    price: int = Field(ge=0)
+    researchers: int = Field(ge=0)
+    prestige: int
+
+
+class DiceSides(_Data):
+    """How many dice a test rolls, and how many sides of each face a die has."""
+
+    count: int = Field(ge=1)
+    success: int = Field(ge=0)
+    neutral: int = Field(ge=0)
+    failure: int = Field(ge=0)
+
+
+class Espionage(_Data):
+    """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3."""
+
+    price: int = Field(ge=0)
+    hand_limit: int = Field(ge=1)
+    cards: tuple[int, ...]
+
+
+class Limits(_Data):
+    """Flags for missions besides the Moon, and scientists in one research."""
+
+    flags: int = Field(ge=1)
+    spaces: int = Field(ge=1)
+
+
+class Mission(_Data):
+    """A track: ``cells[0]`` is the start cell's worth in prestige, the last cell's comes last."""
+
+    id: str
+    level: int = Field(ge=1, le=4)
+    symbols: tuple[str, ...] = Field(min_length=1)
+    launch_cost: int = Field(ge=0)
+    espionage_cost: int = Field(ge=1)
+    cells: tuple[int, ...] = Field(min_length=2)
+
+    @model_validator(mode="after")
+    def _symbols_exist(self) -> Mission:
+        unknown = [symbol for symbol in self.symbols if symbol not in ROCKET_SHEET]
+        if unknown:
+            raise ValueError(f"unknown symbol {unknown[0]}")
+        return self
+
+
+class Board(_Data):
+    """Everything that is printed on the board and the cards."""
+
+    edition: str
+    start: Start
+    rounds: tuple[Round, ...] = Field(min_length=1)
+    money: Money
+    scientists: tuple[Scientist, ...]
+    dice: DiceSides
+    espionage: Espionage
+    limits: Limits
+    missions: tuple[Mission, ...]
+
+    @model_validator(mode="after")
+    def _complete(self) -> Board:
+        if tuple(s.id for s in self.scientists) != SCIENTISTS:
+            raise ValueError(f"scientists must be {', '.join(SCIENTISTS)}, in this order")
+        ids = [mission.id for mission in self.missions]
+        if len(set(ids)) != len(ids):
+            raise ValueError("two missions share an id")
+        if "moon" not in ids:
+            raise ValueError("the mission `moon` is missing")
+        return self
+
+    def mission(self, mission: str) -> Mission:
+        """The mission of this id; raises ``KeyError``."""
+        for candidate in self.missions:
+            if candidate.id == mission:
+                return candidate
+        raise KeyError(mission)
+
+    def scientist(self, scientist: str) -> Scientist:
+        """The type of scientist of this id; raises ``KeyError``."""
+        for candidate in self.scientists:
+            if candidate.id == scientist:
+                return candidate
+        raise KeyError(scientist)
+
+
+@lru_cache(maxsize=1)
+def standard() -> Board:
+    """The board shipped with the program; raises ``BrokenData`` naming file, line and field."""
+    return validate(Board, load_toml("rules.race1969", FILE))
+
+
+def content() -> Any:
+    """The standard board as JSON, for ``Setup.content``."""
+    return standard().model_dump(mode="json", exclude_defaults=True)

@@ -1,0 +1,323 @@
+"""What can happen in 1969. What isn't in an event didn't happen.
+
+Fields that a viewer may not know are ``None`` in the event that ``redact`` gives them. ``draws``
+is the chance counter after the event, where it drew something; it isn't shown to anybody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.core.game import Seat, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """Seats were given their nations and the first player was drawn (Set-up)."""
+
+    nations: tuple[str, ...]
+    first: Seat
+    draws: int
+
+
+@dataclass(frozen=True, slots=True)
+class YearBegan:
+    """A round began; ``year`` is 1963 to 1969."""
+
+    year: int
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class IncomePaid:
+    """A nation got the year's money, in millions (1)."""
+
+    seat: Seat
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """A nation drew cards, free (``paid`` 0) or bought; their values are its own secret."""
+
+    seat: Seat
+    count: int
+    paid: int
+    cards: tuple[int, ...] | None
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRenewed:
+    """The deck was empty and the ``cards`` discarded ones became the new deck (2.2)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCardForgone:
+    """A nation with a full hand left a free card in the deck."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A nation threw away a card, face down."""
+
+    seat: Seat
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TradeSealed:
+    """A nation has chosen how much prestige to trade; the number is secret until all have."""
+
+    seat: Seat
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Traded:
+    """Prestige became money (1)."""
+
+    seat: Seat
+    points: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan:
+    """``purchases`` or ``missions`` began."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScientistHired:
+    """A scientist joined one of the nation's own researches for ``paid`` million (2.1)."""
+
+    seat: Seat
+    scientist: str
+    research: str
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpyPlaced:
+    """A spy went to ``host``'s research; ``bonus``: a token came with it (Scientists: spy)."""
+
+    seat: Seat
+    host: Seat
+    research: str
+    paid: int
+    bonus: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PurchasesEnded:
+    """A nation is done with its purchases."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MissionLaunched:
+    """A nation paid for a mission; its rocket stands on ``cell`` (3)."""
+
+    seat: Seat
+    mission: str
+    paid: int
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class StayedHome:
+    """A nation launched nothing this round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """The five dice of a mission test: ``success``, ``neutral`` or ``failure`` each (3.1)."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DieRerolled:
+    """Simulation let die ``die`` (1 to 5) roll anew."""
+
+    seat: Seat
+    die: int
+    face: str
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralsTurned:
+    """Ground Control turned ``count`` neutral dice into successes; ``dice`` is what lies now."""
+
+    seat: Seat
+    count: int
+    dice: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InsurancePaid:
+    """Insurance paid ``money`` million for ``failures`` failures."""
+
+    seat: Seat
+    failures: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class RocketMoved:
+    """The test's score moved the rocket (3.1).
+
+    ``score`` = ``successes`` − ``failures`` + ``research``, the researchers in the mission's
+    symbols.
+    """
+
+    seat: Seat
+    mission: str
+    successes: int
+    failures: int
+    research: int
+    score: int
+    start: int
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card was added to a face-down play; only its owner knows."""
+
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """A card was taken back from a face-down play; only its owner knows."""
+
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySealed:
+    """A play became final; ``count`` is ``None`` for those who may not know it yet."""
+
+    seat: Seat
+    count: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysLaid:
+    """All opponents have sealed: how many cards each laid face down, ``(seat, count)`` (3.2)."""
+
+    counts: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysRevealed:
+    """All plays were turned up and the rocket moved (3.2).
+
+    ``plays`` holds ``(seat, cards)`` of everybody who played a card, the launching nation last.
+    ``back`` and ``forward`` are whole cells; ``start`` is the cell before, ``cell`` after.
+    """
+
+    seat: Seat
+    mission: str
+    plays: tuple[tuple[Seat, tuple[int, ...]], ...]
+    cost: int
+    back: int
+    forward: int
+    start: int
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionPaid:
+    """A mission earned ``prestige``: the cell's ``worth`` less ``flags``, at least 0 (3.3)."""
+
+    seat: Seat
+    mission: str
+    cell: int
+    worth: int
+    flags: int
+    prestige: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoonFlagAdvanced:
+    """A mission's last cell moved the nation's flag on the Moon track to ``cell`` (3.3)."""
+
+    seat: Seat
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class FlagPlaced:
+    """At the round's end a flag went to the mission that was launched (4)."""
+
+    seat: Seat
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScientistsCounted:
+    """At the game's end scientists counted for or against their host (End of the game)."""
+
+    seat: Seat
+    famous: int
+    novices: int
+    spies: int
+    prestige: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The final order: prestige, then money."""
+
+    standings: tuple[Standing, ...]
+
+
+Event: TypeAlias = (
+    GameStarted
+    | YearBegan
+    | IncomePaid
+    | CardsDrawn
+    | DeckRenewed
+    | FreeCardForgone
+    | CardDiscarded
+    | TradeSealed
+    | Traded
+    | PhaseBegan
+    | ScientistHired
+    | SpyPlaced
+    | PurchasesEnded
+    | MissionLaunched
+    | StayedHome
+    | DiceRolled
+    | DieRerolled
+    | NeutralsTurned
+    | InsurancePaid
+    | RocketMoved
+    | CardPlayed
+    | CardTaken
+    | PlaySealed
+    | PlaysLaid
+    | PlaysRevealed
+    | MissionPaid
+    | MoonFlagAdvanced
+    | FlagPlaced
+    | ScientistsCounted
+    | GameEnded
+)

@@ -1,0 +1,187 @@
+"""What a nation, or the public, may know of a game. There is no field for anything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.game import Decision, Outcome, Seat, Viewer
+from rules.race1969.components import Board
+
+
+@dataclass(frozen=True, slots=True)
+class ResearchView:
+    """One research of a nation: who works there and how many researchers that makes."""
+
+    research: str
+    scientists: tuple[str, ...]
+    bonus: bool
+    researchers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A mission that a nation has flown: the cell it ended on (1-based) and what it earned."""
+
+    seat: Seat
+    mission: str
+    year: int
+    cell: int
+    prestige: int
+
+
+@dataclass(frozen=True, slots=True)
+class NationView:
+    """One nation, as all can see it: money in millions, number of cards, the research sheets.
+
+    ``researches`` follow ``terms.RESEARCHES``; ``moon_cell`` is its flag on the Moon track.
+    """
+
+    seat: Seat
+    nation: str
+    prestige: int
+    money: int
+    cards: int
+    moon_cell: int
+    researches: tuple[ResearchView, ...]
+    flights: tuple[Flight, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MissionView:
+    """A mission's flags from earlier rounds, which cost prestige, and this round's rockets.
+
+    ``rockets`` holds ``(seat, cell)``; a launch in progress is among them.
+    """
+
+    mission: str
+    flags: tuple[Seat, ...]
+    rockets: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchView:
+    """The launch in progress.
+
+    ``dice`` are faces as they lie (empty before the roll); ``rerolled`` numbers (1-based) the dice
+    that have had their second roll; ``rerolls_left`` counts what Simulation still allows.
+    ``cell`` is the rocket's cell now; ``score`` is ``None`` before the test ends. ``face_down``
+    holds ``(seat, cards)`` that lie face down, ``None`` while opponents are still choosing in
+    secret.
+    """
+
+    seat: Seat
+    mission: str
+    paid: int
+    dice: tuple[str, ...]
+    rerolled: tuple[int, ...]
+    rerolls_left: int
+    score: int | None
+    start: int
+    cell: int
+    face_down: tuple[tuple[Seat, int], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The latest reveal: who played which cards, and how the rocket ended.
+
+    ``start`` is the cell after the test, ``cell`` the cell after all cards; ``worth`` less
+    ``flags``, at least 0, is the ``prestige`` earned; ``advanced``: the flag on the Moon track
+    moved.
+    """
+
+    seat: Seat
+    mission: str
+    year: int
+    dice: tuple[str, ...]
+    research: int
+    score: int
+    launched_from: int
+    start: int
+    plays: tuple[tuple[Seat, tuple[int, ...]], ...]
+    cost: int
+    back: int
+    forward: int
+    cell: int
+    worth: int
+    flags: int
+    prestige: int
+    advanced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """The latest public move, to be marked on the pictures.
+
+    ``kind`` is one of ``hire``, ``spy``, ``cards``, ``trade``, ``launch``, ``flight``; what the
+    kind doesn't need is ``None``. ``host`` is the seat whose research a spy went to.
+    """
+
+    seat: Seat
+    kind: str
+    research: str | None = None
+    host: Seat | None = None
+    mission: str | None = None
+    cell: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """How a nation's final prestige came about: ``prestige`` before the scientists, then theirs."""
+
+    seat: Seat
+    prestige: int
+    famous: int
+    novices: int
+    spies: int
+    total: int
+    money: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What only the viewing nation knows: its hand and its play, each in rising order.
+
+    ``play`` is what it has laid out and may still change, or has sealed; ``trade`` is its sealed
+    trade.
+    """
+
+    hand: tuple[int, ...]
+    play: tuple[int, ...]
+    sealed: bool
+    trade: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole game through one pair of eyes.
+
+    ``round`` counts from 0; ``order`` is this round's turn order; ``supply`` follows
+    ``terms.SCIENTISTS``; ``deck`` and ``discards`` are numbers of cards. ``prices`` are what the
+    viewing nation would pay now per type of scientist, and ``launch_costs`` per mission, in the
+    board's order (both empty for the public).
+    """
+
+    viewer: Viewer
+    board: Board
+    options: tuple[tuple[str, str], ...]
+    round: int
+    year: int
+    phase: str
+    first: Seat
+    order: tuple[Seat, ...]
+    decisions: tuple[Decision, ...]
+    nations: tuple[NationView, ...]
+    missions: tuple[MissionView, ...]
+    supply: tuple[int, ...]
+    deck: int
+    discards: int
+    launch: LaunchView | None
+    reveal: Reveal | None
+    last: LastMove | None
+    own: Own | None
+    prices: tuple[int, ...]
+    launch_costs: tuple[int, ...]
+    final: tuple[FinalScore, ...]
+    outcome: Outcome | None
