@@ -24,12 +24,15 @@ class Decision:
     """Something that a seat has to choose now.
 
     ``kind`` is an id of the game's; ``secret`` says that others may not learn the choice before a
-    reveal. Who decides what kind is public.
+    reveal. ``about`` tells one decision from the next of its kind (``1965``, ``1965 usa``): as
+    long as ``kind`` and ``about`` stay, it is the same decision and its clock runs on. Who decides
+    what is public, so neither may hold a secret.
     """
 
     seat: Seat
     kind: str
     secret: bool = False
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
