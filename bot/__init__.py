@@ -1,0 +1,1 @@
+"""Mission Control on Discord."""

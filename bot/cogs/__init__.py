@@ -1,0 +1,1 @@
+"""Slash commands, thin: who asks for what, in which words."""

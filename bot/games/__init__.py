@@ -1,0 +1,1 @@
+"""What each game shows of itself; one file a game."""

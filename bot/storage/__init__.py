@@ -1,0 +1,1 @@
+"""SQLAlchemy Core tables, queries and migrations."""

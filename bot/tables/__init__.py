@@ -1,0 +1,1 @@
+"""The tables: their one writer, and what follows from each move."""

@@ -1,0 +1,1 @@
+"""Builders of messages and panels, and the buttons on them."""

@@ -1,0 +1,29 @@
+"""The one place that time comes from."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the time and waits; tests and the playground bring their own."""
+
+    def now(self) -> datetime:
+        """The time, in UTC and aware of it."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait; a negative number of seconds returns at once."""
+
+
+class SystemClock:
+    """The machine's clock."""
+
+    def now(self) -> datetime:
+        """The machine's time."""
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait on the event loop."""
+        await asyncio.sleep(max(0.0, seconds))

@@ -1,0 +1,69 @@
+"""The catalogs: every sentence that a person reads, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.settings import LANGUAGES
+
+FALLBACK = "en"
+
+
+class Words(Protocol):
+    """A language that turns a message's id and figures into text."""
+
+    language: str
+
+    def __call__(self, message: str, **params: object) -> str:
+        """The text; raises ``KeyError`` for an id that no catalog knows."""
+
+
+class Catalog:
+    """One language's messages, read from ``bot/locales/<language>/*.ftl``."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("bot.locales").joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **params: object) -> str:
+        """The message with its figures; raises ``KeyError`` where the catalog lacks it."""
+        if not self.bundle.has_message(message):
+            raise KeyError(message)
+        pattern = self.bundle.get_message(message).value
+        text, errors = self.bundle.format_pattern(pattern, dict(params))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether this language knows the message."""
+        return bool(self.bundle.has_message(message))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(language: str) -> Catalog:
+    """The catalog of a language, read once; an unknown language gets English."""
+    return Catalog(language if language in LANGUAGES else FALLBACK)
+
+
+DISCORD_LOCALES: Mapping[str, str] = {
+    "en-US": "en",
+    "en-GB": "en",
+    "it": "it",
+    "fr": "fr",
+    "de": "de",
+}
+
+
+def language_of(locale: str | None, default: str = FALLBACK) -> str:
+    """The catalog language for one of Discord's locale codes."""
+    return DISCORD_LOCALES.get(locale or "", default)

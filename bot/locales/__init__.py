@@ -1,0 +1,1 @@
+"""Fluent catalogs, one folder a language."""

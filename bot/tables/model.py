@@ -1,0 +1,124 @@
+"""A table as the bot knows it: who hosts it, who sits where, how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+from rules.core.game import Json, Seat, Setup
+
+
+class Status(StrEnum):
+    """The life of a table."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+    @property
+    def open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self in (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: id, display name as they wear it, language of their client."""
+
+    id: int
+    name: str
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """Who sits in a seat.
+
+    ``autopilot`` is the style that plays it, ``None`` where the person does. A seat with both a
+    person and an autopilot is one whose person is away and may take it back.
+    """
+
+    seat: Seat
+    identity: str
+    user_id: int | None
+    name: str
+    autopilot: str | None = None
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person has to be asked when this seat is up."""
+        return self.autopilot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table without its game's state.
+
+    ``version`` counts everything that was ever done at it. ``clock`` is the time for each
+    decision, ``None`` where nobody is hurried. ``seed`` never leaves the tables room before the
+    game's end; ``live_channel_id`` and ``live_message_id`` are where the live message stands.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    thread: bool
+    game: str
+    language: str
+    host_id: int
+    status: Status
+    clock: timedelta | None
+    options: Mapping[str, str]
+    content: Json
+    seats: tuple[SeatRecord, ...]
+    version: int
+    created_at: datetime
+    seed_hash: str | None = None
+    seed: bytes | None = field(default=None, repr=False)
+    live_message_id: int | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """What the game is replayed from."""
+        return Setup(tuple(seat.identity for seat in self.seats), self.options, self.content)
+
+    def seat_of(self, user_id: int) -> SeatRecord | None:
+        """The seat that a person sits in (a person has one seat at a table at most)."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A running or finished table with its game.
+
+    ``since`` tells for each deciding seat the version at which what it may do last changed: the
+    token that its controls carry. ``due`` tells when a deciding seat's time ends. ``barrier`` is
+    the version that undo may go back to without a vote.
+    """
+
+    table: Table
+    state: Any = field(repr=False)
+    since: Mapping[Seat, int]
+    due: Mapping[Seat, datetime]
+    barrier: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One recorded move with what came of it.
+
+    ``action`` is notation (secret: never to be logged); ``by`` is a user id, ``None`` for an
+    autopilot or the clock, told apart by ``how``: ``person``, ``autopilot``, ``clock``.
+    """
+
+    version: int
+    seat: Seat
+    action: str = field(repr=False)
+    by: int | None
+    how: str
+    events: tuple[Any, ...] = field(repr=False)
