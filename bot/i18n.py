@@ -39,6 +39,8 @@ class Catalog:
         if not self.bundle.has_message(message):
             raise KeyError(message)
         pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
         text, errors = self.bundle.format_pattern(pattern, dict(params))
         if errors:
             raise errors[0]
