@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Protocol
+
+import discord
 
 
 class Clock(Protocol):
@@ -21,8 +23,8 @@ class SystemClock:
     """The machine's clock."""
 
     def now(self) -> datetime:
-        """The machine's time."""
-        return datetime.now(UTC)
+        """The machine's time (a simulated Discord's, where the bot runs in one)."""
+        return discord.utils.utcnow()
 
     async def sleep(self, seconds: float) -> None:
         """Wait on the event loop."""
