@@ -1,0 +1,289 @@
+"""What a nation can foresee from its view: its plan for the rounds left, in prestige.
+
+A plan launches one mission now and the best of the others later, one a round. It is a forecast and
+no search: later missions are valued at the research of today plus what the style expects to add.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.core.game import Seat
+from rules.race1969.components import Board
+from rules.race1969.odds import (
+    GROUND_CONTROL,
+    INSURANCE,
+    INVESTORS,
+    SIMULATION,
+    cell_odds,
+    dice_sides,
+)
+from rules.race1969.styles.temper import Temper
+from rules.race1969.terms import MISSIONS, MOON, RESEARCH_INDEX
+from rules.race1969.view import View
+
+Researchers = tuple[int, ...]
+
+FLAG_DRIFT = 0.3
+"""The share of opponents expected to fly a given mission before one's own later launch."""
+ADVANCE = 1.3
+"""What a step of the flag on the Moon track is reckoned to be worth while the Moon is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A mission as the forecast needs it."""
+
+    index: int
+    id: str
+    level: int
+    symbols: tuple[int, ...]
+    cost: int
+    espionage_cost: int
+    cells: tuple[int, ...]
+
+
+class Atlas:
+    """A board's tracks with the odds looked up so far."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.tracks = tuple(
+            Track(
+                index,
+                mission.id,
+                mission.level,
+                tuple(RESEARCH_INDEX[symbol] for symbol in mission.symbols),
+                mission.launch_cost,
+                mission.espionage_cost,
+                mission.cells,
+            )
+            for index, mission in enumerate(board.missions)
+        )
+        self.moon = next(track.index for track in self.tracks if track.id == MOON)
+        self.by_id = {track.id: track for track in self.tracks}
+        self._sides = dice_sides(board)
+        self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
+
+    def expected(
+        self, index: int, start: int, research: int, rerolls: int, control: int, flags: int
+    ) -> tuple[float, float]:
+        """Expected prestige of a mission, and the chance of its last cell."""
+        key = index, start, research, rerolls, control, flags
+        known = self._known.get(key)
+        if known is None:
+            odds = cell_odds(
+                self.tracks[index].cells,
+                start,
+                research,
+                rerolls,
+                control,
+                flags,
+                self._sides,
+                self.board.dice.count,
+            )
+            known = self._known[key] = odds.prestige, odds.chances[-1]
+        return known
+
+
+_ATLASES: dict[int, Atlas] = {}
+
+
+def atlas(board: Board) -> Atlas:
+    """The board's atlas, made once.
+
+    Boards are looked up by identity, since hashing one costs more than a whole decision; the atlas
+    holds its board, so that an identity can't pass to another while it is remembered.
+    """
+    found = _ATLASES.get(id(board))
+    if found is None:
+        if len(_ATLASES) >= 16:
+            _ATLASES.clear()
+        found = _ATLASES[id(board)] = Atlas(board)
+    return found
+
+
+class Position:
+    """The viewing nation's prospects; made anew for each decision."""
+
+    def __init__(self, view: View, seat: Seat, temper: Temper) -> None:
+        self.view = view
+        self.seat = seat
+        self.temper = temper
+        self.atlas = atlas(view.board)
+        board, nation = view.board, view.nations[seat]
+        self.nation = nation
+        self.money = nation.money
+        self.researchers: Researchers = tuple(r.researchers for r in nation.researches)
+        rounds = len(board.rounds)
+        self.rounds_after = rounds - 1 - view.round
+        self.future_income = sum(r.income for r in board.rounds[view.round + 1 :])
+        flown = {flight.mission for flight in nation.flights}
+        launched = any(
+            seat == flyer for mission in view.missions for flyer, _ in mission.rockets
+        ) or (view.phase == MISSIONS and seat not in _yet_to_launch(view))
+        self.launches_left = self.rounds_after + (0 if launched else 1)
+        flags_left = board.limits.flags - len(flown - {MOON})
+        rockets = {m.mission for m in view.missions if any(s == seat for s, _ in m.rockets)}
+        flags_left -= len(rockets - flown - {MOON})
+        self.open = tuple(
+            track.index
+            for track in self.atlas.tracks
+            if track.id not in flown
+            and track.id not in rockets
+            and temper.levels[track.level - 1] > 0
+            and (track.id == MOON or flags_left > 0)
+        )
+        self.moon_open = self.atlas.moon in self.open
+        share = FLAG_DRIFT * self.rounds_after / max(1, rounds - 1)
+        others = len(view.nations) - 1
+        self.flags_now = tuple(len(m.flags) for m in view.missions)
+        self.flags_later = tuple(
+            round(len(m.flags) + len(m.rockets) + share * (others - len(m.flags) - len(m.rockets)))
+            for m in view.missions
+        )
+        early = self.rounds_after / max(1, rounds - 1)
+        self.rate = temper.late_money + (temper.money - temper.late_money) * early
+
+    @cached_property
+    def rival(self) -> Seat:
+        """The opponent who is furthest ahead, by prestige and what their research promises."""
+        return max(
+            (n for n in self.view.nations if n.seat != self.seat),
+            key=lambda n: n.prestige + 0.8 * sum(r.researchers for r in n.researches) + n.moon_cell,
+        ).seat
+
+    def share_of(self, loss: float, victim: Seat) -> float:
+        """What a loss of prestige of ``victim`` is worth to this nation."""
+        others = len(self.view.nations) - 1
+        weight = 1.0 if others == 1 else (0.65 if victim == self.rival else 0.5 / others)
+        return loss * weight * self.temper.sabotage
+
+    def cost(self, track: Track, researchers: Sequence[int]) -> int:
+        """What launching costs with these researchers, in millions."""
+        if track.index == self.atlas.moon:
+            return track.cost
+        saved = self.view.board.money.investors * researchers[INVESTORS]
+        return max(0, track.cost - saved)
+
+    def value(self, researchers: Researchers, money: int, foresight: float = 0.0) -> float:
+        """The plan's prestige, with money left over at its rate; the heart of every choice."""
+        return self.best_launch(researchers, money, foresight)[0]
+
+    def best_launch(
+        self, researchers: Researchers, money: int, foresight: float
+    ) -> tuple[float, int | None]:
+        """The best plan's prestige and what it launches this round (``None``: nothing)."""
+        plans = self.plans(researchers, money, foresight)
+        return max(plans, key=lambda plan: plan[0])
+
+    def plans(
+        self, researchers: Researchers, money: int, foresight: float
+    ) -> list[tuple[float, int | None]]:
+        """Every plan's prestige with its launch of this round, one that waits first."""
+        later_launches = self.rounds_after
+        now_free = self.launches_left > self.rounds_after
+        later = self._later(researchers, foresight) if later_launches else []
+        later.sort(key=lambda item: -item[0])
+        budget = money + self.future_income
+        chosen = later[:later_launches]
+        best = sum(item[0] for item in chosen)
+        spent = sum(item[1] for item in chosen)
+        plans: list[tuple[float, int | None]] = [(self._settled(best, spent, 0, budget), None)]
+        if not now_free:
+            return plans
+        place = {item[2]: n for n, item in enumerate(later)}
+        for index in self.open:
+            track = self.atlas.tracks[index]
+            cost = self.cost(track, researchers)
+            if cost > money:
+                continue
+            now = self._now(track, researchers)
+            rest, paid = best, spent
+            n = place.get(index)
+            if n is not None and n < later_launches:
+                rest -= later[n][0]
+                paid -= later[n][1]
+                if len(later) > later_launches:
+                    rest += later[later_launches][0]
+                    paid += later[later_launches][1]
+            plans.append((self._settled(rest + now, paid, cost, budget), index))
+        return plans
+
+    def _settled(self, prestige: float, later: int, now: int, budget: int) -> float:
+        """A plan's prestige with what money remains, or less what it couldn't pay for."""
+        left = budget - now - later
+        return prestige + (left * self.rate if left >= 0 else left * 1.0)
+
+    def _now(self, track: Track, researchers: Researchers) -> float:
+        """A launch of this round, flags as they lie; a last cell is worth a step to the Moon."""
+        moon = track.index == self.atlas.moon
+        research = sum(researchers[s] for s in track.symbols)
+        prestige, last = self.atlas.expected(
+            track.index,
+            self.nation.moon_cell if moon else 1,
+            research,
+            min(5, researchers[SIMULATION]),
+            min(5, researchers[GROUND_CONTROL]),
+            self.flags_now[track.index],
+        )
+        worth = prestige * self.temper.levels[track.level - 1]
+        if not moon and self.moon_open and self.rounds_after:
+            worth += ADVANCE * last
+        return worth + self._insured(researchers)
+
+    def _insured(self, researchers: Researchers) -> float:
+        """What Insurance pays in a launch, in prestige: five dice, one failure in six sides."""
+        insurance = researchers[INSURANCE]
+        if not insurance:
+            return 0.0
+        failures = max(0.3, 0.83 - 0.25 * researchers[SIMULATION])
+        return failures * insurance * self.view.board.money.insurance * self.rate
+
+    def _later(self, researchers: Researchers, foresight: float) -> list[tuple[float, int, int]]:
+        """Later launches: ``(prestige, cost, track)``, at the research then expected."""
+        rerolls = min(5, researchers[SIMULATION])
+        control = min(5, researchers[GROUND_CONTROL])
+        wait = max(1.0, self.rounds_after / 2)
+        found: list[tuple[float, int, int]] = []
+        lasts: list[float] = []
+        weights = self.temper.levels
+        insured = self._insured(researchers)
+        for index in self.open:
+            if index == self.atlas.moon:
+                continue
+            track = self.atlas.tracks[index]
+            growth = foresight * wait * len(track.symbols)
+            research = sum(researchers[s] for s in track.symbols) + round(growth)
+            prestige, last = self.atlas.expected(
+                index, 1, research, rerolls, control, self.flags_later[index]
+            )
+            worth = prestige * weights[track.level - 1] + insured
+            found.append((worth, self.cost(track, researchers), index))
+            lasts.append(last)
+        if self.moon_open:
+            lasts.sort(reverse=True)
+            track = self.atlas.tracks[self.atlas.moon]
+            steps = sum(lasts[: self.rounds_after - 1])
+            growth = foresight * self.rounds_after * len(track.symbols)
+            research = sum(researchers[s] for s in track.symbols) + round(growth)
+            start = min(len(track.cells), self.nation.moon_cell + int(steps))
+            flags = self.flags_later[track.index]
+            low = self.atlas.expected(track.index, start, research, rerolls, control, flags)[0]
+            high = self.atlas.expected(
+                track.index, min(len(track.cells), start + 1), research, rerolls, control, flags
+            )[0]
+            prestige = low + (high - low) * (steps - int(steps))
+            found.append((prestige * weights[3], track.cost, track.index))
+        return found
+
+
+def _yet_to_launch(view: View) -> tuple[Seat, ...]:
+    """Seats whose launch of this round is still to come, in turn order."""
+    acting = view.launch.seat if view.launch else (view.decisions[0].seat if view.decisions else -1)
+    if acting not in view.order:
+        return ()
+    start = view.order.index(acting)
+    return view.order[start + 1 if view.launch else start :]

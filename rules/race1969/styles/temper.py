@@ -1,0 +1,40 @@
+"""What a style weighs: the only thing in which two autopilots differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.race1969.terms import SCIENTISTS
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """The weights of a style; a nation that weighs everything at 1 believes its forecast.
+
+    ``levels`` are factors on the prestige of missions by level I, II, III and the Moon; a level of
+    weight 0 is never launched. ``foresight`` is how much research it expects to add to each symbol
+    in a round, which makes it wait with long tracks. ``money`` is what it reckons a million to be
+    worth in prestige at the start of the game; this falls to ``late_money`` in the last round.
+    ``cards`` scales what it will pay and play for espionage and 0 means none at all; ``sabotage``
+    scales what a rival's loss is worth to it, and ``spies`` what a spy does to its host. ``hires``
+    are the types of scientist that it takes at all. ``trade`` is the prestige that a million must
+    promise before it trades prestige away.
+    """
+
+    levels: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
+    foresight: float = 0.25
+    money: float = 0.40
+    late_money: float = 0.03
+    cards: float = 1.0
+    sabotage: float = 1.0
+    spies: float = 1.0
+    hires: tuple[str, ...] = SCIENTISTS
+    trade: float = 0.60
+
+
+STYLES: dict[str, Temper] = {
+    "balanced": Temper(),
+    "moonshot": Temper(levels=(0.8, 0.9, 1.0, 1.5), money=0.35),
+    "saboteur": Temper(cards=1.4, sabotage=1.8, spies=3.0),
+    "builder": Temper(levels=(0.9, 1.25, 1.25, 0.9), cards=0.5, sabotage=0.6, money=0.35),
+}
