@@ -1,0 +1,1 @@
+"""What every picture is made with: paint, type, shapes and the cache."""

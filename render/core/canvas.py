@@ -1,0 +1,117 @@
+"""A picture in the making: solid paint through antialiased masks, on plain RGB."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.core import shapes, text
+from render.core.palette import Colour
+from render.core.shapes import Point
+from render.core.text import Style
+
+
+class Canvas:
+    """Wraps an RGB image; positions and sizes are whole pixels."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.draw = ImageDraw.Draw(image)
+
+    @classmethod
+    def blank(cls, width: int, height: int, colour: Colour) -> Canvas:
+        """A new picture of one colour."""
+        return cls(Image.new("RGB", (width, height), colour))
+
+    def mask(self, x: int, y: int, shape: Image.Image, colour: Colour, alpha: float = 1.0) -> None:
+        """Paint ``colour`` through ``shape``, its corner at (x, y); ``alpha`` thins it."""
+        if alpha < 1.0:
+            shape = shape.point(lambda value: round(value * alpha))
+        self.image.paste(colour, (x, y), shape)
+
+    def sprite(self, x: int, y: int, sprite: Image.Image) -> None:
+        """Lay an RGBA image on, its corner at (x, y)."""
+        self.image.paste(sprite, (x, y), sprite)
+
+    def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+        """A rectangle with square corners."""
+        self.draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
+
+    def panel(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        radius: int,
+        colour: Colour,
+        alpha: float = 1.0,
+    ) -> None:
+        """A rectangle with round corners."""
+        self.mask(x, y, shapes.rounded(width, height, radius), colour, alpha)
+
+    def frame(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        radius: int,
+        colour: Colour,
+        thickness: int = 3,
+    ) -> None:
+        """The edge of a rounded rectangle, inside the given box."""
+        self.mask(x, y, shapes.outline(width, height, radius, thickness), colour)
+
+    def disc(self, x: int, y: int, diameter: int, colour: Colour, alpha: float = 1.0) -> None:
+        """A filled circle about (x, y)."""
+        self.mask(x - diameter // 2, y - diameter // 2, shapes.disc(diameter), colour, alpha)
+
+    def ring(self, x: int, y: int, diameter: int, colour: Colour, thickness: int = 3) -> None:
+        """A circle about (x, y), drawn inwards from ``diameter``."""
+        self.mask(x - diameter // 2, y - diameter // 2, shapes.ring(diameter, thickness), colour)
+
+    def path(
+        self, points: Sequence[Point], colour: Colour, thickness: int, alpha: float = 1.0
+    ) -> None:
+        """An antialiased line through ``points`` with round joints."""
+        margin = thickness + 2
+        left = int(min(x for x, _ in points)) - margin
+        top = int(min(y for _, y in points)) - margin
+        right = int(max(x for x, _ in points)) + margin
+        bottom = int(max(y for _, y in points)) + margin
+        fine = 2 if (right - left) * (bottom - top) > 60_000 else shapes.FINE
+        big = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
+        draw = ImageDraw.Draw(big)
+        scaled = [((x - left) * fine, (y - top) * fine) for x, y in points]
+        draw.line(scaled, fill=255, width=thickness * fine, joint="curve")
+        reach = thickness * fine / 2
+        for x, y in (scaled[0], scaled[-1]):
+            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+        self.mask(left, top, big.reduce(fine), colour, alpha)
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        words: str,
+        style: Style,
+        colour: Colour,
+        anchor: str = "l",
+        room: int | None = None,
+    ) -> int:
+        """Write on one line, capitals centred on ``y``; returns the width in pixels.
+
+        ``anchor`` says what ``x`` is: the left end (``l``), the middle (``m``) or the right end
+        (``r``). What is longer than ``room`` pixels ends in an ellipsis.
+        """
+        if room is not None:
+            words = text.fit(words, style, room)
+        drawn = text.mask(words, style)
+        if drawn is None:
+            return 0
+        start = {"l": x, "m": x - drawn.advance // 2, "r": x - drawn.advance}[anchor]
+        baseline = y + (style.cap + 1) // 2
+        self.image.paste(colour, (start + drawn.left, baseline + drawn.top), drawn.image)
+        return drawn.advance

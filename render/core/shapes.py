@@ -1,0 +1,109 @@
+"""Antialiased shapes as coverage masks: drawn four times as large, then averaged.
+
+Small masks only; ``Canvas`` stretches rounded corners itself so that panels stay cheap.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+Point: TypeAlias = tuple[float, float]
+
+FINE = 4
+"""How many times as large a shape is drawn before it is averaged."""
+
+
+@lru_cache(maxsize=256)
+def disc(diameter: int) -> Image.Image:
+    """A filled circle."""
+    big = Image.new("L", (diameter * FINE, diameter * FINE))
+    ImageDraw.Draw(big).ellipse((0, 0, diameter * FINE - 1, diameter * FINE - 1), fill=255)
+    return big.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def ring(diameter: int, thickness: int) -> Image.Image:
+    """A circle's outline, drawn inwards."""
+    size = diameter * FINE
+    big = Image.new("L", (size, size))
+    draw = ImageDraw.Draw(big)
+    draw.ellipse((0, 0, size - 1, size - 1), fill=255)
+    edge = thickness * FINE
+    draw.ellipse((edge, edge, size - 1 - edge, size - 1 - edge), fill=0)
+    return big.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A filled rectangle with round corners: only the corners are drawn large."""
+    radius = min(radius, width // 2, height // 2)
+    box = Image.new("L", (width, height), 255)
+    if radius:
+        corner = disc(2 * radius)
+        for right in (0, 1):
+            for low in (0, 1):
+                part = corner.crop(
+                    (right * radius, low * radius, (1 + right) * radius, (1 + low) * radius)
+                )
+                box.paste(part, (right * (width - radius), low * (height - radius)))
+    return box
+
+
+@lru_cache(maxsize=256)
+def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
+    """The edge of a rounded rectangle, drawn inwards."""
+    box = rounded(width, height, radius).copy()
+    inner = rounded(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
+    box.paste(0, (thickness, thickness), inner)
+    return box
+
+
+@lru_cache(maxsize=256)
+def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
+    """A filled polygon inside ``width`` by ``height`` pixels."""
+    big = Image.new("L", (width * FINE, height * FINE))
+    ImageDraw.Draw(big).polygon([(x * FINE, y * FINE) for x, y in points], fill=255)
+    return big.reduce(FINE)
+
+
+def regular(sides: int, radius: float, turn: float = -90.0) -> tuple[Point, ...]:
+    """A regular polygon's corners round (radius, radius); ``turn`` is the first one's angle."""
+    angles = (math.radians(turn + 360 * i / sides) for i in range(sides))
+    return tuple((radius * (1 + math.cos(a)), radius * (1 + math.sin(a))) for a in angles)
+
+
+def star(radius: float, inner: float = 0.42, points: int = 5) -> tuple[Point, ...]:
+    """A star's corners round (radius, radius); ``inner`` is the notches' share of the radius."""
+    corners = []
+    for i in range(2 * points):
+        angle = math.radians(-90 + 180 * i / points)
+        reach = radius * (inner if i % 2 else 1)
+        corners.append((radius + reach * math.cos(angle), radius + reach * math.sin(angle)))
+    return tuple(corners)
+
+
+def curve(points: Sequence[Point], steps: int = 8) -> list[Point]:
+    """A smooth line through ``points`` (Catmull–Rom), with ``steps`` pieces between two."""
+    if len(points) < 3:
+        return list(points)
+    padded = [points[0], *points, points[-1]]
+    smooth: list[Point] = []
+    for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for step in range(steps):
+            t = step / steps
+            smooth.append(
+                (_spline(p0[0], p1[0], p2[0], p3[0], t), _spline(p0[1], p1[1], p2[1], p3[1], t))
+            )
+    smooth.append(points[-1])
+    return smooth
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
+    )

@@ -1,0 +1,51 @@
+"""The night sky behind everything: bands of colour and stars that are always the same."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from PIL import Image, ImageDraw
+
+from render.core.palette import CREAM, Colour, mix
+
+
+def gradient(width: int, height: int, stops: Sequence[tuple[float, Colour]]) -> Image.Image:
+    """A picture that runs from the top through ``stops``: (share of the height, colour)."""
+    column = Image.new("RGB", (1, height))
+    for y in range(height):
+        share = y / max(1, height - 1)
+        above, below = stops[0], stops[-1]
+        for first, second in itertools.pairwise(stops):
+            if first[0] <= share <= second[0]:
+                above, below = first, second
+                break
+        span = below[0] - above[0]
+        within = (share - above[0]) / span if span else 0.0
+        column.putpixel((0, y), mix(above[1], below[1], min(1.0, max(0.0, within))))
+    return column.resize((width, height))
+
+
+def stars(image: Image.Image, count: int, height: int, name: str) -> None:
+    """Sprinkle ``count`` stars over the upper ``height`` pixels; ``name`` decides where."""
+    draw = ImageDraw.Draw(image)
+    width = image.width
+    for i in range(count):
+        seed = blake2b(f"{name} {i}".encode(), digest_size=8).digest()
+        x = int.from_bytes(seed[:2], "big") * width >> 16
+        y = int.from_bytes(seed[2:4], "big") * height >> 16
+        ground = image.getpixel((x, y))
+        if not isinstance(ground, tuple):
+            continue
+        sky: Colour = (ground[0], ground[1], ground[2])
+        bright = mix(sky, CREAM, 0.35 + seed[4] / 400)
+        if seed[5] < 200:
+            draw.point((x, y), bright)
+        elif seed[5] < 244:
+            draw.rectangle((x, y, x + 1, y + 1), fill=bright)
+        else:
+            soft = mix(sky, CREAM, 0.3)
+            draw.line((x - 4, y, x + 5, y), soft)
+            draw.line((x, y - 4, x, y + 5), soft)
+            draw.rectangle((x, y, x + 1, y + 1), fill=CREAM)

@@ -1,0 +1,140 @@
+"""Where things stand on the board picture, in pixels, worked out from the board's data."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.race1969.components import Board, Mission
+from rules.race1969.terms import MOON
+
+from render.race1969.theme import WIDTH
+
+Place = tuple[int, int]
+
+HEADER = 112
+PITCH = 33
+"""From one cell of a track to the next, upwards."""
+CELL_WIDTH, CELL_HEIGHT = 46, 28
+LIFT = 28
+"""From the top of a placard to the middle of the first cell."""
+LEAN = 46
+"""How far the fifteenth cell of a track leans towards the Moon."""
+MOON_X, MOON_Y, MOON_RADIUS, ORBIT = 504, 384, 142, 205
+MOON_CELL = 46
+ROW = 66
+"""Height of a nation's row in the console."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A mission's track: the middle of its placard and of each of its cells."""
+
+    mission: Mission
+    x: int
+    width: int
+    cells: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The board picture for a number of seats."""
+
+    height: int
+    placard: int
+    placard_height: int
+    score: int
+    supply: int
+    console: int
+    columns: tuple[Column, ...]
+    moon: Mission
+    moon_cells: tuple[Place, ...]
+
+    def column(self, mission: str) -> Column:
+        """The track of a mission other than the Moon; raises ``KeyError``."""
+        for column in self.columns:
+            if column.mission.id == mission:
+                return column
+        raise KeyError(mission)
+
+    def cell(self, mission: str, cell: int) -> Place:
+        """The middle of a cell, counted from 1; raises ``KeyError`` for an unknown mission."""
+        cells = self.moon_cells if mission == MOON else self.column(mission).cells
+        return cells[min(max(cell, 1), len(cells)) - 1]
+
+    def row(self, seat: int) -> int:
+        """The top of a nation's row."""
+        return self.console + 62 + seat * ROW
+
+
+@lru_cache(maxsize=16)
+def layout(missions: tuple[Mission, ...], seats: int) -> Layout:
+    """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
+    tracks = [mission for mission in missions if mission.id != MOON]
+    longest = max(len(mission.cells) for mission in tracks)
+    placard = HEADER + 222 + LIFT + (longest - 1) * PITCH
+    flag_rows = 1 if seats <= 2 else 2
+    placard_height = 88 + 40 * flag_rows
+    score = placard + placard_height + 20
+    supply = score + 84
+    console = supply + 92
+    return Layout(
+        height=console + 62 + ROW * seats + 14,
+        placard=placard,
+        placard_height=placard_height,
+        score=score,
+        supply=supply,
+        console=console,
+        columns=_columns(tracks, placard - LIFT),
+        moon=next(mission for mission in missions if mission.id == MOON),
+        moon_cells=_spiral(next(len(m.cells) for m in missions if m.id == MOON)),
+    )
+
+
+def for_board(board: Board, seats: int) -> Layout:
+    """The layout for a board and a number of seats."""
+    return layout(board.missions, seats)
+
+
+def _columns(tracks: list[Mission], bottom: int) -> tuple[Column, ...]:
+    middle = [m for m in tracks if m.level == 1]
+    left, right = [], []
+    for i, mission in enumerate(sorted((m for m in tracks if m.level > 1), key=_highest_last)):
+        (right if i % 2 == 0 else left).append(mission)
+    ordered = [*reversed(left), *middle, *right]
+    width = WIDTH / len(ordered)
+    columns = []
+    for i, mission in enumerate(ordered):
+        x = width * (i + 0.5)
+        side = 1 if x < MOON_X else -1
+        cells = tuple(
+            (round(x + side * LEAN * (n / 14) ** 2), bottom - n * PITCH)
+            for n in range(len(mission.cells))
+        )
+        columns.append(Column(mission, round(x), round(width) - 6, cells))
+    return tuple(columns)
+
+
+def _highest_last(mission: Mission) -> int:
+    return mission.level
+
+
+def _spiral(count: int) -> tuple[Place, ...]:
+    """Once round the Moon, then down to its middle in the last quarter of the cells."""
+    landing = max(2, count // 5)
+    orbiting = count - landing
+    cells = []
+    for i in range(orbiting):
+        angle = math.radians(152 + 283 * i / max(1, orbiting - 1))
+        cells.append(_polar(angle, ORBIT))
+    for i in range(landing - 1):
+        share = (i + 1) / landing
+        angle = math.radians(435 + 150 * share)
+        cells.append(_polar(angle, ORBIT * (1 - share) ** 0.82))
+    cells.append((MOON_X, MOON_Y))
+    return tuple(cells)
+
+
+def _polar(angle: float, radius: float) -> Place:
+    return (round(MOON_X + radius * math.cos(angle)), round(MOON_Y + radius * math.sin(angle)))
