@@ -1,0 +1,204 @@
+"""The database: one row set a table, keyed by its channel while it is open.
+
+``moves`` only ever grows and ``PRIMARY KEY (table_id, version)`` lets one writer have a version;
+``snapshots`` is what a game goes on from. Seeds, states, actions, events and payloads are secret.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    text,
+)
+
+from bot.storage.types import Id, Moment, Snowflake
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+_OPEN = text("status IN ('lobby', 'running', 'paused')")
+_PENDING = text("done_at IS NULL")
+_PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
+
+contents = Table(
+    "contents",
+    metadata,
+    # A game's data files as they were when a game began; games that began alike share a row.
+    Column("digest", String(64), primary_key=True),
+    Column("data", JSON(none_as_null=True), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", Snowflake, nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("thread", Boolean, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("host_id", Snowflake, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("clock", Integer),  # seconds for each decision; null: nobody is hurried
+    Column("options", JSON, nullable=False),
+    Column("content", String(64), ForeignKey("contents.digest")),
+    Column("version", Integer, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Column("paused_at", Moment),
+    Column("nudged_at", Moment),
+    Column("seed_hash", String(64)),
+    Column("seed", LargeBinary(32)),
+    Column("rules_version", Integer),
+    Column("program_version", String(32)),
+    Column("live_message_id", Snowflake),
+    Index(
+        "ix_tables_open_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=_OPEN,
+        postgresql_where=_OPEN,
+    ),
+    Index("ix_tables_channel_id", "channel_id", "id"),
+    # A button names its table by number, so no number may come twice.
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(32), nullable=False),
+    Column("user_id", Snowflake),
+    Column("name", String(128), nullable=False),
+    Column("autopilot", String(32)),
+    Column("timeouts", Integer, nullable=False, server_default="0"),  # in a row
+    UniqueConstraint("table_id", "user_id"),
+    Index("ix_seats_user_id", "user_id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("state", JSON, nullable=False),
+    Column("since", JSON, nullable=False),  # per deciding seat: [kind, about, version]
+    Column("barrier", Integer, nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),  # bot.tables.model.StepKind
+    Column("seat", Integer),
+    Column("action", String(200), nullable=False),
+    Column("user_id", Snowflake),
+    Column("how", String(16), nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("detail", JSON(none_as_null=True)),  # what the kind needs beside the action
+    Column("at", Moment, nullable=False),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("table_id", Id, _of_table(), nullable=False),
+    Column("version", Integer, nullable=False),  # the table's when the vote was asked for
+    Column("user_id", Snowflake, nullable=False),
+    Column("undoes", JSON, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Index("ix_votes_table_id", "table_id"),
+    sqlite_autoincrement=True,
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("table_id", Id, _of_table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("what", String(8), nullable=False),  # half, hour or end
+    Column("due_at", Moment, nullable=False),
+    Column("done_at", Moment),
+    UniqueConstraint("table_id", "seat", "what"),
+    Index("ix_deadlines_due_at", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("table_id", Id, _of_table(), nullable=False),
+    Column("kind", String(16), nullable=False),  # live, post, direct, channel-ping or undo-vote
+    Column("target", Snowflake),  # a user for direct messages
+    Column("payload", JSON, nullable=False),
+    Column("nonce", String(25), nullable=False),
+    Column("due_at", Moment, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("done_at", Moment),
+    Index("ix_outbox_pending", "table_id", "id", sqlite_where=_PENDING, postgresql_where=_PENDING),
+    Index(
+        "ix_outbox_pending_live",
+        "table_id",
+        unique=True,
+        sqlite_where=_PENDING_LIVE,
+        postgresql_where=_PENDING_LIVE,
+    ),
+    sqlite_autoincrement=True,
+)
+
+direct_messages = Table(
+    "direct_messages",
+    metadata,
+    # The message that holds a person's secrets at a table and is edited when they change.
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("message_id", Snowflake, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("name", String(128), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("inbox_closed_until", Moment),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("value", String, nullable=False),
+)
