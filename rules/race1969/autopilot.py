@@ -99,12 +99,12 @@ def _choose_trade(position: Position, actions: Sequence[Action]) -> Action:
     """Trade prestige for a launch that it makes possible, or research that pays it back."""
     rate = position.view.board.money.prestige_rate
     pays = research_yield(position)
-    spare = rate * pays - 1 if pays > position.temper.trade else -position.temper.trade / 2
+    promise = rate * pays - 1 if pays > position.temper.trade else -1.0
 
     def worth(action: Trade) -> float:
         money = position.money + rate * action.points
         plan = position.value(position.researchers, money, position.temper.foresight)
-        return plan - action.points * (1 + rate * position.rate) + action.points * spare
+        return plan + action.points * (promise - rate * position.rate)
 
     offers = [action for action in actions if isinstance(action, Trade)]
     return max(offers, key=lambda action: (worth(action), -action.points))
