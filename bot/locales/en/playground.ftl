@@ -1,0 +1,36 @@
+# The playground's start page.
+playground-title = Mission Control: playground
+playground-languages = Language
+playground-lead = The real bot, in a Discord that lives on this machine only. Be anybody, press every button, look into every inbox: nothing leaves your computer, and nothing is kept.
+playground-game = Play at once
+playground-game-text = Opens a table of 1969, gives the free seats to autopilots, and starts. Discord's page opens beside this one.
+playground-game-you = You are
+playground-game-seats = Seats
+playground-game-people = Played by you
+playground-game-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+playground-game-people-count = { $count ->
+    [one] one of them
+   *[other] { $count } of them
+}
+playground-game-start = Start a game
+playground-people = Be somebody
+playground-people-text = Everybody sees the same channel, but not the same secrets. Hands and sealed plays come by direct message.
+playground-in-channel = In the channel
+playground-inbox = Direct messages
+playground-rooms = Channels and threads
+playground-rooms-text = One table at a time in each. On Discord's page, “Viewing as” changes who you are; type / for the commands.
+playground-time = The clock
+playground-time-text = Runs as yours does. Leap ahead to see reminders, and what is done for somebody whose time is up.
+playground-hours = + { $hours } h
+playground-restart = Restart the bot
+playground-restart-text = Stops the bot and starts it anew on the same database. Every game goes on, every button still works.
+playground-footer = Discord’s page is SimCord’s, and speaks English around what the bot says. Ctrl-C in the terminal ends the playground and forgets everything.
+playground-done-time = { $hours ->
+    [one] One hour has passed.
+   *[other] { $hours } hours have passed.
+}
+playground-done-restart = The bot was restarted.
+playground-failed = That did not work. What went wrong stands in the terminal.

@@ -1,0 +1,36 @@
+# The playground's start page.
+playground-title = Mission Control : terrain d’essai
+playground-languages = Langue
+playground-lead = Le vrai bot, dans un Discord qui ne vit que sur cette machine. Soyez qui vous voulez, appuyez sur tous les boutons, ouvrez toutes les boîtes : rien ne sort d’ici, rien n’est gardé.
+playground-game = Jouer tout de suite
+playground-game-text = Ouvre une table de 1969, confie les places libres aux pilotes automatiques et commence. La page de Discord s’ouvre à côté de celle-ci.
+playground-game-you = Vous êtes
+playground-game-seats = Places
+playground-game-people = Jouées par vous
+playground-game-seats-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+playground-game-people-count = { $count ->
+    [one] une seule
+   *[other] { $count } d’entre elles
+}
+playground-game-start = Commencer la partie
+playground-people = Être quelqu’un
+playground-people-text = Tout le monde voit le même salon, mais pas les mêmes secrets. Les mains et les cartes jouées en secret arrivent par message privé.
+playground-in-channel = Dans le salon
+playground-inbox = Messages privés
+playground-rooms = Salons et fils
+playground-rooms-text = Une table à la fois dans chacun. Sur la page de Discord, « Viewing as » change qui vous êtes ; tapez / pour les commandes.
+playground-time = L’horloge
+playground-time-text = Elle avance comme la vôtre. Sautez plus loin pour voir les rappels, et ce qui est fait pour qui n’a plus de temps.
+playground-hours = + { $hours } h
+playground-restart = Redémarrer le bot
+playground-restart-text = Arrête le bot et le relance sur la même base de données. Chaque partie continue, chaque bouton marche encore.
+playground-footer = La page de Discord est celle de SimCord et parle anglais autour de ce que dit le bot. Ctrl-C dans le terminal ferme le terrain d’essai et oublie tout.
+playground-done-time = { $hours ->
+    [one] Une heure a passé.
+   *[other] { $hours } heures ont passé.
+}
+playground-done-restart = Le bot a été redémarré.
+playground-failed = Cela n’a pas marché. La cause se lit dans le terminal.

@@ -1,0 +1,36 @@
+# The playground's start page.
+playground-title = Mission Control: campo prova
+playground-languages = Lingua
+playground-lead = Il vero bot, in un Discord che vive solo su questo computer. Sii chi vuoi, premi ogni pulsante, guarda in ogni posta: niente esce di qui e niente resta.
+playground-game = Gioca subito
+playground-game-text = Apre un tavolo di 1969, affida i posti liberi agli autopiloti e comincia. La pagina di Discord si apre accanto a questa.
+playground-game-you = Tu sei
+playground-game-seats = Posti
+playground-game-people = Giocati da te
+playground-game-seats-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+playground-game-people-count = { $count ->
+    [one] uno solo
+   *[other] { $count } di loro
+}
+playground-game-start = Comincia la partita
+playground-people = Sii qualcuno
+playground-people-text = Tutti vedono lo stesso canale, ma non gli stessi segreti. Le carte in mano e le giocate segrete arrivano per messaggio privato.
+playground-in-channel = Nel canale
+playground-inbox = Messaggi privati
+playground-rooms = Canali e thread
+playground-rooms-text = Un tavolo alla volta in ciascuno. Sulla pagina di Discord «Viewing as» cambia chi sei; scrivi / per i comandi.
+playground-time = L’orologio
+playground-time-text = Va come il tuo. Salta avanti per vedere i promemoria e che cosa si fa per chi ha esaurito il suo tempo.
+playground-hours = + { $hours } h
+playground-restart = Riavvia il bot
+playground-restart-text = Ferma il bot e lo fa ripartire sulla stessa base di dati. Ogni partita continua, ogni pulsante funziona ancora.
+playground-footer = La pagina di Discord è di SimCord e parla inglese attorno a ciò che dice il bot. Ctrl-C nel terminale chiude il campo prova e dimentica tutto.
+playground-done-time = { $hours ->
+    [one] È passata un’ora.
+   *[other] Sono passate { $hours } ore.
+}
+playground-done-restart = Il bot è stato riavviato.
+playground-failed = Non ha funzionato. Il motivo si legge nel terminale.

@@ -1,0 +1,39 @@
+"""A game at once: a table opened, filled and started by pressing what anybody would press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+
+from bot.playground.hands import press
+from bot.playground.world import World
+
+
+async def quick_game(
+    world: World, host: simcord.MemberActor, *, seats: int, humans: int
+) -> simcord.ChannelHandle:
+    """Start a game of ``seats`` and return its channel.
+
+    The host and the next people in the world's order sit in ``humans`` of the seats, autopilots
+    in the others. A channel that holds an open table is left alone.
+    """
+    async with world.turn():
+        channel = await _free_channel(world)
+        await host.slash(channel, "table new")
+        others = [person for person in world.people.values() if person.id != host.id]
+        for guest in others[: humans - 1]:
+            await press(guest, channel, "join")
+        for _ in range(seats - humans):
+            await press(host, channel, "autopilot")
+        await press(host, channel, "start")
+    return channel
+
+
+async def _free_channel(world: World) -> simcord.ChannelHandle:
+    bot: Any = world.env.bot
+    for channel in world.channels:
+        table = await bot.tables.at(channel.id)
+        if table is None or not table.status.open:
+            return channel
+    return world.add_channel()
