@@ -7,6 +7,7 @@ world goes through ``World.turn``, since SimCord lets only one hand act at a tim
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from zoneinfo import ZoneInfo
 import simcord
 from discord.ext import commands
 
+_log = logging.getLogger(__name__)
+
 PEOPLE = ("Anna", "Bruno", "Chloé", "Dieter", "Ella")
 """Who lives in the world; as many as the largest table of 1969 seats."""
 
@@ -26,11 +29,24 @@ DISCORD_CODES: Mapping[str, str] = {"en": "en-US", "it": "it", "fr": "fr", "de":
 Actor = simcord.MemberActor | simcord.UserHandle
 
 
-class _Env(simcord.Env):
-    """SimCord, looking up 20 times as often whether the bot has finished."""
+class PatientEnv(simcord.Env):
+    """SimCord in which time passes only when it is told to.
+
+    SimCord lets the machine's time wake what sleeps as well, so whoever acts would have to wait
+    for each sleep that ends within the settling time: with a bot that writes a heartbeat every
+    minute, for up to a minute. Here all sleeps but the shortest wait for ``advance_time``. It
+    also looks up 20 times as often whether the bot has finished.
+    """
+
+    SHORTEST = 0.05
+    """Seconds; timers below it are hand-overs rather than waits, and run as SimCord runs them."""
 
     async def _settle_internal(self, *, idle: float = 0.0025, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **options)
+
+    def _schedule_timer(self, record: Any, *rest: Any) -> None:
+        if record.when - self._virtual_time < self.SHORTEST:
+            super()._schedule_timer(record, *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +75,7 @@ class World:
         self.language = language
         self.zone = ZoneInfo("UTC")
         # A move may wake several autopilots that each want a picture drawn.
-        self.env = _Env(make_bot(), check_errors=False, settle_timeout=60.0)
+        self.env = PatientEnv(make_bot(), check_errors=False, settle_timeout=60.0)
         self.env.backend.bot_user.name = "Mission Control"
         self._follow_the_calendar()
         self._give_people_a_language()
@@ -100,7 +116,7 @@ class World:
         async with self._turn:
             await self.env.advance_time(seconds)
 
-    async def keep_time(self, every: float = 1.0) -> None:
+    async def keep_time(self, every: float = 0.25) -> None:
         """Let the world's time pass as fast as the machine's; runs until cancelled."""
         loop = asyncio.get_running_loop()
         last = loop.time()
@@ -108,7 +124,10 @@ class World:
             await asyncio.sleep(every)
             async with self._turn:
                 now = loop.time()
-                await self.env.advance_time(now - last)
+                try:
+                    await self.env.advance_time(now - last)
+                except TimeoutError:
+                    _log.exception("the bot did not come to rest")
                 last = now
 
     def add_channel(self) -> simcord.ChannelHandle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -217,6 +217,23 @@ async def test_time_leaps_and_the_open_page_shows_what_fell_due(
     assert "an hour later" in str((await page.fetch())["messages"])
     async with browser.get(f"{address}?passed=12") as answer:
         assert words("en")("playground-done-time", hours=12) in await answer.text()
+
+
+async def test_what_sleeps_wakes_as_the_machines_time_passes(world: World) -> None:
+    async def nap() -> None:
+        await asyncio.sleep(0.3)
+        woken.append(world.env.now())
+
+    woken: list[datetime] = []
+    start = world.env.now()
+    with world.env._bot_scope():
+        task = asyncio.create_task(nap())
+    await world.env.settle()
+    assert not task.done()
+    keeper = asyncio.create_task(world.keep_time(every=0.02))
+    await asyncio.wait({task}, timeout=5)
+    keeper.cancel()
+    assert [(at - start).total_seconds() for at in woken] == [0.3]
 
 
 async def test_clock_is_shown_in_the_visitors_time_zone(
