@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +17,8 @@ FILE = "components.toml"
 class _Data(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    origin: dict[str, str] = Field(default_factory=dict, repr=False)
+    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
+    """Where each value comes from; for readers of the file, not for play."""
 
 
 class Start(_Data):
@@ -141,6 +143,16 @@ def standard() -> Board:
     return validate(Board, load_toml("rules.race1969", FILE))
 
 
+@lru_cache(maxsize=1)
+def _content() -> str:
+    return standard().model_dump_json()
+
+
 def content() -> Any:
-    """The standard board as JSON, for ``Setup.content``."""
-    return standard().model_dump(mode="json", exclude_defaults=True)
+    """The standard board as JSON without the origins, for ``Setup.content``."""
+    return json.loads(_content())
+
+
+def read(data: Any) -> Board:
+    """The board that ``content`` gave; raises ``BrokenData`` naming the field."""
+    return validate(Board, data)

@@ -1,12 +1,13 @@
 """What can happen in 1969. What isn't in an event didn't happen.
 
 Fields that a viewer may not know are ``None`` in the event that ``redact`` gives them. ``draws``
-is the chance counter after the event, where it drew something; it isn't shown to anybody.
+is the chance counter after the event, where it drew something; it isn't shown to anybody. What may
+be secret is left out of ``repr``, so that no log or traceback can show it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rules.core.game import Seat, Standing
@@ -18,7 +19,7 @@ class GameStarted:
 
     nations: tuple[str, ...]
     first: Seat
-    draws: int
+    draws: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class CardsDrawn:
     seat: Seat
     count: int
     paid: int
-    cards: tuple[int, ...] | None
+    cards: tuple[int, ...] | None = field(repr=False)
     draws: int | None
 
 
@@ -67,7 +68,7 @@ class CardDiscarded:
     """A nation threw away a card, face down."""
 
     seat: Seat
-    card: int | None
+    card: int | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +76,12 @@ class TradeSealed:
     """A nation has chosen how much prestige to trade; the number is secret until all have."""
 
     seat: Seat
-    points: int | None
+    points: int | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Traded:
-    """Prestige became money (1)."""
+    """Prestige became money (1); ``points`` is 0 where a nation chose to trade none."""
 
     seat: Seat
     points: int
@@ -199,7 +200,7 @@ class CardPlayed:
     """A card was added to a face-down play; only its owner knows."""
 
     seat: Seat
-    card: int
+    card: int = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,20 +208,28 @@ class CardTaken:
     """A card was taken back from a face-down play; only its owner knows."""
 
     seat: Seat
-    card: int
+    card: int = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class PlaySealed:
-    """A play became final; ``count`` is ``None`` for those who may not know it yet."""
+    """A play became final; ``count`` is ``None`` for those who may not know it yet.
+
+    ``open``: the number of cards is public at once, as it is when plays are made one by one.
+    """
 
     seat: Seat
-    count: int | None
+    count: int | None = field(repr=False)
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PlaysLaid:
-    """All opponents have sealed: how many cards each laid face down, ``(seat, count)`` (3.2)."""
+    """All opponents have sealed: how many cards each laid face down, ``(seat, count)`` (3.2).
+
+    Only those who laid any are listed, clockwise. The event comes only where an opponent held
+    cards.
+    """
 
     counts: tuple[tuple[Seat, int], ...]
 
@@ -230,7 +239,8 @@ class PlaysRevealed:
     """All plays were turned up and the rocket moved (3.2).
 
     ``plays`` holds ``(seat, cards)`` of everybody who played a card, the launching nation last.
-    ``back`` and ``forward`` are whole cells; ``start`` is the cell before, ``cell`` after.
+    ``back`` and ``forward`` are the whole cells that the cards are worth, even where the track ends
+    sooner; ``start`` is the cell before, ``cell`` after. ``cost`` is the mission's espionage cost.
     """
 
     seat: Seat
@@ -273,7 +283,11 @@ class FlagPlaced:
 
 @dataclass(frozen=True, slots=True)
 class ScientistsCounted:
-    """At the game's end scientists counted for or against their host (End of the game)."""
+    """At the game's end scientists counted for or against their host (End of the game).
+
+    ``famous``, ``novices`` and ``spies`` are points of prestige, not heads; ``prestige`` is what
+    they come to together.
+    """
 
     seat: Seat
     famous: int

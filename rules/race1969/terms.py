@@ -8,6 +8,7 @@ from __future__ import annotations
 NATIONS = ("usa", "ussr", "canada", "france", "germany")
 
 SCIENTISTS = ("base", "genius", "famous", "novice", "spy")
+SCIENTIST_INDEX = {scientist: index for index, scientist in enumerate(SCIENTISTS)}
 
 ROCKET_SHEET = ("eva", "launch-pad", "booster", "csm", "lem", "technology")
 """Researches that are also symbols of missions, as they stand on the rocket sheet."""

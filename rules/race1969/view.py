@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.race1969.components import Board
@@ -127,7 +127,11 @@ class LastMove:
 
 @dataclass(frozen=True, slots=True)
 class FinalScore:
-    """How a nation's final prestige came about: ``prestige`` before the scientists, then theirs."""
+    """How a nation's final prestige came about: ``prestige`` before the scientists, then theirs.
+
+    ``famous``, ``novices`` and ``spies`` are points (the latter two at most 0), not heads; with
+    ``prestige`` they add up to ``total``.
+    """
 
     seat: Seat
     prestige: int
@@ -147,10 +151,10 @@ class Own:
     trade.
     """
 
-    hand: tuple[int, ...]
-    play: tuple[int, ...]
+    hand: tuple[int, ...] = field(repr=False)
+    play: tuple[int, ...] = field(repr=False)
     sealed: bool
-    trade: int | None
+    trade: int | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

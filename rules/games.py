@@ -1,0 +1,14 @@
+"""The games that can be played here, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.core.game import Game
+from rules.race1969.game import GAME as RACE1969
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
+    {game.id: game for game in (RACE1969,)}
+)

@@ -1,0 +1,238 @@
+"""Phase 2, purchases: scientists, spies and espionage cards, in any number and order."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Decision, Seat
+from rules.race1969.actions import Action, Buy, Discard, Done, Hire, Spy
+from rules.race1969.events import (
+    CardDiscarded,
+    PhaseBegan,
+    PurchasesEnded,
+    ScientistHired,
+    SpyPlaced,
+)
+from rules.race1969.lookup import HIRED, ROBOTICS, SPY
+from rules.race1969.phases.deck import deal, left
+from rules.race1969.phases.income import discards
+from rules.race1969.progress import Progress
+from rules.race1969.state import State
+from rules.race1969.terms import (
+    MISSIONS,
+    PURCHASE,
+    RESEARCH_INDEX,
+    RESEARCHES,
+    SCIENTIST_INDEX,
+    SCIENTISTS,
+)
+
+DONE = Done()
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """The nation whose turn it is."""
+    return _purchase(state.turn or 0)
+
+
+@lru_cache(maxsize=16)
+def _purchase(seat: Seat) -> tuple[Decision, ...]:
+    return (Decision(seat, PURCHASE),)
+
+
+def advance(progress: Progress) -> bool:
+    """Pass over a nation that can buy nothing at all; begin the missions after the last."""
+    state = progress.state
+    seat = state.turn
+    if seat is None:
+        progress.emit(PhaseBegan(MISSIONS))
+        return True
+    if len(actions(state, seat)) > 1:
+        return False
+    progress.emit(PurchasesEnded(seat))
+    return True
+
+
+def actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every purchase open to the nation, then the end of its purchases."""
+    found: list[Action] = []
+    for scientist in HIRED:
+        found += _hires(scientist, openings(state, seat, seat, scientist))
+    for host, nation in enumerate(state.start.nations):
+        found += _spies(nation, openings(state, seat, host, SPY))
+    found += _buys(_cards_for_sale(state, seat))
+    if _may_discard(state, seat):
+        found += discards(state.nations[seat].hand)
+    found.append(DONE)
+    return tuple(found)
+
+
+# Scientists
+
+
+def price(state: State, seat: Seat, scientist: int) -> int:
+    """What a scientist costs the nation now: Robotics lowers the first one of the round."""
+    lookup = state.start.lookup
+    cost = lookup.prices[scientist]
+    if state.hired >> seat & 1:
+        return cost
+    researchers = state.nations[seat].sheets.researchers[ROBOTICS]
+    return max(0, cost - researchers * lookup.board.money.robotics)
+
+
+def openings(state: State, seat: Seat, host: Seat, scientist: int) -> int:
+    """The researches of ``host`` where the nation may put a scientist now, as a bit mask.
+
+    Whether a hire is legal is decided here and nowhere else.
+    """
+    if (scientist == SPY) == (seat == host) or not state.supply[scientist]:
+        return 0
+    if price(state, seat, scientist) > state.nations[seat].money:
+        return 0
+    return state.nations[host].sheets.open[scientist]
+
+
+@lru_cache(maxsize=1 << 15)
+def _hires(scientist: int, mask: int) -> tuple[Hire, ...]:
+    return tuple(
+        Hire(SCIENTISTS[scientist], research)
+        for index, research in enumerate(RESEARCHES)
+        if mask >> index & 1
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _spies(nation: str, mask: int) -> tuple[Spy, ...]:
+    return tuple(
+        Spy(nation, research) for index, research in enumerate(RESEARCHES) if mask >> index & 1
+    )
+
+
+def check_hire(state: State, seat: Seat, action: Hire) -> None:
+    """A scientist needs money, supply and a space that their type may take (2.1)."""
+    scientist = SCIENTIST_INDEX.get(action.scientist)
+    if scientist is None or scientist == SPY:
+        raise IllegalAction("unknown-scientist", scientist=action.scientist)
+    _check_place(state, seat, seat, scientist, action.research)
+
+
+def check_spy(state: State, seat: Seat, action: Spy) -> None:
+    """A spy needs the same in somebody else's research."""
+    if action.nation not in state.start.nations:
+        raise IllegalAction("unknown-nation", nation=action.nation)
+    host = state.start.nations.index(action.nation)
+    if host == seat:
+        raise IllegalAction("own-research")
+    _check_place(state, seat, host, SPY, action.research)
+
+
+def _check_place(state: State, seat: Seat, host: Seat, scientist: int, research: str) -> None:
+    index = RESEARCH_INDEX.get(research)
+    if index is None:
+        raise IllegalAction("unknown-research", research=research)
+    if openings(state, seat, host, scientist) >> index & 1:
+        return
+    if not state.supply[scientist]:
+        raise IllegalAction("scientists-exhausted", scientist=SCIENTISTS[scientist])
+    held, needed = state.nations[seat].money, price(state, seat, scientist)
+    if needed > held:
+        raise IllegalAction("money-lacking", needed=needed, held=held)
+    placed = state.nations[host].sheets.researches[index].scientists
+    spaces = state.start.lookup.board.limits.spaces
+    if len(placed) >= spaces:
+        raise IllegalAction("research-full", research=research, limit=spaces)
+    raise IllegalAction("same-type", scientist=SCIENTISTS[scientist], research=research)
+
+
+def hire(progress: Progress, seat: Seat, action: Hire) -> None:
+    """Pay for the scientist and place them."""
+    paid = price(progress.state, seat, SCIENTIST_INDEX[action.scientist])
+    progress.emit(ScientistHired(seat, action.scientist, action.research, paid))
+
+
+def spy(progress: Progress, seat: Seat, action: Spy) -> None:
+    """Pay for the spy and place it, and a bonus token at home if that space is free."""
+    state = progress.state
+    host = state.start.nations.index(action.nation)
+    index = RESEARCH_INDEX[action.research]
+    bonus = not state.nations[seat].sheets.researches[index].bonus
+    progress.emit(SpyPlaced(seat, host, action.research, price(state, seat, SPY), bonus))
+
+
+# Espionage cards
+
+
+def _cards_for_sale(state: State, seat: Seat) -> int:
+    """How many cards the nation may buy now: money, room in the hand and the deck decide."""
+    lookup, nation = state.start.lookup, state.nations[seat]
+    room = lookup.hand_limit - len(nation.hand)
+    affordable = nation.money // lookup.card_price if lookup.card_price else room
+    return min(room, affordable, left(state))
+
+
+@lru_cache(maxsize=64)
+def _buys(most: int) -> tuple[Buy, ...]:
+    return tuple(Buy(count) for count in range(1, most + 1))
+
+
+def check_buy(state: State, seat: Seat, action: Buy) -> None:
+    """Cards need money, room in the hand and something left to draw (2.2)."""
+    if 1 <= action.count <= _cards_for_sale(state, seat):
+        return
+    lookup, nation = state.start.lookup, state.nations[seat]
+    room = lookup.hand_limit - len(nation.hand)
+    if action.count < 1:
+        raise IllegalAction("buy-nothing")
+    if action.count > room:
+        raise IllegalAction("hand-limit", limit=lookup.hand_limit, room=room)
+    if action.count > left(state):
+        raise IllegalAction("deck-exhausted", left=left(state))
+    needed = action.count * lookup.card_price
+    raise IllegalAction("money-lacking", needed=needed, held=nation.money)
+
+
+def buy(progress: Progress, seat: Seat, action: Buy) -> None:
+    """Pay for the cards and draw them."""
+    deal(progress, seat, action.count, progress.state.start.lookup.card_price)
+
+
+def _may_discard(state: State, seat: Seat) -> bool:
+    """Only a full hand makes room, and only for a card that could be bought then.
+
+    Having begun, it may throw away more before it buys: "one or more" (2.2).
+    """
+    lookup, nation = state.start.lookup, state.nations[seat]
+    full = len(nation.hand) >= lookup.hand_limit
+    return (full or state.making_room) and nation.money >= lookup.card_price and left(state) > 0
+
+
+def check_discard(state: State, seat: Seat, action: Discard) -> None:
+    """A card that the nation holds, from a full hand, before buying another (2.2)."""
+    lookup, nation = state.start.lookup, state.nations[seat]
+    if action.card not in nation.hand:
+        raise IllegalAction("card-not-held")
+    if _may_discard(state, seat):
+        return
+    if len(nation.hand) < lookup.hand_limit and not state.making_room:
+        raise IllegalAction("hand-not-full", held=len(nation.hand), limit=lookup.hand_limit)
+    if not left(state):
+        raise IllegalAction("deck-exhausted", left=0)
+    raise IllegalAction("money-lacking", needed=lookup.card_price, held=nation.money)
+
+
+def discard(progress: Progress, seat: Seat, action: Discard) -> None:
+    """Throw the card away, face down."""
+    progress.emit(CardDiscarded(seat, action.card))
+
+
+# The end of the purchases
+
+
+def check_done(state: State, seat: Seat, action: Done) -> None:
+    """Purchases may end at any time."""
+
+
+def done(progress: Progress, seat: Seat, action: Done) -> None:
+    """Leave the rest of the money in the treasury."""
+    progress.emit(PurchasesEnded(seat))

@@ -1,0 +1,70 @@
+"""Set-up: from an agreed table to the first decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.chance import Dice
+from rules.core.errors import IllegalAction
+from rules.core.game import Option, Setup
+from rules.core.transition import Transition
+from rules.race1969 import flow
+from rules.race1969.events import Event, GameStarted
+from rules.race1969.lookup import lookup
+from rules.race1969.phases import income
+from rules.race1969.progress import Progress
+from rules.race1969.state import Start, State, blank
+from rules.race1969.terms import NATIONS
+
+SEALED, RULEBOOK = "sealed", "rulebook"
+ESPIONAGE_ORDER = Option("espionage", (SEALED, RULEBOOK), SEALED)
+TRADES_ORDER = Option("trades", (SEALED, RULEBOOK), SEALED)
+OPTIONS = (ESPIONAGE_ORDER, TRADES_ORDER)
+SEAT_COUNTS = range(2, 6)
+
+
+def start(setup: Setup, seed: bytes) -> Start:
+    """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
+    _check_seats(setup.seats)
+    chosen = chosen_options(setup.options)
+    return Start(
+        lookup(setup.content),
+        tuple(setup.seats),
+        chosen[ESPIONAGE_ORDER.id] == SEALED,
+        chosen[TRADES_ORDER.id] == SEALED,
+        seed,
+    )
+
+
+def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
+    """Lay the table out, draw the first player and play on to the first decision."""
+    agreed = start(setup, seed)
+    progress = Progress(blank(agreed))
+    dice = Dice(seed, 0)
+    first = dice.below(len(agreed.nations))
+    progress.reveal(GameStarted(agreed.nations, first, dice.counter))
+    income.begin(progress, 0, first)
+    flow.advance(progress)
+    return progress.transition()
+
+
+def _check_seats(seats: Sequence[str]) -> None:
+    least, most = SEAT_COUNTS[0], SEAT_COUNTS[-1]
+    if len(seats) not in SEAT_COUNTS:
+        raise IllegalAction("seat-count", count=len(seats), least=least, most=most)
+    for index, nation in enumerate(seats):
+        if nation not in NATIONS:
+            raise IllegalAction("unknown-identity", identity=nation)
+        if nation in seats[:index]:
+            raise IllegalAction("identity-taken", identity=nation)
+
+
+def chosen_options(options: Mapping[str, str]) -> dict[str, str]:
+    """Every option with its choice, the default where none was made."""
+    known = {option.id: option for option in OPTIONS}
+    for name, made in options.items():
+        if name not in known:
+            raise IllegalAction("unknown-option", option=name)
+        if made not in known[name].choices:
+            raise IllegalAction("unknown-choice", option=name, choice=made)
+    return {name: options.get(name, option.default) for name, option in known.items()}
