@@ -1,0 +1,274 @@
+"""What has still to be said: rows written with a move, marked once Discord has the message.
+
+A row names what to show, never what it looks like: that is made when it is sent, from the table
+as it is then. So a row holds no secret, and a later look at the table never says old things.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.storage.schema import direct_messages, outbox, people, tables
+from bot.tables.notices import Kind, Notice
+
+_DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing to say; ``attempts`` counts how often Discord has refused it."""
+
+    id: int
+    kind: Kind
+    target: int | None
+    payload: Mapping[str, Any]
+    nonce: str
+    due_at: datetime
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inbox:
+    """What is known of a person's direct messages, for one table.
+
+    ``channel_id`` and ``message_id`` are where their hand was last shown.
+    """
+
+    language: str | None = None
+    closed_until: datetime | None = None
+    channel_id: int | None = None
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """Everything that one table has to say, in order, with the addresses."""
+
+    rows: tuple[Row, ...]
+    live_message_id: int | None
+    inboxes: Mapping[int, Inbox]
+
+
+@dataclass(slots=True)
+class Settled:
+    """What came of a round of sending; written in one transaction by ``settle``."""
+
+    done: list[Row] = field(default_factory=list)
+    later: list[tuple[Row, datetime]] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+    live_message_id: int | None = None
+    hands: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Per user, the channel and the message that show their hand now."""
+    closed: dict[int, datetime] = field(default_factory=dict)
+    """Per user, until when not to try their inbox again."""
+
+    def __bool__(self) -> bool:
+        return bool(self.done or self.later or self.notices or self.live_message_id)
+
+
+def nonce_of(now: datetime) -> str:
+    """A nonce that is told apart from all others and tells when it was made.
+
+    It is built like one of Discord's ids: 19 digits, of the 25 characters allowed.
+    """
+    milliseconds = (now - _DISCORD_EPOCH) // timedelta(milliseconds=1)
+    return str(milliseconds << 22 | secrets.randbits(22))
+
+
+def enqueue(
+    connection: Connection, table_id: int, notices: Sequence[Notice], now: datetime
+) -> None:
+    """Write down what is to be said of a change, in the transaction that makes it.
+
+    Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
+    still waits; if that one was to be posted anew, so is this one, under the same nonce, because
+    the earlier may be on its way already.
+    """
+    if not notices:
+        return
+    connection.execute(
+        insert(outbox),
+        [
+            {
+                "table_id": table_id,
+                "kind": notice.kind,
+                "target": notice.target,
+                "payload": payload,
+                "nonce": nonce,
+                "due_at": now,
+            }
+            for notice in notices
+            for payload, nonce in [_content(connection, table_id, notice, now)]
+        ],
+    )
+
+
+def _content(
+    connection: Connection, table_id: int, notice: Notice, now: datetime
+) -> tuple[dict[str, Any], str]:
+    """Payload and nonce of a notice, after what it takes the place of is gone."""
+    payload = dict(notice.payload)
+    if notice.kind is Kind.LIVE:
+        replaced = connection.execute(
+            delete(outbox)
+            .where(outbox.c.table_id == table_id)
+            .where(outbox.c.kind == Kind.LIVE, outbox.c.done_at.is_(None))
+            .returning(outbox.c.payload, outbox.c.nonce)
+        ).first()
+        if replaced is not None and replaced.payload["anew"] and not payload["anew"]:
+            return {"anew": True}, replaced.nonce
+    return payload, nonce_of(now)
+
+
+def load(connection: Connection, table_id: int) -> Mail:
+    """Everything that the table has still to say."""
+    found = connection.execute(
+        select(
+            outbox.c.id,
+            outbox.c.kind,
+            outbox.c.target,
+            outbox.c.payload,
+            outbox.c.nonce,
+            outbox.c.due_at,
+            outbox.c.attempts,
+            tables.c.live_message_id,
+        )
+        .join(tables, tables.c.id == outbox.c.table_id)
+        .where(outbox.c.table_id == table_id, outbox.c.done_at.is_(None))
+        .order_by(outbox.c.id)
+    ).all()
+    rows = tuple(
+        Row(r.id, Kind(r.kind), r.target, r.payload, r.nonce, r.due_at, r.attempts) for r in found
+    )
+    targets = {row.target for row in rows if row.target is not None}
+    live = found[0].live_message_id if found else None
+    return Mail(rows, live, _inboxes(connection, table_id, targets) if targets else {})
+
+
+def _inboxes(connection: Connection, table_id: int, users: Collection[int]) -> dict[int, Inbox]:
+    inboxes = {user: Inbox() for user in users}
+    hand = direct_messages.c
+    known = connection.execute(
+        select(
+            people.c.user_id,
+            people.c.language,
+            people.c.inbox_closed_until,
+            hand.channel_id,
+            hand.message_id,
+        )
+        .outerjoin(
+            direct_messages,
+            (hand.user_id == people.c.user_id) & (hand.table_id == table_id),
+        )
+        .where(people.c.user_id.in_(users))
+    )
+    for row in known:
+        inboxes[row.user_id] = Inbox(
+            row.language, row.inbox_closed_until, row.channel_id, row.message_id
+        )
+    return inboxes
+
+
+def settle(connection: Connection, table_id: int, settled: Settled, now: datetime) -> None:
+    """Note what was sent, what has to wait, and where the messages stand."""
+    if settled.done:
+        ids = [row.id for row in settled.done]
+        marked = connection.execute(
+            update(outbox).where(outbox.c.id.in_(ids)).values(done_at=now)
+        ).rowcount
+        if marked < len(ids):
+            _forget_posting(connection, table_id, settled.done)
+    if settled.later:
+        connection.execute(
+            update(outbox)
+            .where(outbox.c.id == bindparam("row"))
+            .values(due_at=bindparam("until"), attempts=outbox.c.attempts + 1),
+            [{"row": row.id, "until": until} for row, until in settled.later],
+        )
+    if settled.live_message_id is not None:
+        connection.execute(
+            update(tables)
+            .where(tables.c.id == table_id)
+            .values(live_message_id=settled.live_message_id)
+        )
+    for user, (channel_id, message_id) in settled.hands.items():
+        _keep_hand(connection, table_id, user, channel_id, message_id)
+    for user, until in settled.closed.items():
+        connection.execute(
+            update(people).where(people.c.user_id == user).values(inbox_closed_until=until)
+        )
+    enqueue(connection, table_id, settled.notices, now)
+
+
+def _forget_posting(connection: Connection, table_id: int, done: Iterable[Row]) -> None:
+    """A live row was replaced while it was being sent: its successor needs no posting anew."""
+    posted = [row.nonce for row in done if row.kind == Kind.LIVE]
+    connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id == table_id, outbox.c.kind == Kind.LIVE)
+        .where(outbox.c.done_at.is_(None), outbox.c.nonce.in_(posted))
+        .values(payload={"anew": False})
+    )
+
+
+def _keep_hand(
+    connection: Connection, table_id: int, user_id: int, channel_id: int, message_id: int
+) -> None:
+    place = {"channel_id": channel_id, "message_id": message_id}
+    key = (direct_messages.c.table_id == table_id) & (direct_messages.c.user_id == user_id)
+    if not connection.execute(update(direct_messages).where(key).values(place)).rowcount:
+        connection.execute(
+            insert(direct_messages).values(table_id=table_id, user_id=user_id, **place)
+        )
+
+
+def waiting(connection: Connection) -> list[int]:
+    """The tables that have something to say, longest waiting first."""
+    return list(
+        connection.scalars(
+            select(outbox.c.table_id)
+            .where(outbox.c.done_at.is_(None))
+            .group_by(outbox.c.table_id)
+            .order_by(func.min(outbox.c.id))
+        )
+    )
+
+
+def hasten(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
+    """Let rows that wait for another try be tried now: what held them up is gone."""
+    connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id.in_(table_ids), outbox.c.done_at.is_(None))
+        .values(due_at=now)
+    )
+
+
+def discard(connection: Connection, table_id: int, now: datetime) -> None:
+    """Say nothing more: there is nowhere left to say it."""
+    connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id == table_id, outbox.c.done_at.is_(None))
+        .values(done_at=now)
+    )
+
+
+def prune(connection: Connection, before: datetime) -> None:
+    """Drop rows that were sent before a time; they are kept a while for whoever looks into it."""
+    connection.execute(delete(outbox).where(outbox.c.done_at < before))
+
+
+def stuck(connection: Connection, attempts: int) -> int:
+    """How many rows Discord has refused at least so often."""
+    found = connection.scalar(
+        select(func.count())
+        .select_from(outbox)
+        .where(outbox.c.done_at.is_(None), outbox.c.attempts >= attempts)
+    )
+    return found or 0

@@ -1,0 +1,101 @@
+"""When a decision's time ends, and when its people are reminded. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from rules.core.game import Decision, Seat
+
+HOUR = timedelta(hours=1)
+
+
+class What(StrEnum):
+    """What happens when a deadline falls due."""
+
+    HALF = "half"
+    HOUR = "hour"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A decision whose clock runs, and when it ends."""
+
+    kind: str
+    about: str
+    ends: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A moment at which something happens to a seat's decision."""
+
+    seat: Seat
+    kind: str
+    about: str
+    what: What
+    due: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Seats whose clocks stop, and deadlines of clocks that start."""
+
+    stop: tuple[Seat, ...]
+    start: tuple[Deadline, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.stop or self.start)
+
+    def due(self, running: Mapping[Seat, Running]) -> dict[Seat, datetime]:
+        """When each deciding seat's time ends once the plan is carried out."""
+        kept = {seat: clock.ends for seat, clock in running.items() if seat not in self.stop}
+        return kept | {d.seat: d.due for d in self.start if d.what is What.END}
+
+
+def plan(
+    decisions: Iterable[Decision],
+    people: Iterable[Seat],
+    clock: timedelta | None,
+    running: Mapping[Seat, Running],
+    now: datetime,
+) -> Plan:
+    """Which clocks start and which stop when ``decisions`` are what is decided now.
+
+    ``people`` are the seats that people play: autopilots are never hurried. A decision keeps its
+    clock as long as its ``kind`` and ``about`` stay. Without a ``clock`` all of them stop.
+
+    >>> start = datetime(2026, 1, 1)
+    >>> begun = plan([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
+    >>> [(d.what.value, str(d.due - start)) for d in begun.start]
+    [('half', '12:00:00'), ('hour', '23:00:00'), ('end', '1 day, 0:00:00')]
+    """
+    people = frozenset(people)
+    hurried = {d.seat: d for d in decisions if clock is not None and d.seat in people}
+    stop = tuple(
+        seat
+        for seat, old in running.items()
+        if (new := hurried.get(seat)) is None or (new.kind, new.about) != (old.kind, old.about)
+    )
+    start: list[Deadline] = []
+    for seat, decision in hurried.items():
+        if clock is None or (seat in running and seat not in stop):
+            continue
+        for what, due in moments(now, clock):
+            start.append(Deadline(seat, decision.kind, decision.about, what, due))
+    return Plan(stop, tuple(start))
+
+
+def moments(now: datetime, clock: timedelta) -> list[tuple[What, datetime]]:
+    """Half time, one hour before the end, and the end.
+
+    The second reminder is left out where it would come with the first or before it: on clocks of
+    two hours or less.
+    """
+    found = [(What.HALF, now + clock / 2)]
+    if clock > 2 * HOUR:
+        found.append((What.HOUR, now + clock - HOUR))
+    return [*found, (What.END, now + clock)]
