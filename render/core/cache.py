@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from threading import Lock
 from typing import Generic, TypeVar
@@ -12,8 +13,37 @@ T = TypeVar("T")
 
 
 def digest(*shown: object) -> str:
-    """A short name for what a picture shows: equal for equal values with a stable ``repr``."""
-    return blake2b(repr(shown).encode(), digest_size=16).hexdigest()
+    """A short name for what a picture shows, equal for equal values: a key for memory only.
+
+    Looks into dataclasses and models field by field, because their ``repr`` may leave secrets out.
+    Raises ``TypeError`` for what it can't look into.
+    """
+    hashed = blake2b(digest_size=16)
+    _feed(hashed, shown)
+    return hashed.hexdigest()
+
+
+def _feed(hashed: blake2b, value: object) -> None:
+    if value is None or isinstance(value, bool | int | float | str | bytes):
+        hashed.update(f"{type(value).__name__} {value!r};".encode())
+    elif isinstance(value, tuple | list):
+        hashed.update(f"({len(value)}".encode())
+        for item in value:
+            _feed(hashed, item)
+    elif isinstance(value, Mapping):
+        hashed.update(f"{{{len(value)}".encode())
+        for key in sorted(value, key=repr):
+            _feed(hashed, key)
+            _feed(hashed, value[key])
+    elif is_dataclass(value):
+        hashed.update(type(value).__qualname__.encode())
+        for field in fields(value):
+            _feed(hashed, getattr(value, field.name))
+    elif hasattr(value, "__dict__"):
+        hashed.update(type(value).__qualname__.encode())
+        _feed(hashed, vars(value))
+    else:
+        raise TypeError(f"a picture can't be known by {type(value).__name__}")
 
 
 class Cache(Generic[T]):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
-
 from render.race1969.theme import Words
+from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +21,7 @@ class Labels:
     million: str
     moon: str
     prestige: str
+    money: str
     cards: str
     supply: str
 
@@ -62,6 +62,7 @@ def labels(words: Words) -> Labels:
         million=words("pic1969-million"),
         moon=words("pic1969-moon"),
         prestige=words("pic1969-prestige"),
+        money=words("pic1969-money"),
         cards=words("pic1969-cards"),
         supply=words("pic1969-supply"),
     )

@@ -6,15 +6,14 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules.race1969.components import Board, Mission
-from rules.race1969.terms import MOON
-
 from render.race1969.theme import WIDTH
+from rules.race1969.components import Board
+from rules.race1969.terms import MOON
 
 Place = tuple[int, int]
 
 HEADER = 112
-PITCH = 33
+PITCH = 32
 """From one cell of a track to the next, upwards."""
 CELL_WIDTH, CELL_HEIGHT = 46, 28
 LIFT = 28
@@ -23,15 +22,27 @@ LEAN = 46
 """How far the fifteenth cell of a track leans towards the Moon."""
 MOON_X, MOON_Y, MOON_RADIUS, ORBIT = 504, 384, 142, 205
 MOON_CELL = 46
-ROW = 66
+ROW = 64
 """Height of a nation's row in the console."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """What is printed of a mission; unlike the data file's entry it can be a key."""
+
+    id: str
+    level: int
+    symbols: tuple[str, ...]
+    launch_cost: int
+    espionage_cost: int
+    cells: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
     """A mission's track: the middle of its placard and of each of its cells."""
 
-    mission: Mission
+    mission: Track
     x: int
     width: int
     cells: tuple[Place, ...]
@@ -48,7 +59,7 @@ class Layout:
     supply: int
     console: int
     columns: tuple[Column, ...]
-    moon: Mission
+    moon: Track
     moon_cells: tuple[Place, ...]
 
     def column(self, mission: str) -> Column:
@@ -69,16 +80,17 @@ class Layout:
 
 
 @lru_cache(maxsize=16)
-def layout(missions: tuple[Mission, ...], seats: int) -> Layout:
+def layout(missions: tuple[Track, ...], seats: int) -> Layout:
     """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
-    tracks = [mission for mission in missions if mission.id != MOON]
-    longest = max(len(mission.cells) for mission in tracks)
-    placard = HEADER + 222 + LIFT + (longest - 1) * PITCH
+    moon = next(mission for mission in missions if mission.id == MOON)
+    others = [mission for mission in missions if mission.id != MOON]
+    longest = max(len(mission.cells) for mission in others)
+    placard = HEADER + 242 + LIFT + (longest - 1) * PITCH
     flag_rows = 1 if seats <= 2 else 2
     placard_height = 88 + 40 * flag_rows
-    score = placard + placard_height + 20
-    supply = score + 84
-    console = supply + 92
+    score = placard + placard_height + 14
+    supply = score + 82
+    console = supply + 84
     return Layout(
         height=console + 62 + ROW * seats + 14,
         placard=placard,
@@ -86,21 +98,32 @@ def layout(missions: tuple[Mission, ...], seats: int) -> Layout:
         score=score,
         supply=supply,
         console=console,
-        columns=_columns(tracks, placard - LIFT),
-        moon=next(mission for mission in missions if mission.id == MOON),
-        moon_cells=_spiral(next(len(m.cells) for m in missions if m.id == MOON)),
+        columns=_columns(others, placard - LIFT),
+        moon=moon,
+        moon_cells=_spiral(len(moon.cells)),
     )
 
 
 def for_board(board: Board, seats: int) -> Layout:
     """The layout for a board and a number of seats."""
-    return layout(board.missions, seats)
+    return layout(tracks(board), seats)
 
 
-def _columns(tracks: list[Mission], bottom: int) -> tuple[Column, ...]:
-    middle = [m for m in tracks if m.level == 1]
-    left, right = [], []
-    for i, mission in enumerate(sorted((m for m in tracks if m.level > 1), key=_highest_last)):
+def tracks(board: Board) -> tuple[Track, ...]:
+    """The board's missions as they are printed."""
+    return tuple(
+        Track(m.id, m.level, m.symbols, m.launch_cost, m.espionage_cost, m.cells)
+        for m in board.missions
+    )
+
+
+def _columns(missions: list[Track], bottom: int) -> tuple[Column, ...]:
+    middle = [m for m in missions if m.level == 1]
+    left: list[Track] = []
+    right: list[Track] = []
+    for i, mission in enumerate(
+        sorted((m for m in missions if m.level > 1), key=lambda mission: mission.level)
+    ):
         (right if i % 2 == 0 else left).append(mission)
     ordered = [*reversed(left), *middle, *right]
     width = WIDTH / len(ordered)
@@ -114,10 +137,6 @@ def _columns(tracks: list[Mission], bottom: int) -> tuple[Column, ...]:
         )
         columns.append(Column(mission, round(x), round(width) - 6, cells))
     return tuple(columns)
-
-
-def _highest_last(mission: Mission) -> int:
-    return mission.level
 
 
 def _spiral(count: int) -> tuple[Place, ...]:

@@ -161,7 +161,7 @@ def die(face: str, size: int = 84) -> Image.Image:
     sheet.box(0, 0, size, size, 20 * u, mix(colour, NIGHT, 0.35))
     sheet.box(0, 0, size, size - 6 * u, 20 * u, colour)
     sprite = sheet.done()
-    signs = {
+    signs: dict[str, list[tuple[tuple[float, float], ...]]] = {
         "success": [((22, 50), (42, 70), (78, 26))],
         "neutral": [((26, 47), (74, 47))],
         "failure": [((28, 25), (72, 69)), ((72, 25), (28, 69))],

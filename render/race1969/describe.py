@@ -1,0 +1,99 @@
+"""The board in words: what a screen reader says instead of the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.alt import compose
+from render.core.text import clean
+from render.race1969.header import last_move, mission_name
+from render.race1969.labels import Labels
+from render.race1969.theme import Words
+from rules.race1969.terms import SCIENTISTS
+from rules.race1969.view import NationView, View
+
+
+def who(nation: str, person: str, labels: Labels) -> str:
+    """A nation and, if a person plays it, their name."""
+    name = clean(person)
+    return f"{labels.nation(nation)} ({name})" if name else labels.nation(nation)
+
+
+def board_in_words(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
+    """The board picture's description."""
+    names = [labels.nation(nation.nation) for nation in view.nations]
+    up = ", ".join(names[decision.seat] for decision in view.decisions)
+    parts: list[Sequence[str]] = [
+        (
+            words(
+                "pic1969-alt-board",
+                year=str(view.year),
+                phase=words(f"pic1969-phase-{view.phase}"),
+                first=names[view.first],
+            ),
+        )
+    ]
+    if up:
+        parts.append((words("pic1969-alt-up", nations=up),))
+    if view.last is not None:
+        move = last_move(view, labels, words)
+        parts.append((words("pic1969-alt-last", nation=names[view.last.seat], move=move),))
+    for nation in view.nations:
+        parts.append(_nation(nation, people[nation.seat], labels, words))
+    rockets = [
+        words(
+            "pic1969-alt-rocket",
+            nation=names[seat],
+            mission=mission_name(view, mission.mission, labels),
+            cell=cell,
+        )
+        for mission in view.missions
+        for seat, cell in mission.rockets
+    ]
+    if rockets:
+        parts.append((words("pic1969-alt-rockets", list="; ".join(rockets)),))
+    flags = [
+        f"{mission_name(view, mission.mission, labels)}: "
+        + ", ".join(names[seat] for seat in mission.flags)
+        for mission in view.missions
+        if mission.flags
+    ]
+    if flags:
+        short = [
+            f"{mission_name(view, mission.mission, labels)} −{len(mission.flags)}"
+            for mission in view.missions
+            if mission.flags
+        ]
+        parts.append(
+            (
+                words("pic1969-alt-flags", list="; ".join(flags)),
+                words("pic1969-alt-flags", list=", ".join(short)),
+                "",
+            )
+        )
+    left = ", ".join(
+        f"{labels.scientist(scientist)} {count}"
+        for scientist, count in zip(SCIENTISTS, view.supply, strict=True)
+    )
+    parts.append((words("pic1969-alt-supply", list=left, deck=view.deck), "", "", ""))
+    return compose(parts)
+
+
+def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Sequence[str]:
+    at_work = ", ".join(
+        f"{labels.code(research.research)} {research.researchers}"
+        for research in nation.researches
+        if research.researchers
+    )
+    figures = {
+        "prestige": nation.prestige,
+        "money": nation.money,
+        "cards": nation.cards,
+        "cell": nation.moon_cell,
+    }
+    long = words("pic1969-alt-nation", nation=who(nation.nation, person, labels), **figures)
+    short = words("pic1969-alt-nation", nation=labels.nation(nation.nation), **figures)
+    if not at_work:
+        return (long, short)
+    research = words("pic1969-alt-research", list=at_work)
+    return (f"{long} {research}", f"{short} {research}", short)

@@ -1,0 +1,157 @@
+"""Rockets on their tracks with their trails, and the flags of those who have flown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from render.core.canvas import Canvas
+from render.core.palette import NIGHT, RED, SHADE, SIGNAL, Colour
+from render.race1969 import layout as where
+from render.race1969.labels import Labels
+from render.race1969.sprites import flag, rocket
+from render.race1969.theme import LABEL_BOLD, LOOKS
+from rules.race1969.terms import MOON
+from rules.race1969.view import MissionView, View
+
+ROCKET = 36
+FLAG = 30
+
+
+def flights(canvas: Canvas, view: View, spots: where.Layout, labels: Labels) -> None:
+    """Everything that stands on the tracks."""
+    for mission in view.missions:
+        if mission.mission == MOON:
+            _moon_flags(canvas, view, spots, labels)
+            _flown(canvas, view, mission, labels, 26, where.HEADER + 139, 5)
+            _moon_rockets(canvas, view, mission, spots, labels)
+        else:
+            column = spots.column(mission.mission)
+            left = column.x - column.width // 2 + 5
+            _flown(canvas, view, mission, labels, left, spots.placard + 91, 3)
+            _rockets(canvas, view, mission, column, labels)
+
+
+def _art(view: View, labels: Labels, seat: int) -> tuple[str, str]:
+    nation = view.nations[seat].nation
+    return nation, labels.letter(nation)
+
+
+def _is_last(view: View, seat: int, mission: str) -> bool:
+    last = view.last
+    return (
+        last is not None
+        and last.kind in ("launch", "flight")
+        and (last.seat, last.mission) == (seat, mission)
+    )
+
+
+def _flown(
+    canvas: Canvas,
+    view: View,
+    mission: MissionView,
+    labels: Labels,
+    x: int,
+    y: int,
+    in_row: int,
+) -> None:
+    """A slot for each nation's flag, and what the flags that lie here take off."""
+    seats = len(view.nations)
+    for i in range(seats):
+        left, top = x + i % in_row * FLAG, y + i // in_row * 40
+        if i < len(mission.flags):
+            canvas.sprite(left, top, flag(*_art(view, labels, mission.flags[i]), FLAG - 2))
+        else:
+            canvas.disc(left + 12, top + 16, 9, SHADE)
+    if mission.flags:
+        left, top = x + seats % in_row * FLAG, y + seats // in_row * 40
+        canvas.text(left + 1, top + 14, f"−{len(mission.flags)}", LABEL_BOLD, RED)
+
+
+def _rockets(
+    canvas: Canvas, view: View, mission: MissionView, column: where.Column, labels: Labels
+) -> None:
+    standing: list[tuple[int, int, int]] = []
+    taken: list[tuple[int, int]] = []
+    for seat, cell in sorted(mission.rockets, key=lambda pair: pair[1]):
+        x, y = column.cells[min(max(cell, 1), len(column.cells)) - 1]
+        offset = _free_side(taken, y)
+        taken.append((offset, y))
+        standing.append((seat, x + offset, y + 20))
+        colour = LOOKS[view.nations[seat].nation].colour
+        foot = column.cells[0]
+        way = [
+            (float(foot[0] + offset), float(foot[1] + where.LIFT - 4)),
+            *((float(px + offset), float(py)) for px, py in column.cells[: max(1, cell - 1)]),
+            (float(x + offset), float(y + 6)),
+        ]
+        canvas.path(way, NIGHT, 10, 0.5)
+        canvas.path(way, colour, 6)
+        _occupied(canvas, column, cell, colour)
+    for seat, x, base in standing:
+        _stand(canvas, x, base, *_art(view, labels, seat), _is_last(view, seat, mission.mission))
+
+
+def _free_side(taken: Sequence[tuple[int, int]], y: int) -> int:
+    for offset in (30, -30, 46, -46, 14):
+        if all(abs(offset - other) > 30 or abs(y - at) > 58 for other, at in taken):
+            return offset
+    return (38, -38, 22, -22, 0)[len(taken) % 5]
+
+
+def _occupied(canvas: Canvas, column: where.Column, cell: int, colour: Colour) -> None:
+    x, y = column.cells[min(max(cell, 1), len(column.cells)) - 1]
+    width, height = where.CELL_WIDTH + 8, where.CELL_HEIGHT + 8
+    canvas.frame(x - width // 2, y - height // 2, width, height, 12, colour, 4)
+
+
+def _stand(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
+    sprite = rocket(nation, letter, ROCKET)
+    top = base - sprite.height
+    if last:
+        canvas.disc(x, top + 34, 92, SIGNAL, 0.35)
+        canvas.ring(x, top + 34, 92, SIGNAL, 4)
+    canvas.sprite(x - sprite.width // 2, top, sprite)
+
+
+def _moon_flags(canvas: Canvas, view: View, spots: where.Layout, labels: Labels) -> None:
+    """The flags that mark where each nation's rocket to the Moon will start."""
+    flown = {seat for m in view.missions if m.mission == MOON for seat in m.flags}
+    waiting: dict[int, list[int]] = {}
+    for nation in view.nations:
+        if nation.seat not in flown:
+            waiting.setdefault(nation.moon_cell, []).append(nation.seat)
+    for cell, seats in waiting.items():
+        x, y = spots.cell(MOON, cell)
+        dx, dy = x - where.MOON_X, y - where.MOON_Y
+        reach = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        ox, oy = dx / reach, dy / reach
+        for i, seat in enumerate(seats):
+            many = 2 if i // 2 < len(seats) // 2 else 1
+            along = (i % 2 - (many - 1) / 2) * 32
+            out = 44 + i // 2 * 36
+            fx = round(x + ox * out - oy * along)
+            fy = round(y + oy * out + ox * along)
+            canvas.sprite(fx - FLAG // 2, fy - 17, flag(*_art(view, labels, seat), FLAG))
+
+
+def _moon_rockets(
+    canvas: Canvas, view: View, mission: MissionView, spots: where.Layout, labels: Labels
+) -> None:
+    here: dict[int, int] = {}
+    for seat, cell in sorted(mission.rockets, key=lambda pair: pair[1]):
+        x, y = spots.cell(MOON, cell)
+        nation, letter = _art(view, labels, seat)
+        canvas.ring(x, y, where.MOON_CELL + 12, LOOKS[nation].colour, 5)
+        _moon_trail(canvas, spots, view.nations[seat].moon_cell, cell, LOOKS[nation].colour)
+        count = here[cell] = here.get(cell, 0) + 1
+        offset = (0, 38, -38, 70, -70)[(count - 1) % 5]
+        _stand(canvas, x + offset, y - 16, nation, letter, _is_last(view, seat, MOON))
+
+
+def _moon_trail(canvas: Canvas, spots: where.Layout, start: int, cell: int, colour: Colour) -> None:
+    """The way from the nation's flag to its rocket, between the cells that it passed."""
+    cells = spots.moon_cells[start - 1 : cell]
+    for (ax, ay), (bx, by) in pairwise(cells):
+        ends = [(ax + (bx - ax) * t, ay + (by - ay) * t) for t in (0.4, 0.6)]
+        canvas.path(ends, colour, 10)

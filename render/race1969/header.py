@@ -1,0 +1,93 @@
+"""The calendar across the top, and the small panel that says where the round stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.canvas import Canvas
+from render.core.palette import CREAM, INK, NIGHT, PANEL, PANEL_LIGHT, SIGNAL, STEEL, mix
+from render.race1969 import layout as where
+from render.race1969.icons import icon
+from render.race1969.labels import Labels
+from render.race1969.sprites import badge
+from render.race1969.theme import (
+    LABEL,
+    LABEL_BOLD,
+    NAME_BOLD,
+    WIDTH,
+    Words,
+)
+from rules.race1969.terms import OVER
+from rules.race1969.view import View
+
+LEFT, STEP = 176, 131
+
+
+def calendar(canvas: Canvas, view: View, labels: Labels) -> None:
+    """The years, each with its income and how much prestige may be traded."""
+    step = min(STEP, (WIDTH - LEFT - 8) // len(view.board.rounds))
+    for i, year in enumerate(view.board.rounds):
+        x, y, width, height = LEFT + i * step, 14, step - 9, 82
+        now = i == view.round and view.phase != OVER
+        past = i < view.round or view.phase == OVER
+        ground = SIGNAL if now else (mix(NIGHT, PANEL, 0.6) if past else PANEL_LIGHT)
+        ink = INK if now else (mix(STEEL, PANEL, 0.3) if past else CREAM)
+        canvas.panel(x, y, width, height, 12, ground)
+        canvas.text(x + width // 2, y + 25, str(year.year), NAME_BOLD, ink, "m")
+        money = f"{year.income} {labels.million}"
+        canvas.text(x + 11, y + 60, money, LABEL_BOLD, ink)
+        wide = canvas.text(x + width - 11, y + 60, str(year.trade_limit), LABEL_BOLD, ink, "r")
+        canvas.mask(x + width - 11 - wide - 25, y + 48, icon("prestige", 22), ink)
+
+
+def status(canvas: Canvas, view: View, labels: Labels, words: Words) -> None:
+    """The phase, the first player and the last move, in the sky's right corner."""
+    x, y, width, height = WIDTH - 314, where.HEADER + 14, 300, 162
+    canvas.panel(x, y, width, height, 14, NIGHT, 0.72)
+    canvas.text(x + 16, y + 27, words(f"pic1969-phase-{view.phase}"), NAME_BOLD, CREAM, room=268)
+    _seats(canvas, x + 16, y + 65, words("pic1969-first"), view, [view.first], labels)
+    up = [decision.seat for decision in view.decisions]
+    if up:
+        _seats(canvas, x + 16, y + 100, words("pic1969-up"), view, up, labels)
+    if view.last is not None:
+        canvas.disc(x + 26, y + 137, 20, SIGNAL)
+        canvas.ring(x + 26, y + 137, 20, CREAM, 2)
+        _badges(canvas, x + 44, y + 137, view, [view.last.seat], labels)
+        canvas.text(x + 84, y + 137, last_move(view, labels, words), LABEL, CREAM, room=206)
+
+
+def _seats(
+    canvas: Canvas, x: int, y: int, title: str, view: View, seats: Sequence[int], labels: Labels
+) -> None:
+    wide = canvas.text(x, y, title, LABEL, STEEL, room=268 - 35 * len(seats))
+    _badges(canvas, x + wide + 12, y, view, seats, labels)
+
+
+def _badges(
+    canvas: Canvas, x: int, y: int, view: View, seats: Sequence[int], labels: Labels
+) -> None:
+    for i, seat in enumerate(seats):
+        nation = view.nations[seat].nation
+        canvas.sprite(x + 35 * i, y - 16, badge(nation, labels.letter(nation), 32))
+
+
+def last_move(view: View, labels: Labels, words: Words) -> str:
+    """The last move in a few words, without who made it; empty before the first."""
+    last = view.last
+    if last is None:
+        return ""
+    host = "" if last.host is None else labels.nation(view.nations[last.host].nation)
+    return words(
+        f"pic1969-last-{last.kind}",
+        research="" if last.research is None else labels.code(last.research),
+        host=host,
+        mission="" if last.mission is None else mission_name(view, last.mission, labels),
+    )
+
+
+def mission_name(view: View, mission: str, labels: Labels) -> str:
+    """A mission by its symbols' letters, or the Moon by name."""
+    printed = view.board.mission(mission)
+    if printed.level > 3:
+        return labels.moon
+    return " + ".join(labels.code(symbol) for symbol in printed.symbols)

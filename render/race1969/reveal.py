@@ -1,0 +1,252 @@
+"""A flight and its reveal: dice, the rocket's way along the track, all cards, the prestige."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.alt import compose
+from render.core.canvas import Canvas
+from render.core.palette import (
+    CREAM,
+    INK,
+    MUSTARD,
+    NIGHT,
+    PANEL_LIGHT,
+    SIGNAL,
+    STEEL,
+    TEAL,
+    Colour,
+    mix,
+    rgb,
+)
+from render.core.picture import Picture
+from render.core.text import printable, shrink, width
+from render.race1969.describe import who
+from render.race1969.header import mission_name
+from render.race1969.icons import icon
+from render.race1969.labels import Labels, labels
+from render.race1969.page import HEAD, band, heading, page
+from render.race1969.sprites import badge, card, die, rocket
+from render.race1969.theme import (
+    CELL,
+    CODE,
+    DIE_COLOURS,
+    FIGURE,
+    FIGURE_BIG,
+    HEADING,
+    LABEL,
+    LOOKS,
+    NAME,
+    TITLE,
+    WIDTH,
+    Words,
+)
+from rules.race1969.terms import FAILURE, SUCCESS
+from rules.race1969.view import Reveal, View
+
+BACK = rgb("#ff7a66")
+DICE_TOP, TRACK, PLAYS = HEAD + 24, HEAD + 330, HEAD + 452
+PLAY_ROW = 106
+
+
+def reveal(view: View, people: Sequence[str], words: Words) -> Picture:
+    """The latest reveal; raises ``ValueError`` where there has been none."""
+    shown = view.reveal
+    if shown is None:
+        raise ValueError("nothing has been revealed yet")
+    printed = labels(words)
+    nation = view.nations[shown.seat]
+    rows = max(1, len(shown.plays))
+    canvas = page(PLAYS + 60 + rows * PLAY_ROW + 178)
+    heading(canvas, nation.nation, people[shown.seat], printed.nation(nation.nation), printed)
+    _mission(canvas, view, shown, printed)
+    _test(canvas, shown, words)
+    _track(canvas, view, shown, printed)
+    y = _plays(canvas, view, shown, people, printed, words)
+    _result(canvas, y, shown, words)
+    return Picture(canvas.image, _in_words(view, shown, people, printed, words))
+
+
+def _mission(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
+    symbols = view.board.mission(shown.mission).symbols
+    right = WIDTH - 24
+    name = mission_name(view, shown.mission, printed)
+    canvas.text(right, 88, f"{shown.year} · {name}", LABEL, STEEL, "r", 420)
+    size = 52 if len(symbols) < 4 else 46
+    for i, symbol in enumerate(reversed(symbols)):
+        canvas.mask(right - (i + 1) * (size + 8) + 8, 14, icon(symbol, size), CREAM)
+
+
+def _test(canvas: Canvas, shown: Reveal, words: Words) -> None:
+    for i, face in enumerate(shown.dice):
+        canvas.sprite(30 + i * 98, DICE_TOP, die(face, 86))
+    successes, failures = shown.dice.count(SUCCESS), shown.dice.count(FAILURE)
+    y = DICE_TOP + 42
+    terms = (
+        (str(successes), DIE_COLOURS[SUCCESS], words("pic1969-successes")),
+        (f"−{failures}", DIE_COLOURS["failure"], words("pic1969-failures")),
+        (f"+{shown.research}", CREAM, words("pic1969-research")),
+    )
+    x = 30 + 98 * len(shown.dice) + 16
+    room = (WIDTH - 190 - x) // len(terms)
+    for figure, colour, name in terms:
+        canvas.text(x + room // 2, y - 14, figure, TITLE, colour, "m")
+        canvas.text(x + room // 2, y + 36, name, CODE, STEEL, "m", room - 6)
+        x += room
+    canvas.panel(WIDTH - 182, DICE_TOP, 158, 86, 16, CREAM)
+    canvas.text(WIDTH - 103, y, f"= {shown.score}".replace("-", "−"), TITLE, INK, "m")
+
+
+def _track(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
+    cells = view.board.mission(shown.mission).cells
+    pitch = min(84, (WIDTH - 40) // len(cells))
+    left = (WIDTH - pitch * (len(cells) - 1)) // 2
+    look = LOOKS[view.nations[shown.seat].nation].colour
+
+    def x_of(cell: int) -> int:
+        return left + (cell - 1) * pitch
+
+    half, height = min(30, pitch // 2 - 2), 44
+    canvas.rect(left, TRACK - 3, x_of(len(cells)) - left, 6, STEEL)
+    for i, worth in enumerate(cells):
+        x = left + i * pitch
+        last = i == len(cells) - 1
+        ground = MUSTARD if last else mix(STEEL, CREAM, i / (len(cells) - 1))
+        canvas.panel(x - half, TRACK - height // 2, 2 * half, height, 12, ground)
+        canvas.text(x, TRACK, str(worth), CELL, INK, "m")
+    fallen = max(1, shown.start - shown.back)
+    raised = min(len(cells), fallen + shown.forward)
+    _hop(canvas, x_of(shown.launched_from), x_of(shown.start), -1, TEAL, "+")
+    _hop(canvas, x_of(shown.start), x_of(fallen), 1, BACK, "−", shown.start - fallen)
+    _hop(canvas, x_of(fallen), x_of(raised), -1, MUSTARD, "+", raised - fallen)
+    moved = shown.start - shown.launched_from
+    if moved:
+        apex = (x_of(shown.launched_from) + x_of(shown.start)) // 2
+        _tag(canvas, apex, TRACK - 100, f"+{moved}", TEAL)
+    x = x_of(shown.cell)
+    canvas.frame(x - half - 5, TRACK - 28, 2 * half + 10, 56, 15, look, 5)
+    sprite = rocket(
+        view.nations[shown.seat].nation, printed.letter(view.nations[shown.seat].nation), 56
+    )
+    canvas.sprite(x - sprite.width // 2, TRACK - 26 - sprite.height, sprite)
+
+
+def _hop(
+    canvas: Canvas, start: int, end: int, side: int, colour: Colour, sign: str, cells: int = 0
+) -> None:
+    """An arc from cell to cell, above the track (``side`` −1) or below it (1)."""
+    if start == end:
+        return
+    rise = 76 if side < 0 else 46
+    edge = TRACK + side * 26
+    points = []
+    for i in range(33):
+        t = i / 32
+        points.append((start + (end - start) * t, edge + side * rise * 4 * t * (1 - t)))
+    canvas.path(points, NIGHT, 11, 0.6)
+    canvas.path(points, colour, 6)
+    direction = 1 if end > start else -1
+    tip = (float(end), float(edge))
+    canvas.path([(end - direction * 13.0, edge + side * 15.0), tip], colour, 6)
+    canvas.path([(end + direction * 6.0, edge + side * 18.0), tip], colour, 6)
+    if cells:
+        _tag(canvas, (start + end) // 2, edge + side * rise, f"{sign}{cells}", colour)
+
+
+def _tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
+    canvas.panel(x - 29, y - 18, 58, 36, 18, NIGHT)
+    canvas.frame(x - 29, y - 18, 58, 36, 18, colour, 3)
+    canvas.text(x, y, text, FIGURE, colour, "m")
+
+
+def _plays(
+    canvas: Canvas,
+    view: View,
+    shown: Reveal,
+    people: Sequence[str],
+    printed: Labels,
+    words: Words,
+) -> int:
+    y = band(canvas, PLAYS, words("pic1969-research-espionage"))
+    if not shown.plays:
+        nobody = words("pic1969-nobody-played")
+        canvas.text(WIDTH // 2, y + 44, nobody, NAME, STEEL, "m", WIDTH - 60)
+        return y + PLAY_ROW
+    against = sum(sum(cards) for seat, cards in shown.plays if seat != shown.seat)
+    told = False
+    for seat, cards in shown.plays:
+        nation = view.nations[seat].nation
+        canvas.panel(20, y, WIDTH - 40, PLAY_ROW - 10, 14, PANEL_LIGHT)
+        canvas.sprite(34, y + 18, badge(nation, printed.letter(nation), 60))
+        name = printable(people[seat], NAME.face) or printed.nation(nation)
+        canvas.text(112, y + 48, name, shrink(name, NAME, 236, 24), CREAM, room=236)
+        for i, value in enumerate(cards):
+            canvas.sprite(366 + i * 66, y + 6, card(value, 60))
+        own = seat == shown.seat
+        if own or not told:
+            told = told or not own
+            total, cells = (sum(cards), shown.forward) if own else (against, shown.back)
+            sign, colour = ("+", MUSTARD) if own else ("−", BACK)
+            amount = f"{sign}{cells}" if cells else "0"
+            wide = canvas.text(WIDTH - 44, y + 48, amount, FIGURE_BIG, colour, "r")
+            sum_ = f"{total} ÷ {shown.cost} ="
+            canvas.text(WIDTH - 58 - wide, y + 48, sum_, FIGURE, CREAM, "r")
+        y += PLAY_ROW
+    return y
+
+
+def _result(canvas: Canvas, y: int, shown: Reveal, words: Words) -> None:
+    top, height = y + 10, 150
+    canvas.panel(20, top, WIDTH - 40, height, 20, CREAM)
+    middle = top + height // 2 if not shown.advanced else top + 54
+    star = 74
+    figure = f"+{shown.prestige}" if shown.prestige else "0"
+    wide = width(figure, TITLE)
+    canvas.panel(WIDTH - 40 - wide - star - 66, top, wide + star + 86, height, 20, SIGNAL)
+    canvas.text(WIDTH - 50, top + height // 2, figure, TITLE, INK, "r")
+    canvas.mask(
+        WIDTH - 64 - wide - star, top + height // 2 - star // 2 - 2, icon("prestige", star), INK
+    )
+    room = WIDTH - 160 - wide - star
+    line = words("pic1969-worth", worth=shown.worth, flags=shown.flags, cell=shown.cell)
+    canvas.text(48, middle, line, shrink(line, HEADING, room, 26), INK, room=room)
+    if shown.advanced:
+        canvas.mask(48, top + 90, icon("moon", 40), INK)
+        line = words("pic1969-advanced")
+        canvas.text(100, top + 110, line, shrink(line, NAME, room - 52, 24), INK, room=room - 52)
+
+
+def _in_words(
+    view: View, shown: Reveal, people: Sequence[str], printed: Labels, words: Words
+) -> str:
+    nation = view.nations[shown.seat].nation
+    mission = mission_name(view, shown.mission, printed)
+    flight = {
+        "mission": mission,
+        "year": str(shown.year),
+        "successes": shown.dice.count(SUCCESS),
+        "failures": shown.dice.count(FAILURE),
+        "research": shown.research,
+        "score": shown.score,
+        "start": shown.start,
+    }
+    name = who(nation, people[shown.seat], printed)
+    parts: list[Sequence[str]] = [(words("pic1969-alt-reveal", nation=name, **flight),)]
+    for seat, cards in shown.plays:
+        player = view.nations[seat].nation
+        values = ", ".join(map(str, cards))
+        parts.append(
+            tuple(
+                words("pic1969-alt-play", nation=named, cards=values, sum=sum(cards))
+                for named in (who(player, people[seat], printed), printed.nation(player))
+            )
+        )
+    if not shown.plays:
+        parts.append((words("pic1969-nobody-played"),))
+    moves = {"cost": shown.cost, "back": shown.back, "forward": shown.forward}
+    parts.append((words("pic1969-alt-moved", cell=shown.cell, **moves),))
+    paid = {"worth": shown.worth, "flags": shown.flags, "prestige": shown.prestige}
+    parts.append((words("pic1969-alt-paid", **paid),))
+    if shown.advanced:
+        parts.append((words("pic1969-advanced"),))
+    return compose(parts)
