@@ -22,6 +22,7 @@ from rules.race1969.events import (
     PlaysRevealed,
 )
 from rules.race1969.hands import values
+from rules.race1969.phases.asking import decision
 from rules.race1969.progress import Progress
 from rules.race1969.state import Launch, State, clockwise
 from rules.race1969.terms import MOON, SABOTAGE, SUPPORT
@@ -51,12 +52,13 @@ def _waiting(state: State, launch: Launch) -> list[Seat]:
 
 def decisions(state: State, launch: Launch) -> tuple[Decision, ...]:
     """The opponents that may still play, then the launching nation."""
+    year, nation = state.year, state.start.nations[launch.seat]
     waiting = _waiting(state, launch)
     if not waiting:
-        return (Decision(launch.seat, SUPPORT, secret=True),)
+        return (decision(launch.seat, SUPPORT, year, nation),)
     if not state.start.sealed_espionage:
         waiting = waiting[:1]
-    return tuple([Decision(seat, SABOTAGE, secret=True) for seat in waiting])
+    return tuple([decision(seat, SABOTAGE, year, nation) for seat in waiting])
 
 
 def advance(progress: Progress, launch: Launch) -> bool:

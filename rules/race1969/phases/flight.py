@@ -17,6 +17,7 @@ from rules.race1969.events import (
 )
 from rules.race1969.lookup import GROUND_CONTROL, INSURANCE, SIMULATION
 from rules.race1969.phases import espionage
+from rules.race1969.phases.asking import decision
 from rules.race1969.progress import Progress
 from rules.race1969.state import State
 from rules.race1969.terms import FACES, FAILURE, NEUTRAL, REROLL, SUCCESS
@@ -27,7 +28,8 @@ KEEP = Keep()
 def decisions(state: State, launch: states.Launch) -> tuple[Decision, ...]:
     """The launching nation about its dice, then whoever may play cards."""
     if launch.score is None:
-        return (Decision(launch.seat, REROLL),)
+        nation = state.start.nations[launch.seat]
+        return (decision(launch.seat, REROLL, state.year, nation),)
     return espionage.decisions(state, launch)
 
 

@@ -17,6 +17,7 @@ from rules.race1969.events import (
     YearBegan,
 )
 from rules.race1969.hands import values
+from rules.race1969.phases.asking import decision
 from rules.race1969.phases.deck import deal, left
 from rules.race1969.progress import Progress
 from rules.race1969.state import State
@@ -37,10 +38,12 @@ def decisions(state: State) -> tuple[Decision, ...]:
     """Who decides now: a full hand about a free card, or all that may trade prestige."""
     drawing = _drawing(state)
     if drawing is not None:
-        return (Decision(drawing, FREE_CARD, secret=True),)
+        return (decision(drawing, FREE_CARD, state.year),)
     sealed = state.start.sealed_trades
     asked = [seat for seat in _trading(state) if state.trades[seat] is None]
-    return tuple(Decision(seat, TRADE, secret=sealed) for seat in (asked if sealed else asked[:1]))
+    if not sealed:
+        asked = asked[:1]
+    return tuple([decision(seat, TRADE, state.year, secret=sealed) for seat in asked])
 
 
 def advance(progress: Progress) -> bool:

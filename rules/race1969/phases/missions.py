@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
 from rules.race1969.actions import Action, Launch, Stay
@@ -9,8 +11,9 @@ from rules.race1969.components import Mission
 from rules.race1969.events import MissionLaunched, StayedHome
 from rules.race1969.lookup import INVESTORS
 from rules.race1969.phases import flight, year_end
+from rules.race1969.phases.asking import decision
 from rules.race1969.progress import Progress
-from rules.race1969.state import State
+from rules.race1969.state import Nation, State
 from rules.race1969.terms import LAUNCH, MOON
 
 STAY = Stay()
@@ -20,7 +23,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
     """The nation whose turn it is, or whoever a launch under way waits for."""
     if state.launch is not None:
         return flight.decisions(state, state.launch)
-    return (Decision(state.turn or 0, LAUNCH),)
+    return (decision(state.turn or 0, LAUNCH, state.year),)
 
 
 def advance(progress: Progress) -> bool:
@@ -32,7 +35,7 @@ def advance(progress: Progress) -> bool:
     if seat is None:
         year_end.finish(progress)
         return True
-    if len(actions(state, seat)) > 1:
+    if any(_may_launch(state, seat, mission) for mission in state.start.lookup.board.missions):
         return False
     progress.emit(StayedHome(seat))
     return True
@@ -41,11 +44,16 @@ def advance(progress: Progress) -> bool:
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every mission that the nation may launch now, and staying at home."""
     launches = [
-        Launch(mission.id)
+        _launch(mission.id)
         for mission in state.start.lookup.board.missions
-        if _refusal(state, seat, mission) is None
+        if _may_launch(state, seat, mission)
     ]
     return (*launches, STAY)
+
+
+@lru_cache(maxsize=256)
+def _launch(mission: str) -> Launch:
+    return Launch(mission)
 
 
 def launch_cost(state: State, seat: Seat, mission: Mission) -> int:
@@ -56,30 +64,43 @@ def launch_cost(state: State, seat: Seat, mission: Mission) -> int:
     return max(0, mission.launch_cost - researchers * state.start.lookup.board.money.investors)
 
 
-def _refusal(state: State, seat: Seat, mission: Mission) -> IllegalAction | None:
-    """Why the nation may not launch the mission now, if so (3: once each, flags, money)."""
+def _may_launch(state: State, seat: Seat, mission: Mission) -> bool:
+    """Whether the nation may launch the mission now (3): money, once each, flags."""
     nation = state.nations[seat]
-    if any(flown.mission == mission.id for flown in nation.flights):
-        return IllegalAction("mission-flown", mission=mission.id)
-    if mission.id != MOON:
-        limit = state.start.lookup.board.limits.flags
-        if sum(flown.mission != MOON for flown in nation.flights) >= limit:
-            return IllegalAction("flags-spent", limit=limit)
-    needed = launch_cost(state, seat, mission)
-    if needed > nation.money:
-        return IllegalAction("money-lacking", needed=needed, held=nation.money)
-    return None
+    return (
+        launch_cost(state, seat, mission) <= nation.money
+        and not _has_flown(nation, mission)
+        and not _lacks_flag(state, nation, mission)
+    )
+
+
+def _has_flown(nation: Nation, mission: Mission) -> bool:
+    return any(flown.mission == mission.id for flown in nation.flights)
+
+
+def _lacks_flag(state: State, nation: Nation, mission: Mission) -> bool:
+    """The Moon has a flag of its own, which marks the nation's advance on its track."""
+    if mission.id == MOON:
+        return False
+    placed = sum([flown.mission != MOON for flown in nation.flights])
+    return placed >= state.start.lookup.board.limits.flags
 
 
 def check_launch(state: State, seat: Seat, action: Launch) -> None:
     """A mission that the nation hasn't flown, has a flag for and can pay."""
-    lookup = state.start.lookup
+    lookup, nation = state.start.lookup, state.nations[seat]
     index = lookup.missions.get(action.mission)
     if index is None:
         raise IllegalAction("unknown-mission", mission=action.mission)
-    refusal = _refusal(state, seat, lookup.board.missions[index])
-    if refusal is not None:
-        raise refusal
+    mission = lookup.board.missions[index]
+    if _may_launch(state, seat, mission):
+        return
+    if _has_flown(nation, mission):
+        raise IllegalAction("mission-flown", mission=mission.id)
+    if _lacks_flag(state, nation, mission):
+        raise IllegalAction("flags-spent", limit=lookup.board.limits.flags)
+    needed = launch_cost(state, seat, mission)
+    raise IllegalAction("money-lacking", needed=needed, held=nation.money)
 
 
 def launch(progress: Progress, seat: Seat, action: Launch) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
@@ -15,6 +17,7 @@ from rules.race1969.events import (
     SpyPlaced,
 )
 from rules.race1969.lookup import HIRED, ROBOTICS, SPY
+from rules.race1969.phases.asking import decision
 from rules.race1969.phases.deck import deal, left
 from rules.race1969.phases.income import discards
 from rules.race1969.progress import Progress
@@ -33,12 +36,7 @@ DONE = Done()
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The nation whose turn it is."""
-    return _purchase(state.turn or 0)
-
-
-@lru_cache(maxsize=16)
-def _purchase(seat: Seat) -> tuple[Decision, ...]:
-    return (Decision(seat, PURCHASE),)
+    return (decision(state.turn or 0, PURCHASE, state.year),)
 
 
 def advance(progress: Progress) -> bool:
@@ -48,7 +46,7 @@ def advance(progress: Progress) -> bool:
     if seat is None:
         progress.emit(PhaseBegan(MISSIONS))
         return True
-    if len(actions(state, seat)) > 1:
+    if any(_offers(state, seat)):
         return False
     progress.emit(PurchasesEnded(seat))
     return True
@@ -56,16 +54,17 @@ def advance(progress: Progress) -> bool:
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every purchase open to the nation, then the end of its purchases."""
-    found: list[Action] = []
+    return (*chain.from_iterable(_offers(state, seat)), DONE)
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Sequence[Action]]:
     for scientist in HIRED:
-        found += _hires(scientist, openings(state, seat, seat, scientist))
+        yield _hires(scientist, openings(state, seat, seat, scientist))
     for host, nation in enumerate(state.start.nations):
-        found += _spies(nation, openings(state, seat, host, SPY))
-    found += _buys(_cards_for_sale(state, seat))
+        yield _spies(nation, openings(state, seat, host, SPY))
+    yield _buys(_cards_for_sale(state, seat))
     if _may_discard(state, seat):
-        found += discards(state.nations[seat].hand)
-    found.append(DONE)
-    return tuple(found)
+        yield discards(state.nations[seat].hand)
 
 
 # Scientists

@@ -1,0 +1,34 @@
+"""What a person types, read as one of the actions that are legal now."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from rules.core.errors import AmbiguousAction
+from rules.core.game import Game, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+def read_action(game: Game[S, A, Any, Any], state: S, seat: Seat, text: str) -> A:
+    """The action meant by ``text``, whose words may be shortened: ``hi fam la``.
+
+    Capitals and extra spaces don't matter. A whole line of notation always means itself; so one
+    that is readable but illegal comes back as it is, for ``apply`` to name the rule. Raises
+    ``AmbiguousAction`` where short words fit several legal actions, ``UnreadableAction`` where
+    they fit none.
+    """
+    words = text.lower().split()
+    line = " ".join(words)
+    legal = {game.format_action(action): action for action in game.legal_actions(state, seat)}
+    if line in legal:
+        return legal[line]
+    meant = [full for full in legal if _shortens(words, full.split())]
+    if len(meant) > 1:
+        raise AmbiguousAction("ambiguous-action", text=line, count=len(meant), first=meant[0])
+    return legal[meant[0]] if meant else game.parse_action(line)
+
+
+def _shortens(words: list[str], full: list[str]) -> bool:
+    return len(words) == len(full) and all(map(str.startswith, full, words))
