@@ -1,0 +1,44 @@
+"""``python -m bot.playground``: the playground, or with ``--demo`` a game that plays itself."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.settings import LANGUAGES, Settings
+
+
+def main() -> int:
+    """Run what the command line asks for; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
+    parser.add_argument("--demo", action="store_true", help="let autopilots play a whole game")
+    parser.add_argument("--seats", type=int, default=3, choices=range(2, 6), help="of the demo")
+    parser.add_argument("--language", choices=LANGUAGES, help="of the people (default: setting)")
+    parser.add_argument("--folder", type=Path, default=Path("demo"), help="for the demo's pictures")
+    parser.add_argument("--port", type=int, help="of the start page (default: setting)")
+    chosen = parser.parse_args()
+
+    try:
+        import simcord  # noqa: F401
+    except ModuleNotFoundError:
+        print("The playground needs SimCord: pip install 'mission-control[playground]'")
+        return 2
+    from bot.playground.demo import demo
+    from bot.playground.serve import serve
+
+    settings = Settings()
+    if chosen.language is not None:
+        settings = settings.model_copy(update={"default_language": chosen.language})
+    if chosen.port is not None:
+        settings = settings.model_copy(update={"playground_port": chosen.port})
+    if chosen.demo:
+        asyncio.run(demo(settings, chosen.folder, seats=chosen.seats))
+    else:
+        asyncio.run(serve(settings))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

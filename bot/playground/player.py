@@ -1,0 +1,147 @@
+"""Somebody who plays as people do: by pressing what the bot shows, advised by an autopilot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import simcord
+
+from bot.custom_ids import ControlId
+from bot.i18n import words
+from bot.playground.hands import Shown, controls, press
+from bot.playground.world import World
+from bot.tables.model import Position
+from bot.ui.names import people
+from bot.ui.tree import Node, find, grow
+from rules.core.chance import Dice
+from rules.core.game import Autopilot, Decision
+
+Look = Callable[[str, simcord.ResponseMessage], None]
+"""Told of every panel that a player sees: the player's key, and the panel."""
+
+_PATIENCE = 20
+"""Presses that one action may take before the way to it counts as lost."""
+
+
+class Lost(RuntimeError):
+    """The bot shows no way to an action that it says is legal."""
+
+
+class Player:
+    """Plays the seat of one person at the table in one channel.
+
+    The autopilot sees what the seat may know and nothing else; all that it decides is pressed on
+    the bot's own panels, on those in the direct messages where the bot asked there.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        key: str,
+        channel: simcord.ChannelHandle,
+        pilot: Autopilot[Any, Any],
+        dice: Dice,
+        look: Look,
+    ) -> None:
+        self._world = world
+        self._key = key
+        self._person = world.people[key]
+        self._channel = channel
+        self._pilot = pilot
+        self._dice = dice
+        self._look = look
+        self._panel: Shown | None = None
+
+    @property
+    def id(self) -> int:
+        """The person's user id."""
+        return self._person.id
+
+    async def act(self, position: Position, decision: Decision) -> None:
+        """Choose one action and press through to it; raises ``Lost`` where that is impossible."""
+        bot: Any = self._world.env.bot
+        face, seat, t = bot.faces[position.table.game], decision.seat, words(self._world.language)
+        view = face.game.view(position.state, seat)
+        actions = face.game.legal_actions(position.state, seat)
+        index = actions.index(self._pilot.choose(view, actions, self._dice))
+        tree = grow(face.choices(view, seat, actions, people(position.table, t), t))
+        panel = await self._open(position, decision)
+        way, visited = way_to(tree, index), set[ControlId]()
+        for _ in range(_PATIENCE):
+            control, value = next_press(panel, index, way, visited)
+            visited.add(control)
+            panel = await self._use(panel, control, value)
+            place = find(tree, (*control.path, int(value)))[-1] if value is not None else tree
+            if control.verb == "do" or (place.leaf and not place.asks_again):
+                self._panel = panel
+                return
+        raise Lost(f"the panel of seat {seat} leads nowhere")
+
+    async def _open(self, position: Position, decision: Decision) -> Shown:
+        """The seat's panel as it is now: asked for by direct message, still open, or opened."""
+        token = position.since[decision.seat]
+        known: list[Shown] = [] if self._panel is None else [self._panel]
+        if decision.secret:
+            known += reversed(self._person.user.dm_channel.history())
+        for message in known:
+            if any((c.seat, c.token) == (decision.seat, token) for c, _ in controls(message)):
+                return message
+        return self._seen(await press(self._person, self._channel, "move"))
+
+    async def _use(self, panel: Shown, control: ControlId, value: str | None) -> Shown:
+        place = panel.channel.id if isinstance(panel, discord.Message) else panel.channel_id
+        direct = place == self._person.user.dm_channel.id
+        hand: Any = self._person.user if direct else self._person
+        if value is None:
+            return self._seen(await hand.click(panel, custom_id=str(control)))
+        return self._seen(await hand.select(panel, [value], custom_id=str(control)))
+
+    def _seen(self, answer: simcord.InteractionResult) -> Shown:
+        if answer.response is None:
+            raise Lost("a press was not answered")
+        self._look(self._key, answer.response)
+        return answer.response
+
+
+def way_to(tree: Node, index: int) -> tuple[int, ...]:
+    """The positions that lead from the root to the action with this number."""
+    for position, child in enumerate(tree.children):
+        if child.leaf and child.index == index:
+            return (position,)
+        if not child.leaf:
+            try:
+                return (position, *way_to(child, index))
+            except LookupError:
+                continue
+    raise LookupError(f"action {index} stands nowhere in the panel")
+
+
+def next_press(
+    panel: Shown, index: int, way: tuple[int, ...], visited: set[ControlId]
+) -> tuple[ControlId, str | None]:
+    """The control of a panel that leads nearer to an action, and the value to choose in it.
+
+    Controls in ``visited`` (pages that were looked at) aren't used again. Raises ``Lost`` where
+    no control leads on.
+    """
+    found = dict(controls(panel))
+    pages = []
+    deepest: ControlId | None = None
+    for control, part in found.items():
+        if control.verb == "do" and control.path == (index,):
+            return control, None
+        if control.verb == "pick" and control.path == way[: len(control.path)]:
+            value = str(way[len(control.path)])
+            if any(option["value"] == value for option in part.get("options", ())):
+                return control, value
+        if control.verb == "page" and control not in visited:
+            pages.append(control)
+        if control.verb == "go" and control.path and control.path == way[: len(control.path)]:
+            deepest = max(deepest or control, control, key=lambda one: len(one.path))
+    if deepest is not None and deepest not in visited:
+        return deepest, None
+    if pages:
+        return pages[0], None
+    raise Lost("nothing on the panel leads on")
