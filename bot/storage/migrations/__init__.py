@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.storage.failures import UnusableDatabase
 
 HEAD = "0001"
 """The newest revision in ``versions``."""
 
 
-class UnusableDatabase(Exception):
-    """The database can't be worked with; the message says why, for the operator."""
-
-
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(connection: Connection) -> None:
     """Bring a database to ``HEAD``; raises ``UnusableDatabase`` if it is ahead of it.
 
     Running games keep going: their rows are carried over by the revisions.
     """
-    async with engine.connect() as connection:
-        current = await connection.run_sync(_revision)
+    current = _revision(connection)
     if current == HEAD:
         return
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade, current)
-
-
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return revision
-
-
-def _upgrade(connection: Connection, current: str | None) -> None:
     # Alembic takes longer to import than the rest of a start: only when there is work.
     from alembic import command
     from alembic.config import Config
@@ -47,3 +31,10 @@ def _upgrade(connection: Connection, current: str | None) -> None:
         raise UnusableDatabase(f"it is of a later version of the program (schema {current})")
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision
