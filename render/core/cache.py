@@ -5,11 +5,32 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar, cast
 
+P = ParamSpec("P")
 T = TypeVar("T")
+
+_forgetters: list[Callable[[], None]] = []
+
+
+def kept(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Let a function keep its ``size`` latest answers, until ``forget``."""
+
+    def wrap(make: Callable[P, T]) -> Callable[P, T]:
+        keeping = lru_cache(maxsize=size)(make)
+        _forgetters.append(keeping.cache_clear)
+        return cast("Callable[P, T]", keeping)
+
+    return wrap
+
+
+def forget() -> None:
+    """Drop everything drawn (fonts stay loaded): what comes next is drawn from nothing."""
+    for forgetter in _forgetters:
+        forgetter()
 
 
 def digest(*shown: object) -> str:
@@ -47,7 +68,7 @@ def _feed(hashed: blake2b, value: object) -> None:
 
 
 class Cache(Generic[T]):
-    """The ``size`` things used last. Drawing happens outside the lock: twice at worst, not late."""
+    """The ``size`` things used last, by key. Threads may draw the same thing twice, never wait."""
 
     def __init__(self, size: int) -> None:
         self._size = size

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
+
+from render.core.cache import kept
 
 Point: TypeAlias = tuple[float, float]
 
@@ -18,7 +19,7 @@ FINE = 4
 """How many times as large a shape is drawn before it is averaged."""
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def disc(diameter: int) -> Image.Image:
     """A filled circle."""
     big = Image.new("L", (diameter * FINE, diameter * FINE))
@@ -26,7 +27,7 @@ def disc(diameter: int) -> Image.Image:
     return big.reduce(FINE)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def ring(diameter: int, thickness: int) -> Image.Image:
     """A circle's outline, drawn inwards."""
     size = diameter * FINE
@@ -38,7 +39,7 @@ def ring(diameter: int, thickness: int) -> Image.Image:
     return big.reduce(FINE)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners: only the corners are drawn large."""
     radius = min(radius, width // 2, height // 2)
@@ -54,7 +55,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return box
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The edge of a rounded rectangle, drawn inwards."""
     box = rounded(width, height, radius).copy()
@@ -63,7 +64,7 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
     return box
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
     """A filled polygon inside ``width`` by ``height`` pixels."""
     big = Image.new("L", (width * FINE, height * FINE))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.core import bidi
+from render.core.cache import kept
 from render.core.fonts import Face, cap_height, face_for, font
 
 ELLIPSIS = "…"
@@ -95,7 +95,7 @@ def _drawable(cluster: str, wanted: Face) -> tuple[str, Face] | None:
     return None
 
 
-@lru_cache(maxsize=2048)
+@kept(2048)
 def _runs(text: str, wanted: Face) -> tuple[_Run, ...]:
     if text.isascii():
         return (_Run(text, wanted, 0),) if text else ()
@@ -117,7 +117,7 @@ def printable(text: str, face: Face) -> str:
     return "".join(run.text for run in _runs(clean(text), face)).strip()
 
 
-@lru_cache(maxsize=8192)
+@kept(8192)
 def width(text: str, style: Style) -> int:
     """How far the pen moves, in pixels."""
     length = 0.0
@@ -130,7 +130,7 @@ def _direction(run: _Run) -> str:
     return "rtl" if run.level % 2 else "ltr"
 
 
-@lru_cache(maxsize=4096)
+@kept(4096)
 def fit(text: str, style: Style, room: int) -> str:
     """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis."""
     if width(text, style) <= room:
@@ -154,7 +154,7 @@ def shrink(text: str, style: Style, room: int, smallest: int) -> Style:
     return Style(style.face, size)
 
 
-@lru_cache(maxsize=4096)
+@kept(4096)
 def mask(text: str, style: Style) -> Mask | None:
     """``text`` drawn on its baseline; ``None`` if there is nothing to see."""
     pieces: list[tuple[_Run, int, tuple[int, int, int, int]]] = []

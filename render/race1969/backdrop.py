@@ -11,7 +11,7 @@ import math
 from PIL import Image
 
 from render.core import shapes, sky
-from render.core.cache import Cache
+from render.core.cache import kept
 from render.core.canvas import Canvas
 from render.core.palette import (
     CREAM,
@@ -36,8 +36,6 @@ from render.race1969.theme import CELL, CODE, FIGURE, LABEL_BOLD, NAME_BOLD, TIT
 from rules.race1969.components import Board
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES
 
-_kept: Cache[Canvas] = Cache(12)
-
 PRESTIGE_X, MONEY_X, CARDS_X = 306, 388, 458
 RESEARCH_LEFT, RESEARCH_STEP, SHEET_GAP = 500, 47, 10
 
@@ -50,17 +48,13 @@ def research_x(index: int) -> int:
 
 def backdrop(board: Board, seats: int, labels: Labels) -> Canvas:
     """A fresh copy of the board picture's ground."""
-    key = (where.tracks(board), board.rounds[-1].year, seats, labels)
-    return Canvas(_kept.get(key, lambda: _paint(board, seats, labels)).image.copy())
+    tracks = where.tracks(board)
+    return Canvas(_paint(tracks, board.rounds[-1].year, seats, labels).copy())
 
 
-def forget() -> None:
-    """Drop every kept layer; for measuring what drawing from nothing takes."""
-    _kept.clear()
-
-
-def _paint(board: Board, seats: int, labels: Labels) -> Canvas:
-    spots = where.for_board(board, seats)
+@kept(12)
+def _paint(tracks: tuple[where.Track, ...], year: int, seats: int, labels: Labels) -> Image.Image:
+    spots = where.layout(tracks, seats)
     canvas = Canvas(_sky(spots))
     _moon(canvas)
     _orbit(canvas, spots)
@@ -68,9 +62,11 @@ def _paint(board: Board, seats: int, labels: Labels) -> Canvas:
         _track(canvas, column)
         _placard(canvas, spots, column, labels)
     _moon_plate(canvas, spots.moon, labels)
-    _calendar(canvas, board, labels)
+    canvas.rect(0, 0, WIDTH, where.HEADER - 4, NIGHT)
+    canvas.rect(0, where.HEADER - 4, WIDTH, 4, SIGNAL)
+    canvas.text(18, 52, str(year), TITLE, SIGNAL)
     _console(canvas, spots, labels)
-    return canvas
+    return canvas.image
 
 
 def _sky(spots: where.Layout) -> Image.Image:
@@ -207,12 +203,6 @@ def _moon_plate(canvas: Canvas, moon: where.Track, labels: Labels) -> None:
         canvas.mask(x + 12 + i * 32, y + 46, icon(symbol, size), INK)
     _costs(canvas, x + 14, x + width - 14, y + 100, moon, labels)
     canvas.rect(x + 10, y + 119, width - 20, 2, SHADE)
-
-
-def _calendar(canvas: Canvas, board: Board, labels: Labels) -> None:
-    canvas.rect(0, 0, WIDTH, where.HEADER - 4, NIGHT)
-    canvas.rect(0, where.HEADER - 4, WIDTH, 4, SIGNAL)
-    canvas.text(18, 52, str(board.rounds[-1].year), TITLE, SIGNAL)
 
 
 def _console(canvas: Canvas, spots: where.Layout, labels: Labels) -> None:

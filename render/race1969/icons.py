@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.core.cache import kept
 from render.core.shapes import FINE, Point
 
 ON, OFF = 255, 0
@@ -227,7 +227,7 @@ _SIGNS: dict[str, Callable[[Pen], None]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def icon(name: str, size: int) -> Image.Image:
     """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
     pen = Pen(size)

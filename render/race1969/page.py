@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.core import sky
-from render.core.cache import Cache
+from render.core.cache import kept
 from render.core.canvas import Canvas
 from render.core.palette import CREAM, DUSK, NIGHT, SIGNAL, SKY, STEEL
 from render.core.text import clean, printable, shrink
@@ -13,26 +13,19 @@ from render.race1969.labels import Labels
 from render.race1969.sprites import badge
 from render.race1969.theme import HEADING, LOOKS, SMALL, TITLE, WIDTH
 
-_skies: Cache[Image.Image] = Cache(12)
-
 HEAD = 128
 
 
 def page(height: int) -> Canvas:
     """A night sky of this height."""
-
-    def paint() -> Image.Image:
-        stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
-        image = sky.gradient(WIDTH, height, stops)
-        sky.stars(image, height // 4, height, "page")
-        return image
-
-    return Canvas(_skies.get(height, paint).copy())
+    return Canvas(_night(height).copy())
 
 
-def forget() -> None:
-    """Drop the kept skies."""
-    _skies.clear()
+@kept(12)
+def _night(height: int) -> Image.Image:
+    image = sky.gradient(WIDTH, height, ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK)))
+    sky.stars(image, height // 4, height, "page")
+    return image
 
 
 def heading(canvas: Canvas, nation: str, person: str, title: str, labels: Labels) -> None:

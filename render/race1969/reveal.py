@@ -45,7 +45,7 @@ from rules.race1969.terms import FAILURE, SUCCESS
 from rules.race1969.view import Reveal, View
 
 BACK = rgb("#ff7a66")
-DICE_TOP, TRACK, PLAYS = HEAD + 24, HEAD + 330, HEAD + 452
+DICE_TOP, TRACK, PLAYS = HEAD + 24, HEAD + 330, HEAD + 496
 PLAY_ROW = 106
 
 
@@ -116,13 +116,21 @@ def _track(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
         canvas.text(x, TRACK, str(worth), CELL, INK, "m")
     fallen = max(1, shown.start - shown.back)
     raised = min(len(cells), fallen + shown.forward)
-    _hop(canvas, x_of(shown.launched_from), x_of(shown.start), -1, TEAL, "+")
-    _hop(canvas, x_of(shown.start), x_of(fallen), 1, BACK, "−", shown.start - fallen)
-    _hop(canvas, x_of(fallen), x_of(raised), -1, MUSTARD, "+", raised - fallen)
-    moved = shown.start - shown.launched_from
-    if moved:
-        apex = (x_of(shown.launched_from) + x_of(shown.start)) // 2
-        _tag(canvas, apex, TRACK - 100, f"+{moved}", TEAL)
+    _hop(canvas, x_of(shown.launched_from), x_of(shown.start), -76, TEAL)
+    deep = 50
+    if fallen != shown.start:
+        _hop(canvas, x_of(shown.start), x_of(fallen), deep, BACK)
+        deep = 96
+    _hop(canvas, x_of(fallen), x_of(raised), deep, MUSTARD)
+    for start, end, rise, colour in (
+        (shown.launched_from, shown.start, -76, TEAL),
+        (shown.start, fallen, 50, BACK),
+        (fallen, raised, deep, MUSTARD),
+    ):
+        if start != end:
+            moved = f"+{end - start}" if end > start else f"−{start - end}"
+            apex = TRACK + rise + (26 if rise > 0 else -26)
+            _tag(canvas, (x_of(start) + x_of(end)) // 2, apex, moved, colour)
     x = x_of(shown.cell)
     canvas.frame(x - half - 5, TRACK - 28, 2 * half + 10, 56, 15, look, 5)
     sprite = rocket(
@@ -131,26 +139,22 @@ def _track(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
     canvas.sprite(x - sprite.width // 2, TRACK - 26 - sprite.height, sprite)
 
 
-def _hop(
-    canvas: Canvas, start: int, end: int, side: int, colour: Colour, sign: str, cells: int = 0
-) -> None:
-    """An arc from cell to cell, above the track (``side`` −1) or below it (1)."""
+def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> None:
+    """An arc from cell to cell; ``rise`` is how far it swings, downwards if positive."""
     if start == end:
         return
-    rise = 76 if side < 0 else 46
+    side = 1 if rise > 0 else -1
     edge = TRACK + side * 26
     points = []
     for i in range(33):
         t = i / 32
-        points.append((start + (end - start) * t, edge + side * rise * 4 * t * (1 - t)))
+        points.append((start + (end - start) * t, edge + rise * 4 * t * (1 - t)))
     canvas.path(points, NIGHT, 11, 0.6)
     canvas.path(points, colour, 6)
     direction = 1 if end > start else -1
     tip = (float(end), float(edge))
-    canvas.path([(end - direction * 13.0, edge + side * 15.0), tip], colour, 6)
-    canvas.path([(end + direction * 6.0, edge + side * 18.0), tip], colour, 6)
-    if cells:
-        _tag(canvas, (start + end) // 2, edge + side * rise, f"{sign}{cells}", colour)
+    canvas.path([(end - direction * 14.0, edge + side * 12.0), tip], colour, 6)
+    canvas.path([(end + direction * 6.0, edge + side * 17.0), tip], colour, 6)
 
 
 def _tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
@@ -173,7 +177,7 @@ def _plays(
         canvas.text(WIDTH // 2, y + 44, nobody, NAME, STEEL, "m", WIDTH - 60)
         return y + PLAY_ROW
     against = sum(sum(cards) for seat, cards in shown.plays if seat != shown.seat)
-    told = False
+    rivals = [seat for seat, _ in shown.plays if seat != shown.seat]
     for seat, cards in shown.plays:
         nation = view.nations[seat].nation
         canvas.panel(20, y, WIDTH - 40, PLAY_ROW - 10, 14, PANEL_LIGHT)
@@ -183,13 +187,13 @@ def _plays(
         for i, value in enumerate(cards):
             canvas.sprite(366 + i * 66, y + 6, card(value, 60))
         own = seat == shown.seat
-        if own or not told:
-            told = told or not own
+        if own or seat == rivals[-1]:
             total, cells = (sum(cards), shown.forward) if own else (against, shown.back)
             sign, colour = ("+", MUSTARD) if own else ("−", BACK)
             amount = f"{sign}{cells}" if cells else "0"
             wide = canvas.text(WIDTH - 44, y + 48, amount, FIGURE_BIG, colour, "r")
             sum_ = f"{total} ÷ {shown.cost} ="
+            sum_ = sum_ if own or len(rivals) == 1 else f"Σ {sum_}"
             canvas.text(WIDTH - 58 - wide, y + 48, sum_, FIGURE, CREAM, "r")
         y += PLAY_ROW
     return y

@@ -131,6 +131,8 @@ def _box(
     else:
         canvas.ring(left + 24, y + 81, 44, SHADE, 2)
     effect = _effect(view, research, words)
+    if not lit:
+        effect = f"({effect})"
     room = BOX_WIDTH - 106 - spaces * 58 - 68
     canvas.text(left + 58, y + 81, effect, shrink(effect, LABEL, room, 22), INK, room=room)
 

@@ -6,11 +6,10 @@ language.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.core import shapes, text
+from render.core.cache import kept
 from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PAPER, SIGNAL, Colour, mix
 from render.core.shapes import FINE
@@ -53,7 +52,7 @@ def _write(sprite: Image.Image, x: int, y: int, letter: str, style: Style, colou
         sprite.paste((*colour, 255), (left, top), drawn.image)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def badge(nation: str, letter: str, size: int) -> Image.Image:
     """The nation's letter on its shape, ``size`` pixels square."""
     look = LOOKS[nation]
@@ -67,7 +66,7 @@ def badge(nation: str, letter: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     """A rocket standing on its fins, about twice as high as wide."""
     colour = LOOKS[nation].colour
@@ -104,7 +103,7 @@ def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     """A flag on its pole, a little higher than wide."""
     colour = LOOKS[nation].colour
@@ -118,13 +117,15 @@ def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     """A scientist's cube, seen a little from above, with the letter on its front."""
     front = SCIENTIST_COLOURS[scientist]
     top, side = mix(front, CREAM, 0.4), mix(front, NIGHT, 0.3)
     if scientist == "spy":
         top, side = mix(front, CREAM, 0.45), mix(front, CREAM, 0.25)
+    if scientist == "base":
+        top, side = mix(front, NIGHT, 0.12), mix(front, NIGHT, 0.4)
     d = size * 0.2
     sheet = _Sheet(size, size)
     edge = size - 0.5
@@ -139,7 +140,7 @@ def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def token(size: int = 30) -> Image.Image:
     """A bonus token: a mustard disc with a plus."""
     sheet = _Sheet(size, size)
@@ -152,7 +153,7 @@ def token(size: int = 30) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def die(face: str, size: int = 84) -> Image.Image:
     """A die's face: a tick, a bar or a cross on the face's colour."""
     colour = DIE_COLOURS[face]
@@ -178,7 +179,7 @@ def die(face: str, size: int = 84) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def card(value: int | None, width: int = CARD_WIDTH) -> Image.Image:
     """An espionage card: its value, or its back (``None``)."""
     u = width / CARD_WIDTH
@@ -201,11 +202,9 @@ def card(value: int | None, width: int = CARD_WIDTH) -> Image.Image:
         _write(sprite, width // 2, round(height * 0.62), str(value), style, INK)
         for i in range(value):
             at = width / 2 + (i - (value - 1) / 2) * 26 * u
-            box = (
-                round(at - 8 * u),
-                round(height * 0.84),
-                round(at + 8 * u),
-                round(height * 0.84 + 16 * u),
+            sprite.paste(
+                (*INK, 255),
+                (round(at - 8 * u), round(height * 0.84)),
+                shapes.disc(round(17 * u)),
             )
-            ImageDraw.Draw(sprite).ellipse(box, fill=INK)
     return sprite

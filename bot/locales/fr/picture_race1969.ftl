@@ -1,0 +1,145 @@
+# What stands on the pictures of 1969, and their descriptions in words.
+
+pic1969-nation-usa = États-Unis
+pic1969-nation-ussr = URSS
+pic1969-nation-canada = Canada
+pic1969-nation-france = France
+pic1969-nation-germany = Allemagne
+
+# One letter a nation: what stands on its rocket and flags.
+pic1969-letter-usa = U
+pic1969-letter-ussr = S
+pic1969-letter-canada = C
+pic1969-letter-france = F
+pic1969-letter-germany = A
+
+pic1969-research-eva = Astronautique (EVA)
+pic1969-research-launch-pad = Plate-forme de lancement
+pic1969-research-booster = Réacteur
+pic1969-research-csm = Module orbital (CSM)
+pic1969-research-lem = Module lunaire (LEM)
+pic1969-research-technology = Technologie
+pic1969-research-espionage = Espionnage
+pic1969-research-robotics = Robotique
+pic1969-research-investors = Investisseurs
+pic1969-research-insurance = Assurance
+pic1969-research-simulation = Simulation
+pic1969-research-ground-control = Commande au sol
+
+# Three letters a research.
+pic1969-code-eva = EVA
+pic1969-code-launch-pad = PLF
+pic1969-code-booster = RÉA
+pic1969-code-csm = CSM
+pic1969-code-lem = LEM
+pic1969-code-technology = TEC
+pic1969-code-espionage = ESP
+pic1969-code-robotics = ROB
+pic1969-code-investors = INV
+pic1969-code-insurance = ASR
+pic1969-code-simulation = SIM
+pic1969-code-ground-control = SOL
+
+pic1969-scientist-base = Base
+pic1969-scientist-genius = Génie
+pic1969-scientist-famous = Célèbre
+pic1969-scientist-novice = Débutant
+pic1969-scientist-spy = Espion
+
+# One letter a type of scientist: what stands on its cube.
+pic1969-cube-base = B
+pic1969-cube-genius = G
+pic1969-cube-famous = C
+pic1969-cube-novice = D
+pic1969-cube-spy = E
+
+# Million, as short as can be.
+pic1969-million = M
+pic1969-moon = La Lune
+pic1969-prestige = Prestige
+pic1969-money = Argent
+pic1969-cards = Cartes
+pic1969-supply = Réserve
+
+pic1969-phase-income = Revenus
+pic1969-phase-purchases = Achats
+pic1969-phase-missions = Missions
+pic1969-phase-over = Score final
+pic1969-first = Premier joueur
+pic1969-up = À jouer
+
+# The last move, in a few words, beside the badge of the nation that made it.
+pic1969-last-hire = recrute : { $research }
+pic1969-last-spy = espion : { $host } { $research }
+pic1969-last-cards = prend des cartes
+pic1969-last-trade = échange du Prestige
+pic1969-last-launch = lance : { $mission }
+pic1969-last-flight = vol : { $mission }
+
+pic1969-sheet-rocket = Fusée
+pic1969-sheet-ground = Sol
+pic1969-bonus = jeton Bonus
+# What a research does for its nation, in about twenty letters.
+pic1969-effect-symbol = +{ $count } en mission
+pic1969-effect-espionage = { $count ->
+    [one] { $count } carte gratuite
+   *[other] { $count } cartes gratuites
+}
+pic1969-effect-robotics = −{ $count } M 1er recruté
+pic1969-effect-investors = −{ $count } M par mission
+pic1969-effect-insurance = +{ $count } M par échec
+pic1969-effect-simulation = { $count ->
+    [one] { $count } dé relancé
+   *[other] { $count } dés relancés
+}
+pic1969-effect-ground-control = { $count ->
+    [one] { $count } neutre changé
+   *[other] { $count } neutres changés
+}
+pic1969-earned = { $prestige } PP
+
+pic1969-secret = Secret
+pic1969-hand = Main · { $sum }
+pic1969-play-open = À jouer : { $mission } · { $sum }
+pic1969-play-sealed = Scellé : { $mission } · { $sum }
+pic1969-trade = Prestige à échanger : { $points }
+pic1969-no-cards = Aucune carte
+
+pic1969-successes = succès
+pic1969-failures = échecs
+pic1969-research = recherche
+pic1969-nobody-played = Personne n’a joué de carte.
+pic1969-worth = { $flags ->
+    [0] Case { $cell } : { $worth } Prestige
+    [one] Case { $cell } : { $worth } − { $flags } drapeau
+   *[other] Case { $cell } : { $worth } − { $flags } drapeaux
+}
+pic1969-advanced = Le drapeau avance sur la Mission Lunaire.
+
+pic1969-winner = { $count ->
+    [one] gagne la course à la Lune
+   *[other] partagent la victoire
+}
+pic1969-sum-start = Départ
+pic1969-sum-missions = Missions
+pic1969-sum-traded = Échanges
+pic1969-no-flights = Aucune mission tentée
+
+# Descriptions for those who don't see the pictures; at most 1,024 characters in all.
+pic1969-alt-board = 1969, le plateau : { $year }, { $phase }. Premier joueur : { $first }.
+pic1969-alt-up = À jouer : { $nations }.
+pic1969-alt-last = Dernier coup : { $nation }, { $move }.
+pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }, case lunaire { $cell }.
+pic1969-alt-research = Recherches : { $list }.
+pic1969-alt-no-research = Aucune recherche.
+pic1969-alt-rockets = Fusées : { $list }.
+pic1969-alt-rocket = { $nation } { $mission }, case { $cell }
+pic1969-alt-flags = Drapeaux : { $list }.
+pic1969-alt-supply = Réserve : { $list } ; cartes { $deck }.
+pic1969-alt-flown = Missions : { $list }.
+pic1969-alt-hand = La main – { $nation } :
+pic1969-alt-reveal = { $nation }, { $mission }, { $year } : succès { $successes }, échecs { $failures }, recherche { $research } : score { $score }, jusqu’à la case { $start }.
+pic1969-alt-play = { $nation } joue { $cards } (total { $sum }).
+pic1969-alt-moved = À { $cost } la case : { $back } en arrière, { $forward } en avant, jusqu’à la case { $cell }.
+pic1969-alt-paid = Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
+pic1969-alt-final = { $rank }. { $nation } : { $total } Prestige = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.
