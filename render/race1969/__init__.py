@@ -1,9 +1,5 @@
-"""The pictures of 1969: each takes a view, display names by seat, and the words of a language."""
+"""The pictures of 1969.
 
-from render.race1969.board import board
-from render.race1969.final import final
-from render.race1969.hand import hand
-from render.race1969.reveal import reveal
-from render.race1969.sheets import sheets
-
-__all__ = ["board", "final", "hand", "reveal", "sheets"]
+One module a picture, each with the function of the same name: ``board``, ``sheet``, ``hand``,
+``reveal`` and ``final`` take a view, display names by seat and the words of a language.
+"""

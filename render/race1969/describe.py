@@ -9,8 +9,8 @@ from render.core.text import clean
 from render.race1969.header import last_move, mission_name
 from render.race1969.labels import Labels
 from render.race1969.theme import Words
-from rules.race1969.terms import SCIENTISTS
-from rules.race1969.view import NationView, View
+from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
+from rules.race1969.view import LaunchView, NationView, View
 
 
 def who(nation: str, person: str, labels: Labels) -> str:
@@ -40,6 +40,8 @@ def board_in_words(view: View, people: Sequence[str], labels: Labels, words: Wor
         parts.append((words("pic1969-alt-last", nation=names[view.last.seat], move=move),))
     for nation in view.nations:
         parts.append(_nation(nation, people[nation.seat], labels, words))
+    if view.launch is not None and view.launch.dice:
+        parts.append((_launch(view.launch, names, words),))
     rockets = [
         words(
             "pic1969-alt-rocket",
@@ -77,6 +79,15 @@ def board_in_words(view: View, people: Sequence[str], labels: Labels, words: Wor
     )
     parts.append((words("pic1969-alt-supply", list=left, deck=view.deck), "", "", ""))
     return compose(parts)
+
+
+def _launch(launch: LaunchView, names: Sequence[str], words: Words) -> str:
+    dice = {face: launch.dice.count(face) for face in (SUCCESS, NEUTRAL, FAILURE)}
+    told = words("pic1969-alt-dice", **dice)
+    if launch.face_down:
+        laid = ", ".join(f"{names[seat]} {cards}" for seat, cards in launch.face_down)
+        told = f"{told} {words('pic1969-alt-face-down', list=laid)}"
+    return told
 
 
 def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Sequence[str]:

@@ -10,7 +10,7 @@ from render.core.palette import NIGHT, RED, SHADE, SIGNAL, Colour
 from render.race1969 import layout as where
 from render.race1969.labels import Labels
 from render.race1969.sprites import flag, rocket
-from render.race1969.theme import LABEL_BOLD, LOOKS
+from render.race1969.theme import LABEL_BOLD, LOOKS, WIDTH
 from rules.race1969.terms import MOON
 from rules.race1969.view import MissionView, View
 
@@ -75,7 +75,7 @@ def _rockets(
     taken: list[tuple[int, int]] = []
     for seat, cell in sorted(mission.rockets, key=lambda pair: pair[1]):
         x, y = column.cells[min(max(cell, 1), len(column.cells)) - 1]
-        offset = _free_side(taken, y)
+        offset = _free_side(taken, y, column.x)
         taken.append((offset, y))
         standing.append((seat, x + offset, y + 20))
         colour = LOOKS[view.nations[seat].nation].colour
@@ -92,11 +92,13 @@ def _rockets(
         _stand(canvas, x, base, *_art(view, labels, seat), _is_last(view, seat, mission.mission))
 
 
-def _free_side(taken: Sequence[tuple[int, int]], y: int) -> int:
-    for offset in (30, -30, 46, -46, 14):
+def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
+    """How far beside the track a rocket stands: where no other is, and inside the picture."""
+    inner = -1 if x > WIDTH // 2 else 1
+    for offset in (30 * inner, -30 * inner, 46 * inner, 14 * inner):
         if all(abs(offset - other) > 30 or abs(y - at) > 58 for other, at in taken):
             return offset
-    return (38, -38, 22, -22, 0)[len(taken) % 5]
+    return (38, -14, 22, -26, 0)[len(taken) % 5] * inner
 
 
 def _occupied(canvas: Canvas, column: where.Column, cell: int, colour: Colour) -> None:

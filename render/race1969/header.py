@@ -9,8 +9,9 @@ from render.core.palette import CREAM, INK, NIGHT, PANEL, PANEL_LIGHT, SIGNAL, S
 from render.race1969 import layout as where
 from render.race1969.icons import icon
 from render.race1969.labels import Labels
-from render.race1969.sprites import badge
+from render.race1969.sprites import die
 from render.race1969.theme import (
+    FIGURE,
     LABEL,
     LABEL_BOLD,
     NAME_BOLD,
@@ -18,7 +19,7 @@ from render.race1969.theme import (
     Words,
 )
 from rules.race1969.terms import OVER
-from rules.race1969.view import View
+from rules.race1969.view import LaunchView, View
 
 LEFT, STEP = 176, 131
 
@@ -41,34 +42,49 @@ def calendar(canvas: Canvas, view: View, labels: Labels) -> None:
 
 
 def status(canvas: Canvas, view: View, labels: Labels, words: Words) -> None:
-    """The phase, the first player and the last move, in the sky's right corner."""
+    """The phase, who is up, and the launch in progress or the last move, in the right corner."""
     x, y, width, height = WIDTH - 314, where.HEADER + 14, 300, 162
     canvas.panel(x, y, width, height, 14, NIGHT, 0.72)
     canvas.text(x + 16, y + 27, words(f"pic1969-phase-{view.phase}"), NAME_BOLD, CREAM, room=268)
-    _seats(canvas, x + 16, y + 65, words("pic1969-first"), view, [view.first], labels)
+    lines = [y + 65, y + 100, y + 137]
+    if view.launch is None or not view.launch.dice:
+        _seats(canvas, x + 16, lines.pop(0), words("pic1969-first"), view, [view.first], labels)
     up = [decision.seat for decision in view.decisions]
     if up:
-        _seats(canvas, x + 16, y + 100, words("pic1969-up"), view, up, labels)
+        _seats(canvas, x + 16, lines.pop(0), words("pic1969-up"), view, up, labels)
+    if view.launch is not None and view.launch.dice:
+        _test(canvas, x + 16, lines.pop(0), view.launch)
+        if view.launch.face_down:
+            _face_down(canvas, x + 16, lines.pop(0), view, view.launch.face_down, labels)
+            return
     if view.last is not None:
-        canvas.disc(x + 26, y + 137, 20, SIGNAL)
-        canvas.ring(x + 26, y + 137, 20, CREAM, 2)
-        _badges(canvas, x + 44, y + 137, view, [view.last.seat], labels)
-        canvas.text(x + 84, y + 137, last_move(view, labels, words), LABEL, CREAM, room=206)
+        line = lines.pop()
+        canvas.disc(x + 26, line, 20, SIGNAL)
+        canvas.ring(x + 26, line, 20, CREAM, 2)
+        _badges(canvas, x + 44, line, view, [view.last.seat], labels)
+        canvas.text(x + 84, line, last_move(view, labels, words), LABEL, CREAM, room=206)
 
 
-def _seats(
-    canvas: Canvas, x: int, y: int, title: str, view: View, seats: Sequence[int], labels: Labels
+def _test(canvas: Canvas, x: int, y: int, launch: LaunchView) -> None:
+    for i, face in enumerate(launch.dice):
+        canvas.sprite(x + i * 38, y - 17, die(face, 34))
+    if launch.score is not None:
+        score = f"= {launch.score}".replace("-", "−")
+        canvas.text(x + 38 * len(launch.dice) + 8, y, score, FIGURE, CREAM)
+
+
+def _face_down(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    view: View,
+    plays: Sequence[tuple[int, int]],
+    labels: Labels,
 ) -> None:
-    wide = canvas.text(x, y, title, LABEL, STEEL, room=268 - 35 * len(seats))
-    _badges(canvas, x + wide + 12, y, view, seats, labels)
-
-
-def _badges(
-    canvas: Canvas, x: int, y: int, view: View, seats: Sequence[int], labels: Labels
-) -> None:
-    for i, seat in enumerate(seats):
-        nation = view.nations[seat].nation
-        canvas.sprite(x + 35 * i, y - 16, badge(nation, labels.letter(nation), 32))
+    step = 268 // max(4, len(plays))
+    for i, (seat, cards) in enumerate(plays):
+        _badges(canvas, x + i * step, y, view, [seat], labels)
+        canvas.text(x + i * step + 36, y, f"×{cards}", LABEL_BOLD, SIGNAL)
 
 
 def last_move(view: View, labels: Labels, words: Words) -> str:
@@ -91,3 +107,11 @@ def mission_name(view: View, mission: str, labels: Labels) -> str:
     if printed.level > 3:
         return labels.moon
     return " + ".join(labels.code(symbol) for symbol in printed.symbols)
+
+
+def mission_in_full(view: View, mission: str, labels: Labels) -> str:
+    """A mission by its symbols' whole names, or the Moon by name."""
+    printed = view.board.mission(mission)
+    if printed.level > 3:
+        return labels.moon
+    return " + ".join(labels.research(symbol) for symbol in printed.symbols)

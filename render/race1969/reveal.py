@@ -22,7 +22,7 @@ from render.core.palette import (
 from render.core.picture import Picture
 from render.core.text import printable, shrink, width
 from render.race1969.describe import who
-from render.race1969.header import mission_name
+from render.race1969.header import mission_in_full, mission_name
 from render.race1969.icons import icon
 from render.race1969.labels import Labels, labels
 from render.race1969.page import HEAD, band, heading, page
@@ -224,7 +224,7 @@ def _in_words(
     view: View, shown: Reveal, people: Sequence[str], printed: Labels, words: Words
 ) -> str:
     nation = view.nations[shown.seat].nation
-    mission = mission_name(view, shown.mission, printed)
+    mission = mission_in_full(view, shown.mission, printed)
     flight = {
         "mission": mission,
         "year": str(shown.year),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
-from render.core.palette import CREAM, INK, NIGHT, Colour, rgb
+from render.core.palette import CREAM, INK, Colour, rgb
 from render.core.shapes import Point, regular
 from render.core.text import Style
 
@@ -65,11 +65,6 @@ DIE_COLOURS: dict[str, Colour] = {
     "neutral": rgb("#4f8fe0"),
     "failure": rgb("#e8604c"),
 }
-
-TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
-    (CREAM, NIGHT),
-    *((INK, look.colour) for look in LOOKS.values()),
-)
 
 
 def letter_ink(scientist: str) -> Colour:

@@ -43,7 +43,7 @@ from rules.race1969.view import NationView, ResearchView, View
 BOX_WIDTH, BOX_HEIGHT, STEP = 520, 118, 128
 
 
-def sheets(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
+def sheet(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
     """The sheets of the nation in ``seat``, as everybody can see them.
 
     Raises ``IndexError`` for a seat that nobody has.
@@ -57,9 +57,9 @@ def sheets(view: View, seat: int, people: Sequence[str], words: Words) -> Pictur
     heading(canvas, nation.nation, people[seat], printed.nation(nation.nation), printed)
     _figures(canvas, nation, printed)
     _titles(canvas, words)
-    for column, sheet in enumerate((ROCKET_SHEET, GROUND_SHEET)):
+    for column, researches in enumerate((ROCKET_SHEET, GROUND_SHEET)):
         x = 20 + column * (BOX_WIDTH + 20)
-        for row, name in enumerate(sheet):
+        for row, name in enumerate(researches):
             research = nation.researches[RESEARCH_INDEX[name]]
             y = HEAD + 68 + row * STEP
             _box(canvas, x, y, view, research, printed, words)
@@ -90,9 +90,9 @@ def _figures(canvas: Canvas, nation: NationView, printed: Labels) -> None:
 
 
 def _titles(canvas: Canvas, words: Words) -> None:
-    for column, sheet in enumerate(("rocket", "ground")):
+    for column, kind in enumerate(("rocket", "ground")):
         x = 20 + column * (BOX_WIDTH + 20)
-        title = words(f"pic1969-sheet-{sheet}")
+        title = words(f"pic1969-sheet-{kind}")
         canvas.text(x + 6, HEAD + 34, title, HEADING, CREAM, room=BOX_WIDTH)
 
 
