@@ -65,6 +65,21 @@ def status(canvas: Canvas, view: View, labels: Labels, words: Words) -> None:
         canvas.text(x + 84, line, last_move(view, labels, words), LABEL, CREAM, room=206)
 
 
+def _seats(
+    canvas: Canvas, x: int, y: int, title: str, view: View, seats: Sequence[int], labels: Labels
+) -> None:
+    wide = canvas.text(x, y, title, LABEL, STEEL, room=268 - 35 * len(seats))
+    _badges(canvas, x + wide + 12, y, view, seats, labels)
+
+
+def _badges(
+    canvas: Canvas, x: int, y: int, view: View, seats: Sequence[int], labels: Labels
+) -> None:
+    for i, seat in enumerate(seats):
+        nation = view.nations[seat].nation
+        canvas.sprite(x + 35 * i, y - 16, badge(nation, labels.letter(nation), 32))
+
+
 def _test(canvas: Canvas, x: int, y: int, launch: LaunchView) -> None:
     for i, face in enumerate(launch.dice):
         canvas.sprite(x + i * 38, y - 17, die(face, 34))
