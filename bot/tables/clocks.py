@@ -99,3 +99,11 @@ def moments(now: datetime, clock: timedelta) -> list[tuple[What, datetime]]:
     if clock > 2 * HOUR:
         found.append((What.HOUR, now + clock - HOUR))
     return [*found, (What.END, now + clock)]
+
+
+def next_moment(ends: Iterable[datetime], clock: timedelta, now: datetime) -> datetime | None:
+    """When, at the earliest, one of the clocks that end at ``ends`` has something to do."""
+    moments_left = (
+        moment for end in ends for moment in (end - clock / 2, end - HOUR, end) if moment > now
+    )
+    return min(moments_left, default=None)

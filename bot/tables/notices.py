@@ -29,6 +29,8 @@ class Kind(StrEnum):
     """A short public message that mentions people."""
     VOTE = "undo-vote"
     """The vote on an undo."""
+    TURNED = "turned"
+    """An outdated live message that still has its buttons."""
 
 
 class About(StrEnum):
@@ -42,6 +44,8 @@ class About(StrEnum):
     """Half of the time is over."""
     HOUR = "hour"
     """An hour is left."""
+    TROUBLE = "trouble"
+    """To the host: permissions are missing."""
 
 
 NUDGE = "nudge"
@@ -61,6 +65,11 @@ class Notice:
 def live(*, anew: bool = False) -> Notice:
     """Show the table as it is: in place, or ``anew`` at the channel's end."""
     return Notice(Kind.LIVE, payload={"anew": anew})
+
+
+def turned(message_id: int) -> Notice:
+    """Take picture and buttons from an outdated live message."""
+    return Notice(Kind.TURNED, payload={"message": message_id})
 
 
 def vote(vote_id: int) -> Notice:
@@ -88,6 +97,13 @@ def reminder(user_id: int, decision: Decision, about: About) -> Notice:
             "about": about,
             "decision": [decision.kind, decision.about],
         },
+    )
+
+
+def trouble(user_id: int, permissions: Sequence[str]) -> Notice:
+    """Tell the host which of Discord's permissions the bot lacks in the table's channel."""
+    return Notice(
+        Kind.DIRECT, user_id, {"about": About.TROUBLE, "permissions": sorted(permissions)}
     )
 
 

@@ -1,0 +1,275 @@
+"""Says what moves have left to be said: at least once, and once only.
+
+A commit wakes its table; a task reads what waits there, sends it in order and notes it as sent.
+There is no task for a table that has nothing to say. Nothing that matters is held in memory: after
+a crash the rows are there, and what was sent without being noted is recognised.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.clock import Clock
+from bot.games.base import Face
+from bot.storage import outbox
+from bot.storage.engine import Database
+from bot.storage.outbox import Inbox, Mail, Row, Settled
+from bot.tables.alarm import Alarm
+from bot.tables.clocks import next_moment
+from bot.tables.courier import Courier
+from bot.tables.faults import Fault, fault_of
+from bot.tables.notices import About, trouble
+from bot.tables.publisher import Publisher
+from bot.tables.screens import Screens
+from bot.tables.secrets import Secrets
+from bot.tables.source import Scene, Source, look
+
+AT_ONCE = 8
+"""Tables that are served at the same time; discord.py keeps the rate limits."""
+FIRST_WAIT = timedelta(seconds=10)
+LONGEST_WAIT = timedelta(minutes=30)
+BLOCKED_WAIT = timedelta(hours=1)
+"""How long to wait before a channel without permission is tried again unasked."""
+KEPT = timedelta(days=7)
+"""How long rows stay after they were sent."""
+
+log = structlog.get_logger(__name__)
+
+
+class ChannelGone(Exception):
+    """A table's channel is not there any more."""
+
+
+def wait_after(attempts: int) -> timedelta:
+    """How long to wait after so many failed tries: ten seconds, doubled each time.
+
+    >>> [str(wait_after(n)) for n in (0, 1, 2, 20)]
+    ['0:00:10', '0:00:20', '0:00:40', '0:30:00']
+    """
+    return min(FIRST_WAIT * (1 << min(attempts, 16)), LONGEST_WAIT)
+
+
+class Delivery:
+    """Serves the outbox.
+
+    ``lacking(table)`` names the permissions that the bot lacks in a table's channel, ``present
+    (guild_id)`` tells whether the bot is in a server, and ``expect(moment)`` is told when a clock
+    of a table that was shown falls due next.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        source: Source,
+        screens: Screens,
+        faces: Mapping[str, Face],
+        courier: Courier,
+        clock: Clock,
+        *,
+        lacking: Callable[[Scene], Sequence[str]],
+        present: Callable[[int], bool],
+        expect: Callable[[datetime, timedelta], Awaitable[None]],
+    ) -> None:
+        self._database = database
+        self._source = source
+        self._clock = clock
+        self._publisher = Publisher(courier, screens, source, faces)
+        self._secrets = Secrets(courier, screens, faces)
+        self._lacking = lacking
+        self._present = present
+        self._expect = expect
+        self._alarm = Alarm(clock, self._wake_waiting, "delivery-retry")
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._left_over: set[int] = set()
+        self._refused: set[int] = set()
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._closing = False
+
+    async def start(self) -> None:
+        """Say what an earlier process left unsaid; returns before all of it is said."""
+        before = self._clock.now() - KEPT
+        await self._database.write(outbox.prune, before)
+        self._left_over.update(await self._database.read(outbox.waiting))
+        for table_id in list(self._left_over):
+            self.wake(table_id)
+
+    async def close(self, patience: float = 10.0) -> None:
+        """Finish what is being sent, for so many seconds; the rest is said after the start."""
+        self._closing = True
+        await self._alarm.close()
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=patience)
+            for task in late:
+                task.cancel()
+
+    def wake(self, table_id: int) -> None:
+        """There is something to say at this table."""
+        if self._closing:
+            return
+        if table_id in self._tasks:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._drain(table_id), name=f"delivery-{table_id}")
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    async def hasten(self, table_ids: Collection[int]) -> None:
+        """What held these tables up is gone: don't wait for the next try."""
+        await self._database.write(outbox.hasten, table_ids, self._clock.now())
+        for table_id in table_ids:
+            self.wake(table_id)
+
+    async def idle(self) -> None:
+        """Wait until nothing is being sent."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def _wake_waiting(self) -> None:
+        for table_id in await self._database.read(outbox.waiting):
+            self.wake(table_id)
+
+    async def _drain(self, table_id: int) -> None:
+        async with self._gate:
+            while True:
+                self._again.discard(table_id)
+                try:
+                    again = await self._round(table_id)
+                except Exception:
+                    # The rows are still there; whatever is wrong may have passed by then.
+                    log.exception("delivery failed", table=table_id)
+                    self._alarm.at(self._clock.now() + FIRST_WAIT)
+                    return
+                if self._closing or not (again or table_id in self._again):
+                    return
+
+    async def _round(self, table_id: int) -> bool:
+        """Send what can be sent; whether there is more to send at once."""
+        mail = await self._database.read(outbox.load, table_id)
+        if not mail.rows:
+            self._left_over.discard(table_id)
+            return False
+        scene = await look(self._source, table_id)
+        if not self._present(scene.table.guild_id):
+            return False
+        settled = Settled()
+        try:
+            lanes = self._lanes(mail, scene, settled)
+            results = await asyncio.gather(*lanes, return_exceptions=True)
+        finally:
+            # What was sent is noted even if something else went wrong.
+            if settled:
+                now = self._clock.now()
+                await self._database.write(outbox.settle, table_id, settled, now)
+        for error in results:
+            if isinstance(error, ChannelGone):
+                await self._abandon(table_id)
+                return False
+            if error is not None:
+                raise error
+        self._left_over.discard(table_id)
+        if settled.later:
+            self._alarm.at(min(until for _, until in settled.later))
+        if scene.running is not None and scene.table.clock is not None:
+            due = scene.running.due.values()
+            moment = next_moment(due, scene.table.clock, self._clock.now())
+            if moment is not None:
+                await self._expect(moment, scene.table.clock)
+        return bool(settled.notices)
+
+    def _lanes(self, mail: Mail, scene: Scene, settled: Settled) -> Iterable[Awaitable[None]]:
+        """The channel's rows, and each person's: in order within, side by side without."""
+        lanes: dict[int | None, list[Row]] = {}
+        for row in mail.rows:
+            lanes.setdefault(row.target, []).append(row)
+        old = scene.table.id in self._left_over
+        for target, rows in lanes.items():
+            if target is None:
+                yield self._lane(rows, scene, settled, self._to_channel(mail, scene, settled, old))
+            else:
+                inbox = mail.inboxes.get(target, Inbox())
+                rows = _merge(rows, settled)
+                yield self._lane(rows, scene, settled, self._to_inbox(inbox, scene, settled, old))
+
+    def _to_channel(
+        self, mail: Mail, scene: Scene, settled: Settled, old: bool
+    ) -> Callable[[Row], Awaitable[None]]:
+        async def say(row: Row) -> None:
+            live_id = settled.live_message_id or mail.live_message_id
+            await self._publisher.say(row, scene, live_id, old or row.attempts > 0, settled)
+
+        return say
+
+    def _to_inbox(
+        self, inbox: Inbox, scene: Scene, settled: Settled, old: bool
+    ) -> Callable[[Row], Awaitable[None]]:
+        async def say(row: Row) -> None:
+            doubtful = old or row.attempts > 0
+            await self._secrets.say(row, scene, inbox, doubtful, settled, self._clock.now())
+
+        return say
+
+    async def _lane(
+        self,
+        rows: Sequence[Row],
+        scene: Scene,
+        settled: Settled,
+        say: Callable[[Row], Awaitable[None]],
+    ) -> None:
+        now = self._clock.now()
+        for row in rows:
+            if row.due_at > now:
+                self._alarm.at(row.due_at)
+                if row.id in self._refused:
+                    continue
+                return
+            try:
+                await say(row)
+            except Exception as error:
+                if not self._put_off(row, error, scene, settled):
+                    return
+            else:
+                settled.done.append(row)
+
+    def _put_off(self, row: Row, error: Exception, scene: Scene, settled: Settled) -> bool:
+        """Try a row again later; whether the rows after it may be said meanwhile."""
+        now, table_id = self._clock.now(), scene.table.id
+        match fault_of(error):
+            case Fault.CHANNEL if row.target is None:
+                if self._present(scene.table.guild_id):
+                    raise ChannelGone from error
+                return False
+            case Fault.FORBIDDEN if row.target is None:
+                missing = self._lacking(scene)
+                log.warning("permissions are missing", table=table_id, permissions=missing)
+                if row.attempts == 0:
+                    settled.notices.append(trouble(scene.table.host_id, missing))
+                settled.later.append((row, now + BLOCKED_WAIT))
+                return False
+            case Fault.LATER:
+                log.warning("discord fails", table=table_id, error=type(error).__name__)
+                settled.later.append((row, now + wait_after(row.attempts)))
+                return False
+            case _:
+                log.error("a message was refused", table=table_id, kind=row.kind, exc_info=error)
+                self._refused.add(row.id)
+                settled.later.append((row, now + wait_after(row.attempts + 3)))
+                return True
+
+    async def _abandon(self, table_id: int) -> None:
+        log.info("the channel is gone", table=table_id)
+        await self._source.abandon(table_id)
+        await self._database.write(outbox.discard, table_id, self._clock.now())
+
+
+def _merge(rows: Sequence[Row], settled: Settled) -> list[Row]:
+    """Of several rows that show the same person their hand one is enough: one that asks, if any."""
+    hands = [row for row in rows if row.payload["about"] in (About.HAND, About.ASKED)]
+    asking = [row for row in hands if row.payload["about"] == About.ASKED]
+    kept = (asking or hands)[-1:]
+    settled.done.extend(row for row in hands if row not in kept)
+    return [row for row in rows if row in kept or row not in hands]

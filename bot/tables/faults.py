@@ -1,0 +1,66 @@
+"""What Discord's refusals mean for whoever wanted to say something.
+
+Codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+import aiohttp
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_GUILD = 10004
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
+DIRECT_MESSAGES_TOO_FAST = 40003
+CANNOT_MESSAGE_USER = 50007
+THREAD_ARCHIVED = 50083
+NO_MUTUAL_GUILDS = 50278
+
+
+class Fault(Enum):
+    """Kinds of refusal, by what to do about them."""
+
+    LATER = auto()
+    """Discord or the way there fails: try again, the rest of the lane waits."""
+    MESSAGE = auto()
+    """The message isn't there any more."""
+    CHANNEL = auto()
+    """The channel isn't there any more, or its server isn't for us."""
+    ARCHIVED = auto()
+    """The thread is archived: it takes no edits, but a new message wakes it up."""
+    FORBIDDEN = auto()
+    """Permissions are missing."""
+    INBOX = auto()
+    """The person takes no direct messages from the bot."""
+    REFUSED = auto()
+    """Discord doesn't take the message as it is: a mistake of ours."""
+
+
+_BY_CODE = {
+    UNKNOWN_CHANNEL: Fault.CHANNEL,
+    UNKNOWN_GUILD: Fault.CHANNEL,
+    UNKNOWN_MESSAGE: Fault.MESSAGE,
+    UNKNOWN_USER: Fault.INBOX,
+    DIRECT_MESSAGES_TOO_FAST: Fault.LATER,
+    CANNOT_MESSAGE_USER: Fault.INBOX,
+    THREAD_ARCHIVED: Fault.ARCHIVED,
+    NO_MUTUAL_GUILDS: Fault.INBOX,
+}
+
+
+def fault_of(error: BaseException) -> Fault:
+    """Which kind of refusal an error is."""
+    if isinstance(error, discord.HTTPException):
+        if error.code in _BY_CODE:
+            return _BY_CODE[error.code]
+        if error.status == 403:
+            return Fault.FORBIDDEN
+        if error.status in (401, 408, 429) or error.status >= 500:
+            return Fault.LATER
+        return Fault.REFUSED
+    if isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError):
+        return Fault.LATER
+    return Fault.REFUSED

@@ -1,0 +1,109 @@
+"""The channel's side of a table: the live message, posts that stay, pings and votes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.games.base import Face
+from bot.storage.outbox import Row, Settled
+from bot.tables.courier import Courier
+from bot.tables.faults import Fault, fault_of
+from bot.tables.notices import Kind, people_up, turned
+from bot.tables.screens import Screen, Screens
+from bot.tables.source import Scene, Source
+
+
+class Publisher:
+    """Says one public row; raises what Discord answers if it can't."""
+
+    def __init__(
+        self, courier: Courier, screens: Screens, source: Source, faces: Mapping[str, Face]
+    ) -> None:
+        self._courier = courier
+        self._screens = screens
+        self._source = source
+        self._faces = faces
+
+    async def say(
+        self, row: Row, scene: Scene, live_id: int | None, doubtful: bool, settled: Settled
+    ) -> None:
+        """Send what the row stands for.
+
+        ``doubtful``: it may have been sent already, by a process that died or a call that failed.
+        """
+        channel = scene.table.channel_id
+        match row.kind:
+            case Kind.LIVE:
+                await self._live(row, scene, live_id, doubtful, settled)
+            case Kind.TURNED:
+                await self._turn(row.payload["message"], scene)
+            case _:
+                screen = await self._screen(row, scene)
+                if screen is None or (
+                    doubtful and await self._courier.find(channel, screen, row.nonce)
+                ):
+                    return
+                silent = row.kind is Kind.POST
+                await self._courier.post(channel, screen, row.nonce, silent=silent)
+
+    async def _screen(self, row: Row, scene: Scene) -> Screen | None:
+        """A message that isn't the live one; ``None`` if there is no more reason for it."""
+        payload = row.payload
+        if scene.position is None:
+            return None
+        match row.kind:
+            case Kind.POST:
+                position, step = await self._source.moment(scene.table.id, payload["version"])
+                return await self._screens.post(position, step, payload["kind"], payload["event"])
+            case Kind.VOTE:
+                return await self._screens.vote(scene.position, payload["vote"])
+            case _:
+                up = people_up(self._faces[scene.table.game], scene.position)
+                seats = [seat for seat in payload["seats"] if seat in up]
+                if not seats:
+                    return None
+                return await self._screens.ping(scene.position, seats, payload["what"])
+
+    async def _live(
+        self, row: Row, scene: Scene, live_id: int | None, doubtful: bool, settled: Settled
+    ) -> None:
+        """Edit the live message, or post it anew and shrink the old one."""
+        channel = scene.table.channel_id
+        screen = await self._live_screen(scene)
+        if live_id is not None and not row.payload["anew"]:
+            try:
+                await self._courier.edit(channel, live_id, screen)
+            except discord.HTTPException as error:
+                if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):
+                    raise
+                screen = await self._live_screen(scene)  # its files have been sent once
+            else:
+                return
+        found = await self._courier.find(channel, screen, row.nonce) if doubtful else None
+        if found is None:
+            settled.live_message_id = await self._courier.post(channel, screen, row.nonce)
+        else:
+            settled.live_message_id = found
+            await self._courier.edit(channel, found, screen)
+        if live_id is not None and live_id != settled.live_message_id:
+            try:
+                await self._turn(live_id, scene)
+            except discord.HTTPException:
+                settled.notices.append(turned(live_id))
+
+    async def _live_screen(self, scene: Scene) -> Screen:
+        if scene.position is None:
+            return await self._screens.lobby(scene.table)
+        return await self._screens.live(scene.position, scene.recent)
+
+    async def _turn(self, message_id: int, scene: Scene) -> None:
+        """Take picture and buttons from a live message that has a successor."""
+        screen = await self._screens.turned(scene.table)
+        try:
+            await self._courier.edit(scene.table.channel_id, message_id, screen)
+        except discord.HTTPException as error:
+            # An archived thread was woken by the successor; if it sleeps again, nobody presses.
+            if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):
+                raise
