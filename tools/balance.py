@@ -1,0 +1,157 @@
+"""Play autopilots against each other, on all cores, and print what became of them.
+
+python -m tools.balance [--game race1969] [--games 400] [--seats 2-5] [--seed anything] [--jobs N]
+
+Each game of ours brings its own report: the line-ups to play and what to make of them. This module
+only hands the line-ups to the cores and shows how far they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+REPORTS: Mapping[str, str] = {"race1969": "tools.race1969.report"}
+"""Game id to the module that holds its ``REPORT``; a game without one has nothing to balance."""
+
+CHUNK = 10
+"""Games handed to a core at once: enough to keep it busy, few enough to see the bar move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """One game to play: ``experiment`` groups games, ``styles`` names who sits where."""
+
+    experiment: str
+    styles: tuple[str, ...]
+    number: int
+
+
+class Report(Protocol):
+    """What a game adds: its line-ups, one game's figures, and the tables made of all of them.
+
+    ``play`` runs in another process: what it returns has to be picklable, and it may use nothing
+    but its arguments, so that the same seed gives the same figures on any number of cores.
+    """
+
+    game: str
+    seat_counts: range
+
+    def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """The games to play, about ``games`` for each experiment and number of seats."""
+
+    def play(self, lineup: Lineup, seed: bytes) -> Any:
+        """Play one game and return its figures."""
+
+    def tables(self, figures: Sequence[tuple[Lineup, Any]]) -> list[RenderableType]:
+        """What to print at the end."""
+
+
+def report(game: str) -> Report:
+    """The report of a game; raises ``KeyError`` for one that has none."""
+    found: Report = import_module(REPORTS[game]).REPORT
+    return found
+
+
+def seed_of(master: str, lineup: Lineup) -> bytes:
+    """The game's own seed, the same whenever the same game of the same run is played."""
+    text = f"{master}|{lineup.experiment}|{'/'.join(lineup.styles)}|{lineup.number}"
+    return hashlib.sha256(text.encode()).digest()
+
+
+def _chunk(game: str, master: str, lineups: Sequence[Lineup]) -> list[tuple[Lineup, Any]]:
+    ours = report(game)
+    return [(lineup, ours.play(lineup, seed_of(master, lineup))) for lineup in lineups]
+
+
+def run(
+    game: str,
+    lineups: Sequence[Lineup],
+    master: str,
+    jobs: int,
+    done: Callable[[int], None] = lambda games: None,
+) -> list[tuple[Lineup, Any]]:
+    """Play all line-ups and return their figures in the line-ups' order."""
+    chunks = [lineups[start : start + CHUNK] for start in range(0, len(lineups), CHUNK)]
+    figures: list[tuple[Lineup, Any]] = []
+    for chunk in _results(game, master, chunks, jobs):
+        figures += chunk
+        done(len(chunk))
+    return figures
+
+
+def _results(
+    game: str, master: str, chunks: Sequence[Sequence[Lineup]], jobs: int
+) -> Iterator[list[tuple[Lineup, Any]]]:
+    if jobs == 1:
+        for chunk in chunks:
+            yield _chunk(game, master, chunk)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(
+            _chunk, [game] * len(chunks), [master] * len(chunks), chunks, chunksize=1
+        )
+
+
+def seat_range(text: str) -> list[int]:
+    """Numbers of seats from ``4``, ``2-5`` or ``2,5``; raises ``ValueError``.
+
+    >>> seat_range("2-4,6")
+    [2, 3, 4, 6]
+    """
+    found: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        found += range(int(first), int(last or first) + 1)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run from the command line; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
+    parser.add_argument("--game", choices=sorted(REPORTS), default="race1969")
+    parser.add_argument("--games", type=int, default=200, help="per experiment and seat count")
+    parser.add_argument("--seats", type=seat_range, default=None, help="such as 2-5 or 2,4")
+    parser.add_argument("--seed", default="1969", help="any text; the same text, the same figures")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(arguments)
+
+    ours = report(given.game)
+    seats = given.seats or list(ours.seat_counts)
+    wrong = [count for count in seats if count not in ours.seat_counts]
+    if wrong:
+        parser.error(f"{given.game} is not played by {wrong[0]}")
+    lineups = ours.lineups(given.games, seats)
+    console = Console()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(given.game, total=len(lineups))
+        figures = run(
+            given.game,
+            lineups,
+            given.seed,
+            max(1, given.jobs),
+            lambda games: progress.advance(task, games),
+        )
+    for table in ours.tables(figures):
+        console.print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What `make balance` plays and counts for 1969."""

@@ -1,0 +1,147 @@
+"""One game of 1969 boiled down to what the board is tuned by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rules.core.game import Autopilot, Seat, Setup
+from rules.core.transition import Transition
+from rules.race1969.actions import Action
+from rules.race1969.events import (
+    CardsDrawn,
+    Event,
+    GameStarted,
+    MissionLaunched,
+    PlaysRevealed,
+    RocketMoved,
+    Traded,
+)
+from rules.race1969.game import GAME
+from rules.race1969.odds import launch_odds
+from rules.race1969.state import State
+from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
+from rules.race1969.view import Flight, View
+from tools.simulate import play
+
+RUIN = 3
+"""Prestige that a launch has to lose, to the dice or to cards, to count as ruined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """A launch: prestige expected, after the test and in the end, and whether it came last."""
+
+    seat: Seat
+    mission: str
+    round: int
+    last: bool
+    expected: float
+    tested: int
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one game came to. ``wins`` shares a shared victory; lists follow the seats."""
+
+    first: Seat
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    moon: tuple[Flight | None, ...]
+    launches: tuple[Launched, ...]
+    traded: int
+    cards: tuple[int, ...]
+    hired: tuple[tuple[int, ...], ...]
+    exhausted: tuple[str, ...]
+    moon_cells: int
+
+
+@dataclass(slots=True)
+class Watch:
+    """Collects figures while a game is played."""
+
+    first: Seat = 0
+    traded: int = 0
+    cards: Counter[Seat] = field(default_factory=Counter)
+    launches: list[Launched] = field(default_factory=list)
+    _expected: float = 0.0
+    _flying: tuple[Seat, str] = (0, "")
+    _tested: int = 0
+
+    def __call__(
+        self, seat: Seat | None, action: Action | None, after: Transition[State, Event]
+    ) -> None:
+        """Note what the transition's events say."""
+        for event in after.events:
+            if isinstance(event, GameStarted):
+                self.first = event.first
+            elif isinstance(event, Traded):
+                self.traded += event.points
+            elif isinstance(event, CardsDrawn):
+                self.cards[event.seat] += event.count
+            elif isinstance(event, MissionLaunched):
+                view = GAME.view(after.state, None)
+                odds = launch_odds(view, event.seat, event.mission)
+                self._expected = odds.prestige
+                self._flying = event.seat, event.mission
+            elif isinstance(event, RocketMoved):
+                view = GAME.view(after.state, None)
+                self._tested = _worth(view, event.mission, event.cell)
+            elif isinstance(event, PlaysRevealed):
+                self._note(after.state, event)
+
+    def _note(self, state: State, event: PlaysRevealed) -> None:
+        view = GAME.view(state, None)
+        flight = next(f for f in view.nations[event.seat].flights if f.mission == event.mission)
+        years = [r.year for r in view.board.rounds]
+        order = [
+            (self.first + years.index(flight.year) + n) % len(view.nations)
+            for n in range(len(view.nations))
+        ]
+        self.launches.append(
+            Launched(
+                seat=event.seat,
+                mission=event.mission,
+                round=years.index(flight.year),
+                last=order[-1] == event.seat,
+                expected=self._expected,
+                tested=self._tested,
+                paid=flight.prestige,
+            )
+        )
+
+
+def _worth(view: View, mission: str, cell: int) -> int:
+    flags = next(len(m.flags) for m in view.missions if m.mission == mission)
+    return max(0, view.board.mission(mission).cells[cell - 1] - flags)
+
+
+def figures(pilots: Sequence[Autopilot[View, Action]], seed: bytes) -> Figures:
+    """Play one game and count."""
+    watch = Watch()
+    state = play(GAME, Setup(NATIONS[: len(pilots)]), seed, pilots, watch)
+    view = GAME.view(state, None)
+    assert view.outcome is not None
+    winners = view.outcome.winners
+    scores = {standing.seat: standing.score for standing in view.outcome.standings}
+    return Figures(
+        first=watch.first,
+        wins=tuple(1 / len(winners) if nation.seat in winners else 0.0 for nation in view.nations),
+        scores=tuple(scores[nation.seat] for nation in view.nations),
+        moon=tuple(
+            next((f for f in nation.flights if f.mission == MOON), None) for nation in view.nations
+        ),
+        launches=tuple(watch.launches),
+        traded=watch.traded,
+        cards=tuple(watch.cards[nation.seat] for nation in view.nations),
+        hired=tuple(
+            tuple(sum(r.scientists.count(kind) for r in nation.researches) for kind in SCIENTISTS)
+            for nation in view.nations
+        ),
+        exhausted=tuple(
+            kind for kind, left in zip(SCIENTISTS, view.supply, strict=True) if not left
+        ),
+        moon_cells=len(view.board.mission(MOON).cells),
+    )

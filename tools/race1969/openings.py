@@ -1,0 +1,59 @@
+"""One-sided ways to play 1969: none of them should win much more than its share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from rules.core.chance import Dice
+from rules.core.game import Autopilot
+from rules.race1969.actions import Action
+from rules.race1969.autopilot import AUTOPILOTS, Pilot
+from rules.race1969.styles.temper import STYLES, Temper
+from rules.race1969.terms import MOON
+from rules.race1969.view import View
+
+
+MOON_ONLY = Pilot("moon-only", Temper(levels=(0.0, 0.0, 0.0, 1.0), foresight=0.12))
+
+
+@dataclass(slots=True)
+class MoonFirst:
+    """Straight to the Moon: nothing is launched before it, anything after."""
+
+    style: str = "straight-to-moon"
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """The Moon's way until the nation has flown there, then the balanced one."""
+        seat = view.viewer
+        flown = seat is not None and any(
+            flight.mission == MOON for flight in view.nations[seat].flights
+        )
+        pilot = AUTOPILOTS["balanced"] if flown else MOON_ONLY
+        return pilot.choose(view, actions, dice)
+
+
+def _pilot(style: str, temper: Temper) -> Autopilot[View, Action]:
+    return Pilot(style, temper)
+
+
+OPENINGS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
+    {
+        "all-level-1": _pilot("all-level-1", Temper(levels=(1.0, 0.0, 0.0, 0.0))),
+        "straight-to-moon": MoonFirst(),
+        "all-spies": _pilot(
+            "all-spies", Temper(hires=("spy",), spies=4.0, sabotage=1.5, cards=1.4)
+        ),
+        "no-cards": _pilot("no-cards", Temper(cards=0.0)),
+        "all-cards": _pilot("all-cards", Temper(cards=2.5, sabotage=2.5)),
+        "no-moon": _pilot("no-moon", Temper(levels=(1.0, 1.0, 1.0, 0.0))),
+    }
+)
+"""Each by its id. The first four are those that the board is tuned against."""
+
+PILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType({**AUTOPILOTS, **OPENINGS})
+"""Everybody who may sit down in a simulation."""
+
+STANDARD = tuple(STYLES)
+"""The styles that people can choose, in order."""

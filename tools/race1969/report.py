@@ -1,0 +1,271 @@
+"""The line-ups of 1969 and the tables made of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from rules.race1969.components import standard
+from rules.race1969.terms import SCIENTISTS
+from rules.race1969.view import Flight
+from tools.balance import Lineup
+from tools.race1969.figures import RUIN, Figures, Launched, figures
+from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
+
+MIXED = "mixed"
+Played = tuple[Lineup, Figures]
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of ``of`` trials, with the half-width of its 95 % interval."""
+
+    value: float
+    of: float
+
+    @property
+    def error(self) -> float:
+        """Half the width of the interval in which the true share lies 19 times out of 20."""
+        return 1.96 * sqrt(max(0.0, self.value * (1 - self.value)) / self.of) if self.of else 0.0
+
+    def percent(self) -> str:
+        """As a percentage with its error."""
+        return f"{100 * self.value:.1f} ±{100 * self.error:.1f} %" if self.of else "–"
+
+    def times(self, seats: int) -> str:
+        """As a multiple of the fair share among ``seats``."""
+        return f"{self.value * seats:.2f} ±{self.error * seats:.2f}" if self.of else "–"
+
+
+def share(values: Iterable[float]) -> Share:
+    """The mean of numbers between 0 and 1."""
+    found = list(values)
+    return Share(sum(found) / len(found), len(found)) if found else Share(0.0, 0)
+
+
+def mean(values: Iterable[float]) -> float:
+    """The mean, or 0 of nothing."""
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0
+
+
+class RaceReport:
+    """What `make balance` does for 1969."""
+
+    game = "race1969"
+    seat_counts = range(2, 6)
+
+    def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """Mixed tables of the standard styles, and one seat of each opening among them."""
+        found: list[Lineup] = []
+        for count in seats:
+            for number in range(games * 2):
+                found.append(Lineup(MIXED, self._styles(MIXED, count, number), number))
+            for opening in OPENINGS:
+                for number in range(games):
+                    styles = list(self._styles(opening, count, number))
+                    styles[number % count] = opening
+                    found.append(Lineup(opening, tuple(styles), number))
+        return found
+
+    def _styles(self, experiment: str, seats: int, number: int) -> tuple[str, ...]:
+        return tuple(random.Random(f"{experiment} {seats} {number}").choices(STANDARD, k=seats))
+
+    def play(self, lineup: Lineup, seed: bytes) -> Figures:
+        """Play one game of a line-up."""
+        return figures([PILOTS[style] for style in lineup.styles], seed)
+
+    def tables(self, figures: Sequence[tuple[Lineup, Any]]) -> list[RenderableType]:
+        """All tables, by number of seats."""
+        played: list[Played] = list(figures)
+        counts = sorted({len(lineup.styles) for lineup, _ in played})
+        return [
+            targets(played, counts),
+            win_shares(played, counts),
+            missions(played, counts),
+        ]
+
+
+REPORT = RaceReport()
+
+
+def _of(played: Sequence[Played], seats: int, experiment: str | None = None) -> list[Played]:
+    return [
+        (lineup, game)
+        for lineup, game in played
+        if len(lineup.styles) == seats and experiment in (None, lineup.experiment)
+    ]
+
+
+def turn_order(games: Sequence[Played], seats: int) -> list[Share]:
+    """Wins by distance from the first player of 1963.
+
+    Openings sit evenly at every distance, so that all games may be counted.
+    """
+    return [
+        share(game.wins[(game.first + offset) % seats] for _, game in games)
+        for offset in range(seats)
+    ]
+
+
+def order_worth(games: Sequence[Played], seats: int) -> Share:
+    """The farthest that wins by turn order stray from an even share, with that share's error."""
+    worst = max(turn_order(games, seats), key=lambda s: abs(s.value - 1 / seats))
+    return Share(worst.value, worst.of)
+
+
+def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """What the board is tuned towards."""
+    table = Table(
+        title="1969: what the board is tuned towards (mixed tables)", title_justify="left"
+    )
+    table.add_column("figure")
+    for count in counts:
+        table.add_column(f"{count} nations", justify="right")
+
+    def row(name: str, figure: Callable[[int, list[Played]], str]) -> None:
+        table.add_row(name, *(figure(n, _of(played, n, MIXED)) for n in counts))
+
+    third = _last_third()
+    row("games", lambda n, games: str(len(games)))
+    row(
+        "turn order: farthest win share from 1/n (all games)",
+        lambda n, games: _stray(order_worth(_of(played, n), n), n),
+    )
+    row(
+        "somebody lands on the Moon's last third",
+        lambda n, games: share(
+            float(any(f and f.cell >= third for f in game.moon)) for _, game in games
+        ).percent(),
+    )
+    row(
+        "nations that fly to the Moon",
+        lambda n, games: share(float(f is not None) for _, g in games for f in g.moon).percent(),
+    )
+    row(
+        "wins of a nation that flew to the Moon, times its share",
+        lambda n, games: share(
+            win for _, g in games for win, f in zip(g.wins, g.moon, strict=True) if f
+        ).times(n),
+    )
+    row(
+        "wins of a nation that didn't, times its share",
+        lambda n, games: share(
+            win for _, g in games for win, f in zip(g.wins, g.moon, strict=True) if not f
+        ).times(n),
+    )
+    row(
+        "games won by the farthest on the Moon",
+        lambda n, games: share(
+            w for _, g in games for w in [_farthest(g)] if w is not None
+        ).percent(),
+    )
+    row("Moon: mean cell", lambda n, games: f"{mean(f.cell for f in _moons(games)):.1f}")
+    row("Moon: mean prestige", lambda n, games: f"{mean(f.prestige for f in _moons(games)):.1f}")
+    row("winner's prestige", lambda n, games: f"{mean(max(g.scores) for _, g in games):.1f}")
+    row("last one's prestige", lambda n, games: f"{mean(min(g.scores) for _, g in games):.1f}")
+    for title, fell in (("dice", _by_dice), ("cards", _by_cards)):
+        row(
+            f"last launch of 1969 ruined by {title} (−{RUIN} or worse)",
+            lambda n, games, fell=fell: share(  # type: ignore[misc]
+                float(fell(launch)) for launch in _closing(games)
+            ).percent(),
+        )
+    for kind in SCIENTISTS:
+        row(
+            f"games that run out of: {kind}",
+            lambda n, games, kind=kind: share(  # type: ignore[misc]
+                float(kind in g.exhausted) for _, g in games
+            ).percent(),
+        )
+    row(
+        "cards drawn by a nation",
+        lambda n, games: f"{mean(c for _, g in games for c in g.cards):.1f}",
+    )
+    row(
+        "prestige traded by a nation",
+        lambda n, games: f"{mean(g.traded / n for _, g in games):.1f}",
+    )
+    return table
+
+
+def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """Wins as a multiple of the fair share: styles among themselves, openings among styles."""
+    table = Table(title="1969: wins as a multiple of the fair share", title_justify="left")
+    table.add_column("style")
+    for count in counts:
+        table.add_column(f"{count} nations", justify="right")
+    for style in STANDARD:
+        table.add_row(style, *(_wins(_of(played, n, MIXED), style, n) for n in counts))
+    table.add_section()
+    for opening in OPENINGS:
+        table.add_row(opening, *(_wins(_of(played, n, opening), opening, n) for n in counts))
+    return table
+
+
+def missions(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """How often each mission is flown, and what it brings."""
+    table = Table(
+        title="1969: flights per nation and game · mean prestige (mixed tables)",
+        title_justify="left",
+    )
+    table.add_column("mission")
+    for count in counts:
+        table.add_column(f"{count} nations", justify="right")
+    for mission in standard().missions:
+        cells = []
+        for n in counts:
+            games = _of(played, n, MIXED)
+            paid = [x.paid for _, g in games for x in g.launches if x.mission == mission.id]
+            cells.append(f"{len(paid) / max(1, n * len(games)):.2f} · {mean(paid):.1f}")
+        table.add_row(mission.id, *cells)
+    return table
+
+
+def _wins(games: Sequence[Played], style: str, seats: int) -> str:
+    return share(
+        win
+        for lineup, game in games
+        for win, seated in zip(game.wins, lineup.styles, strict=True)
+        if seated == style
+    ).times(seats)
+
+
+def _stray(found: Share, seats: int) -> str:
+    return f"{100 * (found.value - 1 / seats):+.1f} ±{100 * found.error:.1f} %" if found.of else "–"
+
+
+def _last_third() -> int:
+    cells = len(standard().mission("moon").cells)
+    return cells - cells // 3 + 1
+
+
+def _farthest(game: Figures) -> float | None:
+    """How much of the victory went to those that came farthest on the Moon."""
+    best = max((f.cell for f in game.moon if f), default=None)
+    if best is None:
+        return None
+    return sum(w for w, f in zip(game.wins, game.moon, strict=True) if f and f.cell == best)
+
+
+def _moons(games: Sequence[Played]) -> list[Flight]:
+    return [flight for _, game in games for flight in game.moon if flight]
+
+
+def _closing(games: Sequence[Played]) -> list[Launched]:
+    rounds = len(standard().rounds)
+    return [x for _, g in games for x in g.launches if x.last and x.round == rounds - 1]
+
+
+def _by_dice(launch: Launched) -> bool:
+    return launch.tested <= launch.expected - RUIN
+
+
+def _by_cards(launch: Launched) -> bool:
+    return launch.paid <= launch.tested - RUIN
