@@ -9,7 +9,7 @@ from render.core.palette import CREAM, INK, NIGHT, PANEL, PANEL_LIGHT, SIGNAL, S
 from render.race1969 import layout as where
 from render.race1969.icons import icon
 from render.race1969.labels import Labels
-from render.race1969.sprites import die
+from render.race1969.sprites import badge, die
 from render.race1969.theme import (
     FIGURE,
     LABEL,
