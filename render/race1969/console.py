@@ -86,7 +86,7 @@ def supply(canvas: Canvas, view: View, spots: where.Layout, labels: Labels) -> N
         x = 10 + i * step
         price = f"{view.board.scientist(scientist).price} {labels.million}"
         sprite = cube(scientist, labels.scientist_letter(scientist), 46)
-        _supply_box(canvas, x, y, step, sprite, labels.scientists[i], price, view.supply[i])
+        _supply_box(canvas, x, y, step, sprite, labels.supply[i], price, view.supply[i])
     price = f"{view.board.espionage.price} {labels.million}"
     box = (10 + 5 * step, y, step)
     _supply_box(canvas, *box, card(None, 40), labels.cards, price, view.deck)

@@ -18,12 +18,12 @@ class Labels:
     codes: tuple[str, ...]
     scientists: tuple[str, ...]
     scientist_letters: tuple[str, ...]
+    supply: tuple[str, ...]
     million: str
     moon: str
     prestige: str
     money: str
     cards: str
-    supply: str
 
     def nation(self, nation: str) -> str:
         """The nation's name."""
@@ -53,16 +53,16 @@ class Labels:
 def labels(words: Words) -> Labels:
     """All of them."""
     return Labels(
-        nations=tuple(words(f"pic1969-nation-{nation}") for nation in NATIONS),
+        nations=tuple(words(f"race1969-nation-{nation}") for nation in NATIONS),
         letters=tuple(words(f"pic1969-letter-{nation}") for nation in NATIONS),
-        researches=tuple(words(f"pic1969-research-{research}") for research in RESEARCHES),
+        researches=tuple(words(f"race1969-research-{research}") for research in RESEARCHES),
         codes=tuple(words(f"pic1969-code-{research}") for research in RESEARCHES),
-        scientists=tuple(words(f"pic1969-scientist-{scientist}") for scientist in SCIENTISTS),
+        scientists=tuple(words(f"race1969-scientist-{scientist}") for scientist in SCIENTISTS),
         scientist_letters=tuple(words(f"pic1969-cube-{scientist}") for scientist in SCIENTISTS),
+        supply=tuple(words(f"pic1969-supply-{scientist}") for scientist in SCIENTISTS),
         million=words("pic1969-million"),
         moon=words("pic1969-moon"),
         prestige=words("pic1969-prestige"),
         money=words("pic1969-money"),
         cards=words("pic1969-cards"),
-        supply=words("pic1969-supply"),
     )

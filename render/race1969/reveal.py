@@ -171,7 +171,7 @@ def _plays(
     printed: Labels,
     words: Words,
 ) -> int:
-    y = band(canvas, PLAYS, words("pic1969-research-espionage"))
+    y = band(canvas, PLAYS, words("race1969-research-espionage"))
     if not shown.plays:
         nobody = words("pic1969-nobody-played")
         canvas.text(WIDTH // 2, y + 44, nobody, NAME, STEEL, "m", WIDTH - 60)

@@ -11,13 +11,15 @@ from PIL import Image, ImageDraw
 from render.core import shapes, text
 from render.core.cache import kept
 from render.core.fonts import FIGURES_BOLD, JOST_BOLD
-from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PAPER, SIGNAL, Colour, mix
+from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PAPER, SHADE, SIGNAL, Colour, mix
 from render.core.shapes import FINE
 from render.core.text import Style
 from render.race1969.icons import icon
 from render.race1969.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
 
 CARD_WIDTH, CARD_HEIGHT = 168, 236
+POLE = mix(SHADE, NIGHT, 0.3)
+"""Seen on paper and on the night sky."""
 
 
 class _Sheet:
@@ -109,7 +111,7 @@ def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     colour = LOOKS[nation].colour
     u = width / 32
     sheet = _Sheet(width, round(width * 1.12))
-    sheet.box(0, 0, 3 * u, 36 * u, 1.5 * u, CREAM)
+    sheet.box(0, 0, 3 * u, 36 * u, 1.5 * u, POLE)
     wave = [(3, 2), (12, 0.5), (21, 2.5), (32, 1), (32, 22), (21, 24), (12, 22), (3, 23.5)]
     sheet.polygon([(x * u, y * u) for x, y in wave], colour)
     sprite = sheet.done()

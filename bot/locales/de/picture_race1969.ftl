@@ -1,30 +1,11 @@
 # What stands on the pictures of 1969, and their descriptions in words.
 
-pic1969-nation-usa = USA
-pic1969-nation-ussr = UdSSR
-pic1969-nation-canada = Kanada
-pic1969-nation-france = Frankreich
-pic1969-nation-germany = Deutschland
-
 # One letter a nation: what stands on its rocket and flags.
 pic1969-letter-usa = U
 pic1969-letter-ussr = S
 pic1969-letter-canada = K
 pic1969-letter-france = F
 pic1969-letter-germany = D
-
-pic1969-research-eva = Astronautik (EVA)
-pic1969-research-launch-pad = Startrampe
-pic1969-research-booster = Trägerrakete
-pic1969-research-csm = Kommandomodul (CSM)
-pic1969-research-lem = Mondfähre (LEM)
-pic1969-research-technology = Technologie
-pic1969-research-espionage = Geheiminformationen
-pic1969-research-robotics = Robotik
-pic1969-research-investors = Investoren
-pic1969-research-insurance = Versicherung
-pic1969-research-simulation = Simulation
-pic1969-research-ground-control = Bodenkontrolle
 
 # Three letters a research.
 pic1969-code-eva = EVA
@@ -40,12 +21,6 @@ pic1969-code-insurance = VER
 pic1969-code-simulation = SIM
 pic1969-code-ground-control = BOD
 
-pic1969-scientist-base = Einfach
-pic1969-scientist-genius = Genial
-pic1969-scientist-famous = Berühmt
-pic1969-scientist-novice = Jung
-pic1969-scientist-spy = Spion
-
 # One letter a type of scientist: what stands on its cube.
 pic1969-cube-base = E
 pic1969-cube-genius = G
@@ -53,13 +28,19 @@ pic1969-cube-famous = B
 pic1969-cube-novice = J
 pic1969-cube-spy = S
 
+# The types of scientists in at most ten letters.
+pic1969-supply-base = Einfach
+pic1969-supply-genius = Genial
+pic1969-supply-famous = Berühmt
+pic1969-supply-novice = Jung
+pic1969-supply-spy = Spion
+
 # Million, as short as can be.
 pic1969-million = M
 pic1969-moon = Der Mond
 pic1969-prestige = Prestige
 pic1969-money = Geld
 pic1969-cards = Karten
-pic1969-supply = Vorrat
 
 pic1969-phase-income = Einkommen
 pic1969-phase-purchases = Käufe

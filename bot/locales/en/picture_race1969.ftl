@@ -1,30 +1,11 @@
 # What stands on the pictures of 1969, and their descriptions in words.
 
-pic1969-nation-usa = USA
-pic1969-nation-ussr = USSR
-pic1969-nation-canada = Canada
-pic1969-nation-france = France
-pic1969-nation-germany = Germany
-
 # One letter a nation: what stands on its rocket and flags.
 pic1969-letter-usa = U
 pic1969-letter-ussr = S
 pic1969-letter-canada = C
 pic1969-letter-france = F
 pic1969-letter-germany = G
-
-pic1969-research-eva = Astronautics (EVA)
-pic1969-research-launch-pad = Launch Pad
-pic1969-research-booster = Booster
-pic1969-research-csm = Command Module (CSM)
-pic1969-research-lem = Lunar Module (LEM)
-pic1969-research-technology = Technology
-pic1969-research-espionage = Espionage
-pic1969-research-robotics = Robotics
-pic1969-research-investors = Investors
-pic1969-research-insurance = Insurance
-pic1969-research-simulation = Simulation
-pic1969-research-ground-control = Ground Control
 
 # Three letters a research.
 pic1969-code-eva = EVA
@@ -40,12 +21,6 @@ pic1969-code-insurance = INS
 pic1969-code-simulation = SIM
 pic1969-code-ground-control = GND
 
-pic1969-scientist-base = Base
-pic1969-scientist-genius = Genius
-pic1969-scientist-famous = Famous
-pic1969-scientist-novice = Novice
-pic1969-scientist-spy = Spy
-
 # One letter a type of scientist: what stands on its cube.
 pic1969-cube-base = B
 pic1969-cube-genius = G
@@ -53,13 +28,19 @@ pic1969-cube-famous = F
 pic1969-cube-novice = N
 pic1969-cube-spy = S
 
+# The types of scientists in at most ten letters.
+pic1969-supply-base = Base
+pic1969-supply-genius = Genius
+pic1969-supply-famous = Famous
+pic1969-supply-novice = Novice
+pic1969-supply-spy = Spy
+
 # Million, as short as can be.
 pic1969-million = M
 pic1969-moon = The Moon
 pic1969-prestige = Prestige
 pic1969-money = Money
 pic1969-cards = Cards
-pic1969-supply = Supply
 
 pic1969-phase-income = Income
 pic1969-phase-purchases = Purchases

@@ -1,30 +1,11 @@
 # What stands on the pictures of 1969, and their descriptions in words.
 
-pic1969-nation-usa = États-Unis
-pic1969-nation-ussr = URSS
-pic1969-nation-canada = Canada
-pic1969-nation-france = France
-pic1969-nation-germany = Allemagne
-
 # One letter a nation: what stands on its rocket and flags.
 pic1969-letter-usa = U
 pic1969-letter-ussr = S
 pic1969-letter-canada = C
 pic1969-letter-france = F
 pic1969-letter-germany = A
-
-pic1969-research-eva = Astronautique (EVA)
-pic1969-research-launch-pad = Plate-forme de lancement
-pic1969-research-booster = Réacteur
-pic1969-research-csm = Module orbital (CSM)
-pic1969-research-lem = Module lunaire (LEM)
-pic1969-research-technology = Technologie
-pic1969-research-espionage = Espionnage
-pic1969-research-robotics = Robotique
-pic1969-research-investors = Investisseurs
-pic1969-research-insurance = Assurance
-pic1969-research-simulation = Simulation
-pic1969-research-ground-control = Commande au sol
 
 # Three letters a research.
 pic1969-code-eva = EVA
@@ -40,12 +21,6 @@ pic1969-code-insurance = ASR
 pic1969-code-simulation = SIM
 pic1969-code-ground-control = SOL
 
-pic1969-scientist-base = Base
-pic1969-scientist-genius = Génie
-pic1969-scientist-famous = Célèbre
-pic1969-scientist-novice = Débutant
-pic1969-scientist-spy = Espion
-
 # One letter a type of scientist: what stands on its cube.
 pic1969-cube-base = B
 pic1969-cube-genius = G
@@ -53,13 +28,19 @@ pic1969-cube-famous = C
 pic1969-cube-novice = D
 pic1969-cube-spy = E
 
+# The types of scientists in at most ten letters.
+pic1969-supply-base = Base
+pic1969-supply-genius = Génie
+pic1969-supply-famous = Célèbre
+pic1969-supply-novice = Débutant
+pic1969-supply-spy = Espion
+
 # Million, as short as can be.
 pic1969-million = M
 pic1969-moon = La Lune
 pic1969-prestige = Prestige
 pic1969-money = Argent
 pic1969-cards = Cartes
-pic1969-supply = Réserve
 
 pic1969-phase-income = Revenus
 pic1969-phase-purchases = Achats

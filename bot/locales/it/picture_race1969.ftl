@@ -1,30 +1,11 @@
 # What stands on the pictures of 1969, and their descriptions in words.
 
-pic1969-nation-usa = USA
-pic1969-nation-ussr = URSS
-pic1969-nation-canada = Canada
-pic1969-nation-france = Francia
-pic1969-nation-germany = Germania
-
 # One letter a nation: what stands on its rocket and flags.
 pic1969-letter-usa = U
 pic1969-letter-ussr = S
 pic1969-letter-canada = C
 pic1969-letter-france = F
 pic1969-letter-germany = G
-
-pic1969-research-eva = Astronautica (EVA)
-pic1969-research-launch-pad = Rampa di Lancio
-pic1969-research-booster = Razzo Vettore
-pic1969-research-csm = Modulo Orbitale (CSM)
-pic1969-research-lem = Modulo Lunare (LEM)
-pic1969-research-technology = Tecnologia
-pic1969-research-espionage = Spionaggio
-pic1969-research-robotics = Robotica
-pic1969-research-investors = Investitori
-pic1969-research-insurance = Assicurazione
-pic1969-research-simulation = Simulazione
-pic1969-research-ground-control = Controllo a Terra
 
 # Three letters a research.
 pic1969-code-eva = EVA
@@ -40,12 +21,6 @@ pic1969-code-insurance = ASR
 pic1969-code-simulation = SIM
 pic1969-code-ground-control = TER
 
-pic1969-scientist-base = Base
-pic1969-scientist-genius = Geniale
-pic1969-scientist-famous = Famoso
-pic1969-scientist-novice = Inesperto
-pic1969-scientist-spy = Spia
-
 # One letter a type of scientist: what stands on its cube.
 pic1969-cube-base = B
 pic1969-cube-genius = G
@@ -53,13 +28,19 @@ pic1969-cube-famous = F
 pic1969-cube-novice = I
 pic1969-cube-spy = S
 
+# The types of scientists in at most ten letters.
+pic1969-supply-base = Base
+pic1969-supply-genius = Geniale
+pic1969-supply-famous = Famoso
+pic1969-supply-novice = Inesperto
+pic1969-supply-spy = Spia
+
 # Million, as short as can be.
 pic1969-million = M
 pic1969-moon = La Luna
 pic1969-prestige = Prestigio
 pic1969-money = Milioni
 pic1969-cards = Carte
-pic1969-supply = Riserva
 
 pic1969-phase-income = Introiti
 pic1969-phase-purchases = Acquisti
