@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -73,6 +74,7 @@ tables = Table(
     Column("rules_version", Integer),
     Column("program_version", String(32)),
     Column("live_message_id", Snowflake),
+    Column("unfinished", Boolean, nullable=False, server_default=false()),  # autopilots are up
     Index(
         "ix_tables_open_channel",
         "channel_id",
@@ -131,10 +133,12 @@ votes = Table(
     Column("table_id", Id, _of_table(), nullable=False),
     Column("version", Integer, nullable=False),  # the table's when the vote was asked for
     Column("user_id", Snowflake, nullable=False),
+    Column("seat", Integer, nullable=False),
     Column("undoes", JSON, nullable=False),
+    Column("needed", JSON, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("at", Moment, nullable=False),
-    Column("over", Boolean, nullable=False),
+    Column("ballot", String(16), nullable=False),
     Index("ix_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

@@ -81,6 +81,7 @@ class Table:
     seed_hash: str | None = None
     seed: bytes | None = field(default=None, repr=False)
     live_message_id: int | None = None
+    paused_at: datetime | None = None
 
     @property
     def setup(self) -> Setup:
@@ -108,17 +109,72 @@ class Position:
     barrier: int = 0
 
 
+class StepKind(StrEnum):
+    """What a recorded step was."""
+
+    START = "start"
+    ACT = "act"
+    UNDO = "undo"
+    SEAT = "seat"
+    """A seat changed hands, to or from an autopilot or another person."""
+    PAUSE = "pause"
+    RESUME = "resume"
+    CLOSE = "close"
+    REBASE = "rebase"
+    """The rules changed under a running game, which goes on from its snapshot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One recorded move with what came of it.
 
     ``action`` is notation (secret: never to be logged); ``by`` is a user id, ``None`` for an
-    autopilot or the clock, told apart by ``how``: ``person``, ``autopilot``, ``clock``.
+    autopilot or the clock, told apart by ``how``: ``person``, ``autopilot``, ``clock``. ``seat``
+    is ``None`` for what no seat did. ``undone``: an undo took the move back since.
     """
 
     version: int
-    seat: Seat
+    seat: Seat | None
     action: str = field(repr=False)
     by: int | None
     how: str
     events: tuple[Any, ...] = field(repr=False)
+    kind: StepKind = StepKind.ACT
+    at: datetime | None = None
+    undone: bool = False
+
+
+class Ballot(StrEnum):
+    """How a vote stands."""
+
+    OPEN = "open"
+    AGREED = "agreed"
+    REFUSED = "refused"
+    LAPSED = "lapsed"
+    """Something else happened at the table before everybody had voted."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoVote:
+    """A vote on taking back a move that cost the table something: a draw, a reveal, an answer.
+
+    ``by`` is who asks, for ``seat``; ``moves`` counts what would be taken back. ``needed`` are
+    the people who all have to agree, ``agreed`` those who have.
+    """
+
+    id: int
+    table_id: int
+    by: int
+    seat: Seat
+    moves: int
+    needed: frozenset[int]
+    agreed: frozenset[int]
+    ballot: Ballot
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What came of a move: the table as it is now, and every step that led there."""
+
+    position: Position
+    steps: tuple[Step, ...]

@@ -58,6 +58,7 @@ def upgrade() -> None:
         sa.Column('rules_version', sa.Integer(), nullable=True),
         sa.Column('program_version', sa.String(length=32), nullable=True),
         sa.Column('live_message_id', sa.BigInteger(), nullable=True),
+        sa.Column('unfinished', sa.Boolean(), server_default=sa.text('0'), nullable=False),
         sa.ForeignKeyConstraint(['content'], ['contents.digest'], name=op.f('fk_tables_content')),
         sa.PrimaryKeyConstraint('id', name=op.f('pk_tables')),
         sqlite_autoincrement=True
@@ -143,10 +144,12 @@ def upgrade() -> None:
         sa.Column('table_id', ID, nullable=False),
         sa.Column('version', sa.Integer(), nullable=False),
         sa.Column('user_id', sa.BigInteger(), nullable=False),
+        sa.Column('seat', sa.Integer(), nullable=False),
         sa.Column('undoes', sa.JSON(), nullable=False),
+        sa.Column('needed', sa.JSON(), nullable=False),
         sa.Column('agreed', sa.JSON(), nullable=False),
         sa.Column('at', Moment(), nullable=False),
-        sa.Column('over', sa.Boolean(), nullable=False),
+        sa.Column('ballot', sa.String(length=16), nullable=False),
         sa.ForeignKeyConstraint(['table_id'], ['tables.id'], name=op.f('fk_votes_table_id'), ondelete='CASCADE'),
         sa.PrimaryKeyConstraint('id', name=op.f('pk_votes')),
         sqlite_autoincrement=True

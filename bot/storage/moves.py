@@ -1,0 +1,102 @@
+"""The log: every step at a table, in order, never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, insert, select
+from sqlalchemy.engine import Connection
+
+from bot.storage.schema import moves
+from bot.tables.model import StepKind
+from rules.core.game import Json, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step as it is kept; ``events`` and ``detail`` are JSON.
+
+    ``detail`` of an undo is the list of versions that it takes back, of a rebase the state that
+    the game goes on from.
+    """
+
+    version: int
+    kind: StepKind
+    seat: Seat | None
+    action: str
+    user_id: int | None
+    how: str
+    events: Json
+    barrier: bool
+    detail: Json
+    at: datetime
+
+
+def append(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
+    """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
+    if not steps:
+        return
+    connection.execute(
+        insert(moves),
+        [
+            {
+                "table_id": table_id,
+                "version": step.version,
+                "kind": step.kind,
+                "seat": step.seat,
+                "action": step.action,
+                "user_id": step.user_id,
+                "how": step.how,
+                "events": step.events,
+                "barrier": step.barrier,
+                "detail": step.detail,
+                "at": step.at,
+            }
+            for step in steps
+        ],
+    )
+
+
+def whole(connection: Connection, table_id: int) -> list[Move]:
+    """Every step of a table, in order."""
+    rows = connection.execute(
+        select(moves).where(moves.c.table_id == table_id).order_by(moves.c.version)
+    )
+    return [_move(row) for row in rows]
+
+
+def last(
+    connection: Connection, table_id: int, limit: int, before: int | None = None
+) -> list[Move]:
+    """The last steps (before a version), in order."""
+    query = select(moves).where(moves.c.table_id == table_id)
+    if before is not None:
+        query = query.where(moves.c.version < before)
+    rows = connection.execute(query.order_by(moves.c.version.desc()).limit(limit)).all()
+    return [_move(row) for row in reversed(rows)]
+
+
+def undone(connection: Connection, table_id: int) -> frozenset[int]:
+    """The versions that undos have taken back."""
+    rows = connection.scalars(
+        select(moves.c.detail).where(moves.c.table_id == table_id, moves.c.kind == StepKind.UNDO)
+    )
+    return frozenset(version for versions in rows for version in versions)
+
+
+def _move(row: Row[Any]) -> Move:
+    return Move(
+        row.version,
+        StepKind(row.kind),
+        row.seat,
+        row.action,
+        row.user_id,
+        row.how,
+        row.events,
+        row.barrier,
+        row.detail,
+        row.at,
+    )

@@ -1,0 +1,200 @@
+"""Tables, their seats and their games' snapshots."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import Row, case, delete, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.storage.schema import contents, seats, snapshots, tables
+from bot.tables.model import SeatRecord, Status, Table
+from rules.core.game import Json
+
+OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table's row set without its game; ``content`` is the key of the game's data."""
+
+    table: Table
+    seed: bytes | None
+    content: str | None
+    timeouts: tuple[int, ...]
+    rules_version: int | None
+    program_version: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A game's state as it was saved; ``since`` as in ``bot.tables.entry``."""
+
+    state: Json
+    since: Json
+    barrier: int
+
+
+def find(connection: Connection, channel_id: int) -> int | None:
+    """The open table of a channel, else the last one that a game was played at."""
+    found: int | None = connection.scalar(
+        select(tables.c.id)
+        .where(tables.c.channel_id == channel_id)
+        .where(tables.c.status.in_(OPEN) | tables.c.seed_hash.is_not(None))
+        .order_by(case((tables.c.status.in_(OPEN), 0), else_=1), tables.c.id.desc())
+        .limit(1)
+    )
+    return found
+
+
+def load(connection: Connection, table_id: int) -> Stored | None:
+    """A table with its seats, without what its game was started with."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    chairs = connection.execute(
+        select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    ).all()
+    return _stored(row, chairs)
+
+
+def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
+    status = Status(row.status)
+    table = Table(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        thread=row.thread,
+        game=row.game,
+        language=row.language,
+        host_id=row.host_id,
+        status=status,
+        clock=None if row.clock is None else timedelta(seconds=row.clock),
+        options=row.options,
+        content=None,
+        seats=tuple(
+            SeatRecord(chair.seat, chair.identity, chair.user_id, chair.name, chair.autopilot)
+            for chair in chairs
+        ),
+        version=row.version,
+        created_at=row.created_at,
+        seed_hash=row.seed_hash,
+        seed=None if status.open else row.seed,
+        live_message_id=row.live_message_id,
+        paused_at=row.paused_at,
+    )
+    timeouts = tuple(chair.timeouts for chair in chairs)
+    return Stored(table, row.seed, row.content, timeouts, row.rules_version, row.program_version)
+
+
+def pulse(connection: Connection, table_id: int) -> tuple[int, int | None] | None:
+    """Version and live message: enough to tell whether a copy is still the table."""
+    row = connection.execute(
+        select(tables.c.version, tables.c.live_message_id).where(tables.c.id == table_id)
+    ).first()
+    return None if row is None else (row.version, row.live_message_id)
+
+
+def add(connection: Connection, values: Mapping[str, Any]) -> int:
+    """Write a new table and return its number.
+
+    Raises ``sqlalchemy.exc.IntegrityError`` if the channel has an open table.
+    """
+    return int(connection.execute(insert(tables).returning(tables.c.id), values).scalar_one())
+
+
+def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
+    """Change a table's row if it still has ``version``; tell whether it had."""
+    result = connection.execute(
+        update(tables).where(tables.c.id == table_id, tables.c.version == version).values(**values)
+    )
+    return result.rowcount == 1
+
+
+def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:
+    """Change what isn't part of the table's history."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+
+def put_seats(
+    connection: Connection, table_id: int, chairs: Sequence[SeatRecord], timeouts: Sequence[int]
+) -> None:
+    """Write who sits where, in place of what was there."""
+    connection.execute(delete(seats).where(seats.c.table_id == table_id))
+    if chairs:
+        connection.execute(
+            insert(seats),
+            [
+                {
+                    "table_id": table_id,
+                    "seat": chair.seat,
+                    "identity": chair.identity,
+                    "user_id": chair.user_id,
+                    "name": chair.name,
+                    "autopilot": chair.autopilot,
+                    "timeouts": count,
+                }
+                for chair, count in zip(chairs, timeouts, strict=True)
+            ],
+        )
+
+
+def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
+    """What a table's game goes on from."""
+    row = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).first()
+    return None if row is None else Snapshot(row.state, row.since, row.barrier)
+
+
+def put_snapshot(connection: Connection, table_id: int, saved: Snapshot) -> None:
+    """Keep a game's state, in place of the earlier one."""
+    values = {"state": saved.state, "since": saved.since, "barrier": saved.barrier}
+    changed = connection.execute(
+        update(snapshots).where(snapshots.c.table_id == table_id).values(**values)
+    )
+    if not changed.rowcount:
+        connection.execute(insert(snapshots).values(table_id=table_id, **values))
+
+
+def keep_content(connection: Connection, content: Json) -> str:
+    """Keep a game's data files and return their key; alike ones are kept once."""
+    text = json.dumps(content, ensure_ascii=False, sort_keys=True)
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    known = connection.scalar(select(contents.c.digest).where(contents.c.digest == digest))
+    if known is None:
+        connection.execute(insert(contents).values(digest=digest, data=content))
+    return digest
+
+
+def content(connection: Connection, digest: str) -> Json:
+    """The data files that were kept under a key."""
+    return connection.execute(
+        select(contents.c.data).where(contents.c.digest == digest)
+    ).scalar_one()
+
+
+def of_person(connection: Connection, user_id: int) -> list[int]:
+    """The open tables at which a person has a seat."""
+    return list(
+        connection.scalars(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.user_id == user_id, tables.c.status.in_(OPEN))
+            .order_by(tables.c.id)
+        )
+    )
+
+
+def unfinished(connection: Connection) -> list[int]:
+    """Running tables at which autopilots were interrupted."""
+    return list(
+        connection.scalars(
+            select(tables.c.id).where(
+                tables.c.unfinished.is_(True), tables.c.status == Status.RUNNING
+            )
+        )
+    )

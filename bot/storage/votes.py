@@ -1,0 +1,97 @@
+"""Votes on undos."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.storage.schema import votes
+from bot.tables.model import Ballot, UndoVote
+from rules.core.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A vote as it is kept: asked when the table had ``version``, to take ``undoes`` back."""
+
+    vote: UndoVote
+    version: int
+    undoes: tuple[int, ...]
+
+
+def ask(
+    connection: Connection,
+    table_id: int,
+    version: int,
+    user_id: int,
+    seat: Seat,
+    undoes: Sequence[int],
+    needed: Collection[int],
+    at: datetime,
+) -> int:
+    """Open a vote, in place of one that is still open, and return its number."""
+    connection.execute(
+        update(votes)
+        .where(votes.c.table_id == table_id, votes.c.ballot == Ballot.OPEN)
+        .values(ballot=Ballot.LAPSED)
+    )
+    asked = connection.execute(
+        insert(votes).returning(votes.c.id),
+        {
+            "table_id": table_id,
+            "version": version,
+            "user_id": user_id,
+            "seat": seat,
+            "undoes": list(undoes),
+            "needed": sorted(needed),
+            "agreed": [],
+            "at": at,
+            "ballot": Ballot.OPEN,
+        },
+    )
+    return int(asked.scalar_one())
+
+
+def find(connection: Connection, table_id: int, vote_id: int) -> Asked | None:
+    """A vote of this table."""
+    row = connection.execute(
+        select(votes).where(votes.c.id == vote_id, votes.c.table_id == table_id)
+    ).first()
+    if row is None:
+        return None
+    vote = UndoVote(
+        row.id,
+        row.table_id,
+        row.user_id,
+        row.seat,
+        len(row.undoes),
+        frozenset(row.needed),
+        frozenset(row.agreed),
+        Ballot(row.ballot),
+    )
+    return Asked(vote, row.version, tuple(row.undoes))
+
+
+def open_at(connection: Connection, table_id: int, version: int) -> Asked | None:
+    """The vote that is open while the table has this version."""
+    found = connection.scalar(
+        select(votes.c.id).where(
+            votes.c.table_id == table_id,
+            votes.c.version == version,
+            votes.c.ballot == Ballot.OPEN,
+        )
+    )
+    return None if found is None else find(connection, table_id, found)
+
+
+def cast(connection: Connection, vote: UndoVote) -> None:
+    """Keep who has agreed and how the vote stands."""
+    connection.execute(
+        update(votes)
+        .where(votes.c.id == vote.id)
+        .values(agreed=sorted(vote.agreed), ballot=vote.ballot)
+    )
