@@ -1,0 +1,5 @@
+"""What 1969 shows of itself: names, questions, choices, sentences, pictures."""
+
+from bot.games.race1969.face import FACE
+
+__all__ = ["FACE"]

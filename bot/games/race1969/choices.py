@@ -1,0 +1,245 @@
+"""The way to each action: what is pressed first, then next, with the figures beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import singledispatchmethod
+from typing import Any
+
+from bot.games.base import Choice, Label
+from bot.games.race1969 import budget, launches, names, plays
+from bot.i18n import Words
+from rules.core.game import Decision, Seat
+from rules.race1969 import actions as act
+from rules.race1969.odds import launch_odds
+from rules.race1969.terms import RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS, SUPPORT
+from rules.race1969.view import View
+
+
+def choices(
+    view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
+) -> tuple[Choice, ...]:
+    """Every action with its path, in the order of ``actions``; ``view`` is the seat's own."""
+    paths = Paths(view, seat, people, t)
+    return tuple(paths.choice(action) for action in actions)
+
+
+class Paths:
+    """Makes the labels for one seat's actions at one moment, each shared label once."""
+
+    def __init__(self, view: View, seat: Seat, people: Sequence[str], t: Words) -> None:
+        self.view = view
+        self.people = people
+        self.t = t
+        self.nation = view.nations[seat]
+        self.budget = budget.Budget.of(view)
+        self.decision: Decision | None = next((d for d in view.decisions if d.seat == seat), None)
+        self._shared: dict[object, Label] = {}
+
+    def _once(self, key: object, make: Callable[[], Label]) -> Label:
+        if key not in self._shared:
+            self._shared[key] = make()
+        return self._shared[key]
+
+    @singledispatchmethod
+    def choice(self, action: object) -> Choice:
+        """The action with its path; raises ``TypeError`` for what is no action of 1969."""
+        raise TypeError(f"{type(action).__name__} is no action of 1969")
+
+    # Income
+
+    @choice.register
+    def _(self, action: act.Trade) -> Choice:
+        money = action.points * self.view.board.money.prestige_rate
+        if action.points:
+            text = self.t("race1969-choose-trade", points=action.points, money=money)
+        else:
+            text = self.t("race1969-choose-trade-none")
+        hint = self.t(
+            "race1969-hint-trade",
+            prestige=self.nation.prestige - action.points,
+            money=self.nation.money + money,
+        )
+        return Choice(action, (Label(text, hint, "💵" if action.points else "🏅"),))
+
+    @choice.register
+    def _(self, action: act.Forgo) -> Choice:
+        label = Label(self.t("race1969-choose-forgo"), self.t("race1969-hint-forgo"), "🚫")
+        return Choice(action, (label,), end=True)
+
+    @choice.register
+    def _(self, action: act.Discard) -> Choice:
+        held = self.view.own.hand.count(action.card) if self.view.own else 0
+        root = self._once("discard", lambda: Label(self.t("race1969-choose-discard"), emoji="🗑️"))
+        card = Label(
+            self.t("race1969-choose-card", card=action.card),
+            self.t("race1969-hint-held", count=held),
+            plays.CARD_EMOJI,
+        )
+        return Choice(action, (root, card))
+
+    # Purchases
+
+    def _scientist(self, scientist: str) -> Label:
+        data = self.view.board.scientist(scientist)
+        index = SCIENTISTS.index(scientist)
+        return Label(
+            self.t(
+                "race1969-choose-scientist",
+                scientist=names.scientist(scientist, self.t),
+                price=self.budget.prices[index],
+            ),
+            self.t(
+                "race1969-hint-scientist",
+                researchers=data.researchers,
+                prestige=abs(data.prestige),
+                sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
+                supply=self.view.supply[index],
+            ),
+            names.SCIENTISTS[scientist],
+        )
+
+    @choice.register
+    def _(self, action: act.Hire) -> Choice:
+        root = self._once(action.scientist, lambda: self._scientist(action.scientist))
+        place = self.nation.researches[RESEARCH_INDEX[action.research]]
+        more = self.view.board.scientist(action.scientist).researchers
+        price = self.budget.prices[SCIENTISTS.index(action.scientist)]
+        return Choice(action, (root, self._place(action.research, place.researchers, more, price)))
+
+    def _place(self, research: str, before: int, more: int, price: int) -> Label:
+        """A research with its researchers before and after, and the money left."""
+        hint = self.t(
+            "race1969-hint-place",
+            before=before,
+            after=before + more,
+            effect=self.t(f"race1969-effect-{research}", **self._effect(research, before + more)),
+        )
+        return Label(
+            names.research(research, self.t),
+            f"{hint} · {self.budget.left_hint(price, self.t)}",
+            names.RESEARCHES[research],
+        )
+
+    def _effect(self, research: str, researchers: int) -> dict[str, object]:
+        money = self.view.board.money
+        per = {"robotics": money.robotics, "investors": money.investors}
+        if research in ROCKET_SHEET:
+            return {"count": researchers, "missions": self._missions_left(research)}
+        each = per.get(research, money.insurance if research == "insurance" else 1)
+        return {"count": researchers * each}
+
+    def _missions_left(self, symbol: str) -> int:
+        flown = {flight.mission for flight in self.nation.flights}
+        missions = self.view.board.missions
+        return sum(symbol in m.symbols and m.id not in flown for m in missions)
+
+    @choice.register
+    def _(self, action: act.Spy) -> Choice:
+        root = self._once("spy", lambda: self._scientist("spy"))
+        host = self._once((action.nation,), lambda: self._host(action.nation))
+        own = self.nation.researches[RESEARCH_INDEX[action.research]]
+        theirs = names.nation_of(self.view, action.nation).researches
+        guest = theirs[RESEARCH_INDEX[action.research]]
+        hint = self.t(
+            "race1969-hint-spy",
+            before=own.researchers,
+            after=own.researchers + (0 if own.bonus else 1),
+            bonus="no" if own.bonus else "yes",
+            theirs=guest.researchers,
+            free=self.view.board.limits.spaces - len(guest.scientists) - 1,
+        )
+        place = Label(
+            names.research(action.research, self.t), hint, names.RESEARCHES[action.research]
+        )
+        return Choice(action, (root, host, place))
+
+    def _host(self, nation: str) -> Label:
+        host = names.nation_of(self.view, nation)
+        return Label(
+            f"{self.t(f'race1969-nation-{nation}')} · {self.people[host.seat]}",
+            self.t("race1969-hint-host", prestige=host.prestige, cards=host.cards),
+            names.NATIONS[nation],
+        )
+
+    @choice.register
+    def _(self, action: act.Buy) -> Choice:
+        each = self.view.board.espionage.price
+        root = self._once(
+            "buy", lambda: Label(self.t("race1969-choose-buy", price=each), emoji=plays.CARD_EMOJI)
+        )
+        count = Label(
+            self.t("race1969-choose-buy-count", count=action.count, price=action.count * each),
+            self.budget.left_hint(action.count * each, self.t),
+            plays.CARD_EMOJI,
+        )
+        return Choice(action, (root, count))
+
+    @choice.register
+    def _(self, action: act.Done) -> Choice:
+        return Choice(action, (Label(self.t("race1969-choose-done"), emoji="🏁"),), end=True)
+
+    # Missions
+
+    @choice.register
+    def _(self, action: act.Launch) -> Choice:
+        chosen = self.view.board.mission(action.mission)
+        odds = launch_odds(self.view, self.nation.seat, action.mission)
+        label = Label(
+            names.mission(self.view.board, action.mission, self.t),
+            launches.hint(odds, self.view, self.t),
+            names.mission_emoji(chosen),
+        )
+        return Choice(
+            action,
+            (label,),
+            preview=launches.preview(odds, self.view, self.t),
+        )
+
+    @choice.register
+    def _(self, action: act.Stay) -> Choice:
+        return Choice(action, (Label(self.t("race1969-choose-stay"), emoji="🏠"),), end=True)
+
+    @choice.register
+    def _(self, action: act.Reroll) -> Choice:
+        launch = self.view.launch
+        face = launch.dice[action.die - 1] if launch else ""
+        advised = launches.advised_die(self.view) == action.die
+        label = Label(
+            self.t("race1969-choose-reroll", die=action.die, face=self.t(f"race1969-die-{face}")),
+            self.t("race1969-hint-advised") if advised else "",
+            names.DICE.get(face),
+        )
+        return Choice(action, (label,))
+
+    @choice.register
+    def _(self, action: act.Keep) -> Choice:
+        return Choice(action, (Label(self.t("race1969-choose-keep"), emoji="✋"),), end=True)
+
+    # Espionage
+
+    @choice.register
+    def _(self, action: act.Play) -> Choice:
+        held = self.view.own.hand.count(action.card) if self.view.own else 0
+        label = Label(
+            self.t("race1969-choose-play", card=action.card),
+            self.t("race1969-hint-held", count=held),
+            "➕",
+        )
+        return Choice(action, (label,))
+
+    @choice.register
+    def _(self, action: act.Take) -> Choice:
+        laid = self.view.own.play.count(action.card) if self.view.own else 0
+        label = Label(
+            self.t("race1969-choose-take", card=action.card),
+            self.t("race1969-hint-laid", count=laid),
+            "➖",
+        )
+        return Choice(action, (label,))
+
+    @choice.register
+    def _(self, action: act.Seal) -> Choice:
+        support = self.decision is not None and self.decision.kind == SUPPORT
+        label = Label(plays.seal_label(self.view, support, self.t), emoji="✉️")
+        return Choice(action, (label,), end=True)

@@ -1,0 +1,121 @@
+"""The names of things in 1969, and the emoji that stand for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.base import Label
+from bot.i18n import Words
+from rules.core.game import Seat
+from rules.race1969.components import Board, Mission
+from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SUCCESS
+from rules.race1969.view import NationView, View
+
+# In the colours of the pictures, and no two of one outline.
+NATIONS = {"usa": "🔵", "ussr": "🔶", "canada": "🌲", "france": "🌸", "germany": "🟨"}
+
+# The rulebook's cubes: white, blue, green, red, black.
+SCIENTISTS = {"base": "⬜", "genius": "🟦", "famous": "🟩", "novice": "🟥", "spy": "⬛"}
+
+RESEARCHES = {
+    "eva": "🧑‍🚀",
+    "launch-pad": "🗼",
+    "booster": "🚀",
+    "csm": "🛰️",
+    "lem": "🕷️",
+    "technology": "🔧",
+    "espionage": "🔍",
+    "robotics": "🤖",
+    "investors": "💰",
+    "insurance": "☔",
+    "simulation": "🎯",
+    "ground-control": "🎧",
+}
+
+# The rulebook's green, blue and red, each with an outline of its own.
+DICE = {SUCCESS: "✅", NEUTRAL: "🔹", FAILURE: "❌"}
+
+LEVELS = {1: "I", 2: "II", 3: "III", 4: "🌕"}
+
+SMALLEST_SHARE = 0.005
+
+
+def nation_label(nation: str, t: Words) -> Label:
+    """🔶 USSR."""
+    return Label(t(f"race1969-nation-{nation}"), emoji=NATIONS[nation])
+
+
+def nation_tag(view: View, seat: Seat, t: Words) -> str:
+    """A seat by its nation, for lists: 🔶 USSR."""
+    nation = view.nations[seat].nation
+    return f"{NATIONS[nation]} {t(f'race1969-nation-{nation}')}"
+
+
+def who(view: View, people: Sequence[str], seat: Seat, t: Words) -> str:
+    """A seat as the subject of a sentence: 🔶 **Anna** (USSR)."""
+    nation = view.nations[seat].nation
+    return f"{NATIONS[nation]} **{people[seat]}** ({t(f'race1969-nation-{nation}')})"
+
+
+def nation_of(view: View, nation: str) -> NationView:
+    """The nation of this id; raises ``KeyError``."""
+    for candidate in view.nations:
+        if candidate.nation == nation:
+            return candidate
+    raise KeyError(nation)
+
+
+def research(research_id: str, t: Words) -> str:
+    """A research's name: Launch Pad."""
+    return t(f"race1969-research-{research_id}")
+
+
+def scientist(scientist_id: str, t: Words) -> str:
+    """A type of scientist on its own: Famous."""
+    return t(f"race1969-scientist-{scientist_id}")
+
+
+def mission(board: Board, mission_id: str, t: Words) -> str:
+    """A mission's name, made of its symbols: Launch Pad + Booster."""
+    if mission_id == MOON:
+        return t("race1969-mission-moon")
+    return " + ".join(t(f"race1969-symbol-{s}") for s in board.mission(mission_id).symbols)
+
+
+def mission_emoji(chosen: Mission) -> str:
+    """The emoji of a mission's first symbol; a moon for the Moon."""
+    return LEVELS[4] if chosen.id == MOON else RESEARCHES[chosen.symbols[0]]
+
+
+def mission_with_emoji(board: Board, mission_id: str, t: Words) -> str:
+    """🚀 Booster."""
+    return f"{mission_emoji(board.mission(mission_id))} {mission(board, mission_id, t)}"
+
+
+def dice(faces: Iterable[str]) -> str:
+    """Dice as they lie: ✅ ✅ 🔹 ❌ ✅."""
+    return " ".join(DICE[face] for face in faces)
+
+
+def cards(values: Sequence[int]) -> str:
+    """Cards by value: `1` `2` `2` `3`."""
+    return " ".join(f"`{value}`" for value in values)
+
+
+def percent(share: float, t: Words) -> str:
+    """A probability; what is possible, but below half a percent, isn't shown as nothing."""
+    if 0 < share < SMALLEST_SHARE:
+        return t("race1969-percent-small")
+    return t("race1969-percent", share=share)
+
+
+def points(value: float, t: Words) -> str:
+    """A figure with one decimal, as the language writes it."""
+    return t("race1969-decimal", value=round(value, 1))
+
+
+def own_nation(view: View) -> NationView:
+    """The viewing nation; raises ``ValueError`` for the public's view."""
+    if view.viewer is None:
+        raise ValueError("the public has no nation")
+    return view.nations[view.viewer]
