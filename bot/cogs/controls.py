@@ -1,0 +1,31 @@
+"""What all commands and controls stand on: buttons, selects, languages, the last safety net."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+# Each of these modules answers the presses of some verbs.
+from bot.ui import lobby, look, moves, proof, running, seating
+from bot.ui.answer import give_up
+from bot.ui.controls import Pick, Press
+from bot.ui.localised import CatalogTranslator
+
+HANDLERS = (lobby, look, moves, proof, running, seating)
+
+
+async def on_error(
+    interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+) -> None:
+    """What went wrong before a command began, such as an argument that can't be read."""
+    await give_up(interaction, error)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Let the bot answer buttons and selects, and translate its commands."""
+    bot.add_dynamic_items(Press, Pick)
+    bot.tree.error(on_error)
+    await bot.tree.set_translator(CatalogTranslator())

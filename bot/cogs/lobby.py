@@ -1,0 +1,165 @@
+"""``/table new``, ``join``, ``leave``, ``seat``, ``start``: until the game begins."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.tables.screens import Screen
+from bot.ui import finding, opening, seating
+from bot.ui.answer import answer
+from bot.ui.clocks import CLOCKS
+from bot.ui.commands import (
+    Command,
+    Interaction,
+    Suggestions,
+    house_of,
+    reader,
+    suggestions,
+    table_behind,
+    table_group,
+)
+from bot.ui.lobby import free_identities
+from bot.ui.localised import said
+from bot.ui.text import length_of_time
+from bot.ui.visit import Visit
+
+
+@app_commands.command(name=said("command-new"), description=said("command-new-about"))
+@app_commands.rename(
+    game=said("option-game"),
+    language=said("option-language"),
+    clock=said("option-clock"),
+    thread=said("option-thread"),
+    autopilots=said("option-autopilots"),
+)
+@app_commands.describe(
+    game=said("option-game-about"),
+    language=said("option-language-about"),
+    clock=said("option-clock-about"),
+    thread=said("option-thread-about"),
+    autopilots=said("option-autopilots-about"),
+)
+@app_commands.choices(
+    language=[
+        app_commands.Choice(name=words(code)("language-name"), value=code) for code in LANGUAGES
+    ]
+)
+async def new(
+    interaction: Interaction,
+    game: str | None = None,
+    language: str | None = None,
+    clock: str | None = None,
+    thread: bool = False,
+    autopilots: app_commands.Range[int, 0, 4] = 0,
+) -> None:
+    """Open a table here, or in a thread of its own."""
+    wish = opening.Wish(game, language, clock, thread, autopilots)
+    await answer(interaction, lambda visit: opening.open_table(visit, wish))
+
+
+@new.autocomplete("game")
+async def games(interaction: Interaction, typed: str) -> Suggestions:
+    """Every game that this bot knows."""
+    t = reader(interaction)
+    faces = house_of(interaction).faces
+    return suggestions([(game, face.title(t)) for game, face in faces.items()], typed)
+
+
+@new.autocomplete("clock")
+async def clocks(interaction: Interaction, typed: str) -> Suggestions:
+    """The usual clocks, or the one that is being written."""
+    t = reader(interaction)
+    offered = [(name, length_of_time(span, t)) for name, span in CLOCKS.items()]
+    return suggestions(offered, typed) or [app_commands.Choice(name=typed[:100], value=typed[:100])]
+
+
+@app_commands.command(name=said("command-join"), description=said("command-join-about"))
+@app_commands.rename(nation=said("option-nation"))
+@app_commands.describe(nation=said("option-nation-about"))
+async def join(interaction: Interaction, nation: str | None = None) -> None:
+    """Sit down at the channel's table."""
+
+    async def work(visit: Visit) -> Screen:
+        return await seating.join(visit, await finding.open_table_here(visit), nation)
+
+    await answer(interaction, work)
+
+
+@app_commands.command(name=said("command-leave"), description=said("command-leave-about"))
+async def leave(interaction: Interaction) -> None:
+    """Stand up; in a running game an autopilot plays on."""
+
+    async def work(visit: Visit) -> Screen:
+        return await seating.leave(visit, await finding.open_table_here(visit))
+
+    await answer(interaction, work)
+
+
+@app_commands.command(name=said("command-seat"), description=said("command-seat-about"))
+@app_commands.rename(nation=said("option-nation"), autopilot=said("option-autopilot"))
+@app_commands.describe(
+    nation=said("option-seat-nation-about"), autopilot=said("option-autopilot-about")
+)
+async def seat(
+    interaction: Interaction, nation: str | None = None, autopilot: str | None = None
+) -> None:
+    """Choose one's own nation, or seat an autopilot (as a nation)."""
+
+    async def work(visit: Visit) -> Screen:
+        table = await finding.open_table_here(visit)
+        if autopilot is not None:
+            return await seating.add_autopilot(visit, table, autopilot, nation)
+        if nation is None:
+            return await seating.offer(visit, table)
+        return await seating.choose(visit, table, nation)
+
+    await answer(interaction, work)
+
+
+@join.autocomplete("nation")
+@seat.autocomplete("nation")
+async def nations(interaction: Interaction, typed: str) -> Suggestions:
+    """What nobody has chosen yet."""
+    found = await table_behind(interaction)
+    if found is None:
+        return []
+    table, face = found
+    t = reader(interaction)
+    free = free_identities(face, table)
+    return suggestions([(name, face.seat_label(name, t)) for name in free], typed)
+
+
+@seat.autocomplete("autopilot")
+async def styles(interaction: Interaction, typed: str) -> Suggestions:
+    """The autopilots of the table's game."""
+    found = await table_behind(interaction)
+    if found is None:
+        return []
+    _, face = found
+    t = reader(interaction)
+    return suggestions(
+        [(style, face.style_label(style, t)) for style in face.game.autopilots], typed
+    )
+
+
+@app_commands.command(name=said("command-start"), description=said("command-start-about"))
+async def start(interaction: Interaction) -> None:
+    """Begin the game."""
+
+    async def work(visit: Visit) -> Screen:
+        return await seating.start(visit, await finding.open_table_here(visit))
+
+    await answer(interaction, work)
+
+
+COMMANDS: tuple[Command, ...] = (new, join, leave, seat, start)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to ``/table``."""
+    group = table_group(bot)
+    for command in COMMANDS:
+        group.add_command(command)

@@ -1,0 +1,57 @@
+# Klare Antworten anstelle einer Tat. Nichts wurde geändert.
+
+error-unexpected = 🛠️ Entschuldige, bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte noch einmal. Wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
+error-unknown-control = Diesen Knopf kenne ich nicht mehr. Nimm bitte die neueste Nachricht des Tisches.
+error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drücke **Mein Zug** für den jetzigen.
+
+## Wo ist der Tisch?
+
+error-no-table = Hier ist kein Tisch offen. `/table new` öffnet einen.
+error-no-table-here = Ein Tisch braucht einen Textkanal oder einen Thread auf einem Server.
+error-no-thread-here = Hier kann ich keinen Thread öffnen. Lass `thread` weg oder nimm einen Textkanal.
+error-table-closed = Diesen Tisch gibt es nicht mehr. `/table new` öffnet einen anderen.
+error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Spiel dort mit oder öffne deinen in einem anderen Kanal oder Thread.
+error-unknown-game = Dieses Spiel kenne ich nicht: { $game }.
+error-missing-permissions = Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann sie geben.
+
+## Plätze
+
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-not-your-seat = Das ist der Platz von jemand anderem.
+error-no-such-seat = So einen Platz hat dieser Tisch nicht.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-table-full = Alle Plätze sind besetzt.
+error-identity-taken = Die hat schon jemand anderes gewählt. Nimm bitte eine andere.
+error-unknown-identity = So eine Nation hat dieses Spiel nicht.
+error-unknown-style = So einen Autopiloten kenne ich nicht.
+error-bots-have-no-hands = Bots können nicht mitspielen, nur Menschen und Autopiloten.
+error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins von beiden.
+
+## Befugnisse und Augenblicke
+
+error-host-only = Das darf nur, wer eingeladen hat oder den Server verwaltet.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-game-over = Das Spiel ist aus.
+error-paused = Der Tisch macht Pause. `/table resume` lässt ihn weitergehen.
+error-not-paused = Der Tisch macht keine Pause.
+error-not-up = Du bist nicht dran.
+error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
+error-clock-out-of-range = Eine Entscheidung darf 10 Minuten bis 14 Tage dauern oder keine Uhr haben (`off`).
+
+## Unlesbare Befehle
+
+error-unreadable = Das kann ich nicht als Zug dieses Spiels lesen.
+error-ambiguous = Das könnte mehr als einen Zug bedeuten. Sag bitte etwas mehr.
+illegal-game-over = Das Spiel ist aus.
+illegal-not-deciding = Du bist nicht dran.
+illegal-not-now = Das steht jetzt nicht zur Entscheidung. Drücke **Mein Zug**, um zu sehen, was es ist.
+illegal-seat-count = Dieses Spiel braucht { $least } bis { $most } Plätze; es sind { $count }.
+illegal-unknown-identity = Dieses Spiel hat kein „{ $identity }“.
+illegal-identity-taken = Zwei Plätze können nicht beide „{ $identity }“ sein.
+illegal-unknown-option = Dieses Spiel hat keine Option „{ $option }“.
+illegal-unknown-choice = Die Option „{ $option }“ hat keine Wahl „{ $choice }“.
+illegal-unknown-verb = Den Zug „{ $word }“ kenne ich nicht.
+illegal-wrong-word-count = „{ $verb }“ braucht noch { $needed } Wörter; es sind { $count }.
+illegal-unknown-word = „{ $word }“ verstehe ich nicht.
+illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zum Beispiel „{ $first }“. Sag bitte etwas mehr.

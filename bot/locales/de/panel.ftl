@@ -1,0 +1,96 @@
+# Was nur eine Person liest: Tafeln zum Ziehen, Antworten, Hilfe.
+
+## Die Tafel zum Ziehen
+
+panel-title = { $seat } · du bist dran
+panel-choose = Wähle eine von { $count } Möglichkeiten
+panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
+button-page = Seite { $page }
+button-confirm = Ja: { $what }
+since-your-move = **Seit deinem letzten Zug**
+now-up = **Jetzt am Zug**
+
+## Mein Zug, wenn er es nicht ist
+
+not-up-running = Du bist noch nicht dran
+not-up-paused = Der Tisch macht Pause
+not-up-finished = Das Spiel ist aus
+not-up-closed = Dieser Tisch wurde geschlossen
+not-up-lobby = Das Spiel hat noch nicht begonnen
+spectator = 👀 Du hast an diesem Tisch keinen Platz, aber der Spielplan ist für alle da.
+autopilot-flies = 🤖 Ein Autopilot ({ $style }) vertritt dich: { $seat }
+
+## Sich umsehen
+
+hand-title = Deine Hand
+sheet-title = Forschungstafeln
+log-title = { $game } · Protokoll
+log-empty = Noch ist nichts geschehen.
+rules-choose = Kapitel
+shown = Erledigt: Der Tisch steht wieder am Ende des Kanals.
+
+## Vor dem Start
+
+opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
+thread-name = { $game } · Tisch von { $host }
+joined = Willkommen an Bord! Du spielst { $seat }. Lieber eine andere Nation?
+nation-choose = Wen möchtest du spielen?
+nation-chosen = Erledigt: Du spielst { $seat }.
+left = Du hast den Tisch verlassen. Dein Platz ist wieder frei.
+left-closed = Du hast den Tisch verlassen, und da sonst niemand da war, ist er geschlossen.
+left-autopilot = Du hast den Tisch verlassen; ein Autopilot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+autopilot-title = Autopiloten
+autopilot-choose = Welcher Stil?
+started = Abheben! Das Spiel hat begonnen.
+settings-title = Einstellungen
+settings-text = Bis zum Start lässt sich alles noch ändern.
+setting-clock = Zeit je Entscheidung
+setting-language = Sprache
+setting-remove = Platz frei machen
+
+## Am laufenden Tisch
+
+undone = ↩️ Zurückgenommen. Als wäre es nie geschehen.
+undo-voting = Nicht alles lässt sich ungesehen machen: Die anderen sind im Kanal gefragt. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
+vote-yes-noted = Notiert: Du bist einverstanden.
+vote-no-noted = Notiert: Du lässt es lieber, wie es ist.
+paused = ⏸️ Pause. Alle Uhren stehen still, bis jemand das Spiel weitergehen lässt.
+resumed = ▶️ Weiter geht’s. Alle haben die Zeit, die ihnen noch blieb.
+nudged = 👋 Erledigt: Wer am Zug ist, wurde gerufen.
+welcome-back = 👋 Willkommen zurück! Der Platz gehört wieder dir.
+replaced-autopilot = Erledigt: { $seat } spielt jetzt der Autopilot „{ $style }“.
+replaced-person = Erledigt: { $seat } spielt jetzt { $name }.
+close-sure = ⚠️ **Den Tisch für alle schließen?** Das Spiel endet ohne Ergebnis und lässt sich nicht wieder öffnen. { $link }
+closed = Der Tisch ist geschlossen.
+kept-open = Gut: Alles bleibt, wie es ist.
+
+## Faires Spiel
+
+verify-later = 🎲 Das Spiel läuft noch, darum ist sein Startwert noch geheim. Versprochen wurde am Anfang sein SHA-256:
+    `{ $hash }`
+    Wenn das Spiel aus ist, lässt sich jeder Würfel und jede Karte nachprüfen.
+verify-ok = ✅ **Alles ist wie versprochen.** { $steps ->
+    [one] { $steps } Zug wurde
+   *[other] { $steps } Züge wurden
+} aus dem Startwert nachgespielt; jeder Würfel, jede Karte und jedes Ereignis stimmt.
+verify-hash = 🎲 Startwert: `{ $seed }`
+    SHA-256: `{ $hash }`
+verify-differs = ❌ **Dieses Spiel lässt sich nicht bestätigen.** Nachgespielt weicht Zug { $version } von der Aufzeichnung ab.
+verify-seed-differs = ❌ **Dieses Spiel lässt sich nicht bestätigen.** Der Startwert ist nicht der versprochene.
+verify-older-rules = ⚠️ **Dieses Spiel lässt sich nicht nachspielen.** Das Programm wurde währenddessen erneuert, und das Spiel ging von seiner letzten Stellung aus weiter.
+exported = 💾 Das ganze Spiel steht in `{ $file }`. Überall nachprüfbar mit `python -m tools.verify { $file }`.
+exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen. Startwert und Geheimnisse folgen, wenn das Spiel aus ist.
+
+## Hilfe
+
+help-title = So geht’s
+help-play-title = Spielen
+help-play = Die Nachricht des Tisches im Kanal zeigt den Spielplan und wer dran ist. Drücke **Mein Zug**: Du siehst, was du tun kannst, mit allen Zahlen, und nichts geschieht, bevor du wählst. Slash-Befehle tun dasselbe in einer Zeile.
+help-secrets-title = Geheimnisse
+help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktnachricht. Sind deine Direktnachrichten geschlossen, zeigen dir **Mein Zug** und **Meine Hand** dasselbe, nur für deine Augen.
+help-clock-title = Die Uhr
+help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählen die Regeln etwas Vernünftiges für dich, und das Spiel geht weiter.
+help-table-title = Der Tisch
+help-table = `/table new` öffnet einen, `/table undo` nimmt deinen letzten Zug zurück, `/table nudge` ruft, wer am Zug ist. Du bist eine Weile weg? Mit `/table leave` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `pause`, `replace` und `close` benutzen.
+help-fair-title = Faire Würfel
+help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/table verify` spielt alles nach.

@@ -1,0 +1,118 @@
+# Was ein Tisch öffentlich und per Direktnachricht sagt, in jedem Spiel.
+
+language-name = Deutsch
+list-and = { $first } und { $last }
+
+## Zeit
+
+clock-off = keine Uhr
+clock-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+clock-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+until = ⏳ endet { $when }
+
+## Wer spielt
+
+name-autopilot = Autopilot
+name-stand-in = { $name } (vom Autopiloten vertreten)
+who-is-up = ▶️ { $seat } · { $who } { $what }
+by-the-clock = ⏰ Zeit abgelaufen: { $what }
+
+## Die Lobby
+
+lobby-invitation = { $host } stellt eine Mannschaft zusammen. Nimm Platz!
+lobby-free = { $count ->
+    [one] { $count } Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+lobby-host = { $name } · lädt ein
+lobby-autopilot = Autopilot „{ $style }“
+lobby-seats = 👥 { $least } bis { $most } Plätze, Menschen oder Autopiloten
+lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach entscheiden die Regeln für dich
+lobby-no-clock = ⏳ **Keine Uhr**: nehmt euch die Zeit, die ihr braucht
+lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
+
+## Die laufende Nachricht
+
+live-paused = ⏸️ **Pause.** Alle Uhren stehen still.
+live-finished = 🏁 **Das Spiel ist aus.** Danke fürs Mitspielen!
+live-closed = 🚪 **Dieser Tisch wurde geschlossen.**
+live-turned = { $game }: Es geht weiter unten weiter.
+log-more = -# … mehr im Protokoll
+
+## Was dem Tisch selbst geschah
+
+step-start = Das Spiel hat begonnen.
+step-undo = ↩️ { $who } hat einen Zug zurückgenommen.
+step-undo-voted = ↩️ Der Tisch war einverstanden, Züge zurückzunehmen.
+step-pause = ⏸️ Der Tisch macht Pause.
+step-resume = ▶️ Es geht weiter.
+step-seat = 🔁 { $seat } liegt jetzt in der Hand von { $who }.
+step-close = 🚪 Der Tisch wurde geschlossen.
+
+## Nachrichten, die bleiben
+
+post-started = { $game }: Es geht los!
+post-promise = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
+post-finished = { $game }: Das Spiel ist aus
+post-seed = 🎲 Der Startwert war `{ $seed }`; sein SHA-256 ist `{ $hash }`, wie am Anfang versprochen. Damit lässt sich jeder Würfel und jede Karte nachprüfen.
+
+## Direktnachrichten und Erwähnungen
+
+letter-hand = { $seat } · deine Hand in { $game }
+letter-private = Das siehst nur du.
+reminder-half = ⏰ { $game }: Die Hälfte deiner Zeit ist um
+reminder-hour = ⏰ { $game }: Noch eine Stunde
+reminder-end = Deine Zeit endet { $when }. Danach entscheiden die Regeln für dich.
+ping-nudge = 👋 { $who } Der Tisch wartet auf dich.
+ping-half = ⏰ { $who } Die Hälfte deiner Zeit ist um.
+ping-hour = ⏰ { $who } Noch eine Stunde.
+trouble = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlt in diesem Kanal { $permissions }. Sobald ich es darf, geht der Tisch von selbst weiter.
+
+## Die Abstimmung über eine Rücknahme
+
+vote-title = ↩️ { $who } möchte zurücknehmen:
+vote-text = Ein Würfel ist gefallen, eine Karte wurde gesehen oder jemand hat schon gezogen. Deshalb müssen alle einverstanden sein.
+vote-agreed = Einverstanden: { $who }
+vote-open = Noch offen: { $who }
+vote-accepted = ✅ Alle sind einverstanden: Die Züge sind zurückgenommen.
+vote-refused = ❌ Nicht alle sind einverstanden: Es bleibt, wie es ist.
+vote-expired = Das Spiel ist weitergegangen; diese Abstimmung ist vorbei.
+
+## Knöpfe
+
+button-join = Mitspielen
+button-nation = Nation wählen
+button-leave = Aufstehen
+button-rules = Regeln
+button-start = Starten
+button-autopilot = Autopilot dazu
+button-settings = Einstellungen
+button-move = Mein Zug
+button-hand = Meine Hand
+button-sheet = Tafeln
+button-board = Spielplan
+button-log = Protokoll
+button-table = Zum Tisch
+button-undo = Zurücknehmen
+button-resume = Weiter
+button-verify = Prüfen
+button-export = Exportieren
+button-agree = Einverstanden
+button-disagree = Nicht einverstanden
+button-close = Tisch schließen
+button-keep-open = Offen lassen
+button-comeback = Bin wieder da
+button-older = Ältere
+button-newest = Neueste
+button-back = Zurück
+button-next = Weiter

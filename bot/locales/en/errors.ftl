@@ -1,0 +1,57 @@
+# Clear answers instead of an act. Nothing was changed.
+
+error-unexpected = 🛠️ Sorry, something went wrong on my side. Nothing is lost; please try again. If it stays like this, tell whoever runs this bot the number `{ $incident }`.
+error-unknown-control = I don’t know this button any more. Please use the table’s newest message.
+error-stale = ⏱️ That button is from an earlier moment. Press **My move** for the current one.
+
+## Where is the table?
+
+error-no-table = There is no open table here. `/table new` opens one.
+error-no-table-here = A table needs a text channel or a thread of a server.
+error-no-thread-here = I can’t open a thread here. Leave `thread` out, or choose a text channel.
+error-table-closed = This table is no longer there. `/table new` opens another.
+error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel or thread.
+error-unknown-game = I don’t know this game: { $game }.
+error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
+
+## Seats
+
+error-not-seated = You have no seat at this table.
+error-not-your-seat = That is somebody else’s seat.
+error-no-such-seat = This table has no such seat.
+error-already-seated = You already have a seat at this table.
+error-table-full = All seats are taken.
+error-identity-taken = Somebody else has chosen that already. Please take another.
+error-unknown-identity = This game has no such nation.
+error-unknown-style = I know no such autopilot.
+error-bots-have-no-hands = Bots can’t take a seat, only people and autopilots.
+error-replace-whom = Say who shall play: a person or an autopilot, one of the two.
+
+## Powers and moments
+
+error-host-only = Only the host, or who manages the server, may do that.
+error-already-started = The game has begun already.
+error-not-started = The game hasn’t begun yet.
+error-game-over = The game is over.
+error-paused = The table is paused. `/table resume` lets it go on.
+error-not-paused = The table isn’t paused.
+error-not-up = It isn’t your move.
+error-clock-unreadable = I can’t read that as a time. Write for example `36h`, `2d` or `off`.
+error-clock-out-of-range = A decision may take from 10 minutes to 14 days, or have no clock at all (`off`).
+
+## Commands that can't be read
+
+error-unreadable = I can’t read that as a move of this game.
+error-ambiguous = That could mean more than one move. Please say a little more.
+illegal-game-over = The game is over.
+illegal-not-deciding = It isn’t your move.
+illegal-not-now = That isn’t what you have to decide now. Press **My move** to see what is.
+illegal-seat-count = This game needs { $least } to { $most } seats; there are { $count }.
+illegal-unknown-identity = This game has no “{ $identity }”.
+illegal-identity-taken = Two seats can’t both be “{ $identity }”.
+illegal-unknown-option = This game has no option “{ $option }”.
+illegal-unknown-choice = The option “{ $option }” has no choice “{ $choice }”.
+illegal-unknown-verb = I don’t know the move “{ $word }”.
+illegal-wrong-word-count = “{ $verb }” needs { $needed } more words; there are { $count }.
+illegal-unknown-word = I don’t understand “{ $word }”.
+illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $first }” for one. Please say a little more.

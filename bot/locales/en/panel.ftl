@@ -1,0 +1,96 @@
+# What only one person reads: panels, answers, help.
+
+## The panel
+
+panel-title = { $seat } · it’s your move
+panel-choose = Choose one of { $count }
+panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
+button-page = Page { $page }
+button-confirm = Yes: { $what }
+since-your-move = **Since your last move**
+now-up = **Now it’s up to**
+
+## My move, when it isn't
+
+not-up-running = It isn’t your move yet
+not-up-paused = The table is paused
+not-up-finished = The game is over
+not-up-closed = This table was closed
+not-up-lobby = The game hasn’t begun
+spectator = 👀 You have no seat at this table, but the board is for everybody.
+autopilot-flies = 🤖 An autopilot ({ $style }) stands in for you: { $seat }
+
+## Looking around
+
+hand-title = Your hand
+sheet-title = Research sheets
+log-title = { $game } · log
+log-empty = Nothing has happened yet.
+rules-choose = Chapter
+shown = Done: the table stands at the end of the channel again.
+
+## Before the start
+
+opened = The table is open in { $channel }. Invite the others: everybody can join there.
+thread-name = { $game } · { $host }’s table
+joined = Welcome aboard! You play { $seat }. Would you rather play another?
+nation-choose = Whom would you like to play?
+nation-chosen = Done: you play { $seat }.
+left = You have left the table. Your seat is free again.
+left-closed = You have left, and as nobody else was there the table is closed.
+left-autopilot = You have left the table; an autopilot plays on for you. You can come back whenever you like.
+autopilot-title = Autopilots
+autopilot-choose = Which style?
+started = Lift-off! The game has begun.
+settings-title = Settings
+settings-text = They can be changed until the game starts.
+setting-clock = Time for each decision
+setting-language = Language
+setting-remove = Free a seat
+
+## At a running table
+
+undone = ↩️ Taken back. It’s as if it never happened.
+undo-voting = Not everything can be unseen: the others have been asked in the channel. The move is taken back if all agree.
+vote-yes-noted = Noted: you agree.
+vote-no-noted = Noted: you’d rather leave it as it is.
+paused = ⏸️ Paused. All clocks stand still until somebody resumes the game.
+resumed = ▶️ On we go. Everybody has the time that they had left.
+nudged = 👋 Done: they have been called.
+welcome-back = 👋 Welcome back! The seat is yours again.
+replaced-autopilot = Done: { $seat } is now played by the autopilot “{ $style }”.
+replaced-person = Done: { $seat } is now played by { $name }.
+close-sure = ⚠️ **Close the table for everybody?** The game ends without a result and can’t be reopened. { $link }
+closed = The table is closed.
+kept-open = Good: everything stays as it is.
+
+## Fair play
+
+verify-later = 🎲 The game goes on, so its seed is still secret. What was promised at the start is its SHA-256:
+    `{ $hash }`
+    When the game is over, every die and card can be checked.
+verify-ok = ✅ **Everything is as promised.** { $steps ->
+    [one] { $steps } move was
+   *[other] { $steps } moves were
+} replayed from the seed; every die, card and event is the same.
+verify-hash = 🎲 Seed: `{ $seed }`
+    SHA-256: `{ $hash }`
+verify-differs = ❌ **This game can’t be confirmed.** The replay differs from the record at move { $version }.
+verify-seed-differs = ❌ **This game can’t be confirmed.** The seed isn’t the one that was promised.
+verify-older-rules = ⚠️ **This game can’t be replayed.** The program was upgraded while it ran, and the game went on from its last position.
+exported = 💾 The whole game is in `{ $file }`. Check it anywhere with `python -m tools.verify { $file }`.
+exported-running = 💾 `{ $file }` holds what everybody may know so far. Seed and secrets follow when the game is over.
+
+## Help
+
+help-title = How it works
+help-play-title = Playing
+help-play = The table’s message in the channel shows the board and whose move it is. Press **My move**: you see what you may do, with all the figures, and nothing happens before you choose it. Slash commands do the same in one line.
+help-secrets-title = Secrets
+help-secrets = Your hand and whatever is chosen in secret come by direct message. If your inbox is closed, **My move** and **My hand** show you the same, for your eyes only.
+help-clock-title = The clock
+help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the rules choose something sensible for you, and the game goes on.
+help-table-title = The table
+help-table = `/table new` opens one, `/table undo` takes your last move back, `/table nudge` calls those who are up. Away for a while? `/table leave` lets an autopilot play on until you’re back. The host, and who manages the server, can also `pause`, `replace` and `close`.
+help-fair-title = Fair dice
+help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/table verify` replays everything.

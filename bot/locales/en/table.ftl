@@ -1,0 +1,119 @@
+# What a table says in public and by direct message, in any game.
+
+language-name = English
+list-and = { $first } and { $last }
+
+## Time
+
+clock-off = no clock
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+# $when is Discord's own relative time: "in 5 hours".
+until = ⏳ ends { $when }
+
+## Who plays
+
+name-autopilot = autopilot
+name-stand-in = { $name } (autopilot on duty)
+who-is-up = ▶️ { $seat } · { $who } { $what }
+by-the-clock = ⏰ Time was up: { $what }
+
+## The lobby
+
+lobby-invitation = { $host } is gathering a crew. Take a seat!
+lobby-free = { $count ->
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
+}
+lobby-host = { $name } · host
+lobby-autopilot = autopilot “{ $style }”
+lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
+lobby-clock = ⏳ **{ $clock }** for each decision; then the rules decide for you
+lobby-no-clock = ⏳ **No clock**: take the time you need
+lobby-closed = This table was closed before it began.
+
+## The live message
+
+live-paused = ⏸️ **Paused.** All clocks stand still.
+live-finished = 🏁 **The game is over.** Thank you for playing!
+live-closed = 🚪 **This table was closed.**
+live-turned = { $game }: the game goes on further down.
+log-more = -# … more in the log
+
+## What happened to the table itself
+
+step-start = The game has begun.
+step-undo = ↩️ { $who } took a move back.
+step-undo-voted = ↩️ The table agreed to take moves back.
+step-pause = ⏸️ The table was paused.
+step-resume = ▶️ The table goes on.
+step-seat = 🔁 { $who } now plays { $seat }.
+step-close = 🚪 The table was closed.
+
+## Messages that stay
+
+post-started = { $game }: here we go!
+post-promise = 🎲 Fair dice, promised: the SHA-256 of the secret seed is `{ $hash }`. The seed is told at the end.
+post-finished = { $game }: the game is over
+post-seed = 🎲 The seed was `{ $seed }`; its SHA-256 is `{ $hash }`, as promised at the start. Anybody can check every die and card with it.
+
+## Direct messages and mentions
+
+letter-hand = { $seat } · your hand in { $game }
+letter-private = Only you can see this.
+reminder-half = ⏰ { $game }: half of your time is over
+reminder-hour = ⏰ { $game }: one hour left
+reminder-end = Your time ends { $when }. After that the rules decide for you.
+ping-nudge = 👋 { $who } The table is waiting for you.
+ping-half = ⏰ { $who } Half of your time is over.
+ping-hour = ⏰ { $who } One hour left.
+trouble = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $permissions } in that channel. Once I have it, the table goes on by itself.
+
+## The vote on an undo
+
+vote-title = ↩️ { $who } would like to take back:
+vote-text = A die was cast, a card seen, or somebody has moved since, so everybody has to agree.
+vote-agreed = Agreed: { $who }
+vote-open = Still to vote: { $who }
+vote-accepted = ✅ Everybody agreed: the moves were taken back.
+vote-refused = ❌ Not everybody agreed: the game goes on as it is.
+vote-expired = The game has moved on; this vote is over.
+
+## Buttons
+
+button-join = Join
+button-nation = Choose nation
+button-leave = Leave
+button-rules = Rules
+button-start = Start
+button-autopilot = Add autopilot
+button-settings = Settings
+button-move = My move
+button-hand = My hand
+button-sheet = Sheets
+button-board = Board
+button-log = Log
+button-table = Go to the table
+button-undo = Undo
+button-resume = Resume
+button-verify = Verify
+button-export = Export
+button-agree = Agree
+button-disagree = Disagree
+button-close = Close the table
+button-keep-open = Leave it open
+button-comeback = I’m back
+button-older = Older
+button-newest = Newest
+button-back = Back
+button-next = Next

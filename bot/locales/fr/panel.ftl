@@ -1,0 +1,96 @@
+# Ce qu’une seule personne lit : panneaux, réponses, aide.
+
+## Le panneau
+
+panel-title = { $seat } · c’est à toi
+panel-choose = Choisis parmi { $count }
+panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
+button-page = Page { $page }
+button-confirm = Oui : { $what }
+since-your-move = **Depuis ton dernier coup**
+now-up = **C’est maintenant à**
+
+## Mon coup, quand ce n’est pas le moment
+
+not-up-running = Ce n’est pas encore à toi
+not-up-paused = La table est en pause
+not-up-finished = La partie est finie
+not-up-closed = Cette table a été fermée
+not-up-lobby = La partie n’a pas commencé
+spectator = 👀 Tu n’as pas de place à cette table, mais le plateau est à tout le monde.
+autopilot-flies = 🤖 Un pilote automatique ({ $style }) te remplace : { $seat }
+
+## Regarder autour de soi
+
+hand-title = Ta main
+sheet-title = Plateaux de Recherche
+log-title = { $game } · journal
+log-empty = Il ne s’est encore rien passé.
+rules-choose = Chapitre
+shown = C’est fait : la table est de nouveau au bout du salon.
+
+## Avant le début
+
+opened = La table est ouverte dans { $channel }. Invite les autres : tout le monde peut y prendre place.
+thread-name = { $game } · table de { $host }
+joined = Bienvenue à bord ! Tu joues { $seat }. Tu préfères un autre pays ?
+nation-choose = Qui veux-tu jouer ?
+nation-chosen = C’est fait : tu joues { $seat }.
+left = Tu as quitté la table. Ta place est de nouveau libre.
+left-closed = Tu es parti, et comme il n’y avait personne d’autre, la table est fermée.
+left-autopilot = Tu as quitté la table ; un pilote automatique continue pour toi. Tu peux revenir quand tu veux.
+autopilot-title = Pilotes automatiques
+autopilot-choose = Quel style ?
+started = Décollage ! La partie a commencé.
+settings-title = Réglages
+settings-text = Ils peuvent changer jusqu’au début de la partie.
+setting-clock = Temps pour chaque décision
+setting-language = Langue
+setting-remove = Libérer une place
+
+## À la table
+
+undone = ↩️ Coup repris. Comme s’il ne s’était rien passé.
+undo-voting = Tout ne peut pas être oublié : les autres ont été consultés dans le salon. Le coup est repris si tout le monde est d’accord.
+vote-yes-noted = C’est noté : tu es d’accord.
+vote-no-noted = C’est noté : tu préfères laisser les choses comme elles sont.
+paused = ⏸️ En pause. Toutes les horloges sont arrêtées jusqu’à ce que quelqu’un relance la partie.
+resumed = ▶️ C’est reparti. Chacun a le temps qui lui restait.
+nudged = 👋 C’est fait : les joueurs attendus ont été appelés.
+welcome-back = 👋 Te revoilà ! La place est de nouveau à toi.
+replaced-autopilot = C’est fait : { $seat } revient au pilote automatique « { $style } ».
+replaced-person = C’est fait : { $seat } revient à { $name }.
+close-sure = ⚠️ **Fermer la table pour tout le monde ?** La partie finit sans résultat et ne peut pas être rouverte. { $link }
+closed = La table est fermée.
+kept-open = Bien : tout reste comme c’est.
+
+## Jeu honnête
+
+verify-later = 🎲 La partie continue, sa graine est donc encore secrète. Voici son SHA-256, promis au début :
+    `{ $hash }`
+    Une fois la partie finie, chaque dé et chaque carte pourra être vérifié.
+verify-ok = ✅ **Tout est comme promis.** { $steps ->
+    [one] { $steps } coup a été rejoué
+   *[other] { $steps } coups ont été rejoués
+} depuis la graine ; chaque dé, carte et événement est le même.
+verify-hash = 🎲 Graine : `{ $seed }`
+    SHA-256 : `{ $hash }`
+verify-differs = ❌ **Cette partie ne peut pas être confirmée.** Une fois rejouée, elle diffère de l’enregistrement au coup { $version }.
+verify-seed-differs = ❌ **Cette partie ne peut pas être confirmée.** La graine n’est pas celle qui avait été promise.
+verify-older-rules = ⚠️ **Cette partie ne peut pas être rejouée.** Le programme a été mis à jour entre-temps et la partie a continué depuis sa dernière position.
+exported = 💾 Toute la partie est dans `{ $file }`. Elle se vérifie partout avec `python -m tools.verify { $file }`.
+exported-running = 💾 `{ $file }` contient ce que tout le monde peut savoir jusqu’ici. La graine et les secrets suivront, une fois la partie finie.
+
+## Aide
+
+help-title = Comment ça marche
+help-play-title = Jouer
+help-play = Le message de la table, dans le salon, montre le plateau et à qui c’est de jouer. Appuie sur **Mon coup** : tu vois ce que tu peux faire, avec tous les chiffres, et rien ne se passe avant ton choix. Les commandes avec une barre oblique font la même chose en une ligne.
+help-secrets-title = Secrets
+help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message privé. Si tes messages privés sont fermés, **Mon coup** et **Ma main** te montrent la même chose, pour toi seul.
+help-clock-title = L’horloge
+help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite les règles choisissent quelque chose de raisonnable pour toi, et la partie continue.
+help-table-title = La table
+help-table = `/table new` en ouvre une, `/table undo` reprend ton dernier coup, `/table nudge` appelle ceux qu’on attend. Tu t’absentes ? Avec `/table leave`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `pause`, `replace` et `close`.
+help-fair-title = Des dés honnêtes
+help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/table verify` rejoue tout.

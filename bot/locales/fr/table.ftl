@@ -1,0 +1,118 @@
+# Ce qu’une table dit en public et par message privé, dans n’importe quel jeu.
+
+language-name = Français
+list-and = { $first } et { $last }
+
+## Temps
+
+clock-off = sans horloge
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+until = ⏳ expire { $when }
+
+## Qui joue
+
+name-autopilot = pilote automatique
+name-stand-in = { $name } (pilote automatique)
+who-is-up = ▶️ { $seat } · { $who } { $what }
+by-the-clock = ⏰ Temps écoulé : { $what }
+
+## Le salon d’attente
+
+lobby-invitation = { $host } rassemble un équipage. Prends place !
+lobby-free = { $count ->
+    [one] { $count } place est encore libre
+   *[other] { $count } places sont encore libres
+}
+lobby-host = { $name } · hôte
+lobby-autopilot = pilote automatique « { $style } »
+lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
+lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite les règles décident pour toi
+lobby-no-clock = ⏳ **Sans horloge** : chacun prend son temps
+lobby-closed = Cette table a été fermée avant de commencer.
+
+## Le message vivant
+
+live-paused = ⏸️ **En pause.** Toutes les horloges sont arrêtées.
+live-finished = 🏁 **La partie est finie.** Merci d’avoir joué !
+live-closed = 🚪 **Cette table a été fermée.**
+live-turned = { $game } : la partie continue plus bas.
+log-more = -# … la suite est dans le journal
+
+## Ce qui est arrivé à la table elle-même
+
+step-start = La partie a commencé.
+step-undo = ↩️ { $who } a repris un coup.
+step-undo-voted = ↩️ La table a accepté de reprendre des coups.
+step-pause = ⏸️ La table est en pause.
+step-resume = ▶️ La table reprend.
+step-seat = 🔁 { $seat } est maintenant aux mains de { $who }.
+step-close = 🚪 La table a été fermée.
+
+## Messages qui restent
+
+post-started = { $game } : c’est parti !
+post-promise = 🎲 Des dés honnêtes, promis : le SHA-256 de la graine secrète est `{ $hash }`. La graine est dévoilée à la fin.
+post-finished = { $game } : la partie est finie
+post-seed = 🎲 La graine était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme promis au début. Chacun peut vérifier chaque dé et chaque carte.
+
+## Messages privés et mentions
+
+letter-hand = { $seat } · ta main dans { $game }
+letter-private = Tu es seul à voir ceci.
+reminder-half = ⏰ { $game } : la moitié de ton temps est passée
+reminder-hour = ⏰ { $game } : il reste une heure
+reminder-end = Ton temps expire { $when }. Ensuite, les règles décident pour toi.
+ping-nudge = 👋 { $who } La table t’attend.
+ping-half = ⏰ { $who } La moitié de ton temps est passée.
+ping-hour = ⏰ { $who } Il reste une heure.
+trouble = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
+
+## Le vote sur un coup à reprendre
+
+vote-title = ↩️ { $who } voudrait reprendre :
+vote-text = Un dé a été lancé, une carte a été vue ou quelqu’un a déjà joué : tout le monde doit donc être d’accord.
+vote-agreed = D’accord : { $who }
+vote-open = Doivent encore voter : { $who }
+vote-accepted = ✅ Tout le monde est d’accord : les coups sont repris.
+vote-refused = ❌ Tout le monde n’est pas d’accord : la partie reste comme elle est.
+vote-expired = La partie a continué ; ce vote est clos.
+
+## Boutons
+
+button-join = Rejoindre
+button-nation = Choisir un pays
+button-leave = Quitter
+button-rules = Règles
+button-start = Commencer
+button-autopilot = Pilote automatique
+button-settings = Réglages
+button-move = Mon coup
+button-hand = Ma main
+button-sheet = Plateaux
+button-board = Plateau de jeu
+button-log = Journal
+button-table = Aller à la table
+button-undo = Reprendre
+button-resume = Relancer
+button-verify = Vérifier
+button-export = Exporter
+button-agree = D’accord
+button-disagree = Pas d’accord
+button-close = Fermer la table
+button-keep-open = La laisser ouverte
+button-comeback = Me revoilà
+button-older = Plus ancien
+button-newest = Plus récent
+button-back = Retour
+button-next = Suite

@@ -1,0 +1,96 @@
+# Che cosa legge una persona sola: pannelli, risposte, aiuto.
+
+## Il pannello
+
+panel-title = { $seat } · tocca a te
+panel-choose = Scegli tra { $count }
+panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
+button-page = Pagina { $page }
+button-confirm = Sì: { $what }
+since-your-move = **Dopo la tua ultima mossa**
+now-up = **Ora tocca a**
+
+## La mia mossa, quando non lo è
+
+not-up-running = Non tocca ancora a te
+not-up-paused = Il tavolo è in pausa
+not-up-finished = La partita è finita
+not-up-closed = Questo tavolo è stato chiuso
+not-up-lobby = La partita non è cominciata
+spectator = 👀 Non hai un posto a questo tavolo, ma il tabellone è di tutti.
+autopilot-flies = 🤖 Un pilota automatico ({ $style }) gioca al posto tuo: { $seat }
+
+## Guardarsi intorno
+
+hand-title = La tua mano
+sheet-title = Plance di ricerca
+log-title = { $game } · registro
+log-empty = Non è ancora successo nulla.
+rules-choose = Capitolo
+shown = Fatto: il tavolo è di nuovo in fondo al canale.
+
+## Prima dell’inizio
+
+opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sedersi tutti.
+thread-name = { $game } · tavolo di { $host }
+joined = A bordo! Giochi con { $seat }. Preferisci un’altra nazione?
+nation-choose = Con chi vuoi giocare?
+nation-chosen = Fatto: giochi con { $seat }.
+left = Hai lasciato il tavolo. Il tuo posto è di nuovo libero.
+left-closed = Te ne sei andato e non c’era nessun altro: il tavolo è chiuso.
+left-autopilot = Hai lasciato il tavolo; un pilota automatico continua per te. Puoi tornare quando vuoi.
+autopilot-title = Piloti automatici
+autopilot-choose = Quale stile?
+started = Decollo! La partita è cominciata.
+settings-title = Impostazioni
+settings-text = Si possono cambiare fino all’inizio della partita.
+setting-clock = Tempo per ogni decisione
+setting-language = Lingua
+setting-remove = Libera un posto
+
+## Al tavolo di gioco
+
+undone = ↩️ Ritirata. Come se non fosse mai successo.
+undo-voting = Non tutto si può dimenticare: ho chiesto agli altri nel canale. La mossa è ritirata se sono tutti d’accordo.
+vote-yes-noted = Preso nota: sei d’accordo.
+vote-no-noted = Preso nota: preferisci lasciare tutto com’è.
+paused = ⏸️ In pausa. Gli orologi restano fermi finché qualcuno non fa riprendere la partita.
+resumed = ▶️ Si riprende. Ognuno ha il tempo che gli restava.
+nudged = 👋 Fatto: chi è di turno è stato chiamato.
+welcome-back = 👋 Bentornato a bordo! Il posto è di nuovo tuo.
+replaced-autopilot = Fatto: ora { $seat } è del pilota automatico «{ $style }».
+replaced-person = Fatto: ora { $seat } è di { $name }.
+close-sure = ⚠️ **Chiudere il tavolo per tutti?** La partita finisce senza risultato e non si può riaprire. { $link }
+closed = Il tavolo è chiuso.
+kept-open = Bene: tutto resta com’è.
+
+## Gioco onesto
+
+verify-later = 🎲 La partita è in corso, perciò il suo seme è ancora segreto. All’inizio è stato promesso il suo SHA-256:
+    `{ $hash }`
+    A partita finita si potranno controllare ogni dado e ogni carta.
+verify-ok = ✅ **Tutto è come promesso.** { $steps ->
+    [one] { $steps } mossa è stata rigiocata
+   *[other] { $steps } mosse sono state rigiocate
+} dal seme; ogni dado, carta ed evento coincide.
+verify-hash = 🎲 Seme: `{ $seed }`
+    SHA-256: `{ $hash }`
+verify-differs = ❌ **Questa partita non si può confermare.** Rigiocandola, la mossa { $version } è diversa da quella registrata.
+verify-seed-differs = ❌ **Questa partita non si può confermare.** Il seme non è quello promesso.
+verify-older-rules = ⚠️ **Questa partita non si può rigiocare.** Il programma è stato aggiornato nel frattempo e la partita è continuata dalla sua ultima posizione.
+exported = 💾 Tutta la partita è in `{ $file }`. Si controlla ovunque con `python -m tools.verify { $file }`.
+exported-running = 💾 `{ $file }` contiene ciò che finora tutti possono sapere. Seme e segreti seguono a partita finita.
+
+## Aiuto
+
+help-title = Come funziona
+help-play-title = Giocare
+help-play = Il messaggio del tavolo nel canale mostra il tabellone e a chi tocca. Premi **La mia mossa**: vedi che cosa puoi fare, con tutte le cifre, e nulla accade prima che tu scelga. I comandi con la barra fanno lo stesso in una riga.
+help-secrets-title = Segreti
+help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messaggio diretto. Se i tuoi messaggi sono chiusi, **La mia mossa** e **La mia mano** ti mostrano le stesse cose, solo per i tuoi occhi.
+help-clock-title = L’orologio
+help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un’ora prima della fine; poi le regole scelgono qualcosa di sensato per te e la partita continua.
+help-table-title = Il tavolo
+help-table = `/table new` ne apre uno, `/table undo` ritira la tua ultima mossa, `/table nudge` chiama chi è di turno. Ti assenti? Con `/table leave` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `pause`, `replace` e `close`.
+help-fair-title = Dadi onesti
+help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/table verify` rigioca tutto.

@@ -1,0 +1,118 @@
+# Che cosa dice un tavolo in pubblico e per messaggio diretto, in qualunque gioco.
+
+language-name = Italiano
+list-and = { $first } e { $last }
+
+## Tempo
+
+clock-off = senza orologio
+clock-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+clock-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+clock-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+until = ⏳ scade { $when }
+
+## Chi gioca
+
+name-autopilot = pilota automatico
+name-stand-in = { $name } (con il pilota automatico)
+who-is-up = ▶️ { $seat } · { $who } { $what }
+by-the-clock = ⏰ Tempo scaduto: { $what }
+
+## La sala d’attesa
+
+lobby-invitation = { $host } cerca un equipaggio. Siediti anche tu!
+lobby-free = { $count ->
+    [one] { $count } posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+lobby-host = { $name } · ospita
+lobby-autopilot = pilota automatico «{ $style }»
+lobby-seats = 👥 Da { $least } a { $most } posti, persone o piloti automatici
+lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi decidono le regole per te
+lobby-no-clock = ⏳ **Senza orologio**: ognuno si prende il suo tempo
+lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
+
+## Il messaggio vivo
+
+live-paused = ⏸️ **In pausa.** Tutti gli orologi sono fermi.
+live-finished = 🏁 **La partita è finita.** Grazie per aver giocato!
+live-closed = 🚪 **Questo tavolo è stato chiuso.**
+live-turned = { $game }: la partita continua più in basso.
+log-more = -# … il resto è nel registro
+
+## Che cosa è successo al tavolo stesso
+
+step-start = La partita è cominciata.
+step-undo = ↩️ { $who } ha ritirato una mossa.
+step-undo-voted = ↩️ Il tavolo ha accettato di ritirare delle mosse.
+step-pause = ⏸️ Il tavolo è stato messo in pausa.
+step-resume = ▶️ Il tavolo riprende.
+step-seat = 🔁 Ora { $seat } è nelle mani di { $who }.
+step-close = 🚪 Il tavolo è stato chiuso.
+
+## Messaggi che restano
+
+post-started = { $game }: si parte!
+post-promise = 🎲 Dadi onesti, promesso: lo SHA-256 del seme segreto è `{ $hash }`. Il seme si svela alla fine.
+post-finished = { $game }: la partita è finita
+post-seed = 🎲 Il seme era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come promesso all’inizio. Chiunque può controllare ogni dado e ogni carta.
+
+## Messaggi diretti e menzioni
+
+letter-hand = { $seat } · la tua mano in { $game }
+letter-private = Lo vedi solo tu.
+reminder-half = ⏰ { $game }: metà del tuo tempo è passata
+reminder-hour = ⏰ { $game }: manca un’ora
+reminder-end = Il tuo tempo scade { $when }. Dopo decidono le regole per te.
+ping-nudge = 👋 { $who } Il tavolo ti aspetta.
+ping-half = ⏰ { $who } Metà del tuo tempo è passata.
+ping-hour = ⏰ { $who } Manca un’ora.
+trouble = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel canale mi manca { $permissions }. Appena l’avrò, il tavolo riprenderà da solo.
+
+## Il voto su una mossa da ritirare
+
+vote-title = ↩️ { $who } vorrebbe ritirare:
+vote-text = È stato tirato un dado, vista una carta, o qualcuno ha già mosso: perciò devono essere d’accordo tutti.
+vote-agreed = D’accordo: { $who }
+vote-open = Devono ancora votare: { $who }
+vote-accepted = ✅ Tutti d’accordo: le mosse sono state ritirate.
+vote-refused = ❌ Non tutti sono d’accordo: la partita resta com’è.
+vote-expired = La partita è andata avanti; questo voto è chiuso.
+
+## Pulsanti
+
+button-join = Siediti
+button-nation = Scegli nazione
+button-leave = Alzati
+button-rules = Regole
+button-start = Comincia
+button-autopilot = Pilota automatico
+button-settings = Impostazioni
+button-move = La mia mossa
+button-hand = La mia mano
+button-sheet = Plance
+button-board = Tabellone
+button-log = Registro
+button-table = Vai al tavolo
+button-undo = Ritira
+button-resume = Riprendi
+button-verify = Verifica
+button-export = Esporta
+button-agree = D’accordo
+button-disagree = Contrario
+button-close = Chiudi il tavolo
+button-keep-open = Lascialo aperto
+button-comeback = Eccomi
+button-older = Prima
+button-newest = Ultime
+button-back = Indietro
+button-next = Avanti

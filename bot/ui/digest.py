@@ -1,0 +1,30 @@
+"""What happened since a person's last move, for them alone."""
+
+from __future__ import annotations
+
+from bot.tables.model import Step
+from bot.ui.scene import Scene
+from bot.ui.text import newest
+from bot.ui.visit import Visit
+from rules.core.game import Seat
+
+LOOK_BACK = 80
+"""Steps that are looked through for the person's last one."""
+DIGEST_LIMIT = 700
+
+
+async def since_last_move(visit: Visit, scene: Scene, seat: Seat) -> str:
+    """The others' moves since the seat's own last one; empty where nothing happened."""
+    steps = await visit.tables.log(scene.table.id, seat, limit=LOOK_BACK)
+    told = scene.told(_after_own(steps, seat), redacted=True)
+    if not told:
+        return ""
+    lines = newest(told, DIGEST_LIMIT, visit.t("log-more"))
+    return f"{visit.t('since-your-move')}\n{lines}"
+
+
+def _after_own(steps: list[Step], seat: Seat) -> list[Step]:
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].seat == seat and steps[place].how != "clock":
+            return steps[place + 1 :]
+    return steps

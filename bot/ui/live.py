@@ -1,0 +1,70 @@
+"""The live message: where the game stands, who is up until when, and the way in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.custom_ids import ControlId
+from bot.tables.model import Status, Step
+from bot.tables.screens import Screen
+from bot.ui.controls import Press, Style, button, row
+from bot.ui.palette import OF_STATUS
+from bot.ui.parts import Piece, line, my_move, screen, text
+from bot.ui.pictures import gallery
+from bot.ui.scene import Scene
+from bot.ui.text import clip, newest
+
+EVENTS_LIMIT = 1600
+EVENTS_SHOWN = 12
+TOP_LIMIT = 2200
+
+
+async def live(scene: Scene, recent: Sequence[Step]) -> Screen:
+    """The live message of a game that has begun; ``scene`` is the public's."""
+    t, table = scene.t, scene.table
+    board = await scene.board()
+    pieces: list[Piece] = [
+        text(_top(scene), TOP_LIMIT),
+        gallery(board),
+    ]
+    told = scene.told(recent)
+    if told:
+        lines = newest(told[-EVENTS_SHOWN:], EVENTS_LIMIT, t("log-more"))
+        pieces += [text(lines, EVENTS_LIMIT + 100), line()]
+    pieces.append(_buttons(scene))
+    running = table.status is Status.RUNNING
+    return screen(
+        OF_STATUS[table.status],
+        pieces,
+        pictures=[board],
+        mentions=scene.mentions() if running else (),
+    )
+
+
+def _top(scene: Scene) -> str:
+    t, table = scene.t, scene.table
+    title = f"## {scene.face.title(t)}\n{clip(scene.headline, 300)}"
+    if table.status is Status.RUNNING:
+        return "\n".join([title, *scene.up(mention=True)])
+    state = t(f"live-{table.status}")
+    waiting = scene.up(mention=False) if table.status is Status.PAUSED else []
+    return "\n".join([title, state, *waiting])
+
+
+def _buttons(scene: Scene) -> ui.ActionRow[Any]:
+    t, table = scene.t, scene.table
+
+    def side(verb: str) -> Press:
+        return button(ControlId(verb, table.id), t(f"button-{verb}"))
+
+    if table.status is Status.RUNNING:
+        return row(my_move(table, t), side("hand"), side("sheet"), side("log"))
+    if table.status is Status.PAUSED:
+        resume = button(ControlId("resume", table.id), t("button-resume"), Style.good)
+        return row(resume, side("hand"), side("sheet"), side("log"))
+    if table.status is Status.FINISHED:
+        return row(side("sheet"), side("log"), side("verify"), side("export"))
+    return row(side("sheet"), side("log"))

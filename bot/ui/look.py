@@ -1,0 +1,211 @@
+"""Looking without acting: board, hand, sheets, log, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.custom_ids import ControlId
+from bot.errors import TableError
+from bot.games.base import Face, Label
+from bot.tables.model import Status, Step, Table
+from bot.tables.screens import Screen
+from bot.ui import finding
+from bot.ui.controls import Press, Style, button, on, row, rows, select
+from bot.ui.lobby import lobby
+from bot.ui.names import plain
+from bot.ui.notes import note
+from bot.ui.palette import OF_STATUS, OWN, QUIET
+from bot.ui.parts import Piece, look_around, my_move, screen, text
+from bot.ui.pictures import gallery
+from bot.ui.scene import Scene
+from bot.ui.text import OPTIONS, clip, newest
+from bot.ui.visit import Visit
+from rules.core.game import Seat
+
+LOG_PAGE = 15
+"""Steps on a page of the log."""
+LOG_LIMIT = 3500
+
+
+@on("board")
+async def open_board(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """The public board, for whoever asks."""
+    return await board(visit, await finding.table_of(visit, control))
+
+
+async def board(visit: Visit, table: Table) -> Screen:
+    """The public board in the reader's language, with who is up."""
+    t = visit.t
+    scene = await _public(visit, table)
+    drawn = await scene.board()
+    top = "\n".join([f"### {scene.face.title(t)}", scene.headline, *scene.up(mention=False)])
+    return screen(
+        OF_STATUS[table.status],
+        [text(top, 2200), gallery(drawn), row(*_ways(visit, table, "board"))],
+        pictures=[drawn],
+    )
+
+
+async def show(visit: Visit, table: Table, *, everybody: bool) -> Screen:
+    """The table as it is: for the reader, or (``everybody``) posted anew at the channel's end."""
+    if everybody:
+        if table.seat_of(visit.person.id) is None and not visit.manager:
+            raise TableError("not-seated")
+        await visit.tables.show(table.id)
+        return note(visit.t("shown"), good=True)
+    if table.seed_hash is None:
+        return lobby(finding.face_of(visit, table), table, visit.t)
+    return await board(visit, table)
+
+
+@on("hand")
+async def open_hand(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """The person's own hand."""
+    table = await finding.table_of(visit, control)
+    position = await finding.begun(visit, table)
+    seat = finding.own_seat(visit, table).seat
+    scene = finding.scene(visit, position, seat)
+    drawn = await scene.hand(seat)
+    pieces: list[Piece] = [text(f"### {visit.t('hand-title')}\n{scene.hand_text(seat)}", 2000)]
+    if drawn is not None:
+        pieces.append(gallery(drawn))
+    pieces.append(row(*_ways(visit, table, "hand")))
+    return screen(OWN, pieces, pictures=[drawn])
+
+
+@on("sheet", "pick-sheet")
+async def open_sheet(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """A seat's sheets: the person's own unless another is asked for."""
+    table = await finding.table_of(visit, control)
+    scene = await _public(visit, table)
+    own = table.seat_of(visit.person.id)
+    wanted = control.seat
+    if wanted is None:
+        wanted = own.seat if own is not None else next(iter(scene.decisions), 0)
+    seat = finding.seat_numbered(table, int(values[0]) if values else wanted).seat
+    drawn = await scene.sheet(seat)
+    pieces: list[Piece] = [text(f"### {visit.t('sheet-title')}\n{scene.seat(seat)}", 500)]
+    pieces.append(gallery(drawn))
+    pieces += _other_sheets(scene, seat)
+    pieces.append(row(*_ways(visit, table, "sheet")))
+    return screen(QUIET, pieces, pictures=[drawn])
+
+
+def _other_sheets(scene: Scene, shown: Seat) -> list[Piece]:
+    table, t = scene.table, scene.t
+    others = [
+        button(
+            ControlId("sheet", table.id, record.seat),
+            scene.face.seat_label(record.identity, t),
+            disabled=record.seat == shown,
+        )
+        for record in table.seats
+    ]
+    return [*rows(others)]
+
+
+@on("log")
+async def open_log(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """The log; the control's token is the version to read back from."""
+    table = await finding.table_of(visit, control)
+    return await log(visit, table, control.token or None)
+
+
+async def log(visit: Visit, table: Table, before: int | None = None) -> Screen:
+    """A page of the log as the reader may know it, newest page first."""
+    t = visit.t
+    position = await finding.begun(visit, table)
+    record = table.seat_of(visit.person.id)
+    viewer = None if record is None else record.seat
+    scene = finding.scene(visit, position, viewer)
+    steps = await visit.tables.log(table.id, viewer, limit=LOG_PAGE, before=before)
+    lines, oldest = _page(scene, steps)
+    ways: list[Press] = []
+    if oldest is not None and (len(steps) == LOG_PAGE or oldest > steps[0].version):
+        ways.append(button(ControlId("log", table.id, 0, oldest), t("button-older")))
+    if before is not None:
+        ways.append(button(ControlId("log", table.id), t("button-newest")))
+    ways += _ways(visit, table, "log")
+    title = f"### {t('log-title', game=scene.face.title(t))}"
+    body = "\n".join(lines) or t("log-empty")
+    return screen(QUIET, [text(f"{title}\n{body}"), *rows(ways)])
+
+
+def _page(scene: Scene, steps: Sequence[Step]) -> tuple[list[str], int | None]:
+    """As many of the newest steps as fit, in sentences, and the oldest one's version."""
+    lines: list[str] = []
+    oldest = None
+    for step in reversed(steps):
+        told = [clip(line, 400) for line in scene.told([step], redacted=True)]
+        if oldest is not None and len("\n".join(told + lines)) > LOG_LIMIT:
+            break
+        lines, oldest = told + lines, step.version
+    return [newest(lines, LOG_LIMIT)], oldest
+
+
+@on("rules", "pick-rules")
+async def open_rules(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """The rules in short; the control's path is the page."""
+    if control.table:
+        face = finding.face_of(visit, await finding.table_of(visit, control))
+    else:
+        face = _face_numbered(visit, control.seat or 0)
+    page = int(values[0]) if values else (control.path[0] if control.path else 0)
+    return rules(visit, face, page)
+
+
+async def rules_of(visit: Visit, game: str | None) -> Screen:
+    """The rules of a game by its id; without one, of the channel's table or the first known."""
+    faces = visit.house.faces
+    if game is None:
+        table = await visit.tables.at(visit.channel_id)
+        game = table.game if table is not None else next(iter(faces))
+    if game not in faces:
+        raise TableError("unknown-game", game=plain(game))
+    return rules(visit, faces[game])
+
+
+def rules(visit: Visit, face: Face, page: int = 0) -> Screen:
+    """A page of a game's rules, with the way to the others."""
+    t = visit.t
+    pages = face.rules(t)
+    page = min(page, len(pages) - 1)
+    heading, body = pages[page]
+    number = sorted(visit.house.faces).index(face.game.id)
+
+    def at(verb: str, target: int) -> ControlId:
+        return ControlId(verb, 0, number, 0, (target,))
+
+    pieces: list[Piece] = [text(f"## {face.title(t)} · {heading}\n{body}")]
+    if len(pages) > 1:
+        labels = [(str(i), Label(h)) for i, (h, _) in enumerate(pages)][:OPTIONS]
+        chooser = select(at("pick-rules", 0), labels, t("rules-choose"), chosen=str(page))
+        pieces.append(row(chooser))
+        turn: list[Press] = []
+        if page > 0:
+            turn.append(button(at("rules", page - 1), t("button-back")))
+        if page + 1 < len(pages):
+            turn.append(button(at("rules", page + 1), t("button-next"), Style.main))
+        pieces += rows(turn)
+    return screen(QUIET, pieces)
+
+
+async def _public(visit: Visit, table: Table) -> Scene:
+    """The table through the public's eyes, in the reader's language."""
+    return finding.scene(visit, await finding.begun(visit, table), None)
+
+
+def _ways(visit: Visit, table: Table, here: str) -> list[Press]:
+    """Where to go from a look: back to one's move, or on to the next look."""
+    t, seat = visit.t, table.seat_of(visit.person.id)
+    playing = seat is not None and table.status in (Status.RUNNING, Status.PAUSED)
+    if not playing:
+        return [way for way in look_around(table, t, without=here) if way.control.verb != "hand"]
+    return [my_move(table, t), *look_around(table, t, without=here)]
+
+
+def _face_numbered(visit: Visit, number: int) -> Face:
+    games = sorted(visit.house.faces)
+    if number >= len(games):
+        raise TableError("unknown-game", game=number)
+    return visit.house.faces[games[number]]

@@ -1,0 +1,196 @@
+"""Playing: from a seat's control or command to the act, and what is shown after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.custom_ids import ControlId
+from bot.errors import StaleControl, TableError
+from bot.tables.model import Position, SeatRecord, Status, Table
+from bot.tables.screens import Screen
+from bot.ui import finding
+from bot.ui.controls import Style, button, on, row
+from bot.ui.digest import since_last_move
+from bot.ui.notes import note
+from bot.ui.palette import OF_STATUS, OWN
+from bot.ui.panel import Panel, looking_row
+from bot.ui.parts import Piece, jump, line, look_around, screen, text
+from bot.ui.pictures import gallery
+from bot.ui.scene import Scene
+from bot.ui.text import clip_lines, newest
+from bot.ui.visit import Visit
+from rules.core.game import Seat
+
+if TYPE_CHECKING:
+    from bot.tables.service import Acted
+
+TOLD_LIMIT = 1000
+
+
+async def play(
+    visit: Visit, table: Table, seat: Seat, action: Any, *, token: int | None = None
+) -> Screen:
+    """Carry an action out, by button or by command, and show what came of it."""
+    acted = await visit.tables.act(table.id, seat, action, by=visit.person, token=token)
+    scene = finding.scene(visit, acted.position, seat)
+    told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
+    return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
+
+
+async def after(visit: Visit, scene: Scene, seat: Seat, head: str, *, undo: bool = False) -> Screen:
+    """What a seat sees next: its next screen, or who is up now.
+
+    ``undo``: its last move can still be taken back without asking anybody.
+    """
+    if seat in scene.decisions and scene.table.status is Status.RUNNING:
+        return await Panel(scene, seat, direct=_direct(visit), undo=undo).show(head=head)
+    return _done(visit, scene, head, undo=undo)
+
+
+@on("move")
+async def open_panel(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """My move: the panel if the seat is up, else who is, with the own hand and sheet."""
+    table = await finding.table_of(visit, control)
+    return await my_move(visit, table)
+
+
+async def my_move(visit: Visit, table: Table, *, head: str = "") -> Screen:
+    """What a person may do at this table now; ``head`` is said first."""
+    position = await finding.begun(visit, table)
+    seat = table.seat_of(visit.person.id)
+    if seat is None:
+        return spectator(visit, position)
+    scene = finding.scene(visit, position, seat.seat)
+    if not seat.played_by_person and table.status.open:
+        return _offer_return(visit, scene, seat)
+    if seat.seat not in scene.decisions or table.status is not Status.RUNNING:
+        return await _not_up(visit, scene, seat.seat)
+    digest = await since_last_move(visit, scene, seat.seat)
+    said = "\n".join(part for part in (head, digest) if part)
+    return await Panel(scene, seat.seat, direct=_direct(visit)).show(head=said)
+
+
+@on("go", "page", "pick", in_place=True)
+async def walk(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Go to a place of the panel; a select may lead straight to an act."""
+    scene, seat, stale = await _seated(visit, control)
+    if stale is not None:
+        return stale
+    panel = Panel(scene, seat, direct=_direct(visit))
+    path, page = list(control.path), 0
+    if control.verb == "page" and path:
+        page = path.pop()
+    if values:
+        path.append(int(values[0]))
+        place = panel.place(path)
+        if place.index is not None and place.leaf and not place.asks_again:
+            return await _do(visit, scene, seat, place.index, control.token)
+    return await panel.show(path, page=page)
+
+
+@on("do", in_place=True)
+async def do(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Carry out the action at this position of the legal ones."""
+    scene, seat, stale = await _seated(visit, control)
+    if stale is not None:
+        return stale
+    return await _do(visit, scene, seat, control.path[0] if control.path else 0, control.token)
+
+
+async def _do(visit: Visit, scene: Scene, seat: Seat, index: int, token: int) -> Screen:
+    actions = scene.face.game.legal_actions(scene.position.state, seat)
+    if index >= len(actions):
+        return await _stale(visit, scene.table.id, seat)
+    try:
+        return await play(visit, scene.table, seat, actions[index], token=token)
+    except StaleControl:
+        return await _stale(visit, scene.table.id, seat)
+
+
+async def _seated(visit: Visit, control: ControlId) -> tuple[Scene, Seat, Screen | None]:
+    """The scene of a panel's seat, if it is the person's and the panel is the current one.
+
+    Raises ``TableError`` if the seat isn't theirs; the third is the screen to show instead where
+    the moment has passed.
+    """
+    table = await finding.table_of(visit, control)
+    position = await finding.begun(visit, table)
+    record = finding.seat_numbered(table, control.seat)
+    if record.user_id != visit.person.id:
+        raise TableError("not-your-seat")
+    seat = record.seat
+    scene = finding.scene(visit, position, seat)
+    current = (
+        record.played_by_person
+        and table.status is Status.RUNNING
+        and seat in scene.decisions
+        and position.since.get(seat, 0) == control.token
+    )
+    return scene, seat, None if current else await _stale(visit, table.id, seat)
+
+
+async def _stale(visit: Visit, table_id: int, seat: Seat) -> Screen:
+    """Say that the control was of an earlier moment, and show the current one."""
+    position = await visit.tables.position(table_id)
+    scene = finding.scene(visit, position, seat)
+    record = position.table.seats[seat]
+    if not record.played_by_person and position.table.status.open:
+        return _offer_return(visit, scene, record)
+    return await after(visit, scene, seat, visit.t("panel-stale"))
+
+
+def spectator(visit: Visit, position: Position) -> Screen:
+    """For whoever has no seat: who is up, and what all may see."""
+    t, table = visit.t, position.table
+    scene = finding.scene(visit, position, None)
+    lines = [t("spectator"), scene.headline, *scene.up(mention=False)]
+    buttons = row(*look_around(table, t, without="hand"))
+    return screen(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
+
+
+async def _not_up(visit: Visit, scene: Scene, seat: Seat) -> Screen:
+    t, table = visit.t, scene.table
+    lines = [f"### {t(f'not-up-{table.status}')}", scene.headline, *scene.up(mention=False)]
+    digest = await since_last_move(visit, scene, seat)
+    pieces: list[Piece] = [text("\n".join(lines), 1500)]
+    if digest:
+        pieces += [line(), text(digest, TOLD_LIMIT)]
+    hand, sheet = await scene.hand(seat), await scene.sheet(seat)
+    pieces.append(gallery(*(picture for picture in (hand, sheet) if picture is not None)))
+    if hand is None:
+        pieces.append(text(scene.hand_text(seat), 600))
+    pieces.append(row(*look_around(table, t)))
+    return screen(OWN, pieces, pictures=[hand, sheet])
+
+
+def _done(visit: Visit, scene: Scene, head: str, *, undo: bool) -> Screen:
+    t, table = visit.t, scene.table
+    up = scene.up(mention=False)
+    lines = [clip_lines(head, TOLD_LIMIT), ""] if head else []
+    if table.status is Status.RUNNING and up:
+        lines += [t("now-up"), *up]
+    else:
+        lines += [f"**{t(f'not-up-{table.status}')}**", scene.headline]
+    buttons = jump(table, t) if _direct(visit) else looking_row(scene, undo=undo)
+    return screen(OWN, [text("\n".join(lines)), buttons])
+
+
+def _offer_return(visit: Visit, scene: Scene, seat: SeatRecord) -> Screen:
+    t, table = visit.t, scene.table
+    style = scene.face.style_label(seat.autopilot or "", t)
+    back = button(ControlId("comeback", table.id), t("button-comeback"), Style.good)
+    lines = [t("autopilot-flies", seat=scene.seat(seat.seat), style=style.text)]
+    return note("\n".join([*lines, *scene.up(mention=False)]), row(back))
+
+
+def _free_undo(acted: Acted, seat: Seat) -> bool:
+    """Whether nothing that came of the move binds it: no die, no reveal, nobody after it."""
+    last, position = acted.steps[-1], acted.position
+    mine = last.seat == seat and last.how == "person"
+    return mine and last.version > position.barrier
+
+
+def _direct(visit: Visit) -> bool:
+    """Whether the panel stands among direct messages, where the table is a link away."""
+    return visit.interaction.guild_id is None

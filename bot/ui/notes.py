@@ -1,0 +1,28 @@
+"""The smallest screen: a few words, and perhaps buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.tables.screens import Screen
+from bot.ui.palette import BAD, GOOD, QUIET
+from bot.ui.text import MESSAGE_TEXT, clip_lines
+
+
+def note(
+    text: str,
+    *rows: ui.ActionRow[Any],
+    bad: bool = False,
+    good: bool = False,
+    mentions: Sequence[int] = (),
+) -> Screen:
+    """A container with a text and rows of buttons; ``bad`` and ``good`` give it its colour."""
+    view = ui.LayoutView(timeout=None)
+    colour = BAD if bad else GOOD if good else QUIET
+    view.add_item(
+        ui.Container(ui.TextDisplay(clip_lines(text, MESSAGE_TEXT)), *rows, accent_colour=colour)
+    )
+    return Screen(view, mentions=tuple(mentions))

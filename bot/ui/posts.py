@@ -1,0 +1,67 @@
+"""Messages that stay in the channel: the beginning, what deserves one by itself, the end."""
+
+from __future__ import annotations
+
+from bot.custom_ids import ControlId
+from bot.games.base import Post
+from bot.tables.model import Step
+from bot.tables.screens import Screen
+from bot.ui.controls import button, row
+from bot.ui.lobby import seat_lines, terms
+from bot.ui.names import painted
+from bot.ui.palette import FINISHED, RUNNING
+from bot.ui.parts import screen, text
+from bot.ui.pictures import Pictures, gallery
+from bot.ui.scene import Scene
+from render.core.picture import Picture
+
+POST_LIMIT = 3500
+
+
+async def post(scene: Scene, pictures: Pictures, step: Step, kind: str, event: int) -> Screen:
+    """What the face says of an event, with its picture; ``scene`` is the public's right after."""
+    face, view, t = scene.face, scene.view, scene.t
+    happened = face.game.redact(step.events[event], None)
+    names = painted(scene.table, t)
+    said = Post(kind, event)
+
+    def make() -> tuple[str, Picture]:
+        content, picture = face.post(said, happened, view, scene.people, t)
+        if names != scene.people:
+            # Text wants names escaped, a picture wants them as they are.
+            picture = face.post(said, happened, view, names, t)[1]
+        return content, picture
+
+    shown = (face.game.id, t.language, view, happened, scene.people, names)
+    content, drawn = await pictures.draw_with_text(f"{kind}.png", make, *shown)
+    return screen(RUNNING, [text(content, POST_LIMIT), gallery(drawn)], pictures=[drawn])
+
+
+def started(scene: Scene) -> Screen:
+    """The game has begun: who plays, how, and the promise that the dice are fair."""
+    t, table = scene.t, scene.table
+    lines = [
+        f"## 🚀 {t('post-started', game=scene.face.title(t))}",
+        *seat_lines(scene.face, table, t, free=False),
+        "",
+        *(f"-# {line}" for line in terms(scene.face, table, t)[1:]),
+        f"-# {t('post-promise', hash=table.seed_hash or '')}",
+    ]
+    return screen(RUNNING, [text("\n".join(lines), POST_LIMIT)])
+
+
+def finished(scene: Scene) -> Screen:
+    """The game is over: the seed, and how anybody can check what it promised."""
+    t, table = scene.t, scene.table
+    seed = table.seed.hex() if table.seed is not None else ""
+    lines = [
+        f"## 🏁 {t('post-finished', game=scene.face.title(t))}",
+        scene.headline,
+        f"-# {t('post-seed', seed=seed, hash=table.seed_hash or '')}",
+    ]
+    buttons = row(
+        button(ControlId("verify", table.id), t("button-verify"), emoji="🔍"),
+        button(ControlId("export", table.id), t("button-export"), emoji="💾"),
+        button(ControlId("log", table.id), t("button-log")),
+    )
+    return screen(FINISHED, [text("\n".join(lines), POST_LIMIT), buttons])

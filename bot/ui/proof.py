@@ -1,0 +1,60 @@
+"""Fair play: checking a finished game's dice and cards, and taking the game away as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.custom_ids import ControlId
+from bot.tables.model import Status, Table
+from bot.tables.screens import Screen
+from bot.ui import finding
+from bot.ui.controls import button, on, row
+from bot.ui.notes import note
+from bot.ui.palette import QUIET
+from bot.ui.parts import Piece, screen, text
+from bot.ui.visit import Visit
+
+
+@on("verify")
+async def press_verify(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Replay the game and compare."""
+    return await verify(visit, await finding.table_of(visit, control))
+
+
+async def verify(visit: Visit, table: Table) -> Screen:
+    """Replay a finished game from its seed and compare every die, card and event."""
+    await finding.begun(visit, table)
+    t = visit.t
+    if table.status is not Status.FINISHED:
+        return note(t("verify-later", hash=table.seed_hash or ""))
+    found = await visit.tables.verify(table.id)
+    return note(str(found))
+
+
+@on("export")
+async def press_export(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Hand the game over as a file."""
+    return await export(visit, await finding.table_of(visit, control))
+
+
+async def export(visit: Visit, table: Table) -> Screen:
+    """The game as a JSON file: a finished one whole, a running one as far as all may know it."""
+    await finding.begun(visit, table)
+    data = await visit.tables.export(table.id)
+    t = visit.t
+    name = f"{table.game}-{table.id}.json"
+    finished = table.status is Status.FINISHED
+    pieces: list[Piece] = [
+        text(t("exported" if finished else "exported-running", file=name)),
+        ui.File(f"attachment://{name}"),
+    ]
+    if finished:
+        check: ui.ActionRow[Any] = row(button(ControlId("verify", table.id), t("button-verify")))
+        pieces.append(check)
+    shown = screen(QUIET, pieces)
+    return Screen(shown.view, (discord.File(BytesIO(data), name),))

@@ -1,0 +1,140 @@
+"""At a running table: undo and its vote, pause, nudge, replace, come back, close."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.custom_ids import ControlId
+from bot.errors import TableError
+from bot.tables.model import Person, Position, Status, Table
+from bot.tables.screens import Screen
+from bot.ui import finding
+from bot.ui.controls import Style, button, on, row
+from bot.ui.moves import after, my_move
+from bot.ui.names import escaped
+from bot.ui.notes import note
+from bot.ui.scene import seat_title, table_link
+from bot.ui.visit import Visit
+
+
+@on("undo")
+async def press_undo(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Take the own last move back."""
+    return await undo(visit, await finding.table_of(visit, control))
+
+
+async def undo(visit: Visit, table: Table) -> Screen:
+    """Take the own last move back, or have the table vote on it."""
+    seat = finding.own_seat(visit, table)
+    undone = await visit.tables.undo(table.id, visit.person)
+    if not isinstance(undone, Position):
+        return note(visit.t("undo-voting"))
+    scene = finding.scene(visit, undone, seat.seat)
+    return await after(visit, scene, seat.seat, visit.t("undone"))
+
+
+@on("vote-yes", "vote-no")
+async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Agree to an undo, or don't; the control's token is the vote."""
+    agree = control.verb == "vote-yes"
+    await visit.tables.vote(control.table, control.token, visit.person, agree)
+    return note(visit.t(control.verb + "-noted"), good=agree)
+
+
+async def pause(visit: Visit, table: Table) -> Screen:
+    """Stop the clocks."""
+    await visit.tables.pause(table.id, visit.person, manager=visit.manager)
+    resume_button = button(ControlId("resume", table.id), visit.t("button-resume"), Style.good)
+    return note(visit.t("paused"), row(resume_button))
+
+
+@on("resume")
+async def press_resume(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Let the clocks run again."""
+    return await resume(visit, await finding.table_of(visit, control))
+
+
+async def resume(visit: Visit, table: Table) -> Screen:
+    """Let the clocks run again."""
+    await visit.tables.resume(table.id, visit.person, manager=visit.manager)
+    return note(visit.t("resumed"), good=True)
+
+
+async def nudge(visit: Visit, table: Table) -> Screen:
+    """Mention those who are up."""
+    await visit.tables.nudge(table.id, visit.person)
+    return note(visit.t("nudged"), good=True)
+
+
+@on("comeback")
+async def come_back(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Take the seat back from the autopilot that plays it."""
+    table = await finding.table_of(visit, control)
+    await visit.tables.come_back(table.id, visit.person)
+    table = await finding.table_of(visit, control)
+    if table.status is Status.LOBBY:
+        return note(visit.t("welcome-back"), good=True)
+    return await my_move(visit, table, head=visit.t("welcome-back"))
+
+
+async def replace(
+    visit: Visit,
+    table: Table,
+    identity: str,
+    person: discord.Member | None,
+    autopilot: str | None,
+) -> Screen:
+    """Give a seat, named by its identity, to a person or an autopilot."""
+    seat = next((seat for seat in table.seats if seat.identity == identity), None)
+    if seat is None:
+        raise TableError("no-such-seat")
+    if person is not None and person.bot:
+        raise TableError("bots-have-no-hands")
+    newcomer = None
+    if person is not None:
+        newcomer = Person(person.id, person.display_name, table.language)
+    table = await visit.tables.replace(
+        table.id,
+        visit.person,
+        seat.seat,
+        person=newcomer,
+        style=autopilot,
+        manager=visit.manager,
+    )
+    face = finding.face_of(visit, table)
+    now = table.seats[seat.seat]
+    title = seat_title(face, table, seat.seat, visit.t)
+    if now.autopilot is not None:
+        style = face.style_label(now.autopilot, visit.t).text
+        return note(visit.t("replaced-autopilot", seat=title, style=style), good=True)
+    return note(visit.t("replaced-person", seat=title, name=escaped(now.name)), good=True)
+
+
+def ask_to_close(visit: Visit, table: Table) -> Screen:
+    """Ask once more before a table ends for all."""
+    if visit.person.id != table.host_id and not visit.manager:
+        raise TableError("host-only")
+    if not table.status.open:
+        raise TableError("no-table")
+    t = visit.t
+    buttons = row(
+        button(ControlId("close", table.id), t("button-close"), Style.danger),
+        button(ControlId("keep-open", table.id), t("button-keep-open")),
+    )
+    return note(t("close-sure", link=table_link(table)), buttons, bad=True)
+
+
+@on("close")
+async def close(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Close the table for good."""
+    table = await finding.table_of(visit, control)
+    await visit.tables.close(table.id, visit.person, manager=visit.manager)
+    return note(visit.t("closed"))
+
+
+@on("keep-open")
+async def keep_open(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+    """Leave everything as it is."""
+    return note(visit.t("kept-open"), good=True)

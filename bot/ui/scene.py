@@ -1,0 +1,159 @@
+"""A position as one reader sees it: through a seat's eyes or the public's, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from bot.games.base import Choice, Face
+from bot.i18n import Words
+from bot.tables.model import Position, Status, Step, Table
+from bot.ui.names import painted, people, seat_name
+from bot.ui.pictures import Drawn, Pictures
+from bot.ui.text import moment
+from render.core.picture import Picture
+from rules.core.game import Decision, Seat, Viewer
+
+
+def seat_title(face: Face, table: Table, seat: Seat, t: Words) -> str:
+    """A seat's identity with its emoji, in bold."""
+    label = face.seat_label(table.seats[seat].identity, t)
+    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
+
+
+def table_link(table: Table) -> str:
+    """The address of the table's live message, or of its channel before there is one."""
+    place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    return f"{place}/{table.live_message_id}" if table.live_message_id else place
+
+
+class Scene:
+    """What one reader may know of a position, ready to be put into words and pictures."""
+
+    def __init__(
+        self, face: Face, position: Position, viewer: Viewer, t: Words, pictures: Pictures
+    ) -> None:
+        self.face = face
+        self.position = position
+        self.table = position.table
+        self.viewer = viewer
+        self.t = t
+        self._pictures = pictures
+
+    @cached_property
+    def view(self) -> Any:
+        """The game through the reader's eyes."""
+        return self.face.game.view(self.position.state, self.viewer)
+
+    @cached_property
+    def people(self) -> tuple[str, ...]:
+        """Everybody's name, escaped."""
+        return people(self.table, self.t)
+
+    @cached_property
+    def decisions(self) -> Mapping[Seat, Decision]:
+        """Who decides what now; nobody at a table that is over."""
+        if not self.table.status.open:
+            return {}
+        return {d.seat: d for d in self.face.game.decisions(self.position.state)}
+
+    @property
+    def headline(self) -> str:
+        """Where the game stands, in one line."""
+        return self.face.headline(self.view, self.people, self.t)
+
+    def seat(self, seat: Seat) -> str:
+        """A seat's identity and who plays it."""
+        title = seat_title(self.face, self.table, seat, self.t)
+        return f"{title} · {seat_name(self.table.seats[seat], self.t)}"
+
+    def until(self, seat: Seat) -> str:
+        """When the seat's time ends, as Discord shows moments; empty where no clock runs."""
+        due = self.position.due.get(seat)
+        if due is None or self.table.status is not Status.RUNNING:
+            return ""
+        return self.t("until", when=moment(due))
+
+    def up(self, *, mention: bool) -> list[str]:
+        """One line for each seat that decides now: who, what, until when."""
+        return [self._up(seat, mention=mention) for seat in self.decisions]
+
+    def up_of(self, seat: Seat) -> list[str]:
+        """The same line for one seat; nothing if it doesn't decide."""
+        return [self._up(seat, mention=False)] if seat in self.decisions else []
+
+    def _up(self, seat: Seat, *, mention: bool) -> str:
+        record = self.table.seats[seat]
+        asked = record.user_id if record.played_by_person else None
+        line = self.t(
+            "who-is-up",
+            seat=seat_title(self.face, self.table, seat, self.t),
+            who=f"<@{asked}>" if mention and asked else self.people[seat],
+            what=self.face.ask(self.view, self.decisions[seat], self.t),
+        )
+        until = self.until(seat)
+        return f"{line} · {until}" if until else line
+
+    def mentions(self) -> tuple[int, ...]:
+        """The people who are up."""
+        records = (self.table.seats[seat] for seat in self.decisions)
+        return tuple(r.user_id for r in records if r.user_id is not None and r.played_by_person)
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """What the seat may do now, in the order of the legal actions."""
+        actions = self.face.game.legal_actions(self.position.state, seat)
+        return self.face.choices(self.view, seat, actions, self.people, self.t)
+
+    def told(self, steps: Iterable[Step], *, redacted: bool = False) -> list[str]:
+        """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
+        lines: list[str] = []
+        for step in steps:
+            said = list(self._sentences(step.events, redacted=redacted))
+            if said and step.how == "clock":
+                said[0] = self.t("by-the-clock", what=said[0])
+            lines.extend(f"• {sentence}" for sentence in said)
+        return lines
+
+    def _sentences(self, events: Sequence[Any], *, redacted: bool) -> Iterable[str]:
+        for event in events:
+            known = event if redacted else self.face.game.redact(event, self.viewer)
+            if known is None:
+                continue
+            sentence = self.face.describe(known, self.view, self.people, self.t)
+            if sentence:
+                yield sentence
+
+    async def board(self) -> Drawn:
+        """The whole board, as everybody sees it."""
+        view = self.face.game.view(self.position.state, None)
+        names = painted(self.table, self.t)
+        return await self._draw(
+            "board.png", lambda: self.face.board(view, names, self.t), view, names
+        )
+
+    async def sheet(self, seat: Seat) -> Drawn:
+        """What lies before a seat, as everybody sees it."""
+        view = self.face.game.view(self.position.state, None)
+        names = painted(self.table, self.t)
+        return await self._draw(
+            "sheet.png", lambda: self.face.sheet(view, seat, names, self.t), view, seat, names
+        )
+
+    async def hand(self, seat: Seat) -> Drawn | None:
+        """The seat's secrets as a picture; the reader must be that seat."""
+        view, names = self.view, painted(self.table, self.t)
+        try:
+            return await self._draw(
+                "hand.png", lambda: self.face.hand(view, seat, names, self.t), view, seat, names
+            )
+        except LookupError:
+            return None
+
+    def hand_text(self, seat: Seat) -> str:
+        """The seat's secrets in words; the reader must be that seat."""
+        return self.face.hand_text(self.view, seat, self.people, self.t)
+
+    async def _draw(self, name: str, make: Callable[[], Picture | None], *shown: object) -> Drawn:
+        key = (self.face.game.id, self.t.language, *shown)
+        return await self._pictures.draw(name, make, *key)

@@ -1,0 +1,78 @@
+"""Every message that the bot sends by itself: the doors to the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from bot.games.base import Face
+from bot.i18n import Catalog, words
+from bot.tables.model import Position, Step, Table
+from bot.tables.screens import Screen
+from bot.ui import letters, posts
+from bot.ui.live import live
+from bot.ui.lobby import lobby
+from bot.ui.notes import note
+from bot.ui.pictures import Pictures
+from bot.ui.scene import Scene
+from rules.core.game import Seat, Viewer
+
+
+class TableScreens:
+    """Builds each message as it looks now; public ones in the table's language."""
+
+    def __init__(self, faces: Mapping[str, Face]) -> None:
+        self.faces = faces
+        self.pictures = Pictures()
+
+    def _scene(self, position: Position, viewer: Viewer, t: Catalog) -> Scene:
+        return Scene(self.faces[position.table.game], position, viewer, t, self.pictures)
+
+    def _public(self, position: Position) -> Scene:
+        return self._scene(position, None, words(position.table.language))
+
+    async def lobby(self, table: Table) -> Screen:
+        """The live message before the start; also of a table closed before it started."""
+        return lobby(self.faces[table.game], table, words(table.language))
+
+    async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
+        """The live message of a game: running, paused, finished or closed."""
+        return await live(self._public(position), recent)
+
+    async def turned(self, table: Table) -> Screen:
+        """What an outdated live message shrinks to."""
+        t = words(table.language)
+        return note(f"-# {t('live-turned', game=self.faces[table.game].title(t))}")
+
+    async def post(self, position: Position, step: Step, kind: str, event: int) -> Screen:
+        """A message that stays."""
+        scene = self._public(position)
+        if kind == "started":
+            return posts.started(scene)
+        if kind == "finished":
+            return posts.finished(scene)
+        return await posts.post(scene, self.pictures, step, kind, event)
+
+    async def hand(self, position: Position, seat: Seat, language: str) -> Screen:
+        """Direct message: the seat's secrets, with a link to the table."""
+        return await letters.hand(self._scene(position, seat, words(language)), seat)
+
+    async def asked(self, position: Position, seat: Seat, language: str) -> Screen:
+        """Direct message: the panel of the seat's secret decision."""
+        return await letters.asked(self._scene(position, seat, words(language)), seat)
+
+    async def reminder(
+        self, position: Position, seat: Seat, language: str, what: str, due: datetime
+    ) -> Screen:
+        """Direct message: the seat's time ends at ``due``."""
+        scene = self._scene(position, None, words(language))
+        return letters.reminder(scene, seat, what, due)
+
+    async def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Screen:
+        """Public message that mentions the people in ``seats``."""
+        return letters.ping(self._public(position), seats, what)
+
+    async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Screen:
+        """Direct message to the host: what the bot isn't allowed in the table's channel."""
+        t = words(language)
+        return letters.trouble(table, self.faces[table.game].title(t), permissions, t)

@@ -1,0 +1,70 @@
+"""Text that fits: Discord refuses a whole message for one character too many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from bot.i18n import Words
+
+MESSAGE_TEXT = 4000
+"""Characters of text in all that Discord takes in one message of components."""
+MESSAGE_COMPONENTS = 40
+LABEL = 80
+OPTION_LABEL = 100
+OPTION_HINT = 100
+PLACEHOLDER = 150
+OPTIONS = 25
+ALT = 1024
+ELLIPSIS = "…"
+
+
+def clip(text: str, limit: int) -> str:
+    """The text, shortened to ``limit`` characters with an ellipsis where it is longer.
+
+    >>> clip("launch pad", 7)
+    'launch…'
+    """
+    if len(text) <= limit:
+        return text
+    return text[: limit - 1].rstrip().rstrip("\\") + ELLIPSIS
+
+
+def clip_lines(text: str, limit: int) -> str:
+    """Like ``clip``, at a line's end where there is one, so that no Markdown is cut in two."""
+    if len(text) <= limit:
+        return text
+    whole = text[: limit - 1].rpartition("\n")[0]
+    return f"{whole}\n{ELLIPSIS}" if len(whole) > limit // 2 else clip(text, limit)
+
+
+def newest(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
+    """As many of the last lines as fit, oldest first; ``more`` heads them if some don't."""
+    kept: list[str] = []
+    room = limit - len(more) - 1
+    for line in reversed(lines):
+        line = clip(line, min(limit, 400))
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    if len(kept) < len(lines):
+        kept.append(more)
+    return "\n".join(reversed(kept))
+
+
+def moment(when: datetime, style: str = "R") -> str:
+    """Discord's own timestamp: each reader sees it in their own time and language."""
+    return f"<t:{int(when.timestamp())}:{style}>"
+
+
+def length_of_time(span: timedelta | None, t: Words) -> str:
+    """A clock in words: ``24 hours``, ``3 days``, ``no clock``."""
+    if span is None:
+        return t("clock-off")
+    minutes = max(1, round(span.total_seconds() / 60))
+    if minutes % 1440 == 0 and minutes > 1440:
+        return t("clock-days", count=minutes // 1440)
+    if minutes % 60 == 0:
+        return t("clock-hours", count=minutes // 60)
+    return t("clock-minutes", count=minutes)
