@@ -77,7 +77,7 @@ def _moonrise(
     for i, seat in enumerate(winners[:3]):
         nation = view.nations[seat].nation
         sprite = rocket(nation, printed.letter(nation), 104)
-        canvas.sprite(x - 52 - 110 * i + 55 * (len(winners[:3]) - 1), 78, sprite)
+        canvas.sprite(x - 52 + 110 * i - 55 * (len(winners[:3]) - 1), 78, sprite)
     canvas.text(36, 66, words("pic1969-phase-over"), NAME, SIGNAL, room=480)
     names = ", ".join(printed.nation(view.nations[seat].nation) for seat in winners)
     style = shrink(names, Style(TITLE.face, 84), 540, 36)

@@ -44,10 +44,10 @@ def _shield() -> tuple[Point, ...]:
 
 LOOKS: dict[str, NationLook] = {
     # After Okabe and Ito's set, which colour-blind eyes can tell apart, lightened for ink letters.
-    "usa": NationLook(rgb("#6cb9f3"), None),
+    "usa": NationLook(rgb("#7cc6fb"), None),
     "ussr": NationLook(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
-    "canada": NationLook(rgb("#32b98c"), regular(6, 50)),
-    "france": NationLook(rgb("#dd97cd"), _shield()),
+    "canada": NationLook(rgb("#25a272"), regular(6, 50)),
+    "france": NationLook(rgb("#e887b8"), _shield()),
     "germany": NationLook(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
 }
 
