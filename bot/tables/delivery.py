@@ -87,16 +87,25 @@ class Delivery:
         self._again: set[int] = set()
         self._left_over: set[int] = set()
         self._refused: set[int] = set()
+        self._blocked: dict[int, int] = {}
+        """Tables whose channel the bot may not speak in, with their servers."""
         self._gate = asyncio.Semaphore(AT_ONCE)
+        self._started = False
         self._closing = False
 
     async def start(self) -> None:
-        """Say what an earlier process left unsaid; returns before all of it is said."""
-        before = self._clock.now() - KEPT
-        await self._database.write(outbox.prune, before)
-        self._left_over.update(await self._database.read(outbox.waiting))
-        for table_id in list(self._left_over):
-            self.wake(table_id)
+        """Say what is still unsaid, by an earlier process or while Discord was out of reach.
+
+        Returns before all of it is said. Nothing is sent before the first start.
+        """
+        now = self._clock.now()
+        await self._database.write(outbox.prune, now - KEPT)
+        waiting = await self._database.read(outbox.waiting)
+        if not self._started:
+            self._left_over.update(waiting)
+            self._started = True
+        if waiting:
+            await self.hasten(waiting)
 
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being sent, for so many seconds; the rest is said after the start."""
@@ -109,7 +118,7 @@ class Delivery:
 
     def wake(self, table_id: int) -> None:
         """There is something to say at this table."""
-        if self._closing:
+        if self._closing or not self._started:
             return
         if table_id in self._tasks:
             self._again.add(table_id)
@@ -123,6 +132,12 @@ class Delivery:
         await self._database.write(outbox.hasten, table_ids, self._clock.now())
         for table_id in table_ids:
             self.wake(table_id)
+
+    async def unblock(self, guild_id: int) -> None:
+        """Permissions changed in a server: try its tables again if they lacked some."""
+        tables = [table for table, guild in self._blocked.items() if guild == guild_id]
+        if tables:
+            await self.hasten(tables)
 
     async def idle(self) -> None:
         """Wait until nothing is being sent."""
@@ -172,6 +187,8 @@ class Delivery:
             if error is not None:
                 raise error
         self._left_over.discard(table_id)
+        if any(row.target is None for row in settled.done):
+            self._blocked.pop(table_id, None)
         if settled.later:
             self._alarm.at(min(until for _, until in settled.later))
         if scene.running is not None and scene.table.clock is not None:
@@ -246,6 +263,7 @@ class Delivery:
             case Fault.FORBIDDEN if row.target is None:
                 missing = self._lacking(scene)
                 log.warning("permissions are missing", table=table_id, permissions=missing)
+                self._blocked[table_id] = scene.table.guild_id
                 if row.attempts == 0:
                     settled.notices.append(trouble(scene.table.host_id, missing))
                 settled.later.append((row, now + BLOCKED_WAIT))

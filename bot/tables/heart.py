@@ -64,10 +64,25 @@ class Heart:
         self._interval = LONGEST
         self._last: datetime | None = None
         """The last beat; ``None`` while no clock runs."""
+        self._lost: datetime | None = None
+        """Since when Discord can't be reached."""
+        self._started = False
 
     async def start(self) -> None:
-        """Give back the time since the last process was known to work, and begin to beat."""
-        await self._beat(LEEWAY, evidence=True)
+        """Discord can be reached: give back the time since it couldn't, and begin to beat.
+
+        Called at the start, when that time began with the last thing that the process before is
+        known to have done, and after every loss of the connection.
+        """
+        lost, self._lost = self._lost, None
+        if lost is not None or not self._started:
+            await self._beat(LEEWAY, since=lost, evidence=not self._started)
+        self._started = True
+
+    def stop(self) -> None:
+        """Discord can't be reached any more."""
+        if self._started and self._lost is None:
+            self._lost = self._clock.now()
 
     async def close(self) -> None:
         """Beat once more, so that the next start knows to the second."""
@@ -103,11 +118,13 @@ class Heart:
         else:
             self._alarm.at(self._clock.now() + self._interval)
 
-    async def _beat(self, tolerance: timedelta, *, evidence: bool = False) -> None:
+    async def _beat(
+        self, tolerance: timedelta, *, since: datetime | None = None, evidence: bool = False
+    ) -> None:
         now = self._clock.now()
         try:
             gap, clock, running = await self._database.write(
-                _beat, now, tolerance, self._absent(), evidence=evidence
+                _beat, now, tolerance, self._absent(), since=since, evidence=evidence
             )
         except Exception:
             log.exception("the heart missed a beat")
@@ -128,13 +145,14 @@ def _beat(
     tolerance: timedelta,
     absent: Collection[int],
     *,
+    since: datetime | None,
     evidence: bool,
 ) -> tuple[timedelta, timedelta | None, bool]:
     """Credit and beat in one transaction, so that no crash can credit a gap twice.
 
     Returns the gap that was credited, the shortest clock, and whether any clock runs.
     """
-    last = last_beat(connection)
+    last = since or last_beat(connection)
     if last is not None and evidence:
         moved: datetime | None = connection.scalar(select(func.max(tables.c.changed_at)))
         last = max(last, moved or last)

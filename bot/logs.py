@@ -1,0 +1,100 @@
+"""The log: lines for people or JSON for machines, and no secret in either."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Collection, Mapping, MutableMapping
+from typing import Any, TextIO
+
+import structlog
+
+HIDDEN = "[hidden]"
+_SECRET_KEYS = frozenset(
+    {"seed", "token", "hand", "cards", "state", "action", "actions", "events", "payload"}
+)
+"""Names under which a secret could be logged by mistake."""
+_TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
+"""How Discord's bot tokens look."""
+_QUIET = ("discord", "aiosqlite", "alembic", "asyncio", "sqlalchemy", "PIL")
+"""Libraries whose debug lines repeat what is sent to people: never below INFO."""
+
+
+class Hide:
+    """A structlog processor that hides secrets: by name, by known value, and tokens by shape."""
+
+    def __init__(self, secrets: Collection[str] = ()) -> None:
+        self._secrets = sorted((s for s in secrets if s), key=len, reverse=True)
+
+    def __call__(
+        self, logger: Any, name: str, event: MutableMapping[str, Any]
+    ) -> MutableMapping[str, Any]:
+        """Clean one line's fields."""
+        for key, value in event.items():
+            event[key] = HIDDEN if key in _SECRET_KEYS else self.clean(value)
+        return event
+
+    def clean(self, value: Any) -> Any:
+        """The value without anything that must not be read, however deep it lies."""
+        if isinstance(value, str):
+            for secret in self._secrets:
+                value = value.replace(secret, HIDDEN)
+            return _TOKEN.sub(HIDDEN, value)
+        if isinstance(value, Mapping):
+            return {
+                key: HIDDEN if key in _SECRET_KEYS else self.clean(part)
+                for key, part in value.items()
+            }
+        if isinstance(value, list | tuple | set | frozenset):
+            return [self.clean(part) for part in value]
+        if isinstance(value, bytes):
+            return HIDDEN
+        return value
+
+
+def set_up(
+    level: str, form: str, *, secrets: Collection[str] = (), stream: TextIO | None = None
+) -> None:
+    """Send structlog's and the standard library's lines to ``stream`` (default: stderr).
+
+    ``form`` is ``text`` or ``json``. Exceptions are told with their traceback, as text and
+    without local variables, and are cleaned like everything else.
+    """
+    stream = stream or sys.stderr
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.stdlib.PositionalArgumentsFormatter(),
+        structlog.processors.StackInfoRenderer(),
+        structlog.processors.format_exc_info,
+    ]
+    last: Any = (
+        structlog.processors.JSONRenderer(ensure_ascii=False)
+        if form == "json"
+        else structlog.dev.ConsoleRenderer(colors=stream.isatty())
+    )
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder()],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                Hide(secrets),
+                last,
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    for name in _QUIET:
+        logging.getLogger(name).setLevel(max(logging.INFO, root.level))
