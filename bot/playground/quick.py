@@ -20,12 +20,10 @@ async def quick_game(
     """
     async with world.turn():
         channel = await _free_channel(world)
-        await host.slash(channel, "table new")
+        await host.slash(channel, "table new", language=world.language, autopilots=seats - humans)
         others = [person for person in world.people.values() if person.id != host.id]
         for guest in others[: humans - 1]:
             await press(guest, channel, "join")
-        for _ in range(seats - humans):
-            await press(host, channel, "autopilot")
         await press(host, channel, "start")
     return channel
 

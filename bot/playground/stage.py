@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,9 @@ from bot.playground.world import DISCORD_CODES, Place, World
 
 if TYPE_CHECKING:
     from simcord import Preview
+
+
+_log = logging.getLogger(__name__)
 
 
 class Stage:
@@ -76,7 +80,10 @@ class Stage:
         while True:
             await asyncio.sleep(every)
             if self._changed:
-                await self.refresh()
+                try:
+                    await self.refresh()
+                except TimeoutError:
+                    _log.exception("the bot did not come to rest")
 
     def unread(self, place: Place) -> int:
         """How many of the bot's messages came to a place since it was last open."""
