@@ -35,19 +35,26 @@ class Document:
         ``path`` is what pydantic reports: keys, and indexes into arrays of tables.
         """
         lines = self.text.splitlines()
-        position = 0
-        for depth, part in enumerate(path):
-            if isinstance(part, int):
+        headers = [n for n, line in enumerate(lines) if line.lstrip().startswith("[")]
+        place, begin, end = 0, 0, headers[0] if headers else len(lines)
+        table: list[str] = []
+        for depth, key in enumerate(path):
+            if isinstance(key, int):
                 continue
+            table.append(key)
+            header = re.compile(rf"\s*\[+\s*{re.escape('.'.join(table))}\s*\]+")
+            tables = [n for n in headers if n >= begin and header.match(lines[n])]
             index = path[depth + 1] if depth + 1 < len(path) else 0
-            repeat = index if isinstance(index, int) else 0
-            pattern = re.compile(rf"\s*(?:\[+\s*{re.escape(part)}\s*\]+|{re.escape(part)}\s*=)")
-            hits = [n for n, line in enumerate(lines) if n >= position and pattern.match(line)]
-            if not hits:
+            if tables:
+                place = tables[min(index if isinstance(index, int) else 0, len(tables) - 1)]
+                begin, end = place + 1, min([n for n in headers if n > place] or [len(lines)])
+                continue
+            value = re.compile(rf"\s*{re.escape(key)}\s*=")
+            found = [n for n in range(begin, end) if value.match(lines[n])]
+            if not found:
                 break
-            header = lines[hits[0]].lstrip().startswith("[[")
-            position = hits[min(repeat, len(hits) - 1)] if header else hits[0]
-        return position + 1
+            place = found[0]
+        return place + 1
 
 
 def load_toml(package: str, name: str) -> Document:

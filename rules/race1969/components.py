@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from rules.core.datafile import load_toml, validate
-from rules.race1969.terms import ROCKET_SHEET, SCIENTISTS
+from rules.race1969.terms import MOON, ROCKET_SHEET, SCIENTISTS
 
 FILE = "components.toml"
+
+
+Count = Annotated[int, Field(ge=0)]
 
 
 class _Data(BaseModel):
@@ -64,13 +67,19 @@ class DiceSides(_Data):
     neutral: int = Field(ge=0)
     failure: int = Field(ge=0)
 
+    @model_validator(mode="after")
+    def _has_sides(self) -> DiceSides:
+        if not self.success + self.neutral + self.failure:
+            raise ValueError("a die needs a side")
+        return self
+
 
 class Espionage(_Data):
     """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3."""
 
     price: int = Field(ge=0)
     hand_limit: int = Field(ge=1)
-    cards: tuple[int, ...]
+    cards: tuple[Count, ...] = Field(min_length=1, max_length=99)
 
 
 class Limits(_Data):
@@ -83,19 +92,22 @@ class Limits(_Data):
 class Mission(_Data):
     """A track: ``cells[0]`` is the start cell's worth in prestige, the last cell's comes last."""
 
-    id: str
+    id: str = Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
     level: int = Field(ge=1, le=4)
     symbols: tuple[str, ...] = Field(min_length=1)
     launch_cost: int = Field(ge=0)
     espionage_cost: int = Field(ge=1)
     cells: tuple[int, ...] = Field(min_length=2)
 
-    @model_validator(mode="after")
-    def _symbols_exist(self) -> Mission:
-        unknown = [symbol for symbol in self.symbols if symbol not in ROCKET_SHEET]
-        if unknown:
-            raise ValueError(f"unknown symbol {unknown[0]}")
-        return self
+    @field_validator("symbols")
+    @classmethod
+    def _known(cls, symbols: tuple[str, ...]) -> tuple[str, ...]:
+        for index, symbol in enumerate(symbols):
+            if symbol not in ROCKET_SHEET:
+                raise ValueError(f"unknown symbol {symbol}")
+            if symbol in symbols[:index]:
+                raise ValueError(f"{symbol} comes twice")
+        return symbols
 
 
 class Board(_Data):
@@ -111,15 +123,35 @@ class Board(_Data):
     limits: Limits
     missions: tuple[Mission, ...]
 
-    @model_validator(mode="after")
-    def _complete(self) -> Board:
-        if tuple(s.id for s in self.scientists) != SCIENTISTS:
+    @field_validator("rounds")
+    @classmethod
+    def _years_rise(cls, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
+        years = [each.year for each in rounds]
+        if years != sorted(set(years)):
+            raise ValueError("years must rise")
+        return rounds
+
+    @field_validator("scientists")
+    @classmethod
+    def _all_types(cls, scientists: tuple[Scientist, ...]) -> tuple[Scientist, ...]:
+        if tuple(scientist.id for scientist in scientists) != SCIENTISTS:
             raise ValueError(f"scientists must be {', '.join(SCIENTISTS)}, in this order")
-        ids = [mission.id for mission in self.missions]
+        return scientists
+
+    @field_validator("missions")
+    @classmethod
+    def _moon_and_others(cls, missions: tuple[Mission, ...]) -> tuple[Mission, ...]:
+        ids = [mission.id for mission in missions]
         if len(set(ids)) != len(ids):
             raise ValueError("two missions share an id")
-        if "moon" not in ids:
+        if MOON not in ids:
             raise ValueError("the mission `moon` is missing")
+        return missions
+
+    @model_validator(mode="after")
+    def _flag_on_the_track(self) -> Board:
+        if self.start.moon_cell > len(self.mission(MOON).cells):
+            raise ValueError("start.moon_cell lies beyond the Moon track")
         return self
 
     def mission(self, mission: str) -> Mission:

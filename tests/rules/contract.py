@@ -1,0 +1,143 @@
+"""What holds for every game, and what a game tells about itself so that it can be tested.
+
+A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.py` does the rest.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.core.chance import Dice
+from rules.core.errors import IllegalAction
+from rules.core.game import Game, Seat, Setup, Viewer
+from rules.core.reasons import REASONS as CORE_REASONS
+from rules.core.transition import Transition
+from rules.games import GAMES
+
+
+@dataclass
+class Adapter:
+    """What the contract can't know of a game by itself."""
+
+    game: Game[Any, Any, Any, Any]
+    setups: Sequence[Setup]
+    """Tables of all sizes and options."""
+    blank: Callable[[Setup, bytes], Any]
+    evolve: Callable[[Any, Any], Any]
+    universe: Callable[[Setup], Sequence[Any]]
+    """Many actions, sensible and not, each legal one among them."""
+    scramble: Callable[[Any, Viewer, random.Random], Any]
+    """A state that differs only in what the viewer may not know."""
+    counterpart: Callable[[Any, Any, Seat], Any]
+    """An action that looks like this one to others, legal in a scrambled state."""
+    informs: Callable[[Any, Viewer], bool]
+    """Whether an event tells the viewer something that was secret before."""
+    conserved: Callable[[Any], Mapping[Any, int]]
+    """Amounts that never change: cubes, cards, tokens."""
+    balance: Callable[[Any], Mapping[Any, int]]
+    """What everybody owns that may change hands with the bank."""
+    changes: Callable[[Any], Mapping[Any, int]]
+    """What an event adds to the balance, or takes from it."""
+    reasons: Mapping[str, Sequence[str]]
+    """The reasons of the game's own errors with the names of their params."""
+    appearances: list[Callable[[Any], Hashable]] = field(default_factory=lambda: [repr])
+    """What is made of a view: text here, pictures where they are drawn."""
+
+
+def adapters() -> list[Adapter]:
+    """One adapter for every registered game."""
+    return [importlib.import_module(f"tests.rules.{name}.adapter").ADAPTER for name in GAMES]
+
+
+Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a played game."""
+
+    before: Any
+    seat: Seat
+    action: Any
+    after: Transition[Any, Any]
+
+
+def play(
+    adapter: Adapter, setup: Setup, rnd: random.Random, choose: Chooser | None = None
+) -> Iterator[Step]:
+    """Play a game to its end, at random unless told otherwise; fails where it doesn't end."""
+    game = adapter.game
+    state = game.new(setup, rnd.randbytes(32)).state
+    for _ in range(20_000):
+        deciding = game.decisions(state)
+        if not deciding:
+            return
+        seat = rnd.choice(deciding).seat
+        legal = game.legal_actions(state, seat)
+        action = choose(state, seat, legal) if choose else rnd.choice(legal)
+        after = game.apply(state, seat, action)
+        yield Step(state, seat, action, after)
+        state = after.state
+    raise AssertionError("the game doesn't end")
+
+
+def autopilots(adapter: Adapter, rnd: random.Random) -> Chooser:
+    """All styles, one seat after the other."""
+    game, dice = adapter.game, Dice(rnd.randbytes(32), 0)
+    styles = list(game.autopilots.values())
+    offset = rnd.randrange(len(styles))
+
+    def choose(state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
+        style = styles[(seat + offset) % len(styles)]
+        return style.choose(game.view(state, seat), legal, dice)
+
+    return choose
+
+
+def refusal(adapter: Adapter, state: Any, seat: Seat, action: Any) -> IllegalAction | None:
+    """The error that an action gives, its reason checked against the lists."""
+    refused = None
+    try:
+        adapter.game.apply(state, seat, action)
+    except IllegalAction as error:
+        refused = error
+    if refused is not None:
+        listed = {**CORE_REASONS, **adapter.reasons}
+        assert refused.reason in listed, f"{refused.reason} is in no list of reasons"
+        assert set(refused.params) == set(listed[refused.reason]), refused.reason
+    return refused
+
+
+def total(changes: Sequence[Mapping[Any, int]]) -> Counter[Any]:
+    """The sum of several changes, without the zeros."""
+    result: Counter[Any] = Counter()
+    for change in changes:
+        for key, amount in change.items():
+            result[key] += amount
+    return Counter({key: amount for key, amount in result.items() if amount})
+
+
+def viewers(state_or_setup: Any) -> list[Viewer]:
+    """The public and every seat of a setup."""
+    return [None, *range(len(state_or_setup.seats))]
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Everything that hangs below a value: fields of dataclasses and models, items, itself."""
+    yield value
+    if isinstance(value, dict):
+        for item in value.items():
+            yield from leaves(item)
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        for item in value:
+            yield from leaves(item)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from leaves(getattr(value, name))
+    elif hasattr(value, "__dict__") and not isinstance(value, type):
+        yield from leaves(vars(value))

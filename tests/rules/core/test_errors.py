@@ -1,0 +1,23 @@
+"""Errors carry a reason and figures, no sentences."""
+
+from __future__ import annotations
+
+import re
+
+from rules.core.errors import IllegalAction, RulesError
+from rules.core.reasons import REASONS as CORE
+from rules.race1969.reasons import REASONS as RACE_1969
+
+
+def test_an_error_says_its_reason_and_figures() -> None:
+    error = IllegalAction("money-lacking", needed=5, held=3)
+    assert (error.reason, error.params) == ("money-lacking", {"needed": 5, "held": 3})
+    assert str(error) == "money-lacking (held=3, needed=5)"
+    assert str(RulesError("game-over")) == "game-over"
+
+
+def test_reasons_are_ids_and_belong_to_one_list_only() -> None:
+    assert not set(CORE) & set(RACE_1969)
+    for reason, params in {**CORE, **RACE_1969}.items():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", reason)
+        assert all(re.fullmatch(r"[a-z]+", name) for name in params)

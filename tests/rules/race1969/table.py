@@ -1,0 +1,174 @@
+"""A table of 1969 on which tests arrange what they need and play by notation."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any, TypeVar
+
+import pytest
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat, Setup
+from rules.core.records import replace, swapped
+from rules.race1969 import events as e
+from rules.race1969 import flow
+from rules.race1969.game import GAME
+from rules.race1969.progress import Progress
+from rules.race1969.state import Nation
+from rules.race1969.terms import FAILURE, NEUTRAL, RESEARCH_INDEX, SCIENTIST_INDEX, SUCCESS
+from rules.race1969.view import Own, View
+
+E = TypeVar("E")
+
+FACES = {"s": SUCCESS, "n": NEUTRAL, "f": FAILURE}
+
+
+class Table:
+    """A game whose first player is the first nation named."""
+
+    def __init__(self, *nations: str, content: Any = None, **options: str) -> None:
+        self.setup = Setup(nations or ("usa", "ussr", "france"), options, content)
+        for number in count():
+            self.seed = number.to_bytes(32, "big")
+            self.opening = GAME.new(self.setup, self.seed)
+            if self.opening.state.first == 0:
+                break
+        self.state = self.opening.state
+        self.barrier = True
+        self.log: list[e.Event] = list(self.opening.events)
+
+    # Looking
+
+    def seat(self, nation: str) -> Seat:
+        return self.setup.seats.index(nation)
+
+    def nation(self, nation: str) -> Nation:
+        return self.state.nations[self.seat(nation)]
+
+    def researchers(self, nation: str, research: str) -> int:
+        return self.nation(nation).sheets.researchers[RESEARCH_INDEX[research]]
+
+    def content(self, nation: str, research: str) -> tuple[tuple[str, ...], bool]:
+        """Scientists in a research and whether a bonus token lies there, from the public view."""
+        view = self.view().nations[self.seat(nation)].researches[RESEARCH_INDEX[research]]
+        return view.scientists, view.bonus
+
+    def view(self, nation: str | None = None) -> View:
+        return GAME.view(self.state, None if nation is None else self.seat(nation))
+
+    def own(self, nation: str) -> Own:
+        """What only the nation itself sees."""
+        own = self.view(nation).own
+        assert own is not None
+        return own
+
+    def legal(self, nation: str) -> list[str]:
+        return [*map(GAME.format_action, GAME.legal_actions(self.state, self.seat(nation)))]
+
+    def deciding(self) -> list[tuple[str, str]]:
+        """Who decides, and what kind."""
+        return [(self.setup.seats[d.seat], d.kind) for d in GAME.decisions(self.state)]
+
+    # Arranging
+
+    def give(self, nation: str, **belongings: Any) -> None:
+        """Set a nation's money, prestige or moon_cell."""
+        changed = replace(self.nation(nation), **belongings)
+        nations = swapped(self.state.nations, self.seat(nation), changed)
+        self.state = replace(self.state, nations=nations)
+
+    def deal(self, nation: str, *hand: int) -> None:
+        """Exchange a nation's hand for these cards of the deck."""
+        deck = list(self.state.deck)
+        for card in self.nation(nation).hand:
+            deck[card - 1] += 1
+        for card in hand:
+            deck[card - 1] -= 1
+        assert min(deck) >= 0, "not so many cards of this value"
+        self.give(nation, hand=tuple(sorted(hand)))
+        self.state = replace(self.state, deck=tuple(deck))
+
+    def discard_deck(self, *kept: int) -> None:
+        """Move the deck to the discards, but for the cards named."""
+        deck, discards = [0] * len(self.state.deck), list(self.state.discards)
+        for card in kept:
+            deck[card - 1] += 1
+        for value, number in enumerate(self.state.deck):
+            discards[value] += number - deck[value]
+        self.state = replace(self.state, deck=tuple(deck), discards=tuple(discards))
+
+    def staff(self, nation: str, research: str, *scientists: str, bonus: bool = False) -> None:
+        """Put scientists into a research for nothing; a spy comes from nobody."""
+        lookup, index = self.state.start.lookup, RESEARCH_INDEX[research]
+        sheets, supply = self.nation(nation).sheets, list(self.state.supply)
+        for name in scientists:
+            scientist = SCIENTIST_INDEX[name]
+            supply[scientist] -= 1
+            content = lookup.joined(sheets.researches[index], scientist)
+            sheets = sheets.with_research(index, content)
+        if bonus:
+            sheets = sheets.with_research(index, lookup.with_bonus(sheets.researches[index]))
+        self.state = replace(self.state, supply=tuple(supply))
+        self.give(nation, sheets=sheets)
+
+    # Playing
+
+    def do(self, nation: str, *lines: str) -> list[e.Event]:
+        """Take actions; return what happened."""
+        events: list[e.Event] = []
+        for line in lines:
+            transition = GAME.apply(self.state, self.seat(nation), GAME.parse_action(line))
+            self.state, self.barrier = transition.state, transition.barrier
+            events += transition.events
+        self.log += events
+        return events
+
+    def refused(self, nation: str, line: str) -> tuple[str, dict[str, object]]:
+        """Try an action that may not be; return the reason and its figures."""
+        with pytest.raises(IllegalAction) as caught:
+            GAME.apply(self.state, self.seat(nation), GAME.parse_action(line))
+        assert line not in self.legal(nation)
+        return caught.value.reason, caught.value.params
+
+    def happen(self, *events: e.Event) -> list[e.Event]:
+        """Let events happen and then all that follows of itself."""
+        progress = Progress(self.state)
+        for event in events:
+            progress.emit(event)
+        flow.advance(progress)
+        self.state, self.barrier = progress.state, progress.barrier
+        self.log += progress.events
+        return progress.events[len(events) :]
+
+    def roll(self, nation: str, mission: str, dice: str, cell: int = 1) -> list[e.Event]:
+        """Launch a mission for nothing and let the dice fall as told (`sssnf`)."""
+        seat = self.seat(nation)
+        faces = tuple(FACES[face] for face in dice)
+        return self.happen(
+            e.MissionLaunched(seat, mission, 0, cell),
+            e.DiceRolled(seat, faces, self.state.draws),
+        )
+
+    def pass_until(self, phase: str, nation: str | None = None, year: int | None = None) -> None:
+        """Let everybody do nothing until this phase, nation's decision and year."""
+        for _ in range(500):
+            deciding = GAME.decisions(self.state)
+            arrived = self.state.phase == phase and (year is None or self.state.year == year)
+            if arrived and (nation is None or deciding[0].seat == self.seat(nation)):
+                return
+            seat = deciding[0].seat
+            self.do(
+                self.setup.seats[seat], GAME.format_action(GAME.default_action(self.state, seat))
+            )
+        raise AssertionError("never came to it")
+
+
+def only(events: list[e.Event], kind: type[E]) -> E:
+    """The one event of a kind."""
+    (event,) = [event for event in events if isinstance(event, kind)]
+    return event
+
+
+def every(events: list[e.Event], kind: type[E]) -> list[E]:
+    """All events of a kind."""
+    return [event for event in events if isinstance(event, kind)]

@@ -1,0 +1,327 @@
+"""The contract, kept by every game."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Setup
+from rules.core.replay import replay
+from tests.rules.contract import (
+    Adapter,
+    adapters,
+    autopilots,
+    leaves,
+    play,
+    refusal,
+    total,
+    viewers,
+)
+
+CASES = [
+    pytest.param(adapter, setup, id=f"{adapter.game.id}-{number}")
+    for adapter in adapters()
+    for number, setup in enumerate(adapter.setups)
+]
+every_table = pytest.mark.parametrize(("adapter", "setup"), CASES)
+every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: adapter.game.id)
+
+
+@every_table
+def test_random_games_end_with_an_outcome(adapter: Adapter, setup: Setup) -> None:
+    game, rnd = adapter.game, random.Random(1)
+    for _ in range(10):
+        *_, last = play(adapter, setup, rnd)
+        assert game.outcome(last.before) is None
+        outcome = game.outcome(last.after.state)
+        assert outcome is not None
+        assert sorted(s.seat for s in outcome.standings) == list(range(len(setup.seats)))
+        assert [s.rank for s in outcome.standings] == sorted(s.rank for s in outcome.standings)
+        assert outcome.winners
+
+
+@every_table
+def test_autopilot_games_end_without_a_forbidden_choice(adapter: Adapter, setup: Setup) -> None:
+    rnd = random.Random(2)
+    for step in play(adapter, setup, rnd, autopilots(adapter, rnd)):
+        assert step.action in adapter.game.legal_actions(step.before, step.seat)
+
+
+@every_table
+def test_every_listed_action_applies_and_every_other_is_refused(
+    adapter: Adapter, setup: Setup
+) -> None:
+    game, rnd = adapter.game, random.Random(3)
+    universe = adapter.universe(setup)
+    seen: set[Any] = set()
+    for step in play(adapter, setup, rnd):
+        for seat in range(len(setup.seats)):
+            legal = game.legal_actions(step.before, seat)
+            assert len(set(legal)) == len(legal)
+            assert legal == game.legal_actions(step.before, seat)
+            sample = rnd.sample(universe, 20) + rnd.sample(legal, min(3, len(legal)))
+            for action in sample:
+                refused = refusal(adapter, step.before, seat, action)
+                assert (refused is None) == (action in legal), (action, refused)
+            seen.update(legal)
+    assert seen <= set(universe)
+
+
+@every_table
+def test_nothing_is_created_or_lost(adapter: Adapter, setup: Setup) -> None:
+    rnd = random.Random(4)
+    start = adapter.conserved(adapter.game.new(setup, bytes(32)).state)
+    for _ in range(3):
+        for step in play(adapter, setup, rnd):
+            after = step.after.state
+            assert adapter.conserved(after) == start
+            gained = total([adapter.changes(event) for event in step.after.events])
+            assert total([adapter.balance(step.before), gained]) == total([adapter.balance(after)])
+            assert min(adapter.conserved(after).values()) >= 0
+
+
+@every_table
+def test_states_and_events_round_trip_as_json(adapter: Adapter, setup: Setup) -> None:
+    game, rnd, seed = adapter.game, random.Random(5), bytes(range(32))
+    state = game.new(setup, seed).state
+    while decisions := game.decisions(state):
+        seat = rnd.choice(decisions).seat
+        transition = game.apply(state, seat, rnd.choice(game.legal_actions(state, seat)))
+        state = transition.state
+        text = json.dumps(game.encode_state(state))
+        assert seed.hex() not in text
+        assert game.decode_state(json.loads(text), setup, seed) == state
+        for event in transition.events:
+            assert game.decode_event(json.loads(json.dumps(game.encode_event(event)))) == event
+            for viewer in viewers(setup):
+                seen = game.redact(event, viewer)
+                if seen is not None:
+                    again = json.loads(json.dumps(game.encode_event(seen)))
+                    assert game.decode_event(again) == seen
+
+
+@every_table
+def test_notation_round_trips(adapter: Adapter, setup: Setup) -> None:
+    game = adapter.game
+    for step in play(adapter, setup, random.Random(6)):
+        lines = [
+            game.format_action(action) for action in game.legal_actions(step.before, step.seat)
+        ]
+        assert len(set(lines)) == len(lines)
+        for line in lines:
+            assert game.format_action(game.parse_action(line)) == line
+        assert game.parse_action(game.format_action(step.action)) == step.action
+
+
+@every_table
+def test_a_recorded_game_replays_to_the_same_states_and_events(
+    adapter: Adapter, setup: Setup
+) -> None:
+    game, rnd, seed = adapter.game, random.Random(7), bytes(range(32, 64))
+    transitions = [game.new(setup, seed)]
+    record = []
+    while decisions := game.decisions(transitions[-1].state):
+        seat = rnd.choice(decisions).seat
+        action = rnd.choice(game.legal_actions(transitions[-1].state, seat))
+        record.append((seat, game.format_action(action)))
+        transitions.append(game.apply(transitions[-1].state, seat, action))
+    pinned = Setup(setup.seats, dict(setup.options), json.loads(json.dumps(game.content())))
+    assert list(replay(game, pinned, seed, record)) == transitions
+
+
+@every_table
+def test_events_are_all_that_happened(adapter: Adapter, setup: Setup) -> None:
+    seed = bytes(range(64, 96))
+    transition = adapter.game.new(setup, seed)
+    state = adapter.blank(setup, seed)
+    for event in transition.events:
+        state = adapter.evolve(state, event)
+    assert state == transition.state
+    for step in play(adapter, setup, random.Random(8)):
+        folded = step.before
+        for event in step.after.events:
+            folded = adapter.evolve(folded, event)
+        assert folded == step.after.state
+
+
+@every_table
+def test_every_decision_has_a_default_that_is_legal(adapter: Adapter, setup: Setup) -> None:
+    game = adapter.game
+    for step in play(adapter, setup, random.Random(9)):
+        for decision in game.decisions(step.before):
+            default = game.default_action(step.before, decision.seat)
+            assert default in game.legal_actions(step.before, decision.seat)
+
+
+@every_table
+def test_a_table_of_absent_players_comes_to_its_end(adapter: Adapter, setup: Setup) -> None:
+    game = adapter.game
+    *_, last = play(
+        adapter, setup, random.Random(10), lambda s, seat, legal: game.default_action(s, seat)
+    )
+    assert game.outcome(last.after.state) is not None
+
+
+@every_table
+def test_who_does_not_decide_has_no_actions(adapter: Adapter, setup: Setup) -> None:
+    game = adapter.game
+    for step in play(adapter, setup, random.Random(11)):
+        deciding = [decision.seat for decision in game.decisions(step.before)]
+        assert len(set(deciding)) == len(deciding)
+        for seat in range(len(setup.seats)):
+            assert bool(game.legal_actions(step.before, seat)) == (seat in deciding)
+            if seat not in deciding:
+                with pytest.raises(IllegalAction, match="not-deciding"):
+                    game.default_action(step.before, seat)
+                with pytest.raises(IllegalAction, match="not-deciding"):
+                    game.apply(step.before, seat, step.action)
+
+
+@every_table
+def test_decisions_are_empty_exactly_when_the_game_is_over(adapter: Adapter, setup: Setup) -> None:
+    game = adapter.game
+    for step in play(adapter, setup, random.Random(12)):
+        assert game.decisions(step.before)
+        assert game.outcome(step.before) is None
+        over = not game.decisions(step.after.state)
+        assert over == (game.outcome(step.after.state) is not None)
+    for seat in range(len(setup.seats)):
+        assert game.legal_actions(step.after.state, seat) == ()
+        with pytest.raises(IllegalAction, match="game-over"):
+            game.apply(step.after.state, seat, step.action)
+
+
+@every_table
+def test_a_decision_keeps_its_name_while_its_seat_goes_on_with_it(
+    adapter: Adapter, setup: Setup
+) -> None:
+    """`about` tells decisions of a kind apart: one that was left never comes back."""
+    game = adapter.game
+    asked: dict[tuple[int, str, str], bool] = {}
+    for step in play(adapter, setup, random.Random(13)):
+        now = {(d.seat, d.kind, d.about) for d in game.decisions(step.before)}
+        for key in now:
+            assert asked.setdefault(key, True), f"{key} was over and is asked again"
+        for key in asked:
+            asked[key] = key in now
+
+
+@every_table
+def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
+    game, rnd = adapter.game, random.Random(14)
+    seed = rnd.randbytes(32)
+    state = game.new(setup, seed).state
+    while decisions := game.decisions(state):
+        reseeded = game.decode_state(game.encode_state(state), setup, bytes(32))
+        for viewer in viewers(setup):
+            view = game.view(state, viewer)
+            assert view == game.view(reseeded, viewer)
+            for leaf in leaves(view):
+                assert leaf != seed
+                assert not isinstance(leaf, bytes | type(state))
+        assert seed.hex() not in repr(state)
+        assert repr(seed) not in repr(state)
+        seat = rnd.choice(decisions).seat
+        state = game.apply(state, seat, rnd.choice(game.legal_actions(state, seat))).state
+
+
+@every_table
+def test_who_may_not_know_cannot_tell(adapter: Adapter, setup: Setup) -> None:
+    """Two games that differ in secrets look and go on alike, until a secret is turned up."""
+    rnd = random.Random(15)
+    for step in play(adapter, setup, rnd):
+        for viewer in viewers(setup):
+            if rnd.random() < 0.2:
+                _follow(adapter, setup, step.before, viewer, rnd)
+
+
+def _follow(adapter: Adapter, setup: Setup, state: Any, viewer: Any, rnd: random.Random) -> None:
+    game = adapter.game
+    twin = adapter.scramble(state, viewer, rnd)
+    for _ in range(6):
+        for look in (lambda view: view, *adapter.appearances):
+            assert look(game.view(state, viewer)) == look(game.view(twin, viewer))
+        decisions = game.decisions(state)
+        assert decisions == game.decisions(twin)
+        if not decisions:
+            return
+        seat = rnd.choice(decisions).seat
+        if seat == viewer:
+            assert game.legal_actions(state, seat) == game.legal_actions(twin, seat)
+        action = rnd.choice(game.legal_actions(state, seat))
+        other = action if seat == viewer else adapter.counterpart(action, twin, seat)
+        if other is None:
+            return
+        one, two = game.apply(state, seat, action), game.apply(twin, seat, other)
+        for mine, theirs in zip(one.events, two.events, strict=False):
+            if adapter.informs(mine, viewer):
+                return
+            assert game.redact(mine, viewer) == game.redact(theirs, viewer)
+        assert len(one.events) == len(two.events)
+        assert one.barrier == two.barrier
+        state, twin = one.state, two.state
+
+
+@every_game
+def test_setups_that_cannot_be_played_are_refused(adapter: Adapter) -> None:
+    game = adapter.game
+    seats = game.identities[: min(game.seat_counts)]
+    wrong = {
+        "seat-count": Setup(game.identities[: min(game.seat_counts) - 1]),
+        "identity-taken": Setup((*seats[:-1], seats[0])),
+        "unknown-identity": Setup((*seats[:-1], "nobody")),
+        "unknown-option": Setup(seats, {"nothing": "at all"}),
+    }
+    if game.options:
+        wrong["unknown-choice"] = Setup(seats, {game.options[0].id: "neither"})
+    for reason, setup in wrong.items():
+        with pytest.raises(IllegalAction, match=reason):
+            game.new(setup, bytes(32))
+
+
+@every_game
+def test_options_default_to_one_of_their_choices(adapter: Adapter) -> None:
+    for option in adapter.game.options:
+        assert option.default in option.choices
+        assert len(set(option.choices)) == len(option.choices) > 1
+
+
+@pytest.mark.soak
+@every_table
+def test_thousands_of_games_keep_the_books(adapter: Adapter, setup: Setup) -> None:
+    rnd = random.Random(16)
+    start = adapter.conserved(adapter.game.new(setup, bytes(32)).state)
+    for _ in range(300):
+        for step in play(adapter, setup, rnd):
+            assert adapter.conserved(step.after.state) == start
+            gained = total([adapter.changes(event) for event in step.after.events])
+            owned = total([adapter.balance(step.after.state)])
+            assert total([adapter.balance(step.before), gained]) == owned
+
+
+@pytest.mark.soak
+@every_table
+def test_hundreds_of_games_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
+    rnd = random.Random(17)
+    for _ in range(60):
+        for step in play(adapter, setup, rnd):
+            for viewer in viewers(setup):
+                _follow(adapter, setup, step.before, viewer, rnd)
+
+
+@pytest.mark.soak
+@every_table
+def test_hundreds_of_games_refuse_what_is_not_listed(adapter: Adapter, setup: Setup) -> None:
+    game, rnd = adapter.game, random.Random(18)
+    universe = adapter.universe(setup)
+    for _ in range(20):
+        for step in play(adapter, setup, rnd):
+            for seat in range(len(setup.seats)):
+                legal = set(game.legal_actions(step.before, seat))
+                for action in universe:
+                    refused = refusal(adapter, step.before, seat, action)
+                    assert (refused is None) == (action in legal)
