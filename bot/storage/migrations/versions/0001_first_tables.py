@@ -58,7 +58,7 @@ def upgrade() -> None:
         sa.Column('rules_version', sa.Integer(), nullable=True),
         sa.Column('program_version', sa.String(length=32), nullable=True),
         sa.Column('live_message_id', sa.BigInteger(), nullable=True),
-        sa.Column('unfinished', sa.Boolean(), server_default=sa.text('0'), nullable=False),
+        sa.Column('unfinished', sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(['content'], ['contents.digest'], name=op.f('fk_tables_content')),
         sa.PrimaryKeyConstraint('id', name=op.f('pk_tables')),
         sqlite_autoincrement=True
