@@ -24,4 +24,5 @@ def compose(parts: Sequence[Sequence[str]], limit: int = ALT_LIMIT) -> str:
 
 
 def _joined(wordings: Sequence[Sequence[str]]) -> str:
-    return " ".join(wording[0] for wording in wordings if wording[0])
+    # The stop of an abbreviation (U.R.S.S.) ends the sentence too.
+    return " ".join(wording[0] for wording in wordings if wording[0]).replace("..", ".")

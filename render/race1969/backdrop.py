@@ -133,7 +133,7 @@ def _orbit(canvas: Canvas, spots: where.Layout) -> None:
     canvas.path(points, mix(SKY, STEEL, 0.55), 5)
     last = len(spots.moon_cells) - 1
     for i, ((x, y), worth) in enumerate(zip(spots.moon_cells, spots.moon.cells, strict=True)):
-        size = 64 if i == last else where.MOON_CELL
+        size = where.MOON_LAST if i == last else where.MOON_CELL
         on_moon = math.dist((x, y), (where.MOON_X, where.MOON_Y)) < where.MOON_RADIUS
         canvas.disc(x, y, size + 6, NIGHT)
         if i == last:

@@ -140,20 +140,30 @@ def _moon_flags(canvas: Canvas, view: View, spots: where.Layout, labels: Labels)
 def _moon_rockets(
     canvas: Canvas, view: View, mission: MissionView, spots: where.Layout, labels: Labels
 ) -> None:
+    standing = sorted(mission.rockets, key=lambda pair: pair[1])
+    for lane, (seat, cell) in enumerate(standing):
+        colour = LOOKS[view.nations[seat].nation].colour
+        offset = (2 * lane - len(standing) + 1) * 3
+        _moon_trail(canvas, spots, view.nations[seat].moon_cell, cell, offset, colour)
     here: dict[int, int] = {}
-    for seat, cell in sorted(mission.rockets, key=lambda pair: pair[1]):
+    for seat, cell in standing:
         x, y = spots.cell(MOON, cell)
         nation, letter = _art(view, labels, seat)
-        canvas.ring(x, y, where.MOON_CELL + 12, LOOKS[nation].colour, 5)
-        _moon_trail(canvas, spots, view.nations[seat].moon_cell, cell, LOOKS[nation].colour)
+        size = where.MOON_LAST if cell >= len(spots.moon_cells) else where.MOON_CELL
         count = here[cell] = here.get(cell, 0) + 1
+        canvas.ring(x, y, size + 2 + 10 * count, LOOKS[nation].colour, 5)
         offset = (0, 38, -38, 70, -70)[(count - 1) % 5]
-        _stand(canvas, x + offset, y - 16, nation, letter, _is_last(view, seat, MOON))
+        _stand(canvas, x + offset, y + 7 - size // 2, nation, letter, _is_last(view, seat, MOON))
 
 
-def _moon_trail(canvas: Canvas, spots: where.Layout, start: int, cell: int, colour: Colour) -> None:
-    """The way from the nation's flag to its rocket, between the cells that it passed."""
+def _moon_trail(
+    canvas: Canvas, spots: where.Layout, start: int, cell: int, offset: int, colour: Colour
+) -> None:
+    """The way from the nation's flag to its rocket, in its lane between the cells it passed."""
     cells = spots.moon_cells[start - 1 : cell]
+    thickness = 10 if offset == 0 else 5
     for (ax, ay), (bx, by) in pairwise(cells):
-        ends = [(ax + (bx - ax) * t, ay + (by - ay) * t) for t in (0.4, 0.6)]
-        canvas.path(ends, colour, 10)
+        length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+        dx, dy = (by - ay) / length * offset, (ax - bx) / length * offset
+        ends = [(ax + (bx - ax) * t + dx, ay + (by - ay) * t + dy) for t in (0.38, 0.62)]
+        canvas.path(ends, colour, thickness)

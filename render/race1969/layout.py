@@ -21,7 +21,7 @@ LIFT = 28
 LEAN = 46
 """How far the fifteenth cell of a track leans towards the Moon."""
 MOON_X, MOON_Y, MOON_RADIUS, ORBIT = 504, 384, 142, 205
-MOON_CELL = 46
+MOON_CELL, MOON_LAST = 46, 64
 ROW = 64
 """Height of a nation's row in the console."""
 

@@ -129,14 +129,23 @@ def _track(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
     ):
         if start != end:
             moved = f"+{end - start}" if end > start else f"−{start - end}"
-            apex = TRACK + rise + (26 if rise > 0 else -26)
-            _tag(canvas, (x_of(start) + x_of(end)) // 2, apex, moved, colour)
+            share = _clear_of(x_of(shown.cell), x_of(start), x_of(end)) if rise < 0 else 0.5
+            at = round(x_of(start) + (x_of(end) - x_of(start)) * share)
+            swing = rise * 4 * share * (1 - share)
+            _tag(canvas, at, round(TRACK + swing + (26 if rise > 0 else -26)), moved, colour)
     x = x_of(shown.cell)
     canvas.frame(x - half - 5, TRACK - 28, 2 * half + 10, 56, 15, look, 5)
     sprite = rocket(
         view.nations[shown.seat].nation, printed.letter(view.nations[shown.seat].nation), 56
     )
     canvas.sprite(x - sprite.width // 2, TRACK - 26 - sprite.height, sprite)
+
+
+def _clear_of(rocket: int, start: int, end: int) -> float:
+    """Where along an arc its tag stands, so that the rocket doesn't hide it."""
+    if abs((start + end) // 2 - rocket) > 64:
+        return 0.5
+    return 0.25 if abs(start - rocket) > abs(end - rocket) else 0.75
 
 
 def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> None:
