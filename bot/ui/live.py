@@ -17,8 +17,8 @@ from bot.ui.pictures import gallery
 from bot.ui.scene import Scene
 from bot.ui.text import clip, newest
 
-EVENTS_LIMIT = 1600
-EVENTS_SHOWN = 12
+EVENTS_LIMIT = 1400
+EVENTS_SHOWN = 8
 TOP_LIMIT = 2200
 
 
@@ -32,8 +32,8 @@ async def live(scene: Scene, recent: Sequence[Step]) -> Screen:
     ]
     told = scene.told(recent)
     if told:
-        lines = newest(told[-EVENTS_SHOWN:], EVENTS_LIMIT, t("log-more"))
-        pieces += [text(lines, EVENTS_LIMIT + 100), line()]
+        latest = [f"-# {sentence}" for sentence in told[-EVENTS_SHOWN:]]
+        pieces += [text(newest(latest, EVENTS_LIMIT, "-# …"), EVENTS_LIMIT), line()]
     pieces.append(_buttons(scene))
     running = table.status is Status.RUNNING
     return screen(
@@ -48,7 +48,9 @@ def _top(scene: Scene) -> str:
     t, table = scene.t, scene.table
     title = f"## {scene.face.title(t)}\n{clip(scene.headline, 300)}"
     if table.status is Status.RUNNING:
-        return "\n".join([title, *scene.up(mention=True)])
+        # Whose move it is stands out; several who choose at once get a line each.
+        large = "### " if len(scene.decisions) == 1 else ""
+        return "\n".join([title, *(large + line for line in scene.up(mention=True))])
     state = t(f"live-{table.status}")
     waiting = scene.up(mention=False) if table.status is Status.PAUSED else []
     return "\n".join([title, state, *waiting])

@@ -31,7 +31,7 @@ def lobby(face: Face, table: Table, t: Words) -> Screen:
         text(f"# 🚀 {title}\n{t('lobby-invitation', host=name)}", 400),
         text("\n".join(seat_lines(face, table, t)), 1200),
         line(),
-        text("\n".join(terms(face, table, t)), 1600),
+        text("\n".join([*terms(face, table, t), "", _what_now(face, table, t)]), 1600),
         _people_row(table, t, full=len(table.seats) >= _most(face)),
         _host_row(face, table, t),
     ]
@@ -69,8 +69,16 @@ def terms(face: Face, table: Table, t: Words) -> list[str]:
         chosen = table.options.get(option.id, option.default)
         name = face.option_label(option.id, t)
         choice = face.choice_label(option.id, chosen, t)
-        lines.append(f"{name.emoji or '▪️'} {name.text}: **{choice.text}**")
+        lines.append(f"{name.emoji or '🔹'} {name.text}: **{choice.text}**")
     return lines
+
+
+def _what_now(face: Face, table: Table, t: Words) -> str:
+    """What the lobby waits for."""
+    lacking = min(face.game.seat_counts) - len(table.seats)
+    if lacking > 0:
+        return t("lobby-lacking", count=lacking)
+    return t("lobby-ready")
 
 
 def _most(face: Face) -> int:

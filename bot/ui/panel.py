@@ -26,7 +26,8 @@ from bot.ui.tree import Node, find, grow
 from rules.core.game import Seat
 
 BUTTONS = 10
-"""More choices than this go into a select."""
+BUTTONS_WITH_HINTS = 5
+"""More choices than this go into a select, which has room for a hint beside each."""
 BUTTON_TEXT = 40
 """A choice with a longer label goes into a select too: a phone shows no more on a button."""
 QUESTION_LIMIT = 1500
@@ -65,15 +66,18 @@ class Panel:
         pieces: list[Piece] = [text(clip_lines(head, HEAD_LIMIT)), line()] if head else []
         trail = " › ".join(node.label.text for node in way[1:])
         if place.leaf and place.choice is not None:
-            preview = clip_lines(place.choice.preview or place.label.hint, PREVIEW_LIMIT)
-            pieces.append(text(f"{self._title()}\n**{clip(trail, 300)}**\n{preview}"))
+            preview = place.choice.preview
+            # A preview says itself what it is of; what led there may still help.
+            trail = " › ".join(node.label.text for node in (way[1:-1] if preview else way[1:]))
+            lines = [self._title(), *([f"**{clip(trail, 300)}**"] if trail else [])]
+            lines.append(clip_lines(preview or place.label.hint, PREVIEW_LIMIT))
+            pieces.append(text("\n".join(lines)))
             pieces.append(
                 row(self._confirm(place), self._back(path[:-1])),
             )
         else:
-            pieces.append(
-                text(f"{self._title()}\n**{clip(trail, 300)}**{self._hints(place, page)}")
-            )
+            pieces.append(text(f"{self._title()}\n**{clip(trail, 300)}**"))
+            pieces += self._hints(place)
             pieces += self._children(place, path, page)
             pieces.append(row(self._back(path[:-1])))
         return screen(OWN, pieces)
@@ -87,11 +91,11 @@ class Panel:
         pieces: list[Piece] = []
         if head:
             pieces += [text(clip_lines(head, HEAD_LIMIT)), line()]
-        lines = [self._title(), clip_lines(question, QUESTION_LIMIT)]
-        lines += [f"-# {until}"] if until else []
-        pieces.append(text("\n".join(lines) + self._hints(self.root, page)))
+        lines = [self._title(), *([f"-# {until}"] if until else [])]
+        pieces.append(text("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
         if hand is not None:
             pieces.append(gallery(hand))
+        pieces += self._hints(self.root)
         pieces += self._children(self.root, (), page)
         if self.direct:
             pieces.append(jump(scene.table, t))
@@ -102,7 +106,7 @@ class Panel:
 
     def _title(self) -> str:
         t, table = self.scene.t, self.scene.table
-        return t("panel-title", seat=seat_title(self.scene.face, table, self.seat, t))
+        return "### " + t("panel-title", seat=seat_title(self.scene.face, table, self.seat, t))
 
     def _children(self, place: Node, path: Sequence[int], page: int) -> list[Piece]:
         """The choices at a place, the closing ones in a row of their own below."""
@@ -118,9 +122,11 @@ class Panel:
         return pieces
 
     def _button(self, node: Node, path: Sequence[int]) -> Press:
-        style = Style.good if node.end else Style.main
+        # Blue acts at once, grey leads on, green closes the decision.
         if not node.leaf or node.asks_again:
+            style = Style.good if node.end else Style.side
             return button(self.control("go", path), _more(node.label), style)
+        style = Style.good if node.end else Style.main
         return button(self.control("do", (node.index or 0,)), node.label, style)
 
     def _select(
@@ -142,14 +148,13 @@ class Panel:
             pieces += rows(turn[:10])
         return pieces
 
-    def _hints(self, place: Node, page: int) -> str:
-        """What the buttons can't say of themselves, one line each; a select says it itself."""
-        usual = [(i, child) for i, child in enumerate(place.children) if not child.end]
+    def _hints(self, place: Node) -> list[Piece]:
+        """What buttons can't say of themselves, one line each; a select says it itself."""
+        usual = [(index, child) for index, child in enumerate(place.children) if not child.end]
         told = place.children if _as_buttons(usual) else [c for c in place.children if c.end]
-        lines = [
-            f"-# {_bold(child.label)} · {child.label.hint}" for child in told if child.label.hint
-        ]
-        return clip_lines("\n" + "\n".join(lines), HINTS_LIMIT) if lines else ""
+        labels = [child.label for child in told if child.label.hint]
+        lines = [f"-# {_bold(label)} · {label.hint}" for label in labels]
+        return [text("\n".join(lines), HINTS_LIMIT)] if lines else []
 
     def _confirm(self, node: Node) -> Press:
         t = self.scene.t
@@ -162,7 +167,8 @@ class Panel:
 
 def _as_buttons(children: Sequence[tuple[int, Node]]) -> bool:
     """Whether these choices fit on buttons."""
-    return len(children) <= BUTTONS and all(
+    hints = sum(bool(child.label.hint) for _, child in children)
+    return len(children) <= (BUTTONS_WITH_HINTS if hints > 1 else BUTTONS) and all(
         len(child.label.text) <= BUTTON_TEXT for _, child in children
     )
 

@@ -93,7 +93,7 @@ class Scene:
             what=self.face.ask(self.view, self.decisions[seat], self.t),
         )
         until = self.until(seat)
-        return f"{line} · {until}" if until else line
+        return f"{line}\n-# {until}" if until else line
 
     def mentions(self) -> tuple[int, ...]:
         """The people who are up."""

@@ -39,6 +39,11 @@ lobby-autopilot = Autopilot „{ $style }“
 lobby-seats = 👥 { $least } bis { $most } Plätze, Menschen oder Autopiloten
 lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach entscheiden die Regeln für dich
 lobby-no-clock = ⏳ **Keine Uhr**: nehmt euch die Zeit, die ihr braucht
+lobby-lacking = { $count ->
+    [one] Zum Start muss noch ein Platz besetzt werden.
+   *[other] Zum Start müssen noch { $count } Plätze besetzt werden.
+}
+lobby-ready = **Bereit zum Abheben**: Wer eingeladen hat, kann starten oder auf mehr warten.
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 
 ## Die laufende Nachricht

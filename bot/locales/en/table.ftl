@@ -40,6 +40,11 @@ lobby-autopilot = autopilot “{ $style }”
 lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
 lobby-clock = ⏳ **{ $clock }** for each decision; then the rules decide for you
 lobby-no-clock = ⏳ **No clock**: take the time you need
+lobby-lacking = { $count ->
+    [one] One more seat has to be taken before you can start.
+   *[other] { $count } more seats have to be taken before you can start.
+}
+lobby-ready = **Ready for lift-off**: the host may start, or wait for more.
 lobby-closed = This table was closed before it began.
 
 ## The live message

@@ -39,6 +39,11 @@ lobby-autopilot = pilote automatique « { $style } »
 lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
 lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite les règles décident pour toi
 lobby-no-clock = ⏳ **Sans horloge** : chacun prend son temps
+lobby-lacking = { $count ->
+    [one] Il faut encore une place occupée pour commencer.
+   *[other] Il faut encore { $count } places occupées pour commencer.
+}
+lobby-ready = **Prêts au décollage** : l’hôte peut commencer, ou attendre d’autres joueurs.
 lobby-closed = Cette table a été fermée avant de commencer.
 
 ## Le message vivant

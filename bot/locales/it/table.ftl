@@ -39,6 +39,11 @@ lobby-autopilot = pilota automatico «{ $style }»
 lobby-seats = 👥 Da { $least } a { $most } posti, persone o piloti automatici
 lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi decidono le regole per te
 lobby-no-clock = ⏳ **Senza orologio**: ognuno si prende il suo tempo
+lobby-lacking = { $count ->
+    [one] Per cominciare serve ancora un posto occupato.
+   *[other] Per cominciare servono ancora { $count } posti occupati.
+}
+lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 
 ## Il messaggio vivo
