@@ -6,15 +6,24 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
+from rules.core.game import Seat
 from rules.race1969.actions import Action, Discard, Forgo, Play, Seal, Take
-from rules.race1969.odds import card_sums, mission_flags, rocket_after, unseen_cards, worths
+from rules.race1969.odds import (
+    card_sums,
+    launch_odds,
+    mission_flags,
+    rocket_after,
+    unseen_cards,
+    worths,
+)
 from rules.race1969.styles.position import ADVANCE, Position
 from rules.race1969.terms import MISSIONS, MOON
+from rules.race1969.view import View
 
 KEEP = 0.22
 """What a point in hand is reckoned to be worth in prestige while there are rounds to come."""
-KEEP_THIS_ROUND = 0.10
-"""The same in the last round, while there are launches to come."""
+LAUNCH_MOON = 4
+"""The round, from 0, from which on an opponent may be thought to launch to the Moon."""
 
 Cards = tuple[int, ...]
 
@@ -41,7 +50,7 @@ def choose_sabotage(position: Position) -> Action:
         return _towards((), own.play)
     track = position.atlas.by_id[launch.mission]
     paid = _paid(position, launch.mission, launch.seat)
-    keep = keep_worth(position) / position.temper.cards
+    keep = keep_worth(position, pool) / position.temper.cards
 
     def gain(cards: Cards) -> float:
         cell = rocket_after(launch.cell, len(paid), track.espionage_cost, sum(cards), 0)
@@ -62,7 +71,7 @@ def choose_support(position: Position) -> Action:
     paid = _paid(position, launch.mission, launch.seat)
     count = sum(cards for seat, cards in launch.face_down or () if seat != position.seat)
     against = card_sums(unseen_cards(view), count)
-    keep = keep_worth(position) if position.temper.cards else 0.0
+    keep = keep_worth(position, pool)
 
     def gain(cards: Cards) -> float:
         support = sum(cards)
@@ -76,19 +85,71 @@ def choose_support(position: Position) -> Action:
     return _towards(max(plays(pool), key=gain), own.play)
 
 
-def keep_worth(position: Position) -> float:
-    """What a point of espionage is worth if it stays in hand, in prestige."""
-    if position.rounds_after:
-        return KEEP
-    return KEEP_THIS_ROUND if launches_to_come(position) else 0.001
+def keep_worth(position: Position, pool: Cards) -> float:
+    """What a point of espionage is worth if it stays in hand, in prestige.
+
+    In rounds to come it is worth ``KEEP``; in this round, what it would bring in the nation's own
+    launch or against the launch, still to come, of the opponent whom it would hurt best.
+    """
+    points = sum(pool)
+    if not points:
+        return 0.0
+    best = KEEP if position.rounds_after else 0.001
+    for seat in launches_to_come(position.view):
+        moved = expected_shift(position, seat, points)
+        worth = moved if seat == position.seat else position.share_of(moved, seat)
+        best = max(best, worth / points)
+    return best
 
 
-def launches_to_come(position: Position) -> bool:
-    """Whether somebody may still launch this round after the launch in progress."""
+def expected_shift(position: Position, seat: Seat, points: int) -> float:
+    """What so many points are expected to change in the likeliest launch of ``seat``.
+
+    Forward for the nation itself, back (as a positive loss) for an opponent.
+    """
     view = position.view
-    if view.phase != MISSIONS or view.launch is None:
-        return True
-    return view.order[-1] != view.launch.seat
+    launch = likely_launch(position, seat)
+    if launch is None:
+        return 0.0
+    odds = launch_odds(view, seat, launch)
+    cost = position.atlas.by_id[launch].espionage_cost
+    paid, length = odds.worths, len(odds.worths)
+    own = seat == position.seat
+    total = 0.0
+    for cell, chance in enumerate(odds.chances, 1):
+        against, support = (0, points) if own else (points, 0)
+        moved = rocket_after(cell, length, cost, against, support)
+        total += chance * abs(paid[moved - 1] - paid[cell - 1])
+    return total
+
+
+def likely_launch(position: Position, seat: Seat) -> str | None:
+    """The mission that a nation would gain most prestige from now, of those it can pay."""
+    view = position.view
+    if seat == position.seat:
+        _, index = position.best_launch(
+            position.researchers, position.money, position.temper.foresight
+        )
+        return None if index is None else position.atlas.tracks[index].id
+    nation = view.nations[seat]
+    flown = {flight.mission for flight in nation.flights}
+    best: tuple[float, str | None] = 0.0, None
+    for mission in view.missions:
+        if mission.mission in flown or (mission.mission == MOON and view.round < LAUNCH_MOON):
+            continue
+        odds = launch_odds(view, seat, mission.mission)
+        if odds.cost <= nation.money and odds.prestige > best[0]:
+            best = odds.prestige, mission.mission
+    return best[1]
+
+
+def launches_to_come(view: View) -> tuple[Seat, ...]:
+    """The seats that may still launch this round, after the launch in progress if there is one."""
+    if view.phase != MISSIONS:
+        return view.order
+    acting = view.launch.seat if view.launch else view.decisions[0].seat
+    start = view.order.index(acting)
+    return view.order[start + 1 if view.launch else start :]
 
 
 def choose_free_card(position: Position, actions: Sequence[Action]) -> Action:

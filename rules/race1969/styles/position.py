@@ -11,98 +11,44 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core.game import Seat
-from rules.race1969.components import Board
 from rules.race1969.odds import (
     GROUND_CONTROL,
     INSURANCE,
     INVESTORS,
     SIMULATION,
-    cell_odds,
-    dice_sides,
 )
+from rules.race1969.styles.atlas import Track, atlas
 from rules.race1969.styles.temper import Temper
-from rules.race1969.terms import MISSIONS, MOON, RESEARCH_INDEX
+from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.view import View
 
 Researchers = tuple[int, ...]
 
 FLAG_DRIFT = 0.3
 """The share of opponents expected to fly a given mission before one's own later launch."""
+UNPAID = 1.0
+"""Prestige taken off a plan for each million that it lacks."""
 ADVANCE = 1.3
 """What a step of the flag on the Moon track is reckoned to be worth while the Moon is open."""
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
-    """A mission as the forecast needs it."""
+class Launching:
+    """A launch of this round: its cost, and the prestige and cost of all that may follow."""
 
-    index: int
-    id: str
-    level: int
-    symbols: tuple[int, ...]
+    track: int
     cost: int
-    espionage_cost: int
-    cells: tuple[int, ...]
+    prestige: float
+    later_cost: int
 
 
-class Atlas:
-    """A board's tracks with the odds looked up so far."""
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What some researchers promise: without a launch this round, and with each."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.tracks = tuple(
-            Track(
-                index,
-                mission.id,
-                mission.level,
-                tuple(RESEARCH_INDEX[symbol] for symbol in mission.symbols),
-                mission.launch_cost,
-                mission.espionage_cost,
-                mission.cells,
-            )
-            for index, mission in enumerate(board.missions)
-        )
-        self.moon = next(track.index for track in self.tracks if track.id == MOON)
-        self.by_id = {track.id: track for track in self.tracks}
-        self._sides = dice_sides(board)
-        self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
-
-    def expected(
-        self, index: int, start: int, research: int, rerolls: int, control: int, flags: int
-    ) -> tuple[float, float]:
-        """Expected prestige of a mission, and the chance of its last cell."""
-        key = index, start, research, rerolls, control, flags
-        known = self._known.get(key)
-        if known is None:
-            odds = cell_odds(
-                self.tracks[index].cells,
-                start,
-                research,
-                rerolls,
-                control,
-                flags,
-                self._sides,
-                self.board.dice.count,
-            )
-            known = self._known[key] = odds.prestige, odds.chances[-1]
-        return known
-
-
-_ATLASES: dict[int, Atlas] = {}
-
-
-def atlas(board: Board) -> Atlas:
-    """The board's atlas, made once.
-
-    Boards are looked up by identity, since hashing one costs more than a whole decision; the atlas
-    holds its board, so that an identity can't pass to another while it is remembered.
-    """
-    found = _ATLASES.get(id(board))
-    if found is None:
-        if len(_ATLASES) >= 16:
-            _ATLASES.clear()
-        found = _ATLASES[id(board)] = Atlas(board)
-    return found
+    prestige: float
+    cost: int
+    launches: tuple[Launching, ...]
 
 
 class Position:
@@ -145,6 +91,7 @@ class Position:
             for m in view.missions
         )
         early = self.rounds_after / max(1, rounds - 1)
+        self._outlooks: dict[tuple[Researchers, float], Outlook] = {}
         self.rate = temper.late_money + (temper.money - temper.late_money) * early
 
     @cached_property
@@ -183,39 +130,51 @@ class Position:
         self, researchers: Researchers, money: int, foresight: float
     ) -> list[tuple[float, int | None]]:
         """Every plan's prestige with its launch of this round, one that waits first."""
-        later_launches = self.rounds_after
-        now_free = self.launches_left > self.rounds_after
-        later = self._later(researchers, foresight) if later_launches else []
-        later.sort(key=lambda item: -item[0])
+        key = researchers, foresight
+        outlook = self._outlooks.get(key)
+        if outlook is None:
+            outlook = self._outlooks[key] = self._outlook(researchers, foresight)
         budget = money + self.future_income
-        chosen = later[:later_launches]
-        best = sum(item[0] for item in chosen)
-        spent = sum(item[1] for item in chosen)
-        plans: list[tuple[float, int | None]] = [(self._settled(best, spent, 0, budget), None)]
-        if not now_free:
-            return plans
-        place = {item[2]: n for n, item in enumerate(later)}
-        for index in self.open:
-            track = self.atlas.tracks[index]
-            cost = self.cost(track, researchers)
-            if cost > money:
-                continue
-            now = self._now(track, researchers)
-            rest, paid = best, spent
-            n = place.get(index)
-            if n is not None and n < later_launches:
-                rest -= later[n][0]
-                paid -= later[n][1]
-                if len(later) > later_launches:
-                    rest += later[later_launches][0]
-                    paid += later[later_launches][1]
-            plans.append((self._settled(rest + now, paid, cost, budget), index))
+        plans: list[tuple[float, int | None]] = [
+            (self._settled(outlook.prestige, budget - outlook.cost), None)
+        ]
+        for launch in outlook.launches:
+            if launch.cost <= money:
+                left = budget - launch.cost - launch.later_cost
+                plans.append((self._settled(launch.prestige, left), launch.track))
         return plans
 
-    def _settled(self, prestige: float, later: int, now: int, budget: int) -> float:
-        """A plan's prestige with what money remains, or less what it couldn't pay for."""
-        left = budget - now - later
-        return prestige + (left * self.rate if left >= 0 else left * 1.0)
+    def _outlook(self, researchers: Researchers, foresight: float) -> Outlook:
+        """All launches of this round with the best that may follow, whatever the money."""
+        slots = self.rounds_after
+        later = self._later(researchers, foresight) if slots else []
+        later.sort(key=lambda item: -item[0])
+        best = sum(item[0] for item in later[:slots])
+        spent = sum(item[1] for item in later[:slots])
+        launches: list[Launching] = []
+        if self.launches_left > slots:
+            place = {item[2]: n for n, item in enumerate(later)}
+            reserve = later[slots] if len(later) > slots else (0.0, 0, -1)
+            for index in self.open:
+                track = self.atlas.tracks[index]
+                prestige, paid = best, spent
+                n = place.get(index, slots)
+                if n < slots:
+                    prestige += reserve[0] - later[n][0]
+                    paid += reserve[1] - later[n][1]
+                launches.append(
+                    Launching(
+                        track=index,
+                        cost=self.cost(track, researchers),
+                        prestige=prestige + self._now(track, researchers),
+                        later_cost=paid,
+                    )
+                )
+        return Outlook(best, spent, tuple(launches))
+
+    def _settled(self, prestige: float, left: int) -> float:
+        """A plan's prestige with the money left over, or less what it couldn't pay for."""
+        return prestige + left * (self.rate if left >= 0 else UNPAID)
 
     def _now(self, track: Track, researchers: Researchers) -> float:
         """A launch of this round, flags as they lie; a last cell is worth a step to the Moon."""

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.race1969.actions import Action, Buy, Done, Hire, Spy
-from rules.race1969.odds import cell_odds, dice_sides, mission_flags, rocket_after, worths
+from rules.race1969.odds import (
+    GROUND_CONTROL,
+    SIMULATION,
+    cell_odds,
+    dice_sides,
+    mission_flags,
+    rocket_after,
+    worths,
+)
 from rules.race1969.styles.position import Position, Researchers
 from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS
 
@@ -194,8 +202,8 @@ def _card_gain(position: Position, launch: int | None, cards: int) -> float:
         track.cells,
         position.nation.moon_cell if launch == position.atlas.moon else 1,
         sum(position.researchers[s] for s in track.symbols),
-        position.researchers[4 + 6],
-        position.researchers[5 + 6],
+        position.researchers[SIMULATION],
+        position.researchers[GROUND_CONTROL],
         flags,
         dice_sides(view.board),
         view.board.dice.count,
