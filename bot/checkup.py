@@ -1,0 +1,170 @@
+"""``python -m bot --check``: one page that says what is wrong. It changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+from sqlalchemy import func, inspect, select, text
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.i18n import words
+from bot.settings import LANGUAGES, Settings
+from bot.storage import deadlines, outbox
+from bot.storage.migrations import HEAD
+from bot.storage.schema import tables
+from bot.tables.heart import LEEWAY, LONGEST, last_beat
+from bot.tables.model import Status
+from rules.core.errors import BrokenData
+
+STUCK = 5
+"""Failed tries after which a message counts as stuck."""
+LITTLE_ROOM = 100 * 2**20
+"""Bytes of free disk below which it gets tight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the page."""
+
+    name: str
+    fine: bool
+    detail: str
+
+
+def check(settings: Settings, say: Callable[[str], None] = print) -> int:
+    """Print the page; returns 0 if all is well and 1 if something is wrong."""
+    found = [*_settings(settings), *_database(make_url(settings.database_url)), *_files()]
+    say(f"Mission Control {version('mission-control')} · {datetime.now(UTC):%Y-%m-%d %H:%M} UTC")
+    for finding in found:
+        say(f"  {'ok   ' if finding.fine else 'WRONG'}  {finding.name:<10} {finding.detail}")
+    wrong = sum(not finding.fine for finding in found)
+    say("All is well." if not wrong else f"{wrong} wrong.")
+    return 1 if wrong else 0
+
+
+def _settings(settings: Settings) -> Iterator[Finding]:
+    present = settings.discord_token is not None
+    yield Finding("token", present, "DISCORD_TOKEN is " + ("set" if present else "missing"))
+    ways = [settings.discord_api_url and "API", settings.discord_gateway_url and "gateway"]
+    through = " and ".join(way for way in ways if way)
+    yield Finding(
+        "settings",
+        True,
+        f"language {settings.default_language}, log {settings.log_level} as {settings.log_format}"
+        + (f", own address for Discord's {through}" if through else ""),
+    )
+
+
+def _database(url: URL) -> list[Finding]:
+    if url.get_backend_name() != "sqlite":
+        return [Finding("database", True, f"server {url.host}"), *asyncio.run(_look(url))]
+    path = Path(url.database or "")
+    found = list(_file(path))
+    if path.is_file() and all(finding.fine for finding in found):
+        found += asyncio.run(_look(url))
+    return found
+
+
+async def _look(url: URL) -> list[Finding]:
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(_inside, url)
+    except Exception as error:  # whatever the driver raises, the page must go on
+        return [Finding("database", False, f"can't be used: {type(error).__name__}")]
+    finally:
+        await engine.dispose()
+
+
+def _file(path: Path) -> Iterator[Finding]:
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        yield Finding("database", False, f"there is no folder {folder}")
+        return
+    room = shutil.disk_usage(folder).free
+    if path.is_file():
+        size = sum(file.stat().st_size for file in folder.glob(f"{path.name}*"))
+        yield Finding("database", True, f"{path}, {size / 2**20:.1f} MiB")
+    else:
+        yield Finding("database", True, f"{path} will be made at the first start")
+    yield Finding("disk", room > LITTLE_ROOM, f"{room / 2**30:.1f} GiB free")
+
+
+def _inside(connection: Connection, url: URL) -> list[Finding]:
+    if not inspect(connection).has_table("alembic_version"):
+        return [Finding("schema", False, "this isn't a database of Mission Control")]
+    revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    note = "" if revision == HEAD else f"; the program has {HEAD} and brings it there when started"
+    found = [Finding("schema", True, f"{revision}{note}"), _writable(connection, url)]
+    if revision != HEAD:
+        return found
+    return [*found, *_contents(connection)]
+
+
+def _writable(connection: Connection, url: URL) -> Finding:
+    if url.get_backend_name() == "sqlite":
+        try:
+            connection.rollback()
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.exec_driver_sql("UPDATE meta SET value = value WHERE key = ''")
+            connection.exec_driver_sql("ROLLBACK")
+        except Exception as error:  # locked, read-only, damaged: the name tells
+            return Finding("writing", False, f"not possible: {getattr(error, 'orig', error)}")
+    return Finding("writing", True, "possible")
+
+
+def _contents(connection: Connection) -> Iterator[Finding]:
+    counts: dict[str, int] = dict(
+        connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+        .tuples()
+        .all()
+    )
+    open_ = [f"{counts.get(status, 0)} {status}" for status in Status if status.open]
+    yield Finding("tables", True, ", ".join(open_))
+    beat, earliest = last_beat(connection), deadlines.earliest(connection)
+    if beat is None:
+        yield Finding("heartbeat", True, "none yet: nobody's clock has run")
+    else:
+        age = datetime.now(UTC) - beat
+        late = earliest is not None and age > LONGEST * 1.5 + LEEWAY
+        ran = "; clocks run, but the bot doesn't" if late else ""
+        yield Finding("heartbeat", not late, f"{beat:%Y-%m-%d %H:%M} UTC{ran}")
+    stuck, waiting = outbox.stuck(connection, STUCK), len(outbox.waiting(connection))
+    detail = f"{stuck} messages stuck, {waiting} tables have something to say"
+    yield Finding("outbox", not stuck, detail)
+
+
+def _files() -> Iterator[Finding]:
+    """What ships with the program: fonts, catalogs, the games' data."""
+    from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
+
+    try:
+        for face in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):
+            font(face, 12)
+    except (ImportError, OSError) as error:
+        yield Finding("fonts", False, f"can't be read: {error}")
+    else:
+        yield Finding("fonts", True, "present")
+    known = {language: set(words(language).bundle._messages) for language in LANGUAGES}
+    every = set().union(*known.values())
+    gaps = {language: len(every - ids) for language, ids in known.items() if every - ids}
+    yield Finding(
+        "catalogs",
+        not gaps,
+        "complete" if not gaps else ", ".join(f"{k} lacks {n} texts" for k, n in gaps.items()),
+    )
+    try:
+        from bot.games import FACES
+
+        games = [face.game.content() and face.game.id for face in FACES.values()]
+    except BrokenData as error:
+        yield Finding("games", False, "{file}, line {line}, field {field}".format(**error.params))
+    else:
+        yield Finding("games", True, ", ".join(map(str, games)))
