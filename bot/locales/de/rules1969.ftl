@@ -78,5 +78,5 @@ rules1969-table =
     👉 **Mein Zug** öffnet deine Tafel; `/1969` tut dasselbe in einer Zeile. Karten und geheime Spielzüge erreichen dich als Direktnachricht oder über den Handknopf.
     Üblicherweise versiegeln alle Gegner ihre Karten zugleich, und ebenso alle, die Prestige eintauschen; eine Option stellt die Reihenfolge der Regel her.
     Ist deine Zeit um, geschieht das Vorsichtige: Nichts wird gekauft oder gestartet, die Würfel bleiben, und was du schon gespielt hast, wird versiegelt.
-    Der Fingerabdruck des Startwerts steht am Anfang im Kanal, der Startwert am Ende: `/table verify` spielt jeden Würfel und jede Karte nach.
+    Der Fingerabdruck des Startwerts steht am Anfang im Kanal, der Startwert am Ende: `/{ command-table } { command-verify }` spielt jeden Würfel und jede Karte nach.
     Die Zahlen des Spielplans sind teils rekonstruiert und per Simulation abgestimmt; Würfel, Preise und Wirkungen sind die des Spiels.

@@ -124,7 +124,7 @@ race1969-question-purchase = **Build your space programme.** Hire and buy in any
 race1969-question-robotics = 🤖 Robotics takes { $saved } M off the next scientist you hire, only the first this year.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Keep { $cost } M back if you want to launch this year: the cheapest mission is { $mission }.
-   *[no] ⚠️ { $money } M won't pay for a launch this year: the cheapest mission, { $mission }, costs { $cost } M.
+   *[no] ⚠️ { $money } M won’t pay for a launch this year: the cheapest mission, { $mission }, costs { $cost } M.
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
 race1969-question-prospects = Your best launches as things stand:
@@ -226,7 +226,7 @@ race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } P
 }
 race1969-choose-stay = Stay on Earth
 race1969-choose-reroll = Die { $die }: { $face }
-race1969-hint-advised = 💡 the flight computer's choice
+race1969-hint-advised = 💡 the flight computer’s choice
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }
@@ -436,7 +436,7 @@ race1969-option-trades-sealed-hint = everybody chooses in secret; shown together
 race1969-option-trades-rulebook = Rulebook order
 race1969-option-trades-rulebook-hint = in turn order, for all to see
 
-## Why a move isn't allowed
+## Why a move isn’t allowed
 
 race1969-this-scientist = { $scientist ->
     [base] { race1969-scientist-base }
@@ -481,10 +481,10 @@ illegal-money-lacking = That costs { $needed } M and you have { $held } M.
 illegal-scientists-exhausted = No more of these scientists to be had: { race1969-this-scientist }. The supply is empty.
 illegal-research-full = { race1969-this-research } is full: it holds { $limit } scientists.
 illegal-same-type = There is one of them in { race1969-this-research } already ({ race1969-this-scientist }). Only base scientists share a research.
-illegal-own-research = A spy goes to somebody else's research, never to your own.
+illegal-own-research = A spy goes to somebody else’s research, never to your own.
 illegal-unknown-scientist = There is no such scientist to hire: { $scientist }.
 illegal-unknown-research = There is no such research: { $research }.
-illegal-unknown-nation = This nation isn't in the race: { $nation }.
+illegal-unknown-nation = This nation isn’t in the race: { $nation }.
 illegal-unknown-mission = There is no such mission: { $mission }.
 illegal-mission-flown = You have flown { race1969-this-mission } already: each mission once in the game.
 illegal-flags-spent = You have used all { $limit } flags for missions; only the Moon is left.
@@ -494,10 +494,10 @@ illegal-hand-limit = Nobody may hold more than { $limit } cards. You have room f
    *[other] { $room }
 }.
 illegal-deck-exhausted = Deck and discards hold only { $left } cards.
-illegal-card-not-held = You don't hold that card.
-illegal-card-not-laid = You haven't laid that card.
+illegal-card-not-held = You don’t hold that card.
+illegal-card-not-laid = You haven’t laid that card.
 illegal-hand-not-full = You may only discard from a full hand: you hold { $held } of { $limit }.
 illegal-trade-limit = { $points } PP are out of reach: this year you may trade up to { $limit }.
-illegal-prestige-lacking = You can't trade { $needed } PP: you have { $held }.
+illegal-prestige-lacking = You can’t trade { $needed } PP: you have { $held }.
 illegal-no-such-die = There is no die { $die }: they are numbered 1 to { $dice }.
 illegal-die-rerolled = Die { $die } has had its second roll, and that one stands.

@@ -1,10 +1,10 @@
-# Les règles de 1969 en bref, pour le bouton d'aide. Les chiffres viennent du plateau.
+# Les règles de 1969 en bref, pour le bouton d’aide. Les chiffres viennent du plateau.
 
 rules1969-aim-heading = La course en une minute
 rules1969-aim =
-    Tu diriges le programme spatial d'un pays de { $first } à { $last } : { $rounds } manches, et le plus de points de Prestige (PP) à la fin l'emporte.
-    Chaque manche a quatre phases. Tout le monde en finit une avant que la suivante commence :
-    `1` **Revenus** — de l'argent pour tous, des cartes Espionnage gratuites, du Prestige contre espèces
+    Tu diriges le programme spatial d’un pays de { $first } à { $last } : { $rounds } manches, et le plus de points de Prestige (PP) à la fin l’emporte.
+    Chaque manche a quatre phases. Tout le monde en finit une avant que la suivante commence :
+    `1` **Revenus** — de l’argent pour tous, des cartes Espionnage gratuites, du Prestige contre espèces
     `2` **Achats** — recrute des Scientifiques, infiltre des Espions, achète des cartes
     `3` **Missions** — lance une Mission, si tu veux
     `4` **Fin de la manche** — on plante les Drapeaux, le premier joueur change
@@ -12,17 +12,17 @@ rules1969-aim =
 
 rules1969-income-heading = 1 · Revenus
 rules1969-income =
-    Chaque pays reçoit l'argent de l'année : { $incomes } M, de { $first } à { $last }.
-    Ensuite, chaque Chercheur en Espionnage te fait piocher une carte gratuite. La main pleine ({ $limit }), tu la laisses ou tu défausses d'abord.
-    Puis tu peux vendre du Prestige : { $rate } M par PP, au plus { $trades } PP selon l'année, et jamais plus que tu n'en as.
+    Chaque pays reçoit l’argent de l’année : { $incomes } M, de { $first } à { $last }.
+    Ensuite, chaque Chercheur en Espionnage te fait piocher une carte gratuite. La main pleine ({ $limit }), tu la laisses ou tu défausses d’abord.
+    Puis tu peux vendre du Prestige : { $rate } M par PP, au plus { $trades } PP selon l’année, et jamais plus que tu n’en as.
 
 rules1969-purchases-heading = 2 · Achats
 rules1969-purchases =
-    Achète tout ce que tu peux payer, dans l'ordre que tu veux.
-    🧪 **Les Scientifiques** vont aussitôt sur une case vide d'une de tes douze Recherches et n'en bougent plus. Une Recherche en accueille { $spaces }, et deux du même type seulement s'ils sont tous deux de base.
-    ⬛ **Les Espions** vont sur une case vide de la Recherche d'un autre. Tu gagnes un jeton Bonus dans la même Recherche chez toi, qui vaut un Chercheur, sauf s'il y en a déjà un.
-    🃏 **Les cartes Espionnage** coûtent { $card } M pièce. La pioche en compte { $deck }, de 1, 2 ou 3 points. Jamais plus de { $limit } en main ; la main pleine, tu peux défausser avant d'acheter. Tout le monde voit combien tu en as, personne leurs valeurs.
-    💡 Garde de quoi lancer : les Missions se paient après cette phase.
+    Achète tout ce que tu peux payer, dans l’ordre que tu veux.
+    🧪 **Les Scientifiques** vont aussitôt sur une case vide d’une de tes douze Recherches et n’en bougent plus. Une Recherche en accueille { $spaces }, et deux du même type seulement s’ils sont tous deux de base.
+    ⬛ **Les Espions** vont sur une case vide de la Recherche d’un autre. Tu gagnes un jeton Bonus dans la même Recherche chez toi, qui vaut un Chercheur, sauf s’il y en a déjà un.
+    🃏 **Les cartes Espionnage** coûtent { $card } M pièce. La pioche en compte { $deck }, de 1, 2 ou 3 points. Jamais plus de { $limit } en main ; la main pleine, tu peux défausser avant d’acheter. Tout le monde voit combien tu en as, personne leurs valeurs.
+    💡 Garde de quoi lancer : les Missions se paient après cette phase.
 
 rules1969-scientists-heading = Scientifiques
 rules1969-scientists =
@@ -30,53 +30,53 @@ rules1969-scientists =
     🟦 **De génie** · { $geniusprice } M · 2 Chercheurs
     🟩 **Célèbre** · { $famousprice } M · 1 Chercheur · +{ $famousprestige } PP pour toi à la fin
     🟥 **Débutant** · { $noviceprice } M · 1 Chercheur · −{ $noviceprestige } PP pour toi à la fin
-    ⬛ **Espion** · { $spyprice } M · aucun Chercheur · −{ $spyprestige } PP à la fin pour celui qui l'héberge
+    ⬛ **Espion** · { $spyprice } M · aucun Chercheur · −{ $spyprestige } PP à la fin pour celui qui l’héberge
     La réserve est commune et limitée. Un type épuisé ne se recrute plus.
 
 rules1969-researches-heading = Recherches, par Chercheur
 rules1969-researches =
-    📋 **Fiche Fusée** — 🧑‍🚀 Astronautique, 🗼 Plate-forme de lancement, 🚀 Réacteur, 🛰️ Module orbital, 🕷️ Module lunaire, 🔧 Technologie : +1 sur les Missions qui portent l'icône
+    📋 **Fiche Fusée** — 🧑‍🚀 Astronautique, 🗼 Plate-forme de lancement, 🚀 Réacteur, 🛰️ Module orbital, 🕷️ Module lunaire, 🔧 Technologie : +1 sur les Missions qui portent l’icône
     📋 **Fiche au sol**
-    🔍 Espionnage : 1 carte gratuite par manche
-    🤖 Robotique : le premier Scientifique (ou Espion) de la manche coûte { $robotics } M de moins
-    💰 Investisseurs : les lancements coûtent { $investors } M de moins, la Lune jamais
-    ☔ Assurance : { $insurance } M par Échec à la fin de ta Tentative
-    🎯 Simulation : 1 dé peut être relancé
-    🎧 Commande au sol : 1 Neutre devient un Succès
+    🔍 Espionnage : 1 carte gratuite par manche
+    🤖 Robotique : le premier Scientifique (ou Espion) de la manche coûte { $robotics } M de moins
+    💰 Investisseurs : les lancements coûtent { $investors } M de moins, la Lune jamais
+    ☔ Assurance : { $insurance } M par Échec à la fin de ta Tentative
+    🎯 Simulation : 1 dé peut être relancé
+    🎧 Commande au sol : 1 Neutre devient un Succès
 
 rules1969-missions-heading = 3 · Missions
 rules1969-missions =
-    Dans l'ordre de jeu, chaque pays peut lancer une Mission qu'il n'a pas encore tentée. Tu paies, ta Fusée part de la première case (sur la Lune : de ton Drapeau) et on lance { $dice } dés. Chaque dé a { $successes } faces ✅, { $neutrals } 🔹 et { $failures } ❌.
-    D'abord les relances de la Simulation, chaque dé une fois. Puis la Commande au sol change des Neutres. Puis l'Assurance paie.
-    📈 **Score = ✅ − ❌ + tes Chercheurs dans les icônes de la Mission.** La Fusée avance d'autant, recule s'il est négatif, et ne quitte jamais la piste.
-    Niveau I : { $cells1 } cases, jusqu'à { $best1 } PP, { $cost1 } M
-    Niveau II : { $cells2 } cases, jusqu'à { $best2 } PP, { $cost2 } M
-    Niveau III : { $cells3 } cases, jusqu'à { $best3 } PP, { $cost3 } M
-    🌕 Lune : { $cells4 } cases, jusqu'à { $best4 } PP, { $cost4 } M
+    Dans l’ordre de jeu, chaque pays peut lancer une Mission qu’il n’a pas encore tentée. Tu paies, ta Fusée part de la première case (sur la Lune : de ton Drapeau) et on lance { $dice } dés. Chaque dé a { $successes } faces ✅, { $neutrals } 🔹 et { $failures } ❌.
+    D’abord les relances de la Simulation, chaque dé une fois. Puis la Commande au sol change des Neutres. Puis l’Assurance paie.
+    📈 **Score = ✅ − ❌ + tes Chercheurs dans les icônes de la Mission.** La Fusée avance d’autant, recule s’il est négatif, et ne quitte jamais la piste.
+    Niveau I : { $cells1 } cases, jusqu’à { $best1 } PP, { $cost1 } M
+    Niveau II : { $cells2 } cases, jusqu’à { $best2 } PP, { $cost2 } M
+    Niveau III : { $cells3 } cases, jusqu’à { $best3 } PP, { $cost3 } M
+    🌕 Lune : { $cells4 } cases, jusqu’à { $best4 } PP, { $cost4 } M
     Tu as des Drapeaux pour { $flags } Missions et la Lune.
 
 rules1969-espionage-heading = Espionnage
 rules1969-espionage =
-    Après la Tentative, les adversaires jouent autant de cartes qu'ils veulent, faces cachées ; puis vient le tour du pays qui a lancé : il voit combien il y en a, pas leurs valeurs. Tu peux changer d'avis jusqu'à ce que tu scelles.
-    On dévoile tout. Les points des adversaires, divisés par le Coût d'espionnage et arrondis à l'inférieur, font reculer la Fusée ; puis les tiens, de même, la font avancer. Le reste est perdu, et toutes les cartes jouées aussi.
+    Après la Tentative, les adversaires jouent autant de cartes qu’ils veulent, faces cachées ; puis vient le tour du pays qui a lancé : il voit combien il y en a, pas leurs valeurs. Tu peux changer d’avis jusqu’à ce que tu scelles.
+    On dévoile tout. Les points des adversaires, divisés par le Coût d’espionnage et arrondis à l’inférieur, font reculer la Fusée ; puis les tiens, de même, la font avancer. Le reste est perdu, et toutes les cartes jouées aussi.
     Une case coûte { $spying1 } points au niveau I, { $spying2 } au II, { $spying3 } au III, { $spying4 } sur la Lune.
-    Parler, menacer, soudoyer : tout est permis, rien n'engage.
+    Parler, menacer, soudoyer : tout est permis, rien n’engage.
 
 rules1969-prestige-heading = Ce que paie une Mission
 rules1969-prestige =
-    Tu gagnes les PP de la case où finit ta Fusée, moins 1 par Drapeau déjà planté sur la Mission lors des manches précédentes, jamais moins de 0. Les lancements d'une même manche ne se gênent pas : mieux vaut être en avance.
-    Atteins la **dernière case**, et ton Drapeau sur la Mission Lunaire avance d'une case : autant de chemin en moins pour ta Fusée lunaire. Sur la Lune, seuls comptent les Drapeaux de ceux qui l'ont tentée.
-    En fin de manche, tu plantes un Drapeau sur la Mission, quel que soit le résultat. Chaque Mission ne se tente qu'une fois.
+    Tu gagnes les PP de la case où finit ta Fusée, moins 1 par Drapeau déjà planté sur la Mission lors des manches précédentes, jamais moins de 0. Les lancements d’une même manche ne se gênent pas : mieux vaut être en avance.
+    Atteins la **dernière case**, et ton Drapeau sur la Mission Lunaire avance d’une case : autant de chemin en moins pour ta Fusée lunaire. Sur la Lune, seuls comptent les Drapeaux de ceux qui l’ont tentée.
+    En fin de manche, tu plantes un Drapeau sur la Mission, quel que soit le résultat. Chaque Mission ne se tente qu’une fois.
 
 rules1969-end-heading = La fin
 rules1969-end =
-    Après { $last }, on compte les Scientifiques : +{ $famousprestige } PP par célèbre, −{ $noviceprestige } par débutant, −{ $spyprestige } par Espion dans tes laboratoires. On peut tomber sous 0.
-    Le plus de Prestige gagne ; puis le plus d'argent ; puis la victoire est partagée.
+    Après { $last }, on compte les Scientifiques : +{ $famousprestige } PP par célèbre, −{ $noviceprestige } par débutant, −{ $spyprestige } par Espion dans tes laboratoires. On peut tomber sous 0.
+    Le plus de Prestige gagne ; puis le plus d’argent ; puis la victoire est partagée.
 
 rules1969-table-heading = À cette table
 rules1969-table =
-    👉 **Mon coup** ouvre ton panneau ; `/1969` fait de même en une ligne. Cartes et jeux secrets t'arrivent en message privé, ou par le bouton de la main.
-    Par défaut, tous les adversaires scellent leurs cartes en même temps, et tous échangent leur Prestige de même ; une option rétablit l'ordre de la règle.
-    Quand ton temps est écoulé, c'est la prudence qui joue : rien n'est acheté ni lancé, les dés restent, et ce que tu as déjà joué est scellé.
-    L'empreinte de la graine est publiée au début et la graine à la fin : `/table verify` rejoue chaque dé et chaque carte.
-    Les chiffres du plateau sont en partie reconstitués et réglés par simulation ; dés, prix et effets sont ceux du jeu.
+    👉 **Mon coup** ouvre ton panneau ; `/1969` fait de même en une ligne. Cartes et jeux secrets t’arrivent en message privé, ou par le bouton de la main.
+    Par défaut, tous les adversaires scellent leurs cartes en même temps, et tous échangent leur Prestige de même ; une option rétablit l’ordre de la règle.
+    Quand ton temps est écoulé, c’est la prudence qui joue : rien n’est acheté ni lancé, les dés restent, et ce que tu as déjà joué est scellé.
+    L’empreinte de la graine est publiée au début et la graine à la fin : `/{ command-table } { command-verify }` rejoue chaque dé et chaque carte.
+    Les chiffres du plateau sont en partie reconstitués et réglés par simulation ; dés, prix et effets sont ceux du jeu.

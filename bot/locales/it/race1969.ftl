@@ -115,9 +115,9 @@ race1969-treasury = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 {
    *[other] { $count } carte: { $cards } = { $points } punti
 }
 
-race1969-question-free-card = **L'archivio segreto è pieno.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
+race1969-question-free-card = **L’archivio segreto è pieno.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 
-race1969-question-trade = **Un po' di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }.
+race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }.
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
 race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra in qualsiasi ordine, finché hai soldi. Chi viene piazzato non si sposta più.
@@ -154,7 +154,7 @@ race1969-step = - { $points } punti: casella { $cell }{ $top ->
    *[none] (nessun cambio)
 }
 race1969-step-none-back = - È sulla prima casella: nessuna carta può farlo arretrare.
-race1969-step-none-forward = - È sull'ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
+race1969-step-none-forward = - È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
 race1969-face-down = 🂠 Coperte contro il Razzo: { $cards }
 race1969-question-hand = 🃏 In mano hai: { $count ->
     [0] nulla
@@ -181,7 +181,7 @@ race1969-choose-trade = { $points } PP per { $money } M
 race1969-choose-trade-none = Nessuno scambio
 race1969-hint-trade = restano { $prestige } PP e { $money } M
 race1969-choose-forgo = Lascia la carta gratis
-race1969-hint-forgo = la tua mano resta com'è
+race1969-hint-forgo = la tua mano resta com’è
 race1969-choose-discard = Scarta
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
@@ -206,14 +206,14 @@ race1969-hint-spy = { $bonus ->
     [yes] a te: 👥 { $before } → { $after }
    *[no] niente Bonus: ne hai già uno
 } · loro 👥 { $theirs } · { $free ->
-    [0] occupa l'ultimo spazio
+    [0] occupa l’ultimo spazio
    *[other] resta 1 spazio
 }
 race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-race1969-choose-buy = Carte · { $price } M l'una
+race1969-choose-buy = Carte · { $price } M l’una
 race1969-choose-buy-count = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -246,7 +246,7 @@ race1969-choose-seal = Sigilla: { $count ->
 }
 race1969-choose-seal-none = Sigilla: nessuna carta
 
-## L'anteprima di un lancio
+## L’anteprima di un lancio
 
 race1969-preview-money = 💵 Costa **{ $cost } M** dei tuoi { $money } M: **ne restano { $left }**.
 race1969-preview-start = 🚀 Parte dalla casella { $start } di { $cells } (in cima: { $best } PP). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
@@ -285,7 +285,7 @@ race1969-preview-own = 🃏 Da parte tua { $count ->
 
 race1969-event-started = 📻 Cinque, quattro, tre, due … la corsa è cominciata! { $nations }. Primo Giocatore: { $first }.
 race1969-event-year = 📅 **{ $year }** { $last ->
-    [yes] : è l'ultimo turno!
+    [yes] : è l’ultimo turno!
    *[no] : nuovo turno.
 } Ogni nazione incassa { $income } M. Primo Giocatore: { $first }.
 race1969-event-cards = 🃏 { $who } { $free ->
@@ -334,7 +334,7 @@ race1969-event-neutrals = 🎧 Il Controllo a Terra trasforma { $count ->
     [one] 1 Neutro in Successo
    *[other] { $count } Neutri in Successi
 }: { $dice }
-race1969-event-insurance = ☔ L'Assicurazione paga a { $who } { $money } M per { $failures ->
+race1969-event-insurance = ☔ L’Assicurazione paga a { $who } { $money } M per { $failures ->
     [one] 1 Fallimento
    *[other] { $failures } Fallimenti
 }.
@@ -425,7 +425,7 @@ race1969-option-espionage-hint = in che ordine giocano gli avversari
 race1969-option-espionage-sealed = Tutti insieme
 race1969-option-espionage-sealed-hint = gli avversari sigillano nello stesso momento; niente code
 race1969-option-espionage-rulebook = Ordine del regolamento
-race1969-option-espionage-rulebook-hint = in senso orario, uno dopo l'altro, vedendo quante carte ci sono
+race1969-option-espionage-rulebook-hint = in senso orario, uno dopo l’altro, vedendo quante carte ci sono
 race1969-option-trades = Scambi di prestigio
 race1969-option-trades-hint = in che ordine il prestigio diventa denaro
 race1969-option-trades-sealed = Tutti insieme
@@ -477,7 +477,7 @@ race1969-this-mission = { $mission ->
 illegal-money-lacking = Costa { $needed } M e tu hai { $held } M.
 illegal-scientists-exhausted = Esauriti: { race1969-this-scientist }. Non se ne possono più assumere.
 illegal-research-full = { race1969-this-research } è piena: ci stanno { $limit } Scienziati.
-illegal-same-type = In { race1969-this-research } ce n'è già uno dello stesso tipo ({ race1969-this-scientist }). Solo due Scienziati Base possono condividere una Ricerca.
+illegal-same-type = In { race1969-this-research } ce n’è già uno dello stesso tipo ({ race1969-this-scientist }). Solo due Scienziati Base possono condividere una Ricerca.
 illegal-own-research = Una Spia va nella Ricerca di un altro, mai nella tua.
 illegal-unknown-scientist = Uno Scienziato così non si può assumere: { $scientist }.
 illegal-unknown-research = Questa Ricerca non esiste: { $research }.

@@ -1,4 +1,4 @@
-# Le regole di 1969 in breve, per il pulsante d'aiuto. Le cifre vengono dalla plancia.
+# Le regole di 1969 in breve, per il pulsante d’aiuto. Le cifre vengono dalla plancia.
 
 rules1969-aim-heading = La corsa in un minuto
 rules1969-aim =
@@ -12,7 +12,7 @@ rules1969-aim =
 
 rules1969-income-heading = 1 · Introiti
 rules1969-income =
-    Ogni nazione riceve il denaro dell'anno: { $incomes } M, dal { $first } al { $last }.
+    Ogni nazione riceve il denaro dell’anno: { $incomes } M, dal { $first } al { $last }.
     Poi ogni Ricercatore in Spionaggio ti fa pescare una carta gratis. Con la mano piena ({ $limit }) la lasci, oppure prima scarti.
     Poi puoi vendere prestigio: { $rate } M per ogni PP, al massimo { $trades } PP, anno per anno, e mai più di quanti ne hai.
 
@@ -21,7 +21,7 @@ rules1969-purchases =
     Compra tutto quello che puoi pagare, in qualsiasi ordine.
     🧪 **Gli Scienziati** vanno subito in uno spazio libero di una delle tue dodici Ricerche e non si spostano più. Una Ricerca ne ospita { $spaces }, e due dello stesso tipo solo se sono entrambi Base.
     ⬛ **Le Spie** vanno in uno spazio libero della Ricerca di un altro. Tu ottieni un segnalino Bonus nella stessa Ricerca, che vale un Ricercatore, a meno che tu non ne abbia già uno lì.
-    🃏 **Le carte Spionaggio** costano { $card } M l'una. Il mazzo ne ha { $deck }, da 1, 2 o 3 punti. Mai più di { $limit } in mano; con la mano piena puoi scartare prima di comprare. Tutti vedono quante ne hai, nessuno i valori.
+    🃏 **Le carte Spionaggio** costano { $card } M l’una. Il mazzo ne ha { $deck }, da 1, 2 o 3 punti. Mai più di { $limit } in mano; con la mano piena puoi scartare prima di comprare. Tutti vedono quante ne hai, nessuno i valori.
     💡 Tieni da parte qualcosa: i lanci si pagano dopo questa fase.
 
 rules1969-scientists-heading = Scienziati
@@ -47,7 +47,7 @@ rules1969-researches =
 rules1969-missions-heading = 3 · Missioni
 rules1969-missions =
     In ordine di turno, ogni nazione può lanciare una Missione che non ha ancora tentato. Paghi, il Razzo parte dalla prima casella (sulla Luna: da dove sta la tua Bandiera) e si tirano { $dice } dadi. Ogni dado ha { $successes } facce ✅, { $neutrals } 🔹 e { $failures } ❌.
-    Prima i ritiri della Simulazione, ogni dado una volta sola. Poi il Controllo a Terra trasforma i Neutri. Poi paga l'Assicurazione.
+    Prima i ritiri della Simulazione, ogni dado una volta sola. Poi il Controllo a Terra trasforma i Neutri. Poi paga l’Assicurazione.
     📈 **Punteggio = ✅ − ❌ + i tuoi Ricercatori nei simboli della Missione.** Il Razzo si muove di tanto, indietro se è negativo, senza mai uscire dalla rotta.
     Livello I: { $cells1 } caselle, fino a { $best1 } PP, { $cost1 } M
     Livello II: { $cells2 } caselle, fino a { $best2 } PP, { $cost2 } M
@@ -65,7 +65,7 @@ rules1969-espionage =
 rules1969-prestige-heading = Quanto rende una Missione
 rules1969-prestige =
     Guadagni i PP della casella su cui finisce il Razzo, meno 1 per ogni Bandiera presente sulla Missione dai turni precedenti, mai meno di 0. I lanci dello stesso turno non si danneggiano a vicenda: arrivare presto conviene.
-    Se raggiungi l'**ultima casella**, la tua Bandiera sulla Missione Lunare avanza di una casella: un vantaggio in partenza per il tuo Razzo lunare. Sulla Luna contano solo le Bandiere di chi l'ha già tentata.
+    Se raggiungi l’**ultima casella**, la tua Bandiera sulla Missione Lunare avanza di una casella: un vantaggio in partenza per il tuo Razzo lunare. Sulla Luna contano solo le Bandiere di chi l’ha già tentata.
     A fine turno pianti una Bandiera sulla Missione, comunque sia andata. Ogni Missione si tenta una volta sola.
 
 rules1969-end-heading = La fine
@@ -76,7 +76,7 @@ rules1969-end =
 rules1969-table-heading = A questo tavolo
 rules1969-table =
     👉 **La mia mossa** apre il tuo pannello; `/1969` fa lo stesso in una riga. Carte e giocate segrete ti arrivano per messaggio diretto, o con il pulsante della mano.
-    Di norma gli avversari sigillano le carte tutti insieme, e così chi cambia prestigio; un'opzione ripristina l'ordine del regolamento.
+    Di norma gli avversari sigillano le carte tutti insieme, e così chi cambia prestigio; un’opzione ripristina l’ordine del regolamento.
     Se il tuo tempo scade, succede la cosa prudente: niente acquisti né lanci, i dadi restano come sono, e ciò che hai già giocato viene sigillato.
-    L'impronta del seme viene pubblicata all'inizio e il seme alla fine: `/table verify` rifà ogni dado e ogni carta.
+    L’impronta del seme viene pubblicata all’inizio e il seme alla fine: `/{ command-table } { command-verify }` rifà ogni dado e ogni carta.
     Le cifre della plancia sono in parte ricostruite e tarate con simulazioni; dadi, prezzi ed effetti sono quelli del gioco.

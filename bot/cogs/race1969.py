@@ -1,0 +1,289 @@
+"""``/1969``: each move in one line, with the same result as by button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.race1969 import orders
+from bot.games.race1969.plays import is_support
+from bot.tables.screens import Screen
+from bot.ui import moves
+from bot.ui.answer import answer
+from bot.ui.commands import Command, Interaction, Suggestions, reader, suggestions
+from bot.ui.localised import said
+from bot.ui.ordering import Player, confirm, player, player_behind
+from bot.ui.visit import Visit
+from rules.core.errors import IllegalAction
+from rules.race1969 import actions as act
+
+GAME = "race1969"
+Figure = app_commands.Range[int, 0, 9]
+Figures = list[app_commands.Choice[int]]
+
+
+async def _move(interaction: Interaction, read: Callable[[Player], Any]) -> None:
+    """Carry out the action that ``read`` makes of what was typed."""
+
+    async def work(visit: Visit) -> Screen:
+        who = await player(visit, GAME)
+        return await moves.play(visit, who.table, who.seat, read(who))
+
+    await answer(interaction, work)
+
+
+async def _suggest(
+    interaction: Interaction,
+    typed: object,
+    kind: type[Any],
+    step: int,
+    value: Callable[[Any], str | None],
+) -> Suggestions:
+    """What the legal actions of a kind allow to be typed."""
+    who = await player_behind(interaction, GAME)
+    if who is None:
+        return []
+    return suggestions(orders.suggested(who.choices, kind, step, value), str(typed or ""))
+
+
+async def _suggest_figures(
+    interaction: Interaction, typed: object, kind: type[Any], step: int, field: str
+) -> Figures:
+    """The same for options that are numbers."""
+    found = await _suggest(interaction, typed, kind, step, lambda a: str(getattr(a, field)))
+    return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
+
+
+def _typed(interaction: Interaction, option: str, read: Callable[..., str]) -> str | None:
+    """What an earlier option says, if it can be read."""
+    text = getattr(interaction.namespace, option, None)
+    try:
+        return read(text, reader(interaction)) if isinstance(text, str) and text else None
+    except orders.UNREADABLE:
+        return None
+
+
+# Income
+
+
+@app_commands.command(name=said("command1969-trade"), description=said("command1969-trade-about"))
+@app_commands.rename(points=said("option1969-points"))
+@app_commands.describe(points=said("option1969-points-about"))
+async def trade(interaction: Interaction, points: Figure) -> None:
+    """Turn prestige into money."""
+    await _move(interaction, lambda who: act.Trade(points))
+
+
+@trade.autocomplete("points")
+async def trade_points(interaction: Interaction, typed: Any) -> Figures:
+    """As much as the year and the own prestige allow."""
+    return await _suggest_figures(interaction, typed, act.Trade, 0, "points")
+
+
+@app_commands.command(
+    name=said("command1969-discard"), description=said("command1969-discard-about")
+)
+@app_commands.rename(card=said("option1969-card"))
+@app_commands.describe(card=said("option1969-card-about"))
+async def discard(interaction: Interaction, card: Figure) -> None:
+    """Throw a card away."""
+    await _move(interaction, lambda who: act.Discard(card))
+
+
+@discard.autocomplete("card")
+async def discard_card(interaction: Interaction, typed: Any) -> Figures:
+    """The own cards, for nobody else's eyes."""
+    return await _suggest_figures(interaction, typed, act.Discard, 1, "card")
+
+
+# Purchases
+
+
+@app_commands.command(name=said("command1969-hire"), description=said("command1969-hire-about"))
+@app_commands.rename(scientist=said("option1969-scientist"), research=said("option1969-research"))
+@app_commands.describe(
+    scientist=said("option1969-scientist-about"), research=said("option1969-research-about")
+)
+async def hire(interaction: Interaction, scientist: str, research: str) -> None:
+    """Hire a scientist for an own research."""
+
+    def read(who: Player) -> act.Action:
+        return act.Hire(orders.scientist(scientist, who.t), orders.research(research, who.t))
+
+    await _move(interaction, read)
+
+
+@hire.autocomplete("scientist")
+async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
+    """The types that can be paid and placed."""
+    return await _suggest(interaction, typed, act.Hire, 0, lambda a: str(a.scientist))
+
+
+@hire.autocomplete("research")
+async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
+    """Where the type can go."""
+    chosen = _typed(interaction, "scientist", orders.scientist)
+
+    def value(action: act.Hire) -> str | None:
+        return action.research if chosen in (None, action.scientist) else None
+
+    return await _suggest(interaction, typed, act.Hire, 1, value)
+
+
+@app_commands.command(name=said("command1969-spy"), description=said("command1969-spy-about"))
+@app_commands.rename(nation=said("option1969-nation"), research=said("option1969-research"))
+@app_commands.describe(
+    nation=said("option1969-nation-about"), research=said("option1969-research-about")
+)
+async def spy(interaction: Interaction, nation: str, research: str) -> None:
+    """Hire a spy and plant it."""
+
+    def read(who: Player) -> act.Action:
+        return act.Spy(orders.nation(nation, who.t), orders.research(research, who.t))
+
+    await _move(interaction, read)
+
+
+@spy.autocomplete("nation")
+async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
+    """The opponents with a free space."""
+    return await _suggest(interaction, typed, act.Spy, 1, lambda a: str(a.nation))
+
+
+@spy.autocomplete("research")
+async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
+    """Where the nation has a free space."""
+    chosen = _typed(interaction, "nation", orders.nation)
+
+    def value(action: act.Spy) -> str | None:
+        return action.research if chosen in (None, action.nation) else None
+
+    return await _suggest(interaction, typed, act.Spy, 2, value)
+
+
+@app_commands.command(name=said("command1969-buy"), description=said("command1969-buy-about"))
+@app_commands.rename(count=said("option1969-count"))
+@app_commands.describe(count=said("option1969-count-about"))
+async def buy(interaction: Interaction, count: Figure) -> None:
+    """Buy espionage cards."""
+    await _move(interaction, lambda who: act.Buy(count))
+
+
+@buy.autocomplete("count")
+async def buy_count(interaction: Interaction, typed: Any) -> Figures:
+    """As many as money, hand and deck allow."""
+    return await _suggest_figures(interaction, typed, act.Buy, 1, "count")
+
+
+# Missions
+
+
+@app_commands.command(name=said("command1969-launch"), description=said("command1969-launch-about"))
+@app_commands.rename(mission=said("option1969-mission"), go=said("option1969-go"))
+@app_commands.describe(mission=said("option1969-mission-about"), go=said("option1969-go-about"))
+async def launch(interaction: Interaction, mission: str, go: bool = False) -> None:
+    """Show the launch with every figure, to be confirmed; or launch at once."""
+
+    async def work(visit: Visit) -> Screen:
+        who = await player(visit, GAME)
+        action = act.Launch(orders.mission(mission, who.view.board, who.t))
+        if go:
+            return await moves.play(visit, who.table, who.seat, action)
+        return await confirm(visit, who, action)
+
+    await answer(interaction, work)
+
+
+@launch.autocomplete("mission")
+async def launch_mission(interaction: Interaction, typed: str) -> Suggestions:
+    """What can be launched now, with cost and odds."""
+    return await _suggest(interaction, typed, act.Launch, 0, lambda a: str(a.mission))
+
+
+@app_commands.command(name=said("command1969-reroll"), description=said("command1969-reroll-about"))
+@app_commands.rename(die=said("option1969-die"))
+@app_commands.describe(die=said("option1969-die-about"))
+async def reroll(interaction: Interaction, die: Figure) -> None:
+    """Roll a die again."""
+    await _move(interaction, lambda who: act.Reroll(die))
+
+
+@reroll.autocomplete("die")
+async def reroll_die(interaction: Interaction, typed: Any) -> Figures:
+    """The dice that haven't had their second roll, with what they show."""
+    return await _suggest_figures(interaction, typed, act.Reroll, 0, "die")
+
+
+# Espionage
+
+
+@app_commands.command(name=said("command1969-play"), description=said("command1969-play-about"))
+@app_commands.rename(cards=said("option1969-cards"))
+@app_commands.describe(cards=said("option1969-cards-about"))
+async def play(interaction: Interaction, cards: str) -> None:
+    """Make the own face-down play hold exactly these cards."""
+
+    async def work(visit: Visit) -> Screen:
+        who = await player(visit, GAME)
+        wanted = orders.cards(cards)
+        if act.Seal() not in who.actions:
+            # Nothing can be laid now; the refusal of any card says why.
+            return await moves.play(visit, who.table, who.seat, act.Play((*wanted, 1)[0]))
+        steps = orders.relay(who.view, wanted)
+        if not steps:
+            return await moves.my_move(visit, who.table)
+        for step in steps[:-1]:
+            await visit.tables.act(who.table.id, who.seat, step, by=visit.person)
+        return await moves.play(visit, who.table, who.seat, steps[-1])
+
+    await answer(interaction, work)
+
+
+@play.autocomplete("cards")
+async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
+    """Every choice of the own cards, with what it comes to, for nobody else's eyes."""
+    who = await player_behind(interaction, GAME)
+    if who is None or act.Seal() not in who.actions:
+        return []
+    support = is_support(who.view, who.seat)
+    return suggestions(orders.suggested_cards(who.view, support, who.t), typed)
+
+
+@app_commands.command(name=said("command1969-done"), description=said("command1969-done-about"))
+async def done(interaction: Interaction) -> None:
+    """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
+
+    def read(who: Player) -> act.Action:
+        action: act.Action | None = orders.closing(who.actions)
+        if action is None and who.actions:
+            decision = who.scene.decisions[who.seat]
+            raise IllegalAction("not-now", decision=decision.kind)
+        return action or act.Done()
+
+    await _move(interaction, read)
+
+
+COMMANDS: tuple[Command, ...] = (
+    hire,
+    spy,
+    buy,
+    discard,
+    trade,
+    launch,
+    reroll,
+    play,
+    done,
+)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add ``/1969`` to the bot."""
+    group = app_commands.Group(
+        name=said("command1969"), description=said("command1969-about"), guild_only=True
+    )
+    for command in COMMANDS:
+        group.add_command(command)
+    bot.tree.add_command(group)

@@ -1,0 +1,102 @@
+"""What the commands of a game share: who orders, in which game, and what they may do now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import TableError
+from bot.games.base import Choice
+from bot.i18n import Catalog
+from bot.tables.model import Position, Status, Table
+from bot.tables.screens import Screen
+from bot.ui import finding, moves
+from bot.ui.commands import Interaction, house_of, reader, table_behind
+from bot.ui.panel import Panel
+from bot.ui.scene import Scene
+from bot.ui.tree import Node
+from bot.ui.visit import Visit
+from rules.core.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person with a seat in a game that has begun.
+
+    ``view`` is the seat's own; ``actions`` are its legal ones, none while others decide or the
+    clocks stand still, and ``choices`` the face's labels for them in the same order.
+    """
+
+    table: Table
+    position: Position
+    seat: Seat
+    t: Catalog
+    scene: Scene
+
+    @property
+    def view(self) -> Any:
+        """The game through the seat's eyes."""
+        return self.scene.view
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """What the seat may do now."""
+        record = self.table.seats[self.seat]
+        if self.table.status is not Status.RUNNING or not record.played_by_person:
+            return ()
+        return tuple(self.scene.face.game.legal_actions(self.position.state, self.seat))
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The legal actions with their labels."""
+        face, scene = self.scene.face, self.scene
+        return face.choices(self.view, self.seat, self.actions, scene.people, self.t)
+
+
+async def player(visit: Visit, game: str) -> Player:
+    """Who gave a command of this game; raises ``TableError`` if they don't play it here."""
+    table = await finding.table_here(visit)
+    if table.game != game:
+        raise TableError(f"not-{game}")
+    position = await finding.begun(visit, table)
+    seat = finding.own_seat(visit, table).seat
+    return Player(table, position, seat, visit.t, finding.scene(visit, position, seat))
+
+
+async def player_behind(interaction: Interaction, game: str) -> Player | None:
+    """The same for suggestions, which have nobody to complain to."""
+    behind = await table_behind(interaction)
+    if behind is None or behind[0].game != game:
+        return None
+    table, face = behind
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.status is not Status.RUNNING:
+        return None
+    house, t = house_of(interaction), reader(interaction)
+    try:
+        position = await house.tables.position(table.id)
+    except TableError:
+        return None
+    scene = Scene(face, position, seat.seat, t, house.screens.pictures)
+    return Player(table, position, seat.seat, t, scene)
+
+
+async def confirm(visit: Visit, who: Player, action: Any) -> Screen:
+    """The panel's preview of an action, to be confirmed by button; without one it is done."""
+    if action in who.actions:
+        panel = Panel(who.scene, who.seat)
+        path = _path(panel.root, who.actions.index(action))
+        if path is not None and panel.place(path).asks_again:
+            return await panel.show(path)
+    return await moves.play(visit, who.table, who.seat, action)
+
+
+def _path(place: Node, index: int) -> tuple[int, ...] | None:
+    """The way from a place to the action of this number."""
+    for step, child in enumerate(place.children):
+        if child.leaf and child.index == index:
+            return (step,)
+        rest = _path(child, index)
+        if rest is not None:
+            return (step, *rest)
+    return None
