@@ -1,0 +1,228 @@
+"""A sentence for every event, and no more in it than its reader may know."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.games import FACES
+from bot.games.base import Post
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.game import Standing
+from rules.race1969 import events as ev
+from rules.race1969.game import GAME
+from tests.bot.games.games import WORST_NAME, moments
+
+FACE = FACES["race1969"]
+PEOPLE = ("Anna", "Bruno", "Chloé")
+
+SAMPLES: tuple[ev.Event, ...] = (
+    ev.GameStarted(("usa", "ussr", "canada"), 1, 3),
+    ev.YearBegan(1963, 0),
+    ev.YearBegan(1969, 2),
+    ev.IncomePaid(0, 12),
+    ev.CardsDrawn(0, 2, 0, (1, 3), 5),
+    ev.CardsDrawn(1, 1, 2, (3,), 5),
+    ev.DeckRenewed(7),
+    ev.FreeCardForgone(2),
+    ev.CardDiscarded(0, 2),
+    ev.TradeSealed(0, 1),
+    ev.Traded(0, 0, 0),
+    ev.Traded(1, 2, 4),
+    ev.PhaseBegan("purchases"),
+    ev.PhaseBegan("missions"),
+    ev.ScientistHired(0, "famous", "launch-pad", 9),
+    ev.SpyPlaced(2, 1, "ground-control", 7, True),
+    ev.SpyPlaced(2, 1, "ground-control", 7, False),
+    ev.PurchasesEnded(1),
+    ev.MissionLaunched(0, "csm-eva", 7, 1),
+    ev.StayedHome(1),
+    ev.DiceRolled(0, ("success", "success", "success", "failure", "neutral"), 9),
+    ev.DieRerolled(0, 4, "success", 10),
+    ev.NeutralsTurned(0, 1, ("success",) * 5),
+    ev.InsurancePaid(0, 2, 6),
+    ev.RocketMoved(0, "lem", 3, 1, 1, 3, 1, 4),
+    ev.CardPlayed(1, 2),
+    ev.CardTaken(1, 2),
+    ev.PlaySealed(1, 2),
+    ev.PlaySealed(1, 0, open=True),
+    ev.PlaysLaid(((1, 2), (2, 1))),
+    ev.PlaysLaid(()),
+    ev.PlaysRevealed(0, "csm-eva", ((1, (2, 3)), (0, (2,))), 2, 2, 1, 7, 6),
+    ev.PlaysRevealed(0, "csm-eva", (), 2, 0, 0, 7, 7),
+    ev.MissionPaid(0, "csm", 5, 5, 2, 3),
+    ev.MissionPaid(0, "csm", 5, 5, 0, 5),
+    ev.MoonFlagAdvanced(0, 2),
+    ev.FlagPlaced(0, "moon"),
+    ev.ScientistsCounted(0, 3, -4, -1, -2),
+    ev.GameEnded((Standing(2, 1, 40, 3), Standing(0, 2, 38, 1), Standing(1, 3, -2, 0))),
+)
+
+SILENT = (ev.IncomePaid,)
+"""Said by the year's own sentence."""
+
+
+def told(event: ev.Event, viewer: int | None, language: str, people: tuple[str, ...]) -> str | None:
+    """What a viewer is told of an event."""
+    moment = next(moments(3, 1))
+    view = GAME.view(moment.transition.state, viewer)
+    known = GAME.redact(event, viewer)
+    return None if known is None else FACE.describe(known, view, people, words(language))
+
+
+def test_the_samples_show_every_kind_of_event() -> None:
+    assert {type(sample) for sample in SAMPLES} == set(get_args(ev.Event))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_every_event_has_its_sentence(language: str, viewer: int | None) -> None:
+    for event in SAMPLES:
+        sentence = told(event, viewer, language, (WORST_NAME,) * 3)
+        hidden = isinstance(event, (ev.CardPlayed, ev.CardTaken)) and viewer != event.seat
+        if hidden or isinstance(event, SILENT):
+            assert sentence is None
+        else:
+            assert sentence is not None
+            assert 5 <= len(sentence) <= 600
+            assert "  " not in sentence
+            assert "None" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (ev.CardsDrawn(0, 2, 0, (1, 3), 5), ev.CardsDrawn(0, 2, 0, (2, 2), 9)),
+        (ev.CardDiscarded(0, 1), ev.CardDiscarded(0, 3)),
+        (ev.TradeSealed(0, 0), ev.TradeSealed(0, 2)),
+        (ev.PlaySealed(0, 0), ev.PlaySealed(0, 6)),
+    ],
+)
+def test_others_read_the_same_whatever_the_secret_is(
+    language: str, first: ev.Event, second: ev.Event
+) -> None:
+    for viewer in (None, 1, 2):
+        assert told(first, viewer, language, PEOPLE) == told(second, viewer, language, PEOPLE)
+    assert told(first, 0, language, PEOPLE) != told(second, 0, language, PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "sentence"),
+    [
+        (
+            ev.ScientistHired(0, "famous", "launch-pad", 9),
+            "en",
+            "🟩 🔵 **Anna** (USA) hires a famous scientist for Launch Pad (9 M).",
+        ),
+        (
+            ev.ScientistHired(0, "famous", "launch-pad", 9),
+            "it",
+            "🟩 🔵 **Anna** (USA) assume uno Scienziato Famoso per Rampa di Lancio (9 M).",
+        ),
+        (
+            ev.ScientistHired(1, "genius", "booster", 11),
+            "fr",
+            "🟦 🔶 **Bruno** (URSS) recrute un Scientifique de génie pour Réacteur (11 M).",
+        ),
+        (
+            ev.ScientistHired(1, "novice", "lem", 3),
+            "de",
+            "🟥 🔶 **Bruno** (UdSSR) stellt einen Jungwissenschaftler ein: Mondfähre (LEM) (3 M).",
+        ),
+        (
+            ev.PlaysRevealed(0, "csm-eva", ((1, (2, 3)), (0, (2,))), 2, 2, 1, 7, 6),
+            "en",
+            "🔍 🔶 USSR `2` `3`; 🔵 USA `2`. Back 2, forward 1 (2 points a cell): cell 7 → **6**",
+        ),
+        (
+            ev.MissionPaid(0, "csm", 5, 5, 2, 3),
+            "de",
+            "🏅 🔵 **Anna** (USA) beendet 🛰️ Kommandomodul auf Feld 5 von 5:"
+            " 5 − 2 Flaggen = **+3 PP**",
+        ),
+        (
+            ev.RocketMoved(0, "lem", 3, 1, 1, 3, 1, 4),
+            "it",
+            "📈 🕷️ Modulo Lunare: 3 − 1 + 1 Ricercatore = **3** · casella 1 → **4** di 5",
+        ),
+    ],
+)
+def test_sentences_read_like_this(event: ev.Event, language: str, sentence: str) -> None:
+    assert told(event, None, language, PEOPLE) == sentence
+
+
+# Messages that stay
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> None:
+    t, people, kinds = words(language), ("Anna", "Bruno"), []
+    flights = 0
+    for moment in moments(2, 2):
+        transition = moment.transition
+        view = GAME.view(transition.state, None)
+        flights += sum(isinstance(event, ev.PlaysRevealed) for event in transition.events)
+        for post in FACE.posts(transition.events):
+            kinds.append(post.kind)
+            if kinds.count(post.kind) > 1:
+                continue
+            text, picture = FACE.post(post, transition.events[post.event], view, people, t)
+            assert 20 <= len(text) <= 2000
+            assert picture.image.size[0] >= 1000
+            assert 20 <= len(picture.alt) <= 1024
+    assert kinds.count("reveal") == flights > 5
+    assert kinds[-1:] == ["final"]
+
+
+def test_a_post_of_another_game_is_refused() -> None:
+    moment = next(moments(2, 1))
+    view = GAME.view(moment.transition.state, None)
+    with pytest.raises(ValueError, match="landing"):
+        FACE.post(Post("landing", 0), None, view, ("A", "B"), words("en"))
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_option_and_style_has_its_words(language: str) -> None:
+    t = words(language)
+    for option in GAME.options:
+        assert FACE.option_label(option.id, t).hint
+        for choice in option.choices:
+            label = FACE.choice_label(option.id, choice, t)
+            assert label.text
+            assert len(label.hint) <= 100
+    for style in GAME.autopilots:
+        label = FACE.style_label(style, t)
+        assert label.text
+        assert 0 < len(label.hint) <= 100
+    shown = [FACE.seat_label(identity, t) for identity in GAME.identities]
+    assert len({label.emoji for label in shown}) == len({label.text for label in shown}) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_fit_their_pages(language: str) -> None:
+    pages = FACE.rules(words(language))
+    assert len(pages) >= 8
+    for heading, text in pages:
+        assert 1 <= len(heading) <= 60
+        assert 100 <= len(text) <= 1500
+
+
+@pytest.mark.parametrize(
+    ("event", "seat", "changed"),
+    [
+        (ev.CardsDrawn(0, 1, 0, (2,), None), 0, True),
+        (ev.CardsDrawn(0, 1, 0, None, None), 1, False),
+        (ev.PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 1, True),
+        (ev.PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 2, False),
+        (ev.TradeSealed(2, 1), 2, True),
+        (ev.YearBegan(1964, 0), 0, False),
+    ],
+)
+def test_a_hand_is_sent_again_when_it_changed(event: ev.Event, seat: int, changed: bool) -> None:
+    assert FACE.secrets_changed(event, seat) is changed
