@@ -19,7 +19,7 @@ from bot.i18n import Catalog, language_of, words
 from bot.tables.screens import Screen
 from bot.ui.notes import note
 from bot.ui.visit import Visit, arrive
-from rules.core.errors import AmbiguousAction, RulesError, UnreadableAction
+from rules.core.errors import RulesError
 
 PATIENCE = 1.2
 """Seconds before an answer that isn't ready is acknowledged; Discord's patience is 3."""
@@ -75,10 +75,6 @@ def explain(error: Exception, t: Catalog) -> str | None:
     """What to tell a person about an error that was meant for them; ``None`` for any other."""
     if isinstance(error, TableError):
         found = f"error-{error.reason}"
-    elif isinstance(error, UnreadableAction):
-        found = "error-unreadable"
-    elif isinstance(error, AmbiguousAction):
-        found = "error-ambiguous"
     elif isinstance(error, RulesError):
         found = f"illegal-{error.reason}"
     else:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from discord import ui
 
 from bot.custom_ids import ControlId
 from bot.i18n import Words
-from bot.tables.model import Status, Table
+from bot.tables.model import Ballot, Status, Table, UndoVote
 from bot.tables.screens import Screen
 from bot.ui.controls import Style, button, row
+from bot.ui.names import escaped, listed
 from bot.ui.notes import note
 from bot.ui.palette import OWN, RUNNING
 from bot.ui.panel import Panel
@@ -21,6 +22,12 @@ from bot.ui.pictures import gallery
 from bot.ui.scene import Scene, seat_title, table_link
 from bot.ui.text import moment
 from rules.core.game import Seat
+
+OUTCOMES = {
+    Ballot.AGREED: "vote-accepted",
+    Ballot.REFUSED: "vote-refused",
+    Ballot.LAPSED: "vote-lapsed",
+}
 
 
 async def hand(scene: Scene, seat: Seat) -> Screen:
@@ -78,13 +85,29 @@ def trouble(table: Table, game: str, permissions: Sequence[str], t: Words) -> Sc
     )
 
 
-def vote_row(table: Table, vote: int, t: Words) -> ui.ActionRow[ui.LayoutView]:
-    """The buttons of a vote."""
+def vote(scene: Scene, asked: UndoVote) -> Screen:
+    """The vote on an undo: its buttons while it is open, its result once it is over."""
+    t, table = scene.t, scene.table
+    title = seat_title(scene.face, table, asked.seat, t)
+    lines = [f"### {t('vote-title', moves=asked.moves, seat=title)}"]
+    if asked.ballot is not Ballot.OPEN:
+        return note("\n".join([*lines, t(OUTCOMES[asked.ballot])]))
+    waiting = sorted(asked.needed - asked.agreed)
+    lines.append(t("vote-text"))
+    if asked.agreed:
+        lines.append(t("vote-agreed", who=_names(scene, asked.agreed)))
+    lines.append(t("vote-open", who=" ".join(f"<@{user}>" for user in waiting)))
 
     def control(verb: str) -> ControlId:
-        return ControlId(verb, table.id, 0, vote)
+        return ControlId(verb, table.id, 0, asked.id)
 
-    return row(
+    buttons = row(
         button(control("vote-yes"), t("button-agree"), Style.good),
         button(control("vote-no"), t("button-disagree"), Style.danger),
     )
+    return screen(RUNNING, [text("\n".join(lines)), buttons], mentions=waiting)
+
+
+def _names(scene: Scene, users: Iterable[int]) -> str:
+    records = [scene.table.seat_of(user) for user in sorted(users)]
+    return listed([escaped(record.name) for record in records if record is not None], scene.t)

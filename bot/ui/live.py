@@ -24,7 +24,7 @@ TOP_LIMIT = 2200
 
 async def live(scene: Scene, recent: Sequence[Step]) -> Screen:
     """The live message of a game that has begun; ``scene`` is the public's."""
-    t, table = scene.t, scene.table
+    table = scene.table
     board = await scene.board()
     pieces: list[Piece] = [
         text(_top(scene), TOP_LIMIT),

@@ -32,7 +32,7 @@ def missing(
 
 def named(flags: Iterable[str], t: Words) -> str:
     """The permissions as Discord's settings call them, in bold."""
-    return listed([f"**{t('permission-' + flag.replace('_', '-'))}**" for flag in flags], t)
+    return listed([f"**{t(f'permission-{_dashed(flag)}')}**" for flag in flags], t)
 
 
 def require(
@@ -42,3 +42,7 @@ def require(
     lacking = missing(granted, thread=thread, open_thread=open_thread)
     if lacking:
         raise TableError("missing-permissions", permissions=named(lacking, t))
+
+
+def _dashed(flag: str) -> str:
+    return flag.replace("_", "-")

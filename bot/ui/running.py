@@ -40,7 +40,7 @@ async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Scree
     """Agree to an undo, or don't; the control's token is the vote."""
     agree = control.verb == "vote-yes"
     await visit.tables.vote(control.table, control.token, visit.person, agree)
-    return note(visit.t(control.verb + "-noted"), good=agree)
+    return note(visit.t(f"{control.verb}-noted"), good=agree)
 
 
 async def pause(visit: Visit, table: Table) -> Screen:

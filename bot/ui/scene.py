@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.base import Choice, Face
 from bot.i18n import Words
-from bot.tables.model import Position, Status, Step, Table
-from bot.ui.names import painted, people, seat_name
+from bot.tables.model import Position, Status, Step, StepKind, Table
+from bot.ui.names import escaped, painted, people, seat_name
 from bot.ui.pictures import Drawn, Pictures
 from bot.ui.text import moment
 from render.core.picture import Picture
@@ -110,10 +110,23 @@ class Scene:
         lines: list[str] = []
         for step in steps:
             said = list(self._sentences(step.events, redacted=redacted))
+            if step.kind not in (StepKind.ACT, StepKind.START):
+                said.append(self._about_table(step))
             if said and step.how == "clock":
                 said[0] = self.t("by-the-clock", what=said[0])
+            if step.undone:
+                said = [f"~~{sentence}~~" for sentence in said]
             lines.extend(f"• {sentence}" for sentence in said)
         return lines
+
+    def _about_table(self, step: Step) -> str:
+        """What a step did to the table itself."""
+        seated = None if step.by is None else self.table.seat_of(step.by)
+        who = self.t("somebody") if seated is None else escaped(seated.name)
+        seat = ""
+        if step.seat is not None:
+            seat = seat_title(self.face, self.table, step.seat, self.t)
+        return self.t(f"step-{step.kind}", who=who, seat=seat)
 
     def _sentences(self, events: Sequence[Any], *, redacted: bool) -> Iterable[str]:
         for event in events:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.games.base import Face
 from bot.i18n import Catalog, words
-from bot.tables.model import Position, Step, Table
+from bot.tables.model import Position, Step, Table, UndoVote
 from bot.tables.screens import Screen
 from bot.ui import letters, posts
 from bot.ui.live import live
@@ -17,9 +17,17 @@ from bot.ui.pictures import Pictures
 from bot.ui.scene import Scene
 from rules.core.game import Seat, Viewer
 
+Votes = Callable[[int, int], Awaitable[UndoVote]]
+"""Finds a vote by its table and its number."""
+
 
 class TableScreens:
-    """Builds each message as it looks now; public ones in the table's language."""
+    """Builds each message as it looks now; public ones in the table's language.
+
+    ``votes`` has to be set before a vote is shown: the service, which knows them, is made later.
+    """
+
+    votes: Votes
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
         self.faces = faces
@@ -71,6 +79,11 @@ class TableScreens:
     async def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Screen:
         """Public message that mentions the people in ``seats``."""
         return letters.ping(self._public(position), seats, what)
+
+    async def vote(self, position: Position, vote_id: int) -> Screen:
+        """The vote on an undo."""
+        asked = await self.votes(position.table.id, vote_id)
+        return letters.vote(self._public(position), asked)
 
     async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Screen:
         """Direct message to the host: what the bot isn't allowed in the table's channel."""

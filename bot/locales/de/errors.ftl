@@ -21,8 +21,6 @@ error-not-your-seat = Das ist der Platz von jemand anderem.
 error-no-such-seat = So einen Platz hat dieser Tisch nicht.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-table-full = Alle Plätze sind besetzt.
-error-identity-taken = Die hat schon jemand anderes gewählt. Nimm bitte eine andere.
-error-unknown-identity = So eine Nation hat dieses Spiel nicht.
 error-unknown-style = So einen Autopiloten kenne ich nicht.
 error-bots-have-no-hands = Bots können nicht mitspielen, nur Menschen und Autopiloten.
 error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins von beiden.
@@ -32,26 +30,41 @@ error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins 
 error-host-only = Das darf nur, wer eingeladen hat oder den Server verwaltet.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
-error-game-over = Das Spiel ist aus.
 error-paused = Der Tisch macht Pause. `/table resume` lässt ihn weitergehen.
 error-not-paused = Der Tisch macht keine Pause.
-error-not-up = Du bist nicht dran.
 error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
 error-clock-out-of-range = Eine Entscheidung darf 10 Minuten bis 14 Tage dauern oder keine Uhr haben (`off`).
 
 ## Unlesbare Befehle
 
-error-unreadable = Das kann ich nicht als Zug dieses Spiels lesen.
-error-ambiguous = Das könnte mehr als einen Zug bedeuten. Sag bitte etwas mehr.
 illegal-game-over = Das Spiel ist aus.
 illegal-not-deciding = Du bist nicht dran.
 illegal-not-now = Das steht jetzt nicht zur Entscheidung. Drücke **Mein Zug**, um zu sehen, was es ist.
 illegal-seat-count = Dieses Spiel braucht { $least } bis { $most } Plätze; es sind { $count }.
-illegal-unknown-identity = Dieses Spiel hat kein „{ $identity }“.
-illegal-identity-taken = Zwei Plätze können nicht beide „{ $identity }“ sein.
-illegal-unknown-option = Dieses Spiel hat keine Option „{ $option }“.
-illegal-unknown-choice = Die Option „{ $option }“ hat keine Wahl „{ $choice }“.
+illegal-unknown-identity = So eine Nation hat dieses Spiel nicht.
+illegal-identity-taken = Die hat schon jemand anderes gewählt. Nimm bitte eine andere.
+illegal-unknown-option = So eine Option hat dieses Spiel nicht.
+illegal-unknown-choice = So eine Wahl hat diese Option nicht.
 illegal-unknown-verb = Den Zug „{ $word }“ kenne ich nicht.
 illegal-wrong-word-count = „{ $verb }“ braucht noch { $needed } Wörter; es sind { $count }.
 illegal-unknown-word = „{ $word }“ verstehe ich nicht.
 illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zum Beispiel „{ $first }“. Sag bitte etwas mehr.
+
+## Das Übrige
+
+error-over = Das Spiel ist aus.
+error-autopilot-plays = Gerade spielt ein Autopilot für dich. Drücke **Mein Zug**, um deinen Platz zurückzunehmen.
+error-not-away = Du spielst schon; es gibt nichts zurückzunehmen.
+error-nobody-to-return = Dieser Platz gehört keinem Menschen, also kann niemand zurückkommen.
+error-nobody-up = Gerade ist niemand am Zug.
+error-nudged-lately = Die anderen wurden erst vor Kurzem gerufen. Du kannst sie <t:{ NUMBER($until, useGrouping: 0) }:R> wieder rufen.
+error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+error-undo-too-far = Seit diesem Zug wurden die Regeln erneuert; er lässt sich nicht mehr zurücknehmen.
+error-vote-over = Diese Abstimmung ist vorbei.
+error-not-your-vote = Diese Abstimmung ist nicht für dich.
+error-unknown-language = Diese Sprache spreche ich noch nicht.
+error-clock-range = Diese Zeit ist für eine Entscheidung zu kurz oder zu lang.
+error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die diesen Bot betreiben: Tisch { NUMBER($table, useGrouping: 0) }.
+error-storage-busy = Mein Gedächtnis ist gerade beschäftigt; nichts wurde geändert. Versuch es gleich noch einmal.
+error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.
+error-storage-failed = Mein Gedächtnis hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.

@@ -56,13 +56,13 @@ log-more = -# … mehr im Protokoll
 
 ## Was dem Tisch selbst geschah
 
-step-start = Das Spiel hat begonnen.
-step-undo = ↩️ { $who } hat einen Zug zurückgenommen.
-step-undo-voted = ↩️ Der Tisch war einverstanden, Züge zurückzunehmen.
-step-pause = ⏸️ Der Tisch macht Pause.
-step-resume = ▶️ Es geht weiter.
-step-seat = 🔁 { $seat } liegt jetzt in der Hand von { $who }.
+step-undo = ↩️ { $who } hat Züge zurückgenommen.
+step-seat = 🔁 { $seat } hat den Besitzer gewechselt.
+step-pause = ⏸️ { $who } hat den Tisch angehalten.
+step-resume = ▶️ { $who } hat den Tisch weitergehen lassen.
 step-close = 🚪 Der Tisch wurde geschlossen.
+step-rebase = 🔧 Der Bot wurde erneuert; das Spiel geht von hier aus weiter.
+somebody = jemand
 
 ## Nachrichten, die bleiben
 
@@ -85,13 +85,16 @@ trouble = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehl
 
 ## Die Abstimmung über eine Rücknahme
 
-vote-title = ↩️ { $who } möchte zurücknehmen:
+vote-title = { $moves ->
+    [one] ↩️ { $seat } möchte einen Zug zurücknehmen
+   *[other] ↩️ { $seat } möchte { $moves } Züge zurücknehmen
+}
 vote-text = Ein Würfel ist gefallen, eine Karte wurde gesehen oder jemand hat schon gezogen. Deshalb müssen alle einverstanden sein.
-vote-agreed = Einverstanden: { $who }
-vote-open = Noch offen: { $who }
-vote-accepted = ✅ Alle sind einverstanden: Die Züge sind zurückgenommen.
+vote-agreed = 👍 Einverstanden: { $who }
+vote-open = ⏳ Noch offen: { $who }
+vote-accepted = ✅ Alle sind einverstanden: Es wurde zurückgenommen.
 vote-refused = ❌ Nicht alle sind einverstanden: Es bleibt, wie es ist.
-vote-expired = Das Spiel ist weitergegangen; diese Abstimmung ist vorbei.
+vote-lapsed = Das Spiel ist weitergegangen; diese Abstimmung ist vorbei.
 
 ## Knöpfe
 

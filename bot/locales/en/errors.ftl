@@ -21,8 +21,6 @@ error-not-your-seat = That is somebody else’s seat.
 error-no-such-seat = This table has no such seat.
 error-already-seated = You already have a seat at this table.
 error-table-full = All seats are taken.
-error-identity-taken = Somebody else has chosen that already. Please take another.
-error-unknown-identity = This game has no such nation.
 error-unknown-style = I know no such autopilot.
 error-bots-have-no-hands = Bots can’t take a seat, only people and autopilots.
 error-replace-whom = Say who shall play: a person or an autopilot, one of the two.
@@ -32,26 +30,41 @@ error-replace-whom = Say who shall play: a person or an autopilot, one of the tw
 error-host-only = Only the host, or who manages the server, may do that.
 error-already-started = The game has begun already.
 error-not-started = The game hasn’t begun yet.
-error-game-over = The game is over.
 error-paused = The table is paused. `/table resume` lets it go on.
 error-not-paused = The table isn’t paused.
-error-not-up = It isn’t your move.
 error-clock-unreadable = I can’t read that as a time. Write for example `36h`, `2d` or `off`.
 error-clock-out-of-range = A decision may take from 10 minutes to 14 days, or have no clock at all (`off`).
 
 ## Commands that can't be read
 
-error-unreadable = I can’t read that as a move of this game.
-error-ambiguous = That could mean more than one move. Please say a little more.
 illegal-game-over = The game is over.
 illegal-not-deciding = It isn’t your move.
 illegal-not-now = That isn’t what you have to decide now. Press **My move** to see what is.
 illegal-seat-count = This game needs { $least } to { $most } seats; there are { $count }.
-illegal-unknown-identity = This game has no “{ $identity }”.
-illegal-identity-taken = Two seats can’t both be “{ $identity }”.
-illegal-unknown-option = This game has no option “{ $option }”.
-illegal-unknown-choice = The option “{ $option }” has no choice “{ $choice }”.
+illegal-unknown-identity = This game has no such nation.
+illegal-identity-taken = Somebody else has chosen that already. Please take another.
+illegal-unknown-option = This game has no such option.
+illegal-unknown-choice = This option has no such choice.
 illegal-unknown-verb = I don’t know the move “{ $word }”.
 illegal-wrong-word-count = “{ $verb }” needs { $needed } more words; there are { $count }.
 illegal-unknown-word = I don’t understand “{ $word }”.
 illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $first }” for one. Please say a little more.
+
+## The rest
+
+error-over = The game is over.
+error-autopilot-plays = An autopilot plays for you just now. Press **My move** to take your seat back.
+error-not-away = You are playing already; there is nothing to come back to.
+error-nobody-to-return = This seat belongs to no person, so nobody can come back to it.
+error-nobody-up = Nobody has to move just now.
+error-nudged-lately = The others were called not long ago. You can call them again <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-nothing-to-undo = There is no move of yours to take back.
+error-undo-too-far = The rules were upgraded since that move; it can’t be taken back any more.
+error-vote-over = This vote is over.
+error-not-your-vote = This vote isn’t for you.
+error-unknown-language = I don’t speak that language yet.
+error-clock-range = That time is too short or too long for a decision.
+error-table-broken = I can’t read this game any more. Tell whoever runs this bot: table { NUMBER($table, useGrouping: 0) }.
+error-storage-busy = My memory is busy just now; nothing was changed. Please try again in a moment.
+error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
+error-storage-failed = My memory has failed me; nothing was changed. Please try again, or tell whoever runs this bot.

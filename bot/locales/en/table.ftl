@@ -57,13 +57,13 @@ log-more = -# … more in the log
 
 ## What happened to the table itself
 
-step-start = The game has begun.
-step-undo = ↩️ { $who } took a move back.
-step-undo-voted = ↩️ The table agreed to take moves back.
-step-pause = ⏸️ The table was paused.
-step-resume = ▶️ The table goes on.
-step-seat = 🔁 { $who } now plays { $seat }.
+step-undo = ↩️ { $who } took moves back.
+step-seat = 🔁 { $seat } has changed hands.
+step-pause = ⏸️ { $who } paused the table.
+step-resume = ▶️ { $who } let the table go on.
 step-close = 🚪 The table was closed.
+step-rebase = 🔧 The bot was upgraded; the game goes on from here.
+somebody = somebody
 
 ## Messages that stay
 
@@ -86,13 +86,16 @@ trouble = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $perm
 
 ## The vote on an undo
 
-vote-title = ↩️ { $who } would like to take back:
+vote-title = { $moves ->
+    [one] ↩️ { $seat } would like to take a move back
+   *[other] ↩️ { $seat } would like to take { $moves } moves back
+}
 vote-text = A die was cast, a card seen, or somebody has moved since, so everybody has to agree.
-vote-agreed = Agreed: { $who }
-vote-open = Still to vote: { $who }
-vote-accepted = ✅ Everybody agreed: the moves were taken back.
+vote-agreed = 👍 Agreed: { $who }
+vote-open = ⏳ Still to vote: { $who }
+vote-accepted = ✅ Everybody agreed: it was taken back.
 vote-refused = ❌ Not everybody agreed: the game goes on as it is.
-vote-expired = The game has moved on; this vote is over.
+vote-lapsed = The game has moved on; this vote is over.
 
 ## Buttons
 

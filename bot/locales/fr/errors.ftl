@@ -21,8 +21,6 @@ error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-no-such-seat = Cette table n’a pas une telle place.
 error-already-seated = Tu as déjà une place à cette table.
 error-table-full = Toutes les places sont prises.
-error-identity-taken = Quelqu’un d’autre l’a déjà choisi. Prends-en un autre.
-error-unknown-identity = Ce jeu n’a pas un tel pays.
 error-unknown-style = Je ne connais pas un tel pilote automatique.
 error-bots-have-no-hands = Les bots ne peuvent pas prendre place, seulement les personnes et les pilotes automatiques.
 error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique, l’un des deux.
@@ -32,26 +30,41 @@ error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique
 error-host-only = Seul l’hôte, ou qui gère le serveur, peut faire cela.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
-error-game-over = La partie est finie.
 error-paused = La table est en pause. `/table resume` la relance.
 error-not-paused = La table n’est pas en pause.
-error-not-up = Ce n’est pas à toi de jouer.
 error-clock-unreadable = Je n’arrive pas à lire cette durée. Écris par exemple `36h`, `2d` ou `off`.
 error-clock-out-of-range = Une décision peut durer de 10 minutes à 14 jours, ou ne pas avoir d’horloge (`off`).
 
 ## Commandes illisibles
 
-error-unreadable = Je n’arrive pas à lire cela comme un coup de ce jeu.
-error-ambiguous = Cela peut vouloir dire plusieurs coups. Dis-en un peu plus.
 illegal-game-over = La partie est finie.
 illegal-not-deciding = Ce n’est pas à toi de jouer.
 illegal-not-now = Ce n’est pas ce que tu dois décider maintenant. Appuie sur **Mon coup** pour le voir.
 illegal-seat-count = Ce jeu demande de { $least } à { $most } places ; il y en a { $count }.
-illegal-unknown-identity = Ce jeu n’a pas « { $identity } ».
-illegal-identity-taken = Deux places ne peuvent pas être toutes les deux « { $identity } ».
-illegal-unknown-option = Ce jeu n’a pas d’option « { $option } ».
-illegal-unknown-choice = L’option « { $option } » n’a pas de choix « { $choice } ».
+illegal-unknown-identity = Ce jeu n’a pas un tel pays.
+illegal-identity-taken = Quelqu’un d’autre l’a déjà choisi. Prends-en un autre.
+illegal-unknown-option = Ce jeu n’a pas une telle option.
+illegal-unknown-choice = Cette option n’a pas un tel choix.
 illegal-unknown-verb = Je ne connais pas le coup « { $word } ».
 illegal-wrong-word-count = « { $verb } » demande encore { $needed } mots ; il y en a { $count }.
 illegal-unknown-word = Je ne comprends pas « { $word } ».
 illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups, par exemple « { $first } ». Dis-en un peu plus.
+
+## Le reste
+
+error-over = La partie est finie.
+error-autopilot-plays = Un pilote automatique joue pour toi en ce moment. Appuie sur **Mon coup** pour reprendre ta place.
+error-not-away = Tu joues déjà : il n’y a rien à reprendre.
+error-nobody-to-return = Cette place n’appartient à personne, nul ne peut donc y revenir.
+error-nobody-up = La table n’attend personne en ce moment.
+error-nudged-lately = Les autres ont été appelés il y a peu. Tu pourras les rappeler <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-nothing-to-undo = Tu n’as aucun coup à reprendre.
+error-undo-too-far = Les règles ont été mises à jour depuis ce coup ; il ne peut plus être repris.
+error-vote-over = Ce vote est clos.
+error-not-your-vote = Ce vote n’est pas pour toi.
+error-unknown-language = Je ne parle pas encore cette langue.
+error-clock-range = Ce temps est trop court ou trop long pour une décision.
+error-table-broken = Je n’arrive plus à lire cette partie. Dis-le à qui gère ce bot : table { NUMBER($table, useGrouping: 0) }.
+error-storage-busy = Ma mémoire est occupée ; rien n’a changé. Essaie encore dans un instant.
+error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.
+error-storage-failed = Ma mémoire m’a fait défaut ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.

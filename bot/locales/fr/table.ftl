@@ -56,13 +56,13 @@ log-more = -# … la suite est dans le journal
 
 ## Ce qui est arrivé à la table elle-même
 
-step-start = La partie a commencé.
-step-undo = ↩️ { $who } a repris un coup.
-step-undo-voted = ↩️ La table a accepté de reprendre des coups.
-step-pause = ⏸️ La table est en pause.
-step-resume = ▶️ La table reprend.
-step-seat = 🔁 { $seat } est maintenant aux mains de { $who }.
+step-undo = ↩️ { $who } a repris des coups.
+step-seat = 🔁 { $seat } a changé de mains.
+step-pause = ⏸️ { $who } a mis la table en pause.
+step-resume = ▶️ { $who } a relancé la table.
 step-close = 🚪 La table a été fermée.
+step-rebase = 🔧 Le bot a été mis à jour ; la partie continue d’ici.
+somebody = quelqu’un
 
 ## Messages qui restent
 
@@ -85,13 +85,16 @@ trouble = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me 
 
 ## Le vote sur un coup à reprendre
 
-vote-title = ↩️ { $who } voudrait reprendre :
+vote-title = { $moves ->
+    [one] ↩️ { $seat } voudrait reprendre un coup
+   *[other] ↩️ { $seat } voudrait reprendre { $moves } coups
+}
 vote-text = Un dé a été lancé, une carte a été vue ou quelqu’un a déjà joué : tout le monde doit donc être d’accord.
-vote-agreed = D’accord : { $who }
-vote-open = Doivent encore voter : { $who }
-vote-accepted = ✅ Tout le monde est d’accord : les coups sont repris.
+vote-agreed = 👍 D’accord : { $who }
+vote-open = ⏳ Doivent encore voter : { $who }
+vote-accepted = ✅ Tout le monde est d’accord : c’est repris.
 vote-refused = ❌ Tout le monde n’est pas d’accord : la partie reste comme elle est.
-vote-expired = La partie a continué ; ce vote est clos.
+vote-lapsed = La partie a continué ; ce vote est clos.
 
 ## Boutons
 

@@ -21,8 +21,6 @@ error-not-your-seat = Quel posto è di qualcun altro.
 error-no-such-seat = Questo tavolo non ha un posto simile.
 error-already-seated = Hai già un posto a questo tavolo.
 error-table-full = Tutti i posti sono occupati.
-error-identity-taken = L’ha già scelta qualcun altro. Prendine un’altra.
-error-unknown-identity = Questo gioco non ha una nazione simile.
 error-unknown-style = Non conosco un pilota automatico simile.
 error-bots-have-no-hands = I bot non possono sedersi: solo persone e piloti automatici.
 error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico, uno dei due.
@@ -32,26 +30,41 @@ error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico,
 error-host-only = Può farlo solo chi ospita, o chi gestisce il server.
 error-already-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
-error-game-over = La partita è finita.
 error-paused = Il tavolo è in pausa. `/table resume` lo fa riprendere.
 error-not-paused = Il tavolo non è in pausa.
-error-not-up = Non tocca a te.
 error-clock-unreadable = Non riesco a leggerlo come un tempo. Scrivi per esempio `36h`, `2d` oppure `off`.
 error-clock-out-of-range = Una decisione può durare da 10 minuti a 14 giorni, o non avere orologio (`off`).
 
 ## Comandi illeggibili
 
-error-unreadable = Non riesco a leggerla come una mossa di questo gioco.
-error-ambiguous = Potrebbe voler dire più di una mossa. Dimmi qualcosa di più.
 illegal-game-over = La partita è finita.
 illegal-not-deciding = Non tocca a te.
 illegal-not-now = Non è questo che devi decidere ora. Premi **La mia mossa** per vederlo.
 illegal-seat-count = Questo gioco vuole da { $least } a { $most } posti; ce ne sono { $count }.
-illegal-unknown-identity = Questo gioco non ha «{ $identity }».
-illegal-identity-taken = Due posti non possono essere entrambi «{ $identity }».
-illegal-unknown-option = Questo gioco non ha l’opzione «{ $option }».
-illegal-unknown-choice = L’opzione «{ $option }» non ha la scelta «{ $choice }».
+illegal-unknown-identity = Questo gioco non ha una nazione simile.
+illegal-identity-taken = L’ha già scelta qualcun altro. Prendine un’altra.
+illegal-unknown-option = Questo gioco non ha un’opzione simile.
+illegal-unknown-choice = Questa opzione non ha una scelta simile.
 illegal-unknown-verb = Non conosco la mossa «{ $word }».
 illegal-wrong-word-count = «{ $verb }» vuole altre { $needed } parole; ce ne sono { $count }.
 illegal-unknown-word = Non capisco «{ $word }».
 illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, per esempio «{ $first }». Dimmi qualcosa di più.
+
+## Il resto
+
+error-over = La partita è finita.
+error-autopilot-plays = Ora gioca per te un pilota automatico. Premi **La mia mossa** per riprendere il tuo posto.
+error-not-away = Stai già giocando: non c’è nulla da riprendere.
+error-nobody-to-return = Questo posto non è di nessuna persona, perciò nessuno può riprenderlo.
+error-nobody-up = In questo momento non tocca a nessuno.
+error-nudged-lately = Gli altri sono stati chiamati da poco. Puoi richiamarli <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-nothing-to-undo = Non c’è una tua mossa da ritirare.
+error-undo-too-far = Da quella mossa le regole sono state aggiornate: non si può più ritirare.
+error-vote-over = Questo voto è chiuso.
+error-not-your-vote = Questo voto non è per te.
+error-unknown-language = Non parlo ancora questa lingua.
+error-clock-range = Questo tempo è troppo corto o troppo lungo per una decisione.
+error-table-broken = Non riesco più a leggere questa partita. Dillo a chi gestisce questo bot: tavolo { NUMBER($table, useGrouping: 0) }.
+error-storage-busy = La mia memoria ora è occupata; nulla è cambiato. Riprova tra un momento.
+error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.
+error-storage-failed = La mia memoria mi ha tradito; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.

@@ -56,13 +56,13 @@ log-more = -# … il resto è nel registro
 
 ## Che cosa è successo al tavolo stesso
 
-step-start = La partita è cominciata.
-step-undo = ↩️ { $who } ha ritirato una mossa.
-step-undo-voted = ↩️ Il tavolo ha accettato di ritirare delle mosse.
-step-pause = ⏸️ Il tavolo è stato messo in pausa.
-step-resume = ▶️ Il tavolo riprende.
-step-seat = 🔁 Ora { $seat } è nelle mani di { $who }.
+step-undo = ↩️ { $who } ha ritirato delle mosse.
+step-seat = 🔁 { $seat } ha cambiato mani.
+step-pause = ⏸️ { $who } ha messo in pausa il tavolo.
+step-resume = ▶️ { $who } ha fatto riprendere il tavolo.
 step-close = 🚪 Il tavolo è stato chiuso.
+step-rebase = 🔧 Il bot è stato aggiornato; la partita continua da qui.
+somebody = qualcuno
 
 ## Messaggi che restano
 
@@ -85,13 +85,16 @@ trouble = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel can
 
 ## Il voto su una mossa da ritirare
 
-vote-title = ↩️ { $who } vorrebbe ritirare:
+vote-title = { $moves ->
+    [one] ↩️ { $seat } vorrebbe ritirare una mossa
+   *[other] ↩️ { $seat } vorrebbe ritirare { $moves } mosse
+}
 vote-text = È stato tirato un dado, vista una carta, o qualcuno ha già mosso: perciò devono essere d’accordo tutti.
-vote-agreed = D’accordo: { $who }
-vote-open = Devono ancora votare: { $who }
-vote-accepted = ✅ Tutti d’accordo: le mosse sono state ritirate.
+vote-agreed = 👍 D’accordo: { $who }
+vote-open = ⏳ Devono ancora votare: { $who }
+vote-accepted = ✅ Tutti d’accordo: è stato ritirato.
 vote-refused = ❌ Non tutti sono d’accordo: la partita resta com’è.
-vote-expired = La partita è andata avanti; questo voto è chiuso.
+vote-lapsed = La partita è andata avanti; questo voto è chiuso.
 
 ## Pulsanti
 

@@ -1,0 +1,239 @@
+"""Every sentence exists in every language, takes the same figures, and is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot
+import render
+from bot.errors import REASONS
+from bot.games import FACES
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core import reasons as core_reasons
+from rules.race1969 import reasons as race1969_reasons
+
+ROOT = Path(bot.__file__).parent
+PICTURES = Path(render.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
+
+
+@cache
+def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
+    """Each message of a language by its id, with the file that it stands in."""
+    found: dict[str, tuple[str, ftl.Message]] = {}
+    for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]!r}"
+            if isinstance(entry, ftl.Message):
+                name = entry.id.name
+                assert name not in found, f"{name} stands twice in {language}"
+                found[name] = (file.name, entry)
+    return found
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A piece of syntax and all that it is made of."""
+    if isinstance(node, list):
+        for part in node:
+            yield from nodes(part)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from nodes(part)
+
+
+def params(language: str, name: str) -> set[str]:
+    """The figures that a message takes, those of the messages that it quotes included."""
+    found: set[str] = set()
+    for node in nodes(entries(language)[name][1]):
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference):
+            found |= params(language, node.id.name)
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_exists_in_every_language(language: str) -> None:
+    english, other = set(entries("en")), set(entries(language))
+    assert sorted(english - other) == []
+    assert sorted(other - english) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_stands_in_the_same_file_in_every_language(language: str) -> None:
+    for name, (file, _) in entries("en").items():
+        assert entries(language)[name][0] == file, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_takes_the_same_figures_in_every_language(language: str) -> None:
+    differing = {
+        name: (params("en", name), params(language, name))
+        for name in entries("en")
+        if params("en", name) != params(language, name)
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quoted_message_exists(language: str) -> None:
+    for name, (_, entry) in entries(language).items():
+        for node in nodes(entry):
+            if isinstance(node, ftl.MessageReference):
+                assert node.id.name in entries(language), name
+            assert not isinstance(node, ftl.TermReference), name
+
+
+def sources() -> list[ast.Module]:
+    """The modules that read the catalogs: the bot's, and the pictures'."""
+    files = [*sorted(ROOT.rglob("*.py")), *sorted(PICTURES.rglob("*.py"))]
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+
+
+def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The texts in the bot's source that could be ids, and the shapes of those that are made."""
+    exact: set[str] = set()
+    shapes: list[re.Pattern[str]] = []
+    for module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                exact.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                    for part in node.values
+                ]
+                fixed = "".join(p.value for p in node.values if isinstance(p, ast.Constant))
+                if re.fullmatch(r"[a-z0-9-]{4,}", fixed):
+                    shapes.append(re.compile("".join(parts)))
+    return exact, shapes
+
+
+def test_every_message_is_used() -> None:
+    exact, shapes = asked_for()
+    quoted = {
+        node.id.name
+        for _, entry in entries("en").values()
+        for node in nodes(entry)
+        if isinstance(node, ftl.MessageReference)
+    }
+    unused = [
+        name
+        for name in entries("en")
+        if name not in exact
+        and name not in quoted
+        and not any(shape.fullmatch(name) for shape in shapes)
+    ]
+    assert unused == []
+
+
+def raised() -> set[str]:
+    """The reasons that the bot's source gives a ``TableError`` in so many words."""
+    found: set[str] = set()
+    for module in sources():
+        for node in ast.walk(module):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "TableError"
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                found.add(node.args[0].value)
+    return found
+
+
+def spoken() -> set[str]:
+    """The ids that the bot's source asks a catalog for in so many words."""
+    found: set[str] = set()
+    for module in sources():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func
+            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+            first = node.args[0]
+            if name in {"t", "said", "words"} and isinstance(first, ast.Constant):
+                found.add(first.value)
+    return found
+
+
+def test_every_error_has_its_sentence() -> None:
+    assert len(raised()) > 10
+    assert sorted(r for r in raised() if f"error-{r}" not in entries("en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_tables_room_has_its_sentence(language: str) -> None:
+    for reason, figures in REASONS.items():
+        assert f"error-{reason}" in entries(language)
+        assert params(language, f"error-{reason}") <= set(figures), reason
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    assert len(spoken()) > 100
+    assert sorted(spoken() - set(entries("en"))) == []
+
+
+@pytest.mark.parametrize(
+    "reasons",
+    [core_reasons.SETUP, core_reasons.TURN, core_reasons.TEXT, race1969_reasons.REASONS],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_rules_has_its_sentence(
+    language: str, reasons: dict[str, tuple[str, ...]]
+) -> None:
+    for reason, figures in reasons.items():
+        assert f"illegal-{reason}" in entries(language)
+        assert params(language, f"illegal-{reason}") <= set(figures), reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_names_and_descriptions_are_what_discord_takes(language: str) -> None:
+    names = [name for name in entries(language) if name.startswith(("command", "option"))]
+    assert len(names) > 60
+    for name in names:
+        text = words(language)(name)
+        if name.endswith("-about"):
+            assert 1 <= len(text) <= 100, (name, len(text))
+        else:
+            assert COMMAND_NAME.fullmatch(text), (name, text)
+            assert text == text.lower(), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_on_their_buttons(language: str) -> None:
+    for name, (_, entry) in entries(language).items():
+        if name.startswith("button-") and not params(language, name):
+            assert len(words(language)(name)) <= 34, (name, entry)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_uses_its_own_typography(language: str) -> None:
+    straight = {"it": "'\"", "fr": "'\"", "de": "'\"", "en": "'\""}[language]
+    wrong = []
+    for name, (file, entry) in entries(language).items():
+        if file not in {"table.ftl", "panel.ftl", "errors.ftl", "commands.ftl"}:
+            continue
+        text = "".join(node.value for node in nodes(entry) if isinstance(node, ftl.TextElement))
+        wrong += [name for sign in straight if sign in text]
+        if language == "fr" and re.search(r"\w[;!?»]| [:;!?»]|« ", text):
+            wrong.append(name)
+    assert wrong == []
+
+
+def test_the_games_are_all_known() -> None:
+    for face in FACES.values():
+        for language in LANGUAGES:
+            assert face.title(words(language))
