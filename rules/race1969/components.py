@@ -37,7 +37,7 @@ class Round(_Data):
 
     year: int
     income: int = Field(ge=0)
-    trade_limit: int = Field(ge=0)
+    trade_limit: int = Field(ge=0, le=99)
 
 
 class Money(_Data):
@@ -62,7 +62,7 @@ class Scientist(_Data):
 class DiceSides(_Data):
     """How many dice a test rolls, and how many sides of each face a die has."""
 
-    count: int = Field(ge=1)
+    count: int = Field(ge=1, le=99)
     success: int = Field(ge=0)
     neutral: int = Field(ge=0)
     failure: int = Field(ge=0)
@@ -78,7 +78,7 @@ class Espionage(_Data):
     """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3."""
 
     price: int = Field(ge=0)
-    hand_limit: int = Field(ge=1)
+    hand_limit: int = Field(ge=1, le=99)
     cards: tuple[Count, ...] = Field(min_length=1, max_length=99)
 
 
@@ -86,7 +86,7 @@ class Limits(_Data):
     """Flags for missions besides the Moon, and scientists in one research."""
 
     flags: int = Field(ge=1)
-    spaces: int = Field(ge=1)
+    spaces: int = Field(ge=1, le=4)
 
 
 class Mission(_Data):

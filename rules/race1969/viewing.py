@@ -26,7 +26,12 @@ from rules.race1969.view import (
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The game through the eyes of a seat, or of the public."""
+    """The game through the eyes of a seat, or of the public.
+
+    Raises ``ValueError`` for a seat that isn't at the table.
+    """
+    if viewer is not None and not 0 <= viewer < len(state.nations):
+        raise ValueError(f"no seat {viewer} at this table")
     start, board = state.start, state.start.lookup.board
     return View(
         viewer=viewer,

@@ -45,8 +45,8 @@ class Adapter:
     """What an event adds to the balance, or takes from it."""
     reasons: Mapping[str, Sequence[str]]
     """The reasons of the game's own errors with the names of their params."""
-    appearances: list[Callable[[Any], Hashable]] = field(default_factory=lambda: [repr])
-    """What is made of a view: text here, pictures where they are drawn."""
+    appearances: list[Callable[[Any], Hashable]] = field(default_factory=list)
+    """What is made of a view and must then be equal too, such as the bytes of a picture."""
 
 
 def adapters() -> list[Adapter]:

@@ -305,9 +305,9 @@ def test_thousands_of_games_keep_the_books(adapter: Adapter, setup: Setup) -> No
 
 @pytest.mark.soak
 @every_table
-def test_hundreds_of_games_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
+def test_many_games_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
     rnd = random.Random(17)
-    for _ in range(60):
+    for _ in range(8):
         for step in play(adapter, setup, rnd):
             for viewer in viewers(setup):
                 _follow(adapter, setup, step.before, viewer, rnd)
@@ -315,10 +315,10 @@ def test_hundreds_of_games_keep_their_secrets(adapter: Adapter, setup: Setup) ->
 
 @pytest.mark.soak
 @every_table
-def test_hundreds_of_games_refuse_what_is_not_listed(adapter: Adapter, setup: Setup) -> None:
+def test_many_games_refuse_what_is_not_listed(adapter: Adapter, setup: Setup) -> None:
     game, rnd = adapter.game, random.Random(18)
     universe = adapter.universe(setup)
-    for _ in range(20):
+    for _ in range(8):
         for step in play(adapter, setup, rnd):
             for seat in range(len(setup.seats)):
                 legal = set(game.legal_actions(step.before, seat))

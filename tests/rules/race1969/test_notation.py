@@ -100,6 +100,7 @@ def test_short_words_mean_the_legal_action(table: Table, typed: str, line: str) 
 def test_ambiguous_words_are_told(table: Table) -> None:
     with pytest.raises(AmbiguousAction) as caught:
         read_action(GAME, table.state, 0, "hire base e")
+    assert caught.value.reason == "ambiguous-action"
     assert caught.value.params == {
         "text": "hire base e",
         "count": 2,

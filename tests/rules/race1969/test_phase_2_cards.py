@@ -127,6 +127,17 @@ def test_a_full_hand_discards_nothing_where_no_card_is_left(table: Table) -> Non
     assert table.refused("usa", "discard 1") == ("deck-exhausted", {"left": 0})
 
 
+def test_a_drawn_card_is_no_longer_in_the_deck(table: Table) -> None:
+    for number in range(20):
+        seed = number.to_bytes(32, "little")
+        start = replace(table.state.start, seed=seed)
+        table.state = replace(table.state, start=start, deck=(1, 1, 1), discards=(0, 0, 0))
+        before = table.state
+        table.do("usa", "buy 3")
+        assert table.nation("usa").hand == (1, 2, 3)
+        table.state = before
+
+
 def test_cards_come_as_often_as_the_deck_holds_them() -> None:
     """39 cards bought over many games: 18, 13 and 8 in 39, as from a shuffled deck."""
     seen: Counter[int] = Counter()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.errors import IllegalAction
 from rules.race1969 import events as e
+from rules.race1969.actions import Hire, Spy
+from rules.race1969.game import GAME
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES, ROCKET_SHEET
 from tests.rules.race1969.table import Table, every, only
 
@@ -121,6 +124,24 @@ def test_the_last_purchase_that_money_allows_ends_the_turn(table: Table) -> None
     table.give("usa", money=3)
     events = table.do("usa", "hire novice eva")
     assert events[1:] == [e.PurchasesEnded(0)]
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "params"),
+    [
+        (Hire("wizard", "eva"), "unknown-scientist", {"scientist": "wizard"}),
+        (Hire("spy", "eva"), "unknown-scientist", {"scientist": "spy"}),
+        (Hire("base", "alchemy"), "unknown-research", {"research": "alchemy"}),
+        (Spy("ussr", "alchemy"), "unknown-research", {"research": "alchemy"}),
+        (Spy("atlantis", "eva"), "unknown-nation", {"nation": "atlantis"}),
+    ],
+)
+def test_what_does_not_exist_is_named(
+    table: Table, action: Hire | Spy, reason: str, params: dict[str, object]
+) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(table.state, 0, action)
+    assert (caught.value.reason, caught.value.params) == (reason, params)
 
 
 # Spies

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core.records import replace
 from rules.race1969 import events as e
+from rules.race1969.game import GAME
 from tests.rules.race1969.table import Table, every, only
 
 
@@ -69,6 +70,11 @@ def test_rockets_of_others_do_not_matter(table: Table) -> None:
 def test_the_moon_starts_where_the_flag_stands_ruling_10(table: Table) -> None:
     table.give("canada", moon_cell=4, money=60)
     assert only(table.do("canada", "launch moon"), e.MissionLaunched).cell == 4
+
+
+def test_on_the_moon_the_score_counts_from_the_flag_ruling_10(table: Table) -> None:
+    moved = only(table.roll("canada", "moon", "sssfn", cell=4), e.RocketMoved)
+    assert (moved.start, moved.score, moved.cell) == (4, 2, 6)
 
 
 def test_a_failed_moon_shot_may_fall_behind_its_flag(table: Table) -> None:
@@ -148,6 +154,18 @@ def test_four_researchers_reroll_four_dice_at_most(table: Table) -> None:
     table.roll("canada", "eva", "fffff")
     table.do("canada", "reroll 1", "reroll 2", "reroll 3")
     assert only(table.do("canada", "reroll 4"), e.RocketMoved)
+
+
+def test_no_more_rerolls_than_dice() -> None:
+    """Four researchers on a board with three dice."""
+    content = GAME.content()
+    content["dice"]["count"] = 3
+    table = Table("usa", "ussr", content=content)
+    table.pass_until("missions", "usa")
+    table.staff("usa", "simulation", "genius", "base", bonus=True)
+    table.roll("usa", "eva", "fff")
+    table.do("usa", "reroll 3", "reroll 1")
+    assert only(table.do("usa", "reroll 2"), e.RocketMoved)
 
 
 def test_no_researchers_no_question(table: Table) -> None:
