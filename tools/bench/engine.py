@@ -1,0 +1,67 @@
+"""Random play with full lists of legal moves, against python-chess doing the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+import chess
+
+from rules.core.game import Game, Setup
+from rules.games import GAMES
+from tools.bench.row import Row
+
+ROUNDS = 5
+SECONDS = 1.5
+
+
+def _chess_rate(rng: random.Random, seconds: float) -> float:
+    decisions, start = 0, perf_counter()
+    end = start + seconds
+    board = chess.Board()
+    while perf_counter() < end:
+        moves = list(board.legal_moves)
+        if not moves or board.is_game_over():
+            board = chess.Board()
+            continue
+        board.push(rng.choice(moves))
+        decisions += 1
+    return decisions / (perf_counter() - start)
+
+
+def _game_rate(game: Game[Any, Any, Any, Any], rng: random.Random, seconds: float) -> float:
+    decisions, start = 0, perf_counter()
+    end = start + seconds
+    seats = max(game.seat_counts)
+    setup = Setup(game.identities[:seats])
+    state = game.new(setup, rng.randbytes(32)).state
+    while perf_counter() < end:
+        open_decisions = game.decisions(state)
+        if not open_decisions:
+            seats = rng.choice(list(game.seat_counts))
+            state = game.new(Setup(game.identities[:seats]), rng.randbytes(32)).state
+            continue
+        seat = open_decisions[0].seat
+        actions = game.legal_actions(state, seat)
+        state = game.apply(state, seat, rng.choice(actions)).state
+        decisions += 1
+    return decisions / (perf_counter() - start)
+
+
+def rows() -> Iterator[Row]:
+    """One row a game: decisions a second, ours and python-chess's, taken in turns."""
+    for game in GAMES.values():
+        rng = random.Random(1969)
+        pairs = [(_chess_rate(rng, SECONDS), _game_rate(game, rng, SECONDS)) for _ in range(ROUNDS)]
+        chess_rate, own_rate = sorted(pairs, key=lambda pair: pair[1] / pair[0])[ROUNDS // 2]
+        yield Row(
+            f"{game.id}: random play with full lists of legal moves",
+            f"{own_rate:,.0f}/s",
+            "python-chess, likewise",
+            f"{chess_rate:,.0f}/s",
+            own_rate / chess_rate,
+            1.0,
+            at_most=False,
+        )
