@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from bot import logs
 from bot.settings import LANGUAGES, Settings
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--demo", action="store_true", help="let autopilots play a whole game")
@@ -18,7 +20,7 @@ def main() -> int:
     parser.add_argument("--language", choices=LANGUAGES, help="of the people (default: setting)")
     parser.add_argument("--folder", type=Path, default=Path("demo"), help="for the demo's pictures")
     parser.add_argument("--port", type=int, help="of the start page (default: setting)")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
 
     try:
         import simcord  # noqa: F401
@@ -33,6 +35,9 @@ def main() -> int:
         settings = settings.model_copy(update={"default_language": chosen.language})
     if chosen.port is not None:
         settings = settings.model_copy(update={"playground_port": chosen.port})
+    # A transcript is for reading: what the bot notes for its operator would stand in between.
+    level = "WARNING" if chosen.demo else settings.log_level
+    logs.set_up(level, settings.log_format)
     if chosen.demo:
         asyncio.run(demo(settings, chosen.folder, seats=chosen.seats))
     else:
