@@ -114,6 +114,11 @@ def points(value: float, t: Words) -> str:
     return t("race1969-decimal", value=round(value, 1))
 
 
+def signed(value: int) -> str:
+    """A figure that may be below 0, with a minus sign as typesetters write it."""
+    return str(value) if value >= 0 else f"−{-value}"
+
+
 def own_nation(view: View) -> NationView:
     """The viewing nation; raises ``ValueError`` for the public's view."""
     if view.viewer is None:

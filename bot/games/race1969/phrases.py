@@ -202,7 +202,7 @@ class Phrases:
             successes=event.successes,
             failures=event.failures,
             research=event.research,
-            score=event.score,
+            score=names.signed(event.score),
             start=event.start,
             cell=event.cell,
             cells=self._length(event.mission),
@@ -295,7 +295,7 @@ class Phrases:
     @of.register
     def _(self, event: ev.GameEnded) -> str | None:
         order = " · ".join(
-            f"{s.rank}. {names.nation_tag(self.view, s.seat, self.t)} {s.score}"
+            f"{s.rank}. {names.nation_tag(self.view, s.seat, self.t)} {names.signed(s.score)}"
             for s in event.standings
         )
         return self.t("race1969-event-ended", order=order)

@@ -61,7 +61,7 @@ def reveal_text(view: View, people: Sequence[str], t: Words) -> str:
         "race1969-post-test",
         dice=names.dice(shown.dice),
         research=shown.research,
-        score=shown.score,
+        score=names.signed(shown.score),
         start=shown.launched_from,
         cell=shown.start,
     )
@@ -93,10 +93,10 @@ def _score(score: FinalScore, view: View, people: Sequence[str], t: Words) -> st
         "race1969-post-score",
         rank=MEDALS.get(score.rank, f"{score.rank}."),
         who=names.who(view, people, score.seat, t),
-        total=score.total,
+        total=names.signed(score.total),
         money=score.money,
     )
-    parts = [t("race1969-post-score-flown", prestige=score.prestige)]
+    parts = [t("race1969-post-score-flown", prestige=names.signed(score.prestige))]
     for kind, points in (
         ("famous", score.famous),
         ("novices", abs(score.novices)),

@@ -57,7 +57,7 @@ def _winners(view: View, people: Sequence[str], t: Words) -> str:
         "race1969-headline-won",
         count=len(winners),
         who=", ".join(names.who(view, people, seat, t) for seat in winners),
-        prestige=view.outcome.standings[0].score,
+        prestige=names.signed(view.outcome.standings[0].score),
     )
 
 
@@ -197,7 +197,7 @@ def _reroll(view: View, people: Sequence[str], t: Words) -> list[str]:
             successes=dice.count(SUCCESS),
             neutrals=dice.count(NEUTRAL),
             failures=dice.count(FAILURE),
-            score=dice.count(SUCCESS) - dice.count(FAILURE),
+            score=names.signed(dice.count(SUCCESS) - dice.count(FAILURE)),
         ),
         t("race1969-question-advice-keep")
         if advice is None

@@ -319,7 +319,7 @@ race1969-event-phase-purchases = 🧪 **Kaufphase**: Wissenschaftler und Karten 
 race1969-event-phase-missions = 🚀 **Missionsphase**: Die Startrampen sind frei.
 race1969-event-hired = { $cube } { $who } stellt { $scientist } ein: { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $research } ({ $paid } M){ $bonus ->
-    [yes] , und gewinnt dort daheim einen Bonusmarker.
+    [yes] , und erhält daheim dafür einen Bonusmarker.
    *[no] . Kein Bonusmarker: Das Feld war schon belegt.
 }
 race1969-event-purchases-ended = 🏁 { $who } hat fertig eingekauft{ $known ->

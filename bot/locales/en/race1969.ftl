@@ -105,7 +105,7 @@ race1969-ask-purchase = hires scientists and buys cards
 race1969-ask-launch = may launch a mission
 race1969-ask-reroll = may reroll dice
 race1969-ask-sabotage = may lay cards against the rocket
-race1969-ask-support = may lay cards for the own rocket
+race1969-ask-support = may lay cards for their own rocket
 
 ## Questions
 
@@ -318,8 +318,8 @@ race1969-event-traded = { $points ->
 race1969-event-phase-purchases = 🧪 **Purchases**: scientists and cards are for sale.
 race1969-event-phase-missions = 🚀 **Missions**: the launch pads are free.
 race1969-event-hired = { $cube } { $who } hires { $scientist } for { $research } ({ $paid } M).
-race1969-event-spy = ⬛ { $who } smuggles a spy into { $research } of { $host } ({ $paid } M){ $bonus ->
-    [yes] {" "}and gains a bonus token there at home.
+race1969-event-spy = ⬛ { $who } smuggles a spy to { $host }: { $research } ({ $paid } M){ $bonus ->
+    [yes] , and gains a bonus token in their own.
    *[no] . No bonus token: that space was taken.
 }
 race1969-event-purchases-ended = 🏁 { $who } is done buying{ $known ->

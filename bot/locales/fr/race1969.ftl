@@ -123,8 +123,8 @@ race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges s
 race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète dans l’ordre que tu veux, tant qu’il y a de l’argent. Un Scientifique placé ne bouge plus.
 race1969-question-robotics = 🤖 La Robotique retire { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Garde { $cost } M si tu veux lancer cette manche : la Mission la moins chère est { $mission }.
-   *[no] ⚠️ { $money } M ne suffisent pas pour lancer cette manche : la Mission la moins chère, { $mission }, coûte { $cost } M.
+    [yes] 🚀 Garde { $cost } M si tu veux lancer pendant cette manche : la Mission la moins chère est { $mission }.
+   *[no] ⚠️ { $money } M ne suffisent pas pour lancer pendant cette manche : la Mission la moins chère, { $mission }, coûte { $cost } M.
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
 race1969-question-prospects = Tes meilleurs lancements, en l’état :
@@ -316,9 +316,9 @@ race1969-event-traded = { $points ->
 }
 race1969-event-phase-purchases = 🧪 **Achats** : Scientifiques et cartes sont en vente.
 race1969-event-phase-missions = 🚀 **Missions** : les pas de tir sont libres.
-race1969-event-hired = { $cube } { $who } recrute { $scientist } pour { $research } ({ $paid } M).
-race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host }, { $research } ({ $paid } M){ $bonus ->
-    [yes] , et y gagne un jeton Bonus à la maison.
+race1969-event-hired = { $cube } { $who } recrute { $scientist } : { $research } ({ $paid } M).
+race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $research } ({ $paid } M){ $bonus ->
+    [yes] , et gagne un jeton Bonus dans la sienne.
    *[no] . Pas de jeton Bonus : la case était déjà prise.
 }
 race1969-event-purchases-ended = 🏁 { $who } a fini ses achats{ $known ->

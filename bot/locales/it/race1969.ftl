@@ -284,7 +284,7 @@ race1969-preview-own = 🃏 Da parte tua { $count ->
 ## Che cosa è successo
 
 race1969-event-started = 📻 Cinque, quattro, tre, due … la corsa è cominciata! { $nations }. Primo Giocatore: { $first }.
-race1969-event-year = 📅 **{ $year }** { $last ->
+race1969-event-year = 📅 **{ $year }**{ $last ->
     [yes] : è l’ultimo turno!
    *[no] : nuovo turno.
 } Ogni nazione incassa { $income } M. Primo Giocatore: { $first }.
@@ -317,9 +317,9 @@ race1969-event-traded = { $points ->
 }
 race1969-event-phase-purchases = 🧪 **Acquisti**: Scienziati e carte in vendita.
 race1969-event-phase-missions = 🚀 **Missioni**: le rampe sono libere.
-race1969-event-hired = { $cube } { $who } assume { $scientist } per { $research } ({ $paid } M).
-race1969-event-spy = ⬛ { $who } infiltra una Spia in { $research } di { $host } ({ $paid } M){ $bonus ->
-    [yes] {" "}e guadagna un segnalino Bonus nella propria.
+race1969-event-hired = { $cube } { $who } assume { $scientist }: { $research } ({ $paid } M).
+race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $research } ({ $paid } M){ $bonus ->
+    [yes] , e guadagna un segnalino Bonus nella propria.
    *[no] . Niente segnalino Bonus: lo spazio era già occupato.
 }
 race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti{ $known ->

@@ -120,12 +120,12 @@ def test_others_read_the_same_whatever_the_secret_is(
         (
             ev.ScientistHired(0, "famous", "launch-pad", 9),
             "it",
-            "🟩 🔵 **Anna** (USA) assume uno Scienziato Famoso per Rampa di Lancio (9 M).",
+            "🟩 🔵 **Anna** (USA) assume uno Scienziato Famoso: Rampa di Lancio (9 M).",
         ),
         (
             ev.ScientistHired(1, "genius", "booster", 11),
             "fr",
-            "🟦 🔶 **Bruno** (URSS) recrute un Scientifique de génie pour Réacteur (11 M).",
+            "🟦 🔶 **Bruno** (URSS) recrute un Scientifique de génie : Réacteur (11 M).",
         ),
         (
             ev.ScientistHired(1, "novice", "lem", 3),
