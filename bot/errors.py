@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 
 class TableError(Exception):
     """A clear answer instead of an act: nothing was changed.
@@ -25,3 +28,48 @@ class StaleControl(TableError):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        # Finding a table
+        "no-table": (),
+        "unknown-game": ("game",),
+        "channel-taken": (),
+        # Before the start
+        "already-started": (),
+        "already-seated": (),
+        "table-full": ("most",),
+        "unknown-style": ("style",),
+        "unknown-language": ("language",),
+        "clock-range": ("least", "most"),  # seconds
+        # Who may
+        "host-only": (),
+        "not-seated": (),
+        "not-your-seat": (),
+        "no-such-seat": (),
+        # A running game
+        "not-started": (),
+        "paused": (),
+        "not-paused": (),
+        "over": (),
+        "not-over": (),
+        "stale": (),
+        "autopilot-plays": (),  # the person's seat is in an autopilot's hands
+        "not-away": (),  # nothing to come back to
+        "nobody-to-return": (),  # the seat belongs to no person
+        "nobody-up": (),
+        "nudged-lately": ("until",),  # seconds since 1970
+        # Undo
+        "nothing-to-undo": (),
+        "undo-too-far": (),  # the rules have changed since
+        "vote-over": (),
+        "not-your-vote": (),
+        # Storage
+        "storage-busy": (),
+        "storage-full": (),
+        "storage-failed": (),
+        "table-broken": ("table",),  # its game can't be read any more
+    }
+)
+"""Every reason that the tables room gives, with the names of its params."""
