@@ -1,0 +1,73 @@
+"""Check an exported game: ``python -m tools.verify FILE``.
+
+Replays the game from its seed and compares every die, card and event. Ends with 0 if all holds,
+1 if something doesn't, 2 if there is no such file.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.tables.verify import Fault, Verification, verify
+from rules.games import GAMES
+
+SENTENCES = {
+    "unreadable": "The file can't be read as an exported game.",
+    "unknown-format": "The file is of a later version of the program.",
+    "unknown-game": "This program doesn't know the game.",
+    "no-seed": "The game wasn't over when it was exported: its seed is still a secret.",
+    "seed-hash": "The seed isn't the one that was promised when the game started.",
+    "setup": "The game can't have started with these seats and options.",
+    "illegal": "The action wasn't allowed.",
+    "events": "Something else happened than the rules and the seed say.",
+    "undo": "The undo takes back what it can't.",
+    "unfinished": "The file says that the game is over, but it isn't.",
+}
+
+
+def check(path: Path) -> Verification:
+    """What there is to say of a file; raises ``OSError`` if it can't be opened."""
+    try:
+        record = json.loads(path.read_bytes())
+    except ValueError:
+        return Verification("", faults=(Fault("unreadable"),))
+    return verify(record, GAMES)
+
+
+def report(found: Verification) -> str:
+    """The verification in sentences, a line each."""
+    lines = []
+    if found.seed_hash:
+        lines.append(f"Promised seed (SHA-256): {found.seed_hash}")
+    lines.append(f"Replayed {found.acts} actions and compared {found.events} events.")
+    if found.unchecked:
+        lines.append(
+            f"{found.unchecked} earlier actions can't be checked: the rules changed after them."
+        )
+    for fault in found.faults:
+        where = "" if fault.version is None else f"Step {fault.version}: "
+        lines.append(f"✗ {where}{SENTENCES[fault.reason]}")
+    if found.ok:
+        lines.append("✓ The seed is the promised one; every die, card and event follows from it.")
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the file that the command line names."""
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        print("usage: python -m tools.verify FILE", file=sys.stderr)
+        return 2
+    try:
+        found = check(Path(arguments[0]))
+    except OSError as error:
+        print(f"{arguments[0]}: {error.strerror}", file=sys.stderr)
+        return 2
+    print(report(found))
+    return 0 if found.ok else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
