@@ -1,6 +1,7 @@
 """What holds for every game, and what a game tells about itself so that it can be tested.
 
-A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.py` does the rest.
+A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.py` and
+`test_secrecy.py` do the rest.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ import importlib
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+import pytest
 
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction
@@ -45,7 +48,7 @@ class Adapter:
     """What an event adds to the balance, or takes from it."""
     reasons: Mapping[str, Sequence[str]]
     """The reasons of the game's own errors with the names of their params."""
-    appearances: list[Callable[[Any], Hashable]] = field(default_factory=list)
+    appearances: Sequence[Callable[[Any], Hashable]]
     """What is made of a view and must then be equal too, such as the bytes of a picture."""
 
 
@@ -53,6 +56,16 @@ def adapters() -> list[Adapter]:
     """One adapter for every registered game."""
     return [importlib.import_module(f"tests.rules.{name}.adapter").ADAPTER for name in GAMES]
 
+
+every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: adapter.game.id)
+every_table = pytest.mark.parametrize(
+    ("adapter", "setup"),
+    [
+        pytest.param(adapter, setup, id=f"{adapter.game.id}-{number}")
+        for adapter in adapters()
+        for number, setup in enumerate(adapter.setups)
+    ],
+)
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
 
@@ -122,9 +135,9 @@ def total(changes: Sequence[Mapping[Any, int]]) -> Counter[Any]:
     return Counter({key: amount for key, amount in result.items() if amount})
 
 
-def viewers(state_or_setup: Any) -> list[Viewer]:
+def viewers(setup: Setup) -> list[Viewer]:
     """The public and every seat of a setup."""
-    return [None, *range(len(state_or_setup.seats))]
+    return [None, *range(len(setup.seats))]
 
 
 def leaves(value: Any) -> Iterator[Any]:

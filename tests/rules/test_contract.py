@@ -13,22 +13,14 @@ from rules.core.game import Setup
 from rules.core.replay import replay
 from tests.rules.contract import (
     Adapter,
-    adapters,
     autopilots,
-    leaves,
+    every_game,
+    every_table,
     play,
     refusal,
     total,
     viewers,
 )
-
-CASES = [
-    pytest.param(adapter, setup, id=f"{adapter.game.id}-{number}")
-    for adapter in adapters()
-    for number, setup in enumerate(adapter.setups)
-]
-every_table = pytest.mark.parametrize(("adapter", "setup"), CASES)
-every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: adapter.game.id)
 
 
 @every_table
@@ -210,62 +202,6 @@ def test_a_decision_keeps_its_name_while_its_seat_goes_on_with_it(
             asked[key] = key in now
 
 
-@every_table
-def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
-    game, rnd = adapter.game, random.Random(14)
-    seed = rnd.randbytes(32)
-    state = game.new(setup, seed).state
-    while decisions := game.decisions(state):
-        reseeded = game.decode_state(game.encode_state(state), setup, bytes(32))
-        for viewer in viewers(setup):
-            view = game.view(state, viewer)
-            assert view == game.view(reseeded, viewer)
-            for leaf in leaves(view):
-                assert leaf != seed
-                assert not isinstance(leaf, bytes | type(state))
-        assert seed.hex() not in repr(state)
-        assert repr(seed) not in repr(state)
-        seat = rnd.choice(decisions).seat
-        state = game.apply(state, seat, rnd.choice(game.legal_actions(state, seat))).state
-
-
-@every_table
-def test_who_may_not_know_cannot_tell(adapter: Adapter, setup: Setup) -> None:
-    """Two games that differ in secrets look and go on alike, until a secret is turned up."""
-    rnd = random.Random(15)
-    for step in play(adapter, setup, rnd):
-        for viewer in viewers(setup):
-            if rnd.random() < 0.2:
-                _follow(adapter, setup, step.before, viewer, rnd)
-
-
-def _follow(adapter: Adapter, setup: Setup, state: Any, viewer: Any, rnd: random.Random) -> None:
-    game = adapter.game
-    twin = adapter.scramble(state, viewer, rnd)
-    for _ in range(6):
-        for look in (lambda view: view, *adapter.appearances):
-            assert look(game.view(state, viewer)) == look(game.view(twin, viewer))
-        decisions = game.decisions(state)
-        assert decisions == game.decisions(twin)
-        if not decisions:
-            return
-        seat = rnd.choice(decisions).seat
-        if seat == viewer:
-            assert game.legal_actions(state, seat) == game.legal_actions(twin, seat)
-        action = rnd.choice(game.legal_actions(state, seat))
-        other = action if seat == viewer else adapter.counterpart(action, twin, seat)
-        if other is None:
-            return
-        one, two = game.apply(state, seat, action), game.apply(twin, seat, other)
-        for mine, theirs in zip(one.events, two.events, strict=False):
-            if adapter.informs(mine, viewer):
-                return
-            assert game.redact(mine, viewer) == game.redact(theirs, viewer)
-        assert len(one.events) == len(two.events)
-        assert one.barrier == two.barrier
-        state, twin = one.state, two.state
-
-
 @every_game
 def test_setups_that_cannot_be_played_are_refused(adapter: Adapter) -> None:
     game = adapter.game
@@ -301,16 +237,6 @@ def test_thousands_of_games_keep_the_books(adapter: Adapter, setup: Setup) -> No
             gained = total([adapter.changes(event) for event in step.after.events])
             owned = total([adapter.balance(step.after.state)])
             assert total([adapter.balance(step.before), gained]) == owned
-
-
-@pytest.mark.soak
-@every_table
-def test_many_games_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
-    rnd = random.Random(17)
-    for _ in range(8):
-        for step in play(adapter, setup, rnd):
-            for viewer in viewers(setup):
-                _follow(adapter, setup, step.before, viewer, rnd)
 
 
 @pytest.mark.soak

@@ -7,6 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.i18n import words as words_of
+from render.core.cache import forget
+from render.race1969.board import board
+from render.race1969.final import final
+from render.race1969.hand import hand
+from render.race1969.reveal import reveal
+from render.race1969.sheet import sheet
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.records import replace
 from rules.race1969 import actions as a
@@ -17,6 +24,7 @@ from rules.race1969.reasons import REASONS
 from rules.race1969.setup import start
 from rules.race1969.state import State, blank
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
+from rules.race1969.view import View
 from tests.rules.contract import Adapter
 
 OPTIONS = (
@@ -190,6 +198,21 @@ def changes(event: e.Event) -> Mapping[Any, int]:
             return {}
 
 
+def show(view: View) -> tuple[bytes | str, ...]:
+    """Every picture that this view can be asked for, drawn anew, and its text twin."""
+    words, seats = words_of("en"), range(len(view.nations))
+    people = [f"Player {seat}" for seat in seats]
+    forget()
+    pictures = [board(view, people, words), *(sheet(view, seat, people, words) for seat in seats)]
+    if view.viewer is not None:
+        pictures.append(hand(view, view.viewer, people, words))
+    if view.reveal is not None:
+        pictures.append(reveal(view, people, words))
+    if view.final:
+        pictures.append(final(view, people, words))
+    return tuple(part for picture in pictures for part in (picture.image.tobytes(), picture.alt))
+
+
 ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
@@ -203,4 +226,5 @@ ADAPTER = Adapter(
     balance=balance,
     changes=changes,
     reasons=REASONS,
+    appearances=(show,),
 )

@@ -1,0 +1,91 @@
+"""The contract's part about secrets: states that differ in them look alike, and go on alike."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from rules.core.game import Setup, Viewer
+from tests.rules.contract import Adapter, every_table, leaves, play, viewers
+
+
+@every_table
+def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
+    game, rnd = adapter.game, random.Random(14)
+    seed = rnd.randbytes(32)
+    state = game.new(setup, seed).state
+    while decisions := game.decisions(state):
+        reseeded = game.decode_state(game.encode_state(state), setup, bytes(32))
+        for viewer in viewers(setup):
+            view = game.view(state, viewer)
+            assert view == game.view(reseeded, viewer)
+            for leaf in leaves(view):
+                assert leaf != seed
+                assert not isinstance(leaf, bytes | type(state))
+        assert seed.hex() not in repr(state)
+        assert repr(seed) not in repr(state)
+        seat = rnd.choice(decisions).seat
+        state = game.apply(state, seat, rnd.choice(game.legal_actions(state, seat))).state
+
+
+@every_table
+def test_who_may_not_know_cannot_tell(adapter: Adapter, setup: Setup) -> None:
+    """Two games that differ in secrets look and go on alike, until a secret is turned up."""
+    rnd = random.Random(15)
+    for step in play(adapter, setup, rnd):
+        for viewer in viewers(setup):
+            if rnd.random() < 0.2:
+                _follow(adapter, setup, step.before, viewer, rnd)
+
+
+def _follow(adapter: Adapter, setup: Setup, state: Any, viewer: Viewer, rnd: random.Random) -> None:
+    game = adapter.game
+    twin = adapter.scramble(state, viewer, rnd)
+    for _ in range(6):
+        assert game.view(state, viewer) == game.view(twin, viewer)
+        decisions = game.decisions(state)
+        assert decisions == game.decisions(twin)
+        if not decisions:
+            return
+        seat = rnd.choice(decisions).seat
+        if seat == viewer:
+            assert game.legal_actions(state, seat) == game.legal_actions(twin, seat)
+        action = rnd.choice(game.legal_actions(state, seat))
+        other = action if seat == viewer else adapter.counterpart(action, twin, seat)
+        if other is None:
+            return
+        one, two = game.apply(state, seat, action), game.apply(twin, seat, other)
+        for mine, theirs in zip(one.events, two.events, strict=False):
+            if adapter.informs(mine, viewer):
+                return
+            assert game.redact(mine, viewer) == game.redact(theirs, viewer)
+        assert len(one.events) == len(two.events)
+        assert one.barrier == two.barrier
+        state, twin = one.state, two.state
+
+
+@every_table
+def test_who_may_not_know_cannot_tell_from_what_is_shown(adapter: Adapter, setup: Setup) -> None:
+    """Pictures and whatever else is made of a view: equal to the byte."""
+    rnd = random.Random(19)
+    assert adapter.appearances
+    steps = list(play(adapter, setup, rnd))
+    shown = [step.before for step in rnd.sample(steps, 4)]
+    for state in (*shown, steps[-1].after.state):
+        viewer = rnd.choice(viewers(setup))
+        twin = adapter.scramble(state, viewer, rnd)
+        for look in adapter.appearances:
+            one, two = (look(adapter.game.view(each, viewer)) for each in (state, twin))
+            assert one == two
+
+
+@pytest.mark.soak
+@every_table
+def test_many_games_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
+    rnd = random.Random(17)
+    for _ in range(8):
+        for step in play(adapter, setup, rnd):
+            for viewer in viewers(setup):
+                _follow(adapter, setup, step.before, viewer, rnd)
