@@ -13,6 +13,7 @@ from bot.ui import lobby, look, moves, proof, running, seating
 from bot.ui.answer import give_up
 from bot.ui.controls import Pick, Press
 from bot.ui.localised import CatalogTranslator
+from bot.ui.visit import House
 
 HANDLERS = (lobby, look, moves, proof, running, seating)
 
@@ -26,6 +27,8 @@ async def on_error(
 
 async def setup(bot: commands.Bot) -> None:
     """Let the bot answer buttons and selects, and translate its commands."""
+    house: House = bot  # type: ignore[assignment]
+    house.screens.votes = house.tables.vote_of
     bot.add_dynamic_items(Press, Pick)
     bot.tree.error(on_error)
     await bot.tree.set_translator(CatalogTranslator())

@@ -38,10 +38,12 @@ async def play(
     return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
 
 
-async def after(visit: Visit, scene: Scene, seat: Seat, head: str, *, undo: bool = False) -> Screen:
+async def after(
+    visit: Visit, scene: Scene, seat: Seat, head: str, *, undo: int | None = None
+) -> Screen:
     """What a seat sees next: its next screen, or who is up now.
 
-    ``undo``: its last move can still be taken back without asking anybody.
+    ``undo`` is the version of its last move where it can be taken back without asking anybody.
     """
     if seat in scene.decisions and scene.table.status is Status.RUNNING:
         return await Panel(scene, seat, direct=_direct(visit), undo=undo).show(head=head)
@@ -164,7 +166,7 @@ async def _not_up(visit: Visit, scene: Scene, seat: Seat) -> Screen:
     return screen(OWN, pieces, pictures=[hand, sheet])
 
 
-def _done(visit: Visit, scene: Scene, head: str, *, undo: bool) -> Screen:
+def _done(visit: Visit, scene: Scene, head: str, *, undo: int | None = None) -> Screen:
     t, table = visit.t, scene.table
     up = scene.up(mention=False)
     lines = [clip_lines(head, TOLD_LIMIT), ""] if head else []
@@ -184,11 +186,11 @@ def _offer_return(visit: Visit, scene: Scene, seat: SeatRecord) -> Screen:
     return note("\n".join([*lines, *scene.up(mention=False)]), row(back))
 
 
-def _free_undo(acted: Acted, seat: Seat) -> bool:
-    """Whether nothing that came of the move binds it: no die, no reveal, nobody after it."""
+def _free_undo(acted: Acted, seat: Seat) -> int | None:
+    """The move's version, where nothing binds it: no die, no reveal, nobody after it."""
     last, position = acted.steps[-1], acted.position
     mine = last.seat == seat and last.how == "person"
-    return mine and last.version > position.barrier
+    return last.version if mine and last.version > position.barrier else None
 
 
 def _direct(visit: Visit) -> bool:

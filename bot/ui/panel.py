@@ -40,7 +40,7 @@ class Panel:
     """The panel of one seat that decides now; ``scene`` is seen through that seat's eyes."""
 
     def __init__(
-        self, scene: Scene, seat: Seat, *, direct: bool = False, undo: bool = False
+        self, scene: Scene, seat: Seat, *, direct: bool = False, undo: int | None = None
     ) -> None:
         self.scene = scene
         self.seat = seat
@@ -182,10 +182,10 @@ def _more(label: Label) -> Label:
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
 
 
-def looking_row(scene: Scene, *, undo: bool = False) -> ui.ActionRow[Any]:
-    """What a seated person may look at, and their last move to take back where that is free."""
+def looking_row(scene: Scene, *, undo: int | None = None) -> ui.ActionRow[Any]:
+    """What a seated person may look at, and the move (its version) that they may take back."""
     buttons = look_around(scene.table, scene.t)
-    if undo:
-        control = ControlId("undo", scene.table.id)
+    if undo is not None:
+        control = ControlId("undo", scene.table.id, 0, undo)
         buttons.append(button(control, scene.t("button-undo"), emoji="↩️"))
     return row(*buttons)

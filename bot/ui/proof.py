@@ -33,7 +33,17 @@ async def verify(visit: Visit, table: Table) -> Screen:
     if table.status is not Status.FINISHED:
         return note(t("verify-later", hash=table.seed_hash or ""))
     found = await visit.tables.verify(table.id)
-    return note(str(found))
+    lines = []
+    if found.ok:
+        lines.append(t("verify-ok", acts=found.acts, events=found.events))
+    else:
+        lines.append(t("verify-bad"))
+        lines += [t("verify-fault", reason=f.reason, version=f.version or 0) for f in found.faults]
+    if found.unchecked:
+        lines.append(t("verify-unchecked", count=found.unchecked))
+    if table.seed is not None:
+        lines.append(t("verify-hash", seed=table.seed.hex(), hash=found.seed_hash))
+    return note("\n".join(lines), good=found.ok, bad=not found.ok)
 
 
 @on("export")

@@ -8,7 +8,7 @@ import discord
 
 from bot.custom_ids import ControlId
 from bot.errors import TableError
-from bot.tables.model import Person, Position, Status, Table
+from bot.tables.model import Ballot, Person, Position, Table
 from bot.tables.screens import Screen
 from bot.ui import finding
 from bot.ui.controls import Style, button, on, row
@@ -21,14 +21,18 @@ from bot.ui.visit import Visit
 
 @on("undo")
 async def press_undo(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
-    """Take the own last move back."""
-    return await undo(visit, await finding.table_of(visit, control))
+    """Take the move back that the control's token names."""
+    table = await finding.table_of(visit, control)
+    return await undo(visit, table, control.token or None)
 
 
-async def undo(visit: Visit, table: Table) -> Screen:
-    """Take the own last move back, or have the table vote on it."""
+async def undo(visit: Visit, table: Table, version: int | None = None) -> Screen:
+    """Take the own last move back, or have the table vote on it.
+
+    ``version`` is the move that a button was made for, so that a second press takes no other back.
+    """
     seat = finding.own_seat(visit, table)
-    undone = await visit.tables.undo(table.id, visit.person)
+    undone = await visit.tables.undo(table.id, visit.person, version=version)
     if not isinstance(undone, Position):
         return note(visit.t("undo-voting"))
     scene = finding.scene(visit, undone, seat.seat)
@@ -39,7 +43,9 @@ async def undo(visit: Visit, table: Table) -> Screen:
 async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
     """Agree to an undo, or don't; the control's token is the vote."""
     agree = control.verb == "vote-yes"
-    await visit.tables.vote(control.table, control.token, visit.person, agree)
+    asked = await visit.tables.vote(control.table, control.token, visit.person, agree)
+    if asked.ballot is Ballot.AGREED:
+        return note(visit.t("vote-accepted"), good=True)
     return note(visit.t(f"{control.verb}-noted"), good=agree)
 
 
@@ -64,7 +70,7 @@ async def resume(visit: Visit, table: Table) -> Screen:
 
 async def nudge(visit: Visit, table: Table) -> Screen:
     """Mention those who are up."""
-    await visit.tables.nudge(table.id, visit.person)
+    await visit.tables.nudge(table.id, visit.person, manager=visit.manager)
     return note(visit.t("nudged"), good=True)
 
 
@@ -72,11 +78,8 @@ async def nudge(visit: Visit, table: Table) -> Screen:
 async def come_back(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
     """Take the seat back from the autopilot that plays it."""
     table = await finding.table_of(visit, control)
-    await visit.tables.come_back(table.id, visit.person)
-    table = await finding.table_of(visit, control)
-    if table.status is Status.LOBBY:
-        return note(visit.t("welcome-back"), good=True)
-    return await my_move(visit, table, head=visit.t("welcome-back"))
+    position = await visit.tables.come_back(table.id, visit.person)
+    return await my_move(visit, position.table, head=visit.t("welcome-back"))
 
 
 async def replace(
@@ -90,6 +93,8 @@ async def replace(
     seat = next((seat for seat in table.seats if seat.identity == identity), None)
     if seat is None:
         raise TableError("no-such-seat")
+    if person is not None and autopilot is not None:
+        raise TableError("replace-whom")
     if person is not None and person.bot:
         raise TableError("bots-have-no-hands")
     newcomer = None

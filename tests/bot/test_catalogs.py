@@ -154,6 +154,12 @@ def raised() -> set[str]:
     return found
 
 
+def test_every_error_is_raised_somewhere() -> None:
+    known = raised() | set(REASONS)
+    errors = {name.removeprefix("error-") for name in entries("en") if name.startswith("error-")}
+    assert sorted(errors - known - {"unexpected"}) == []
+
+
 def spoken() -> set[str]:
     """The ids that the bot's source asks a catalog for in so many words."""
     found: set[str] = set()

@@ -68,3 +68,4 @@ error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die d
 error-storage-busy = Mein Gedächtnis ist gerade beschäftigt; nichts wurde geändert. Versuch es gleich noch einmal.
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.
 error-storage-failed = Mein Gedächtnis hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
+error-not-over = Das Spiel läuft noch. Das geht erst, wenn es aus ist.

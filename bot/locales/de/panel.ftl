@@ -69,15 +69,27 @@ kept-open = Gut: Alles bleibt, wie es ist.
 verify-later = 🎲 Das Spiel läuft noch, darum ist sein Startwert noch geheim. Versprochen wurde am Anfang sein SHA-256:
     `{ $hash }`
     Wenn das Spiel aus ist, lässt sich jeder Würfel und jede Karte nachprüfen.
-verify-ok = ✅ **Alles ist wie versprochen.** { $steps ->
-    [one] { $steps } Zug wurde
-   *[other] { $steps } Züge wurden
-} aus dem Startwert nachgespielt; jeder Würfel, jede Karte und jedes Ereignis stimmt.
+verify-ok = ✅ **Alles ist wie versprochen.** { $acts ->
+    [one] { $acts } Zug
+   *[other] { $acts } Züge
+} und { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+} aus dem Startwert nachgespielt: Jeder Würfel und jede Karte stimmt.
+verify-unchecked = ⚠️ { $count ->
+    [one] { $count } Schritt stammt
+   *[other] { $count } Schritte stammen
+} aus der Zeit vor einer Erneuerung der Regeln und lässt sich nicht mehr nachspielen.
+verify-bad = ❌ **Dieses Spiel lässt sich nicht bestätigen.**
+verify-fault = { $reason ->
+    [seed-hash] Der Startwert ist nicht der, der am Anfang versprochen wurde.
+    [events] Schritt { $version }: Es geschah etwas anderes, als aufgezeichnet ist.
+    [illegal] Schritt { $version }: Dieser Zug war nicht möglich.
+    [unfinished] Nachgespielt endet das Spiel nicht.
+   *[other] Schritt { $version }: Der Aufzeichnung lässt sich nicht folgen ({ $reason }).
+}
 verify-hash = 🎲 Startwert: `{ $seed }`
     SHA-256: `{ $hash }`
-verify-differs = ❌ **Dieses Spiel lässt sich nicht bestätigen.** Nachgespielt weicht Zug { $version } von der Aufzeichnung ab.
-verify-seed-differs = ❌ **Dieses Spiel lässt sich nicht bestätigen.** Der Startwert ist nicht der versprochene.
-verify-older-rules = ⚠️ **Dieses Spiel lässt sich nicht nachspielen.** Das Programm wurde währenddessen erneuert, und das Spiel ging von seiner letzten Stellung aus weiter.
 exported = 💾 Das ganze Spiel steht in `{ $file }`. Überall nachprüfbar mit `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen. Startwert und Geheimnisse folgen, wenn das Spiel aus ist.
 

@@ -68,3 +68,4 @@ error-table-broken = I can’t read this game any more. Tell whoever runs this b
 error-storage-busy = My memory is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
 error-storage-failed = My memory has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
+error-not-over = The game goes on. What you ask for is possible once it is over.

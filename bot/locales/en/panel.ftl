@@ -69,15 +69,27 @@ kept-open = Good: everything stays as it is.
 verify-later = 🎲 The game goes on, so its seed is still secret. What was promised at the start is its SHA-256:
     `{ $hash }`
     When the game is over, every die and card can be checked.
-verify-ok = ✅ **Everything is as promised.** { $steps ->
-    [one] { $steps } move was
-   *[other] { $steps } moves were
-} replayed from the seed; every die, card and event is the same.
+verify-ok = ✅ **Everything is as promised.** { $acts ->
+    [one] { $acts } move
+   *[other] { $acts } moves
+} and { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} were replayed from the seed: every die and every card is the same.
+verify-unchecked = ⚠️ { $count ->
+    [one] { $count } step is
+   *[other] { $count } steps are
+} from before an upgrade of the rules and can’t be replayed any more.
+verify-bad = ❌ **This game can’t be confirmed.**
+verify-fault = { $reason ->
+    [seed-hash] The seed isn’t the one that was promised at the start.
+    [events] Step { $version }: something else happened than is recorded.
+    [illegal] Step { $version }: this move wasn’t possible.
+    [unfinished] The replay doesn’t end the game.
+   *[other] Step { $version }: the record can’t be followed ({ $reason }).
+}
 verify-hash = 🎲 Seed: `{ $seed }`
     SHA-256: `{ $hash }`
-verify-differs = ❌ **This game can’t be confirmed.** The replay differs from the record at move { $version }.
-verify-seed-differs = ❌ **This game can’t be confirmed.** The seed isn’t the one that was promised.
-verify-older-rules = ⚠️ **This game can’t be replayed.** The program was upgraded while it ran, and the game went on from its last position.
 exported = 💾 The whole game is in `{ $file }`. Check it anywhere with `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` holds what everybody may know so far. Seed and secrets follow when the game is over.
 

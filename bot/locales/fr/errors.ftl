@@ -68,3 +68,4 @@ error-table-broken = Je n’arrive plus à lire cette partie. Dis-le à qui gèr
 error-storage-busy = Ma mémoire est occupée ; rien n’a changé. Essaie encore dans un instant.
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.
 error-storage-failed = Ma mémoire m’a fait défaut ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.
+error-not-over = La partie continue. Ce sera possible une fois qu’elle sera finie.

@@ -69,15 +69,27 @@ kept-open = Bien : tout reste comme c’est.
 verify-later = 🎲 La partie continue, sa graine est donc encore secrète. Voici son SHA-256, promis au début :
     `{ $hash }`
     Une fois la partie finie, chaque dé et chaque carte pourra être vérifié.
-verify-ok = ✅ **Tout est comme promis.** { $steps ->
-    [one] { $steps } coup a été rejoué
-   *[other] { $steps } coups ont été rejoués
-} depuis la graine ; chaque dé, carte et événement est le même.
+verify-ok = ✅ **Tout est comme promis.** { $acts ->
+    [one] { $acts } coup
+   *[other] { $acts } coups
+} et { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+} rejoués depuis la graine : chaque dé et chaque carte est le même.
+verify-unchecked = ⚠️ { $count ->
+    [one] { $count } étape date
+   *[other] { $count } étapes datent
+} d’avant une mise à jour des règles et ne peut plus être rejouée.
+verify-bad = ❌ **Cette partie ne peut pas être confirmée.**
+verify-fault = { $reason ->
+    [seed-hash] La graine n’est pas celle qui avait été promise au début.
+    [events] Étape { $version } : il s’est passé autre chose que ce qui est enregistré.
+    [illegal] Étape { $version } : ce coup n’était pas possible.
+    [unfinished] Une fois rejouée, la partie ne finit pas.
+   *[other] Étape { $version } : l’enregistrement ne peut pas être suivi ({ $reason }).
+}
 verify-hash = 🎲 Graine : `{ $seed }`
     SHA-256 : `{ $hash }`
-verify-differs = ❌ **Cette partie ne peut pas être confirmée.** Une fois rejouée, elle diffère de l’enregistrement au coup { $version }.
-verify-seed-differs = ❌ **Cette partie ne peut pas être confirmée.** La graine n’est pas celle qui avait été promise.
-verify-older-rules = ⚠️ **Cette partie ne peut pas être rejouée.** Le programme a été mis à jour entre-temps et la partie a continué depuis sa dernière position.
 exported = 💾 Toute la partie est dans `{ $file }`. Elle se vérifie partout avec `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` contient ce que tout le monde peut savoir jusqu’ici. La graine et les secrets suivront, une fois la partie finie.
 

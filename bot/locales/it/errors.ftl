@@ -68,3 +68,4 @@ error-table-broken = Non riesco più a leggere questa partita. Dillo a chi gesti
 error-storage-busy = La mia memoria ora è occupata; nulla è cambiato. Riprova tra un momento.
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.
 error-storage-failed = La mia memoria mi ha tradito; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.
+error-not-over = La partita è ancora in corso. Si potrà fare a partita finita.

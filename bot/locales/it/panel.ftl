@@ -69,15 +69,27 @@ kept-open = Bene: tutto resta com’è.
 verify-later = 🎲 La partita è in corso, perciò il suo seme è ancora segreto. All’inizio è stato promesso il suo SHA-256:
     `{ $hash }`
     A partita finita si potranno controllare ogni dado e ogni carta.
-verify-ok = ✅ **Tutto è come promesso.** { $steps ->
-    [one] { $steps } mossa è stata rigiocata
-   *[other] { $steps } mosse sono state rigiocate
-} dal seme; ogni dado, carta ed evento coincide.
+verify-ok = ✅ **Tutto è come promesso.** { $acts ->
+    [one] { $acts } mossa
+   *[other] { $acts } mosse
+} e { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+} rigiocati dal seme: ogni dado e ogni carta coincide.
+verify-unchecked = ⚠️ { $count ->
+    [one] { $count } passo precede
+   *[other] { $count } passi precedono
+} un aggiornamento delle regole e non si può più rigiocare.
+verify-bad = ❌ **Questa partita non si può confermare.**
+verify-fault = { $reason ->
+    [seed-hash] Il seme non è quello promesso all’inizio.
+    [events] Passo { $version }: è successo qualcosa di diverso da ciò che è registrato.
+    [illegal] Passo { $version }: questa mossa non era possibile.
+    [unfinished] Rigiocata, la partita non finisce.
+   *[other] Passo { $version }: la registrazione non si può seguire ({ $reason }).
+}
 verify-hash = 🎲 Seme: `{ $seed }`
     SHA-256: `{ $hash }`
-verify-differs = ❌ **Questa partita non si può confermare.** Rigiocandola, la mossa { $version } è diversa da quella registrata.
-verify-seed-differs = ❌ **Questa partita non si può confermare.** Il seme non è quello promesso.
-verify-older-rules = ⚠️ **Questa partita non si può rigiocare.** Il programma è stato aggiornato nel frattempo e la partita è continuata dalla sua ultima posizione.
 exported = 💾 Tutta la partita è in `{ $file }`. Si controlla ovunque con `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` contiene ciò che finora tutti possono sapere. Seme e segreti seguono a partita finita.
 
