@@ -1,0 +1,121 @@
+"""A service on a database file, with the toy game and a clock that is set by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.games.base import Face
+from bot.storage import schema
+from bot.storage.engine import Database, open_database
+from bot.tables.model import Acted, Person, Position, Table
+from bot.tables.service import Tables
+from tests.bot.toy import faces
+
+ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
+PEOPLE = (ANNA, BOB, CARA)
+CHANNEL = 20
+
+
+class HandClock:
+    """Stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += timedelta(seconds=max(0.0, seconds))
+
+    def pass_(self, **span: float) -> None:
+        self.time += timedelta(**span)
+
+
+@dataclass
+class House:
+    """A service with what tests look at beside it."""
+
+    tables: Tables
+    database: Database
+    clock: HandClock
+    url: str
+    commits: list[int] = field(default_factory=list)
+
+    async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
+        settings = {"language": "en", "clock": timedelta(days=1), **settings}
+        game = settings.pop("game", "toy")
+        table = await self.tables.open(10, CHANNEL, False, ANNA, game, **settings)
+        for person in PEOPLE[1:people]:
+            table = await self.tables.join(table.id, person)
+        for _ in range(autopilots):
+            table = await self.tables.add_autopilot(table.id, ANNA, "bold")
+        return table
+
+    async def begun(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Position:
+        table = await self.lobby(people, autopilots, **settings)
+        return await self.tables.start(table.id, ANNA)
+
+    async def act(self, table_id: int, seat: int, *lines: str) -> Acted:
+        for line in lines:
+            table = await self.tables.get(table_id)
+            by = next(person for person in PEOPLE if person.id == table.seats[seat].user_id)
+            acted = await self.tables.act(table_id, seat, line, by=by)
+        return acted
+
+    async def revealed(self, table_id: int) -> Acted:
+        """Play the first round of two people up to the open decision of the winner, seat 0."""
+        await self.act(table_id, 0, "pick 3", "seal")
+        return await self.act(table_id, 1, "pick 1", "seal")
+
+    async def rows(self, name: str) -> list[Any]:
+        table = schema.metadata.tables[name]
+
+        def work(connection: Any) -> list[Any]:
+            return list(connection.execute(select(table)))
+
+        return await self.database.read(work)
+
+    async def contents(self) -> dict[str, list[Any]]:
+        """Everything that the database holds."""
+        return {name: await self.rows(name) for name in schema.metadata.tables}
+
+
+Open = Callable[..., Awaitable[House]]
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
+    """Opens services, by default on one and the same file."""
+    opened: list[House] = []
+
+    async def make(
+        clock: HandClock | None = None,
+        games: dict[str, Face] | None = None,
+        busy_seconds: float = 5.0,
+        name: str = "tables",
+    ) -> House:
+        url = f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3"
+        database = await open_database(url, busy_seconds=busy_seconds)
+        commits: list[int] = []
+        time = clock or HandClock()
+        tables = Tables(database, games or faces(), time, on_commit=commits.append)
+        opened.append(House(tables, database, time, url, commits))
+        return opened[-1]
+
+    yield make
+    for house in opened:
+        await house.tables.rest()
+        await house.database.close()
+
+
+@pytest.fixture
+async def house(open_house: Open) -> House:
+    return await open_house()
