@@ -6,21 +6,17 @@ A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.p
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
-
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction
 from rules.core.game import Game, Seat, Setup, Viewer
 from rules.core.reasons import REASONS as CORE_REASONS
 from rules.core.transition import Transition
-from rules.games import GAMES
 
 
 @dataclass
@@ -51,21 +47,6 @@ class Adapter:
     appearances: Sequence[Callable[[Any], Hashable]]
     """What is made of a view and must then be equal too, such as the bytes of a picture."""
 
-
-def adapters() -> list[Adapter]:
-    """One adapter for every registered game."""
-    return [importlib.import_module(f"tests.rules.{name}.adapter").ADAPTER for name in GAMES]
-
-
-every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: adapter.game.id)
-every_table = pytest.mark.parametrize(
-    ("adapter", "setup"),
-    [
-        pytest.param(adapter, setup, id=f"{adapter.game.id}-{number}")
-        for adapter in adapters()
-        for number, setup in enumerate(adapter.setups)
-    ],
-)
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
 

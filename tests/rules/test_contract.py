@@ -11,11 +11,10 @@ import pytest
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.core.replay import replay
+from tests.rules.cases import every_game, every_table
 from tests.rules.contract import (
     Adapter,
     autopilots,
-    every_game,
-    every_table,
     play,
     refusal,
     total,

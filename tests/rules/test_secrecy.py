@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from rules.core.game import Setup, Viewer
-from tests.rules.contract import Adapter, every_table, leaves, play, viewers
+from tests.rules.cases import every_table
+from tests.rules.contract import Adapter, leaves, play, viewers
 
 
 @every_table

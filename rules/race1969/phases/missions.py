@@ -23,7 +23,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
     """The nation whose turn it is, or whoever a launch under way waits for."""
     if state.launch is not None:
         return flight.decisions(state, state.launch)
-    return (decision(state.turn or 0, LAUNCH, state.year),)
+    seat = state.turn
+    return () if seat is None else (decision(seat, LAUNCH, state.year),)
 
 
 def advance(progress: Progress) -> bool:

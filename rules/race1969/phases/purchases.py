@@ -36,7 +36,8 @@ DONE = Done()
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The nation whose turn it is."""
-    return (decision(state.turn or 0, PURCHASE, state.year),)
+    seat = state.turn
+    return () if seat is None else (decision(seat, PURCHASE, state.year),)
 
 
 def advance(progress: Progress) -> bool:

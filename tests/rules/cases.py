@@ -1,0 +1,26 @@
+"""Every registered game and its tables, as pytest's parameters."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+from rules.games import GAMES
+from tests.rules.contract import Adapter
+
+
+def adapters() -> list[Adapter]:
+    """One adapter for every registered game."""
+    return [importlib.import_module(f"tests.rules.{name}.adapter").ADAPTER for name in GAMES]
+
+
+every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: adapter.game.id)
+every_table = pytest.mark.parametrize(
+    ("adapter", "setup"),
+    [
+        pytest.param(adapter, setup, id=f"{adapter.game.id}-{number}")
+        for adapter in adapters()
+        for number, setup in enumerate(adapter.setups)
+    ],
+)
