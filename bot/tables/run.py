@@ -7,6 +7,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+import structlog
+
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.tables.entry import AnyGame, Entry, encode_since, held, renew
@@ -14,6 +16,8 @@ from bot.tables.model import Position, SeatRecord, Status, Step, StepKind
 from rules.core.chance import stream
 from rules.core.game import Decision, Json, Seat
 from rules.core.transition import Transition
+
+log = structlog.get_logger(__name__)
 
 PERSON, AUTOPILOT, CLOCK = "person", "autopilot", "clock"
 """How a move came about."""
@@ -115,12 +119,21 @@ class Run:
             seat = self.autopilot_up()
             if seat is None:
                 return
-            styles = self._game.autopilots
-            style = styles.get(self.seats[seat].autopilot or "") or next(iter(styles.values()))
-            dice = stream(self._entry.seed, f"autopilot {seat} {self.version}")
-            view = self._game.view(self.state, seat)
-            action = style.choose(view, self._game.legal_actions(self.state, seat), dice)
-            self.act(seat, action, None, AUTOPILOT)
+            self.act(seat, self._choice(seat), None, AUTOPILOT)
+
+    def _choice(self, seat: Seat) -> Any:
+        """What the seat's autopilot does; one that fails must not keep the table waiting."""
+        styles = self._game.autopilots
+        style = styles.get(self.seats[seat].autopilot or "") or next(iter(styles.values()))
+        dice = stream(self._entry.seed, f"autopilot {seat} {self.version}")
+        actions = self._game.legal_actions(self.state, seat)
+        try:
+            choice = style.choose(self._game.view(self.state, seat), actions, dice)
+        except Exception as error:
+            # No traceback: its values would be secrets.
+            log.error("autopilot failed", style=style.style, error=type(error).__name__)
+            return self._game.default_action(self.state, seat)
+        return choice if choice in actions else self._game.default_action(self.state, seat)
 
     @property
     def seats_changed(self) -> bool:

@@ -92,9 +92,7 @@ class Meek:
 
     def choose(self, view: View, actions: Sequence[Act], dice: Dice) -> Act:
         by_verb = {action.verb: action for action in reversed(actions)}
-        if view.pick:
-            return by_verb["seal"]
-        return by_verb.get("stop") or by_verb["pick"]
+        return by_verb.get("seal") or by_verb.get("stop") or by_verb["pick"]
 
 
 class Bold:
@@ -104,7 +102,7 @@ class Bold:
 
     def choose(self, view: View, actions: Sequence[Act], dice: Dice) -> Act:
         verbs = {action.verb for action in actions}
-        if "seal" in verbs and view.pick:
+        if "seal" in verbs:
             return Act("seal")
         return actions[dice.below(len(actions))] if "pick" in verbs else actions[0]
 
