@@ -51,7 +51,7 @@ async def test_every_place_of_every_panel(screens: TableScreens, language: str) 
             kinds.add(decision.kind)
             here = position(state, 5, 10**6)
             scene = Scene(FACE, here, decision.seat, words(language), screens.pictures)
-            panel = Panel(scene, decision.seat, undo=True)
+            panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             for path in places(panel.root):
                 screen = await panel.show(path, head="• " + "x" * 3000)

@@ -6,10 +6,10 @@ error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drücke **M
 
 ## Wo ist der Tisch?
 
-error-no-table = Hier ist kein Tisch offen. `/table new` öffnet einen.
+error-no-table = Hier ist kein Tisch offen. `/{ command-table } { command-new }` öffnet einen.
 error-no-table-here = Ein Tisch braucht einen Textkanal oder einen Thread auf einem Server.
-error-no-thread-here = Hier kann ich keinen Thread öffnen. Lass `thread` weg oder nimm einen Textkanal.
-error-table-closed = Diesen Tisch gibt es nicht mehr. `/table new` öffnet einen anderen.
+error-no-thread-here = Hier kann ich keinen Thread öffnen. Lass `{ option-thread }` weg oder nimm einen Textkanal.
+error-table-closed = Diesen Tisch gibt es nicht mehr. `/{ command-table } { command-new }` öffnet einen anderen.
 error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Spiel dort mit oder öffne deinen in einem anderen Kanal oder Thread.
 error-unknown-game = Dieses Spiel kenne ich nicht: { $game }.
 error-missing-permissions = Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann sie geben.
@@ -30,7 +30,7 @@ error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins 
 error-host-only = Das darf nur, wer eingeladen hat oder den Server verwaltet.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
-error-paused = Der Tisch macht Pause. `/table resume` lässt ihn weitergehen.
+error-paused = Der Tisch macht Pause. `/{ command-table } { command-resume }` lässt ihn weitergehen.
 error-not-paused = Der Tisch macht keine Pause.
 error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
 error-clock-out-of-range = Eine Entscheidung darf 10 Minuten bis 14 Tage dauern oder keine Uhr haben (`off`).

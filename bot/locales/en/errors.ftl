@@ -6,10 +6,10 @@ error-stale = ⏱️ That button is from an earlier moment. Press **My move** fo
 
 ## Where is the table?
 
-error-no-table = There is no open table here. `/table new` opens one.
+error-no-table = There is no open table here. `/{ command-table } { command-new }` opens one.
 error-no-table-here = A table needs a text channel or a thread of a server.
-error-no-thread-here = I can’t open a thread here. Leave `thread` out, or choose a text channel.
-error-table-closed = This table is no longer there. `/table new` opens another.
+error-no-thread-here = I can’t open a thread here. Leave `{ option-thread }` out, or choose a text channel.
+error-table-closed = This table is no longer there. `/{ command-table } { command-new }` opens another.
 error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel or thread.
 error-unknown-game = I don’t know this game: { $game }.
 error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
@@ -30,7 +30,7 @@ error-replace-whom = Say who shall play: a person or an autopilot, one of the tw
 error-host-only = Only the host, or who manages the server, may do that.
 error-already-started = The game has begun already.
 error-not-started = The game hasn’t begun yet.
-error-paused = The table is paused. `/table resume` lets it go on.
+error-paused = The table is paused. `/{ command-table } { command-resume }` lets it go on.
 error-not-paused = The table isn’t paused.
 error-clock-unreadable = I can’t read that as a time. Write for example `36h`, `2d` or `off`.
 error-clock-out-of-range = A decision may take from 10 minutes to 14 days, or have no clock at all (`off`).

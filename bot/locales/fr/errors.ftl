@@ -6,10 +6,10 @@ error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mo
 
 ## Où est la table ?
 
-error-no-table = Il n’y a pas de table ouverte ici. `/table new` en ouvre une.
+error-no-table = Il n’y a pas de table ouverte ici. `/{ command-table } { command-new }` en ouvre une.
 error-no-table-here = Une table a besoin d’un salon textuel ou d’un fil d’un serveur.
-error-no-thread-here = Je ne peux pas ouvrir de fil ici. Laisse `thread` de côté, ou choisis un salon textuel.
-error-table-closed = Cette table n’est plus là. `/table new` en ouvre une autre.
+error-no-thread-here = Je ne peux pas ouvrir de fil ici. Laisse `{ option-thread }` de côté, ou choisis un salon textuel.
+error-table-closed = Cette table n’est plus là. `/{ command-table } { command-new }` en ouvre une autre.
 error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon ou fil.
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
 error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Qui gère le serveur peut les accorder.
@@ -30,7 +30,7 @@ error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique
 error-host-only = Seul l’hôte, ou qui gère le serveur, peut faire cela.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
-error-paused = La table est en pause. `/table resume` la relance.
+error-paused = La table est en pause. `/{ command-table } { command-resume }` la relance.
 error-not-paused = La table n’est pas en pause.
 error-clock-unreadable = Je n’arrive pas à lire cette durée. Écris par exemple `36h`, `2d` ou `off`.
 error-clock-out-of-range = Une décision peut durer de 10 minutes à 14 jours, ou ne pas avoir d’horloge (`off`).

@@ -6,10 +6,10 @@ error-stale = ⏱️ Quel pulsante è di un momento già passato. Premi **La mia
 
 ## Dov’è il tavolo?
 
-error-no-table = Qui non c’è un tavolo aperto. `/table new` ne apre uno.
+error-no-table = Qui non c’è un tavolo aperto. `/{ command-table } { command-new }` ne apre uno.
 error-no-table-here = Un tavolo ha bisogno di un canale testuale o di un thread di un server.
-error-no-thread-here = Qui non posso aprire un thread. Lascia perdere `thread`, oppure scegli un canale testuale.
-error-table-closed = Questo tavolo non c’è più. `/table new` ne apre un altro.
+error-no-thread-here = Qui non posso aprire un thread. Lascia perdere `{ option-thread }`, oppure scegli un canale testuale.
+error-table-closed = Questo tavolo non c’è più. `/{ command-table } { command-new }` ne apre un altro.
 error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gioca a quello, oppure apri il tuo in un altro canale o thread.
 error-unknown-game = Non conosco questo gioco: { $game }.
 error-missing-permissions = In questo canale mi servono altri permessi: { $permissions }. Può concederli chi gestisce il server.
@@ -30,7 +30,7 @@ error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico,
 error-host-only = Può farlo solo chi ospita, o chi gestisce il server.
 error-already-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
-error-paused = Il tavolo è in pausa. `/table resume` lo fa riprendere.
+error-paused = Il tavolo è in pausa. `/{ command-table } { command-resume }` lo fa riprendere.
 error-not-paused = Il tavolo non è in pausa.
 error-clock-unreadable = Non riesco a leggerlo come un tempo. Scrivi per esempio `36h`, `2d` oppure `off`.
 error-clock-out-of-range = Una decisione può durare da 10 minuti a 14 giorni, o non avere orologio (`off`).
