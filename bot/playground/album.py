@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -13,6 +15,9 @@ from simcord.components import walk_components
 from bot.playground.world import World
 
 _TEXT = 10
+_PERSON = re.compile(r"<@(\d+)>")
+_MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
+_MARKS = re.compile(r"^(?:-# |#+ |> )|\*\*|~~|\u200b|\\(?=[^\w\s])")
 
 
 class Album:
@@ -65,7 +70,7 @@ class Album:
             self._write(name, payload)
 
     def _write(self, channel: str, payload: Mapping[str, Any]) -> None:
-        lines = list(texts(payload))
+        lines = [self._readable(line) for line in texts(payload)]
         known = self._texts.get(payload["id"])
         self._texts[payload["id"]] = lines
         if known is None:
@@ -76,6 +81,15 @@ class Album:
             fresh, mark = [line for line in lines if line not in known], "~ "
         for line in fresh:
             self._say(mark + line)
+
+    def _readable(self, line: str) -> str:
+        """A line as Discord shows it, but for its type: names for ids, no marks of Markdown."""
+        names = {str(member.id): member.user.global_name for member in self._world.people.values()}
+        line = _PERSON.sub(lambda found: f"@{names.get(found[1], '?')}", line)
+        line = _MOMENT.sub(
+            lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%d.%m. %H:%M}", line
+        )
+        return _MARKS.sub("", line)
 
 
 def texts(payload: Mapping[str, Any]) -> Iterator[str]:

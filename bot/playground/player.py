@@ -72,11 +72,12 @@ class Player:
         for _ in range(_PATIENCE):
             control, value = next_press(panel, index, way, visited)
             visited.add(control)
-            panel = await self._use(panel, control, value)
+            shown = await self._use(panel, control, value)
             place = find(tree, (*control.path, int(value)))[-1] if value is not None else tree
             if control.verb == "do" or (place.leaf and not place.asks_again):
-                self._panel = panel
+                self._panel = shown
                 return
+            panel = shown or await self._open(position, decision)
         raise Lost(f"the panel of seat {seat} leads nowhere")
 
     async def _open(self, position: Position, decision: Decision) -> Shown:
@@ -88,9 +89,12 @@ class Player:
         for message in known:
             if any((c.seat, c.token) == (decision.seat, token) for c, _ in controls(message)):
                 return message
-        return self._seen(await press(self._person, self._channel, "move"))
+        opened = self._seen(await press(self._person, self._channel, "move"))
+        if opened is None:
+            raise Lost("the panel closed as it opened")
+        return opened
 
-    async def _use(self, panel: Shown, control: ControlId, value: str | None) -> Shown:
+    async def _use(self, panel: Shown, control: ControlId, value: str | None) -> Shown | None:
         place = panel.channel.id if isinstance(panel, discord.Message) else panel.channel_id
         direct = place == self._person.user.dm_channel.id
         hand: Any = self._person.user if direct else self._person
@@ -98,10 +102,12 @@ class Player:
             return self._seen(await hand.click(panel, custom_id=str(control)))
         return self._seen(await hand.select(panel, [value], custom_id=str(control)))
 
-    def _seen(self, answer: simcord.InteractionResult) -> Shown:
-        if answer.response is None:
+    def _seen(self, answer: simcord.InteractionResult) -> Shown | None:
+        """What a press led to; ``None`` where the bot took the pressed message away."""
+        if not answer.acknowledged:
             raise Lost("a press was not answered")
-        self._look(self._key, answer.response)
+        if answer.response is not None:
+            self._look(self._key, answer.response)
         return answer.response
 
 

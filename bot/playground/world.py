@@ -82,7 +82,11 @@ class World:
 
     async def start(self) -> None:
         """Build the world and bring the bot into it."""
-        await self.env.start()
+        try:
+            await self.env.start()
+        except BaseException:
+            await self.env.bot.close()
+            raise
         self.guild = self.env.create_guild("Mission Control")
         self.channels = [self.guild.create_text_channel("missions")]
         self.people = {

@@ -50,7 +50,10 @@ class PaintingBot(commands.Bot):
             channel = interaction.channel
             assert isinstance(channel, discord.TextChannel)
             await interaction.response.send_message("only you", file=png("white"), ephemeral=True)
-            message = await channel.send(view=board("# Year 1963", "Anna is up"), file=png("red"))
+            message = await channel.send(
+                view=board("# Year 1963", f"-# **Anna** <@{interaction.user.id}> is up"),
+                file=png("red"),
+            )
             await interaction.user.send("hand", file=png("green"))
             await interaction.user.send("the same hand", file=png("green"))
             await message.edit(view=board("# Year 1963", "Bruno is up"), attachments=[png("blue")])
@@ -78,7 +81,7 @@ async def test_rooms_are_told_and_every_picture_is_kept_once(world: World, tmp_p
         album.keep("panel-anna", attachment.url)
 
     told = [line for line in lines if not line.startswith("\n#missions")]
-    assert told == ["  # Year 1963", "  Anna is up", "~ Bruno is up"]
+    assert told == ["  Year 1963", "  Anna @Anna is up", "~ Bruno is up"]
     pictures = names(tmp_path)
     assert pictures == [
         "0001-missions.png",
