@@ -57,7 +57,7 @@ async def player(visit: Visit, game: str) -> Player:
     """Who gave a command of this game; raises ``TableError`` if they don't play it here."""
     table = await finding.table_here(visit)
     if table.game != game:
-        raise TableError(f"not-{game}")
+        raise TableError("other-game")
     position = await finding.begun(visit, table)
     seat = finding.own_seat(visit, table).seat
     return Player(table, position, seat, visit.t, finding.scene(visit, position, seat))

@@ -70,7 +70,10 @@ class Paths:
     @choice.register
     def _(self, action: act.Discard) -> Choice:
         held = self.view.own.hand.count(action.card) if self.view.own else 0
-        root = self._once("discard", lambda: Label(self.t("race1969-choose-discard"), emoji="🗑️"))
+        root = self._once(
+            "discard",
+            lambda: Label(self.t("race1969-choose-discard"), self.t("race1969-hint-discard"), "🗑️"),
+        )
         card = Label(
             self.t("race1969-choose-card", card=action.card),
             self.t("race1969-hint-held", count=held),
@@ -165,15 +168,21 @@ class Paths:
     @choice.register
     def _(self, action: act.Buy) -> Choice:
         each = self.view.board.espionage.price
-        root = self._once(
-            "buy", lambda: Label(self.t("race1969-choose-buy", price=each), emoji=plays.CARD_EMOJI)
-        )
+        root = self._once("buy", self._cards)
         count = Label(
             self.t("race1969-choose-buy-count", count=action.count, price=action.count * each),
             self.budget.left_hint(action.count * each, self.t),
             plays.CARD_EMOJI,
         )
         return Choice(action, (root, count))
+
+    def _cards(self) -> Label:
+        espionage = self.view.board.espionage
+        return Label(
+            self.t("race1969-choose-buy", price=espionage.price),
+            self.t("race1969-hint-buy", cards=self.nation.cards, limit=espionage.hand_limit),
+            plays.CARD_EMOJI,
+        )
 
     @choice.register
     def _(self, action: act.Done) -> Choice:

@@ -54,12 +54,17 @@ def mission(typed: str, board: Board, t: Words) -> str:
 
 
 def _one(typed: str, named: dict[str, str], reason: str, part: str) -> str:
-    """The id that was typed, as itself, as its name or as a piece of just one name."""
+    """The id that was typed, as itself, as its name or in words that just one name holds."""
     wanted = folded(typed)
     if wanted in named:
         return wanted
+    pieces = re.findall(r"\w+", wanted)
     exact = [one for one, name in named.items() if folded(name) == wanted]
-    close = exact or [one for one, name in named.items() if wanted and wanted in folded(name)]
+    close = exact or [
+        one
+        for one, name in named.items()
+        if pieces and all(piece in folded(name) for piece in pieces)
+    ]
     if not close:
         raise IllegalAction(reason, **{part: typed})
     if len(close) > 1:

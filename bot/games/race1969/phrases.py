@@ -141,14 +141,7 @@ class Phrases:
 
     @of.register
     def _(self, event: ev.PurchasesEnded) -> str | None:
-        money = self.view.nations[event.seat].money
-        current = self.view.phase == PURCHASES
-        return self.t(
-            "race1969-event-purchases-ended",
-            who=self._who(event.seat),
-            money=money,
-            known="yes" if current else "no",
-        )
+        return self.t("race1969-event-purchases-ended", who=self._who(event.seat))
 
     # Missions
 

@@ -42,7 +42,7 @@ option1969-die-about = Welcher Würfel, von 1 an
 option1969-cards = karten
 option1969-cards-about = Ihre Werte, etwa 1 3; 0 für keine
 
-error-not-race1969 = An diesem Tisch wird nicht 1969 gespielt.
+error-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
 race1969-suggest-cards = { $cards } = { $points } → { $cells ->
     [0] kein Feld
     [one] 1 Feld

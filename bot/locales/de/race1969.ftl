@@ -183,6 +183,7 @@ race1969-hint-trade = bleiben { $prestige } PP und { $money } M
 race1969-choose-forgo = Gratiskarte liegen lassen
 race1969-hint-forgo = deine Hand bleibt, wie sie ist
 race1969-choose-discard = Abwerfen
+race1969-hint-discard = macht Platz für eine neue
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
 race1969-hint-laid = { $count } gespielt
@@ -213,6 +214,7 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+race1969-hint-buy = { $cards } von { $limit } auf der Hand
 race1969-choose-buy = Karten · je { $price } M
 race1969-choose-buy-count = { $count ->
     [one] 1 Karte
@@ -322,10 +324,7 @@ race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $res
     [yes] , und erhält daheim dafür einen Bonusmarker.
    *[no] . Kein Bonusmarker: Das Feld war schon belegt.
 }
-race1969-event-purchases-ended = 🏁 { $who } hat fertig eingekauft{ $known ->
-    [yes] {" "}und behält { $money } M.
-   *[no] .
-}
+race1969-event-purchases-ended = 🏁 { $who } hat fertig eingekauft.
 race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell } von { $cells }.
 race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
 race1969-event-dice = 🎲 Die Würfel: { $dice }

@@ -183,6 +183,7 @@ race1969-hint-trade = leaves { $prestige } PP and { $money } M
 race1969-choose-forgo = Leave the free card
 race1969-hint-forgo = keep your hand as it is
 race1969-choose-discard = Discard
+race1969-hint-discard = makes room for a new card
 race1969-choose-card = A card of value { $card }
 race1969-hint-held = { $count } in your hand
 race1969-hint-laid = { $count } laid
@@ -213,6 +214,7 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+race1969-hint-buy = { $cards } of { $limit } in your hand
 race1969-choose-buy = Cards · { $price } M each
 race1969-choose-buy-count = { $count ->
     [one] 1 card
@@ -322,10 +324,7 @@ race1969-event-spy = ⬛ { $who } smuggles a spy to { $host }: { $research } ({ 
     [yes] , and gains a bonus token in their own.
    *[no] . No bonus token: that space was taken.
 }
-race1969-event-purchases-ended = 🏁 { $who } is done buying{ $known ->
-    [yes] {" "}and keeps { $money } M.
-   *[no] .
-}
+race1969-event-purchases-ended = 🏁 { $who } is done buying.
 race1969-event-launched = 🚀 { $who } launches { $mission } for { $paid } M from cell { $cell } of { $cells }.
 race1969-event-stayed = 🏠 { $who } stays on Earth this year.
 race1969-event-dice = 🎲 The dice: { $dice }

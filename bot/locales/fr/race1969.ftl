@@ -183,6 +183,7 @@ race1969-hint-trade = reste { $prestige } PP et { $money } M
 race1969-choose-forgo = Laisser la carte gratuite
 race1969-hint-forgo = ta main reste comme elle est
 race1969-choose-discard = Défausser
+race1969-hint-discard = fait de la place pour une autre
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
 race1969-hint-laid = { $count } sur la table
@@ -213,6 +214,7 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+race1969-hint-buy = { $cards } sur { $limit } en main
 race1969-choose-buy = Cartes · { $price } M pièce
 race1969-choose-buy-count = { $count ->
     [one] { $count } carte
@@ -321,10 +323,7 @@ race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $resear
     [yes] , et gagne un jeton Bonus dans la sienne.
    *[no] . Pas de jeton Bonus : la case était déjà prise.
 }
-race1969-event-purchases-ended = 🏁 { $who } a fini ses achats{ $known ->
-    [yes] {" "}et garde { $money } M.
-   *[no] .
-}
+race1969-event-purchases-ended = 🏁 { $who } a fini ses achats.
 race1969-event-launched = 🚀 { $who } lance { $mission } pour { $paid } M depuis la case { $cell } sur { $cells }.
 race1969-event-stayed = 🏠 { $who } reste sur Terre cette manche.
 race1969-event-dice = 🎲 Les dés : { $dice }

@@ -183,6 +183,7 @@ race1969-hint-trade = restano { $prestige } PP e { $money } M
 race1969-choose-forgo = Lascia la carta gratis
 race1969-hint-forgo = la tua mano resta com’è
 race1969-choose-discard = Scarta
+race1969-hint-discard = fa posto per una nuova carta
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
 race1969-hint-laid = ne hai giocate { $count }
@@ -213,6 +214,7 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
+race1969-hint-buy = { $cards } su { $limit } in mano
 race1969-choose-buy = Carte · { $price } M l’una
 race1969-choose-buy-count = { $count ->
     [one] 1 carta
@@ -322,10 +324,7 @@ race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $researc
     [yes] , e guadagna un segnalino Bonus nella propria.
    *[no] . Niente segnalino Bonus: lo spazio era già occupato.
 }
-race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti{ $known ->
-    [yes] {" "}e tiene { $money } M.
-   *[no] .
-}
+race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti.
 race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell } di { $cells }.
 race1969-event-stayed = 🏠 { $who } resta a terra in questo turno.
 race1969-event-dice = 🎲 I dadi: { $dice }

@@ -50,6 +50,14 @@ def test_a_piece_of_one_name_is_enough(language: str, typed: str, research: str)
     assert orders.research(typed, words(language)) == research
 
 
+def test_a_mission_is_found_by_its_symbols() -> None:
+    board = standard()
+    assert orders.mission("rampa + razzo", board, words("it")) == "launch-pad-booster"
+    assert orders.mission("Mond mission", board, words("de")) == "moon"
+    with pytest.raises(AmbiguousAction):
+        orders.mission("rampa", board, words("it"))
+
+
 def test_a_piece_of_several_names_is_ambiguous() -> None:
     with pytest.raises(AmbiguousAction) as caught:
         orders.research("module", words("en"))
