@@ -35,7 +35,7 @@ RESEARCHES = {
 # The rulebook's green, blue and red, each with an outline of its own.
 DICE = {SUCCESS: "✅", NEUTRAL: "🔹", FAILURE: "❌"}
 
-LEVELS = {1: "I", 2: "II", 3: "III", 4: "🌕"}
+MOON_EMOJI = "🌕"
 
 SMALLEST_SHARE = 0.005
 
@@ -84,7 +84,7 @@ def mission(board: Board, mission_id: str, t: Words) -> str:
 
 def mission_emoji(chosen: Mission) -> str:
     """The emoji of a mission's first symbol; a moon for the Moon."""
-    return LEVELS[4] if chosen.id == MOON else RESEARCHES[chosen.symbols[0]]
+    return MOON_EMOJI if chosen.id == MOON else RESEARCHES[chosen.symbols[0]]
 
 
 def mission_with_emoji(board: Board, mission_id: str, t: Words) -> str:

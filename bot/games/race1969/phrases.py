@@ -19,7 +19,11 @@ def describe(event: object, view: View, people: Sequence[str], t: Words) -> str 
 
 
 class Phrases:
-    """Turns events into sentences for one reader. ``view`` gives the nations and the board."""
+    """Turns events into sentences for one reader.
+
+    Old events are told again in the log, so nothing of ``view`` is used but what never changes: the
+    nations and the board.
+    """
 
     def __init__(self, view: View, people: Sequence[str], t: Words) -> None:
         self.view = view
@@ -113,7 +117,7 @@ class Phrases:
     def _(self, event: ev.PhaseBegan) -> str | None:
         if event.phase not in (PURCHASES, MISSIONS):
             return None
-        return self.t(f"race1969-event-phase-{event.phase}", year=str(self.view.year))
+        return self.t(f"race1969-event-phase-{event.phase}")
 
     # Purchases
 

@@ -91,6 +91,14 @@ def test_every_event_has_its_sentence(language: str, viewer: int | None) -> None
             assert "None" not in sentence
 
 
+def test_an_old_event_reads_the_same_whenever_it_is_told() -> None:
+    t, played = words("en"), list(moments(3, 1))
+    early = GAME.view(played[0].transition.state, None)
+    late = GAME.view(played[-1].transition.state, None)
+    for event in SAMPLES:
+        assert FACE.describe(event, early, PEOPLE, t) == FACE.describe(event, late, PEOPLE, t)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("first", "second"),
