@@ -107,13 +107,16 @@ class Bold:
         return actions[dice.below(len(actions))] if "pick" in verbs else actions[0]
 
 
+STYLES: Mapping[str, Any] = {"meek": Meek(), "bold": Bold()}
+
+
 class Toy:
     id = "toy"
     rules_version = 1
     seat_counts = range(2, 5)
     identities = ("red", "green", "blue", "grey")
     options = (Option("stakes", ("low", "high"), "low"),)
-    autopilots = {"meek": Meek(), "bold": Bold()}
+    autopilots = STYLES
     rounds = ROUNDS
 
     def content(self) -> Json:

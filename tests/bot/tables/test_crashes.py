@@ -81,6 +81,11 @@ async def test_after_a_cut_off_act_the_game_goes_on(
     assert acted.position.state.picks == (1, 0)
 
 
+def copy_of_files(folder: Path) -> None:
+    for part in folder.glob("tables.sqlite3*"):
+        shutil.copy(part, folder / part.name.replace("tables", "copy"))
+
+
 async def test_every_acknowledged_act_is_in_the_file_at_once(
     open_house: Open, tmp_path: Path
 ) -> None:
@@ -88,8 +93,7 @@ async def test_every_acknowledged_act_is_in_the_file_at_once(
     table = (await house.begun(2)).table
     acted = await house.act(table.id, 0, "pick 2")
     # What another program reads from copies of the files is what would be left after a kill.
-    for part in tmp_path.glob("tables.sqlite3*"):
-        shutil.copy(part, tmp_path / part.name.replace("tables", "copy"))
+    copy_of_files(tmp_path)
     again = await open_house(name="copy")
     position = await again.tables.position(table.id)
     assert position.state == acted.position.state

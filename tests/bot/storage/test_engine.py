@@ -1,0 +1,138 @@
+"""The database file: opened, migrated, refused."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_mock_engine, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.storage import meta
+from bot.storage.engine import open_database
+from bot.storage.failures import UnusableDatabase
+from bot.storage.migrations import HEAD
+from bot.storage.schema import metadata, outbox, tables
+from bot.storage.types import microseconds
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def test_a_new_file_has_the_schema_that_the_program_uses(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "new.sqlite3"))
+
+    def differences(connection: Any) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    assert await database.read(differences) == []
+    await database.close()
+
+
+def test_head_is_the_last_of_one_line_of_revisions() -> None:
+    config = Config()
+    config.set_main_option("script_location", "bot.storage:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+async def test_a_file_is_opened_again_as_it_was_left(tmp_path: Path) -> None:
+    for _ in range(2):
+        database = await open_database(url(tmp_path / "again.sqlite3"))
+        kept = await database.read(meta.get, "word")
+        await database.write(meta.put, "word", "kept")
+        await database.close()
+    assert kept == "kept"
+
+
+async def test_a_file_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "later.sqlite3"
+    await (await open_database(url(path))).close()
+    with sqlite3.connect(path) as other:
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+    other.close()
+    with pytest.raises(UnusableDatabase, match="later version"):
+        await open_database(url(path))
+
+
+async def test_what_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database at all, however long it may be " * 20)
+    for wrong in (
+        url(tmp_path / "text"),
+        url(tmp_path / "no" / "folder.sqlite3"),
+        "sqlite+aiosqlite://",
+    ):
+        with pytest.raises(UnusableDatabase):
+            await open_database(wrong)
+
+
+async def test_others_on_the_machine_cant_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "private.sqlite3"
+    await (await open_database(url(path))).close()
+    assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_writing_is_durable_and_checked(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "durable.sqlite3"))
+
+    def pragma(connection: Any, name: str) -> Any:
+        return connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+
+    assert await database.write(pragma, "synchronous") == 2
+    assert await database.write(pragma, "journal_mode") == "wal"
+    assert await database.write(pragma, "foreign_keys") == 1
+    orphan = {"table_id": 5, "kind": "live", "payload": {}, "nonce": "1", "due_at": NOW}
+    with pytest.raises(IntegrityError):
+        await database.write(lambda connection: connection.execute(insert(outbox), orphan))
+    await database.close()
+
+
+NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
+
+
+async def test_moments_come_back_exactly_and_can_be_shifted(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "moments.sqlite3"))
+    row = {
+        "guild_id": 1,
+        "channel_id": 2**63 - 1,
+        "thread": False,
+        "game": "toy",
+        "language": "en",
+        "host_id": 1,
+        "status": "lobby",
+        "options": {},
+        "version": 1,
+        "created_at": NOW,
+        "changed_at": NOW,
+    }
+    await database.write(lambda connection: connection.execute(insert(tables), row).rowcount)
+    later = tables.c.changed_at + microseconds(timedelta(hours=1, microseconds=1))
+    await database.write(
+        lambda connection: connection.execute(update(tables).values(changed_at=later)).rowcount
+    )
+    kept = await database.read(lambda connection: connection.execute(select(tables)).one())
+    assert kept.created_at == NOW
+    assert kept.changed_at == NOW + timedelta(hours=1, microseconds=1)
+    assert kept.channel_id == 2**63 - 1
+    await database.close()
+
+
+def test_a_server_takes_the_same_schema() -> None:
+    said: list[str] = []
+
+    def take(statement: Any, *_: Any, **__: Any) -> None:
+        said.append(str(statement.compile(dialect=engine.dialect)))
+
+    engine = create_mock_engine("postgresql+psycopg2://", take)
+    metadata.create_all(engine, checkfirst=False)
+    script = "\n".join(said)
+    assert "BIGSERIAL" in script
+    assert "WHERE status IN ('lobby', 'running', 'paused')" in script
+    assert "BYTEA" in script
