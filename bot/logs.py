@@ -17,8 +17,15 @@ _SECRET_KEYS = frozenset(
 """Names under which a secret could be logged by mistake."""
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 """How Discord's bot tokens look."""
-_QUIET = ("discord", "aiosqlite", "alembic", "asyncio", "sqlalchemy", "PIL")
-"""Libraries whose debug lines repeat what is sent to people: never below INFO."""
+_QUIET = {
+    "discord": logging.INFO,
+    "aiosqlite": logging.INFO,
+    "asyncio": logging.INFO,
+    "PIL": logging.INFO,
+    "alembic": logging.WARNING,
+    "sqlalchemy": logging.WARNING,
+}
+"""Libraries that below these levels repeat what is sent to people or kept of them."""
 
 
 class Hide:
@@ -96,5 +103,5 @@ def set_up(
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for name in _QUIET:
-        logging.getLogger(name).setLevel(max(logging.INFO, root.level))
+    for name, lowest in _QUIET.items():
+        logging.getLogger(name).setLevel(max(lowest, root.level))
