@@ -139,7 +139,8 @@ class _Lane:
         )
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                await connection.execute(f"PRAGMA {pragma}")
+                # A pragma whose answer isn't read to the end keeps its lock on the file.
+                await connection.execute_fetchall(f"PRAGMA {pragma}")
         except aiosqlite.Error as error:
             await connection.close()
             raise UnusableDatabase(f"{path}: {error}") from error
