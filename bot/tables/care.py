@@ -141,6 +141,13 @@ class Caring(Lobby):
             await self._database.write(_nudge, table_id, ping(up), self._clock.now())
         self._on_commit(table_id)
 
+    async def show(self, table_id: int) -> None:
+        """Post the table's live message anew, at the channel's end."""
+        await self.get(table_id)
+        now = self._clock.now()
+        await self._database.write(outbox.enqueue, table_id, [live(anew=True)], now)
+        self._on_commit(table_id)
+
     async def close(self, table_id: int, by: Person, *, manager: bool = False) -> Table:
         """End a table for good, whatever its stage; what was played can still be read."""
         table = await self.get(table_id)

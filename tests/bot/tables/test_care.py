@@ -122,6 +122,16 @@ async def test_a_nudge_mentions_the_others_once_an_hour(house: House) -> None:
     await house.tables.nudge(table_id, BOB)
 
 
+async def test_a_table_is_shown_anew_at_the_channels_end(house: House) -> None:
+    table_id = (await house.begun(2)).table.id
+    await house.tables.pause(table_id, ANNA)
+    await house.tables.show(table_id)
+    lives = [row.payload for row in await house.rows("outbox") if row.kind == "live"]
+    assert lives == [{"anew": True}]
+    assert house.commits[-1] == table_id
+    await refused(house, "no-table", house.tables.show(99))
+
+
 async def test_nobody_nudges_themselves(house: House) -> None:
     table_id = (await house.begun(1, 1)).table.id
     await refused(house, "nobody-up", house.tables.nudge(table_id, ANNA))
