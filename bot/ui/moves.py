@@ -67,7 +67,7 @@ async def my_move(visit: Visit, table: Table, *, head: str = "") -> Screen:
     if not seat.played_by_person and table.status.open:
         return _offer_return(visit, scene, seat)
     if seat.seat not in scene.decisions or table.status is not Status.RUNNING:
-        return await _not_up(visit, scene, seat.seat)
+        return await _not_up(visit, scene, seat.seat, head)
     digest = await since_last_move(visit, scene, seat.seat)
     said = "\n".join(part for part in (head, digest) if part)
     return await Panel(scene, seat.seat, direct=_direct(visit)).show(head=said)
@@ -151,9 +151,14 @@ def spectator(visit: Visit, position: Position) -> Screen:
     return screen(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
 
 
-async def _not_up(visit: Visit, scene: Scene, seat: Seat) -> Screen:
+async def _not_up(visit: Visit, scene: Scene, seat: Seat, head: str) -> Screen:
     t, table = visit.t, scene.table
-    lines = [f"### {t(f'not-up-{table.status}')}", scene.headline, *scene.up(mention=False)]
+    lines = [
+        *([head] if head else []),
+        f"### {t(f'not-up-{table.status}')}",
+        scene.headline,
+        *scene.up(mention=False),
+    ]
     digest = await since_last_move(visit, scene, seat)
     pieces: list[Piece] = [text("\n".join(lines), 1500)]
     if digest:

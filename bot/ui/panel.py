@@ -26,7 +26,7 @@ from bot.ui.tree import Node, find, grow
 from rules.core.game import Seat
 
 BUTTONS = 10
-BUTTONS_WITH_HINTS = 5
+BUTTONS_WITH_HINTS = 6
 """More choices than this go into a select, which has room for a hint beside each."""
 BUTTON_TEXT = 40
 """A choice with a longer label goes into a select too: a phone shows no more on a button."""
