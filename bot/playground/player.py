@@ -103,9 +103,7 @@ class Player:
         return self._seen(await hand.select(panel, [value], custom_id=str(control)))
 
     def _seen(self, answer: simcord.InteractionResult) -> Shown | None:
-        """What a press led to; ``None`` where the bot took the pressed message away."""
-        if not answer.acknowledged:
-            raise Lost("a press was not answered")
+        """What a press led to; ``None`` where the bot took the pressed message away meanwhile."""
         if answer.response is not None:
             self._look(self._key, answer.response)
         return answer.response
