@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
+import structlog
 
 from bot.custom_ids import ControlId
 from bot.errors import TableError
@@ -17,6 +18,8 @@ from bot.ui.names import escaped
 from bot.ui.notes import note
 from bot.ui.scene import seat_title, table_link
 from bot.ui.visit import Visit
+
+log = structlog.get_logger(__name__)
 
 
 @on("undo")
@@ -44,9 +47,24 @@ async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Scree
     """Agree to an undo, or don't; the control's token is the vote."""
     agree = control.verb == "vote-yes"
     asked = await visit.tables.vote(control.table, control.token, visit.person, agree)
+    await _show_vote(visit, control)
     if asked.ballot is Ballot.AGREED:
         return note(visit.t("vote-accepted"), good=True)
     return note(visit.t(f"{control.verb}-noted"), good=agree)
+
+
+async def _show_vote(visit: Visit, control: ControlId) -> None:
+    """Let the pressed message show how the vote stands now."""
+    message = visit.interaction.message
+    if message is None:
+        return
+    position = await visit.tables.position(control.table)
+    shown = await visit.house.screens.vote(position, control.token)
+    try:
+        await message.edit(view=shown.view, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        # The vote counts all the same; the message may have been deleted meanwhile.
+        log.info("vote-not-shown", status=error.status, code=error.code)
 
 
 async def pause(visit: Visit, table: Table) -> Screen:

@@ -1,0 +1,166 @@
+"""Show, log, verify, export, rules, help."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.tables.model import Status, Table
+from rules.core.chance import stream
+from tests.bot.conftest import Town
+from tests.bot.presses import buttons, said
+
+EN = words("en")
+
+
+@pytest.fixture
+async def table(town: Town) -> Table:
+    return await town.table("Anna", "Bob")
+
+
+async def play_on(town: Town, table: Table, moves: int = 10_000) -> None:
+    """Autopilots' moves in the people's seats, past all buttons and without publishing each."""
+    game = town.bot.faces[table.game].game
+    pilot, dice = next(iter(game.autopilots.values())), stream(bytes(32), "tests")
+    with town.env._bot_scope():
+        for _ in range(moves):
+            here = await town.bot.tables.position(table.id)
+            decisions = game.decisions(here.state)
+            if not decisions:
+                break
+            seat = decisions[0].seat
+            actions = game.legal_actions(here.state, seat)
+            action = pilot.choose(game.view(here.state, seat), actions, dice)
+            await town.bot.tables.act(table.id, seat, action, by=None)
+    await town.settle()
+
+
+async def test_show_before_and_after_the_start(town: Town) -> None:
+    anna, bob = town.person("Anna"), town.person("Bob", "it")
+    await anna.slash(town.channel, "table new")
+    lobby = await bob.slash(town.channel, "table show")
+    assert words("it")("lobby-invitation", host="Anna") in said(lobby)
+    await bob.click(town.channel.last_message, label="Join")
+    await anna.slash(town.channel, "table start")
+    shown = await bob.slash(town.channel, "table show")
+    assert shown.ephemeral
+    assert words("it")("race1969-phase-income") in said(shown)
+    assert [file.filename for file in shown.response.attachments] == ["board.png"]
+
+
+async def test_show_everybody(town: Town, table: Table) -> None:
+    live = town.channel.last_message
+    stranger = await town.person("Eve").slash(town.channel, "table show", everybody=True)
+    assert said(stranger) == EN("error-not-seated")
+    await town.person("Eve").send(town.channel, "a lot of chat")
+    assert town.channel.last_message.id != live.id
+    answer = await town.person("Bob").slash(town.channel, "table show", everybody=True)
+    assert said(answer) == EN("shown")
+    anew = town.channel.last_message
+    assert anew.id > live.id
+    assert "My move" in buttons(anew)
+    old = next(message for message in town.posts() if message.id == live.id)
+    assert buttons(old) == {}
+
+
+async def test_the_log_page_by_page(town: Town, table: Table) -> None:
+    await play_on(town, table, 60)
+    eve = town.person("Eve")
+    page = await eve.slash(town.channel, "table log")
+    newest = said(page)
+    seen = [newest]
+    while EN("button-older") in buttons(page.response):
+        page = await eve.click(page.response, label=EN("button-older"))
+        seen.append(said(page))
+        assert len(seen) < 20
+    assert len(seen) > 2
+    assert "the race is on" in seen[-1], "the first page tells the beginning"
+    lines = [line for text in reversed(seen) for line in text.split("\n")[1:]]
+    assert len([line for line in lines if "the race is on" in line]) == 1
+    back = await eve.click(page.response, label=EN("button-newest"))
+    assert said(back) == newest
+
+
+async def test_the_log_keeps_secrets(town: Town, table: Table) -> None:
+    await town.act(table.id, 0, "trade 0")
+    await town.act(table.id, 1, "trade 0")
+    here = await town.bot.tables.position(table.id)
+    game = town.bot.faces["race1969"].game
+    (decision,) = game.decisions(here.state)
+    await town.act(table.id, decision.seat, "buy 2")
+    owner = town.person(("Anna", "Bob")[decision.seat])
+    other = town.person(("Bob", "Anna")[decision.seat])
+    here = await town.bot.tables.position(table.id)
+    hand = game.view(here.state, decision.seat).own.hand
+    own = said(await owner.slash(town.channel, "table log"))
+    assert sorted(own.replace("`", " ").split()[-2:]) == sorted(map(str, hand))
+    for actor in (other, town.person("Eve")):
+        assert "`" not in said(await actor.slash(town.channel, "table log"))
+
+
+async def test_verify_and_export_of_a_running_game(town: Town, table: Table) -> None:
+    eve = town.person("Eve")
+    later = said(await eve.slash(town.channel, "table verify"))
+    assert table.seed_hash is not None
+    assert later == EN("verify-later", hash=table.seed_hash)
+    answer = await eve.slash(town.channel, "table export")
+    (file,) = answer.response.attachments
+    assert file.filename == "race1969-1.json"
+    record = json.loads(await file.read())
+    assert "seed" not in record
+    assert record["seed_hash"] == table.seed_hash
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_finished_game_can_be_checked(town: Town, table: Table, language: str) -> None:
+    await play_on(town, table)
+    t, eve = words(language), town.person("Eve", language)
+    over = await town.bot.tables.get(table.id)
+    assert over.status is Status.FINISHED
+    assert over.seed is not None
+    last = town.posts()
+    texts = [said(message) for message in last]
+    assert any(over.seed.hex() in text for text in texts)
+    finish = next(m for m in last if over.seed.hex() in said(m))
+    checked = await eve.click(finish, label="Verify")
+    assert said(checked).startswith(t("verify-ok", acts=0, events=0)[:8])
+    assert over.seed.hex() in said(checked)
+    assert said(await eve.slash(town.channel, "table verify")) == said(checked)
+    taken = await eve.click(finish, label="Export")
+    record = json.loads(await taken.response.attachments[0].read())
+    assert record["seed"] == over.seed.hex()
+    after = await town.person("Anna", language).slash(town.channel, "table move")
+    assert t("not-up-finished") in said(after)
+    assert any(t("race1969-phase-over") or text for text in texts)
+
+
+async def test_a_tampered_record_is_not_confirmed(town: Town, table: Table) -> None:
+    from sqlalchemy import text
+
+    await play_on(town, table)
+    with town.env._bot_scope():
+        await town.bot.database.write(
+            lambda c: c.execute(
+                text("UPDATE moves SET events = '[]' WHERE version = 5 AND table_id = 1")
+            )
+        )
+    answer = said(await town.person("Eve").slash(town.channel, "table verify"))
+    assert answer.startswith(EN("verify-bad"))
+    assert EN("verify-fault", reason="events", version=5) in answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_and_rules(town: Town, language: str) -> None:
+    t, anna = words(language), town.person("Anna", language)
+    answer = said(await anna.slash(town.channel, "table help"))
+    assert t("help-title") in answer
+    assert f"/{t('command-table')} {t('command-new')}" in answer
+    assert t("button-move") in answer
+    rules: Any = await anna.slash(town.channel, "table rules", game="race1969")
+    assert said(rules).startswith("## 1969 · ")
+    unknown = await anna.slash(town.channel, "table rules", game="go")
+    assert said(unknown) == t("error-unknown-game", game="go")
