@@ -23,8 +23,16 @@ class Words(Protocol):
         """The text; raises ``KeyError`` for an id that no catalog knows."""
 
 
+REMEMBERED = 8192
+"""Finished texts kept in each language, of some 200 bytes each."""
+
+
 class Catalog:
-    """One language's messages, read from ``bot/locales/<language>/*.ftl``."""
+    """One language's messages, read from ``bot/locales/<language>/*.ftl``.
+
+    A panel asks for a hundred texts of which all but a few were asked for before, and formatting
+    one takes a tenth of a millisecond: finished texts are remembered.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -33,9 +41,13 @@ class Catalog:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._format)
 
     def __call__(self, message: str, **params: object) -> str:
         """The message with its figures; raises ``KeyError`` where the catalog lacks it."""
+        return self._remembered(message, *params.items())
+
+    def _format(self, message: str, *params: tuple[str, object]) -> str:
         if not self.bundle.has_message(message):
             raise KeyError(message)
         pattern = self.bundle.get_message(message).value
