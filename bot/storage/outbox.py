@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
-from bot.storage.schema import direct_messages, outbox, people, tables
+from bot.storage.schema import direct_messages, outbox, people, seats, tables
+from bot.storage.types import Moment
 from bot.tables.notices import Kind, Notice
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
@@ -153,27 +154,24 @@ def load(connection: Connection, table_id: int) -> Mail:
 
 
 def _inboxes(connection: Connection, table_id: int, users: Collection[int]) -> dict[int, Inbox]:
-    inboxes = {user: Inbox() for user in users}
-    hand = direct_messages.c
-    known = connection.execute(
-        select(
-            people.c.user_id,
-            people.c.language,
-            people.c.inbox_closed_until,
-            hand.channel_id,
-            hand.message_id,
+    known = {
+        row.user_id: (row.language, row.inbox_closed_until)
+        for row in connection.execute(
+            select(people.c.user_id, people.c.language, people.c.inbox_closed_until).where(
+                people.c.user_id.in_(users)
+            )
         )
-        .outerjoin(
-            direct_messages,
-            (hand.user_id == people.c.user_id) & (hand.table_id == table_id),
+    }
+    hands = {
+        row.user_id: (row.channel_id, row.message_id)
+        for row in connection.execute(
+            select(direct_messages).where(
+                direct_messages.c.table_id == table_id, direct_messages.c.user_id.in_(users)
+            )
         )
-        .where(people.c.user_id.in_(users))
-    )
-    for row in known:
-        inboxes[row.user_id] = Inbox(
-            row.language, row.inbox_closed_until, row.channel_id, row.message_id
-        )
-    return inboxes
+    }
+    nothing = (None, None)
+    return {user: Inbox(*known.get(user, nothing), *hands.get(user, nothing)) for user in users}
 
 
 def settle(connection: Connection, table_id: int, settled: Settled, now: datetime) -> None:
@@ -201,9 +199,7 @@ def settle(connection: Connection, table_id: int, settled: Settled, now: datetim
     for user, (channel_id, message_id) in settled.hands.items():
         _keep_hand(connection, table_id, user, channel_id, message_id)
     for user, until in settled.closed.items():
-        connection.execute(
-            update(people).where(people.c.user_id == user).values(inbox_closed_until=until)
-        )
+        _close_inbox(connection, table_id, user, until)
     enqueue(connection, table_id, settled.notices, now)
 
 
@@ -227,6 +223,20 @@ def _keep_hand(
         connection.execute(
             insert(direct_messages).values(table_id=table_id, user_id=user_id, **place)
         )
+
+
+def _close_inbox(connection: Connection, table_id: int, user_id: int, until: datetime) -> None:
+    closed = {"inbox_closed_until": until}
+    if connection.execute(
+        update(people).where(people.c.user_id == user_id).values(closed)
+    ).rowcount:
+        return
+    # Somebody who was given a seat and has never spoken to the bot.
+    known = select(seats.c.user_id, seats.c.name, tables.c.language, literal(until, Moment)).where(
+        seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id
+    )
+    names = ["user_id", "name", "language", "inbox_closed_until"]
+    connection.execute(insert(people).from_select(names, known))
 
 
 def waiting(connection: Connection) -> list[int]:

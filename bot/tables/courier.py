@@ -61,12 +61,15 @@ class Courier:
         """The channel of a person's direct messages."""
         return (await self._client.create_dm(discord.Object(user_id))).id
 
-    async def find(self, channel_id: int, screen: Screen, nonce: str) -> int | None:
+    async def find(
+        self, channel_id: int, screen: Screen, nonce: str, *, but: int | None = None
+    ) -> int | None:
         """The message that was posted under this nonce already, if there is one.
 
         Discord forgets nonces after some minutes, so after a crash or a failed call the channel
         itself is asked: a message of ours, not older than the nonce, with the same texts or the
-        same controls. ``None`` as well where the bot may not read the channel's history.
+        same controls, and not ``but``, which it is to succeed. ``None`` as well where the bot may
+        not read the channel's history.
         """
         written = discord.utils.snowflake_time(int(nonce)) - _CLOCKS_APART
         history = self._client.get_partial_messageable(channel_id).history(
@@ -76,7 +79,7 @@ class Courier:
         wanted = list(_parts(components))
         try:
             async for message in history:
-                if self._client.user is None or message.author.id != self._client.user.id:
+                if message.id == but or message.author != self._client.user:
                     continue
                 if _same(wanted, _parts(part.to_dict() for part in message.components)):
                     return message.id

@@ -81,7 +81,9 @@ class Publisher:
                 screen = await self._live_screen(scene)  # its files have been sent once
             else:
                 return
-        found = await self._courier.find(channel, screen, row.nonce) if doubtful else None
+        found = None
+        if doubtful:
+            found = await self._courier.find(channel, screen, row.nonce, but=live_id)
         if found is None:
             settled.live_message_id = await self._courier.post(channel, screen, row.nonce)
         else:

@@ -117,7 +117,10 @@ class Secrets:
             return
         screen = await self._secret(position, record, language)
         channel = old[0] if old else await self._courier.inbox(row.target)
-        found = await self._courier.find(channel, screen, row.nonce) if doubtful else None
+        found = None
+        if doubtful:
+            last = old[1] if old else None
+            found = await self._courier.find(channel, screen, row.nonce, but=last)
         message = found or await self._courier.post(channel, screen, row.nonce)
         settled.hands[row.target] = (channel, message)
         if old is not None and old[1] != message:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import pytest
@@ -100,6 +101,8 @@ class Town:
         tables, place = self.bot.tables, channel or self.channel
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
+            for person in (host, *others):
+                await tables.meet(person)
             opened = await tables.open(
                 self.guild.id,
                 place.id,
@@ -159,8 +162,8 @@ def settings(tmp_path: Path) -> Settings:
     )
 
 
-@pytest.fixture
-async def env(settings: Settings) -> AsyncIterator[Env]:
+@asynccontextmanager
+async def world_of(settings: Settings) -> AsyncIterator[Env]:
     """SimCord with the real bot; the bot is closed in an orderly way at the end."""
     env = Env(create_bot(settings), check_errors=True, settle_timeout=30.0)
     await env.start()
@@ -174,9 +177,35 @@ async def env(settings: Settings) -> AsyncIterator[Env]:
 
 
 @pytest.fixture
+async def env(settings: Settings) -> AsyncIterator[Env]:
+    """A simulated Discord with the real bot in it, and nobody else yet."""
+    async with world_of(settings) as env:
+        yield env
+
+
+@pytest.fixture
 async def town(env: Env, settings: Settings) -> Town:
     """A server with one channel; people come as they are named."""
     return Town(env, settings)
+
+
+OpenTown: TypeAlias = Callable[[str], AbstractAsyncContextManager[Town]]
+
+
+@pytest.fixture
+def open_town(tmp_path: Path) -> OpenTown:
+    """Open towns of one's own, one after the other; each name has a database of its own."""
+
+    @asynccontextmanager
+    async def opened(name: str) -> AsyncIterator[Town]:
+        settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            database_url=f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3",
+        )
+        async with world_of(settings) as env:
+            yield Town(env, settings)
+
+    return opened
 
 
 @pytest.fixture
