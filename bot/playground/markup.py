@@ -15,6 +15,8 @@ from bot.settings import LANGUAGES
 
 SEATS = range(2, 6)
 HOURS = (1, 12, 24)
+LAST_ROOM = "last-room"
+"""The key that stands for the channel or thread in which the visitor was last."""
 _LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
 
 
@@ -71,9 +73,7 @@ def start_page(
         human_options=_options(
             (str(n), t("playground-game-people-count", count=n)) for n in range(1, SEATS.stop)
         ),
-        people="".join(
-            _card(t, name, inbox, rooms[0]) for name, inbox in zip(PEOPLE, inboxes, strict=True)
-        ),
+        people="".join(_card(t, name, inbox) for name, inbox in zip(PEOPLE, inboxes, strict=True)),
         rooms="".join(_room(room) for room in rooms),
         now=now,
         time_buttons="".join(
@@ -114,7 +114,7 @@ def _badge(sight: Sight) -> str:
     return f'<span class="badge" data-badge="{sight.key}"{hidden}>{sight.unread}</span>'
 
 
-def _card(t: Words, name: str, inbox: Sight, room: Sight) -> str:
+def _card(t: Words, name: str, inbox: Sight) -> str:
     person = key_of(name)
     opened = " open" if inbox.open else ""
     return (
@@ -123,7 +123,7 @@ def _card(t: Words, name: str, inbox: Sight, room: Sight) -> str:
         f"<h3>{escape(name)}</h3>"
         '<form method="post" action="/open" target="discord">'
         f'<input type="hidden" name="person" value="{person}">'
-        f'<button name="place" value="{room.key}">{escape(t("playground-in-channel"))}</button>'
+        f'<button name="place" value="{LAST_ROOM}">{escape(t("playground-in-channel"))}</button>'
         f'<button name="place" value="{inbox.key}">{escape(t("playground-inbox"))}'
         f"{_badge(inbox)}</button></form></article>"
     )

@@ -48,8 +48,6 @@ class StartPage:
             self._world.language = language
         t = words(self._world.language)
         rooms, inboxes = self._sights()
-        # New games get new channels: "In the channel" means where the visitor was last.
-        rooms.sort(key=lambda room: room.key != self._room)
         page, nonce = markup.start_page(
             t, self._clock(request), rooms, inboxes, _notice(t, request)
         )
@@ -78,8 +76,11 @@ class StartPage:
 
     async def _open(self, request: web.Request) -> web.Response:
         form = await request.post()
+        key = str(form.get("place"))
+        if key == markup.LAST_ROOM:
+            key = self._room or self._world.rooms()[0].key
         try:
-            place = self._world.place(str(form.get("place")))
+            place = self._world.place(key)
         except KeyError:
             raise web.HTTPNotFound from None
         person = self._world.people.get(str(form.get("person")))

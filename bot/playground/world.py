@@ -100,7 +100,7 @@ class World:
     async def stop(self) -> None:
         """Let the bot close itself, then take the world down."""
         async with self._turn:
-            await self.env.bot.close()
+            await self._close_bot()
             await self.env.shutdown()
 
     @asynccontextmanager
@@ -112,7 +112,7 @@ class World:
     async def restart(self) -> None:
         """Close the bot and start a new one on the same database; Discord stays as it was."""
         async with self._turn:
-            await self.env.bot.close()
+            await self._close_bot()
             await self.env.restart_bot(self._make_bot())
 
     async def advance(self, seconds: float) -> None:
@@ -161,6 +161,11 @@ class World:
     def place(self, key: str) -> Place:
         """The place with this key; raises ``KeyError`` if there is none."""
         return {place.key: place for place in (*self.rooms(), *self.inboxes())}[key]
+
+    async def _close_bot(self) -> None:
+        # What the bot notes as it closes must bear the world's time.
+        with self.env.time_context():
+            await self.env.bot.close()
 
     def _follow_the_calendar(self) -> None:
         """Begin today, not on the day that SimCord's clock begins with."""

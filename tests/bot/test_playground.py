@@ -185,6 +185,18 @@ async def test_visitor_can_be_anybody_in_the_channel_and_in_the_inboxes(
         await page.fetch()
 
 
+async def test_in_the_channel_means_where_the_visitor_was_last(
+    address: str, browser: aiohttp.ClientSession, world: World
+) -> None:
+    other = world.add_channel()
+    page = await opened(browser, address, "last-room", "anna")
+    assert (await page.load())["channelId"] == str(world.channels[0].id)
+    await opened(browser, address, f"room-{other.id}", "anna")
+    await opened(browser, address, "inbox-bruno", "bruno")
+    page = await opened(browser, address, "last-room", "bruno")
+    assert (await page.load())["channelId"] == str(other.id)
+
+
 async def test_page_counts_what_came_to_places_that_are_not_open(
     address: str, browser: aiohttp.ClientSession, world: World
 ) -> None:
