@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from time import perf_counter
 from typing import Any
 
 from bot.storage.moves import Move
@@ -17,6 +18,9 @@ HELD_STATES = 64
 
 HELD_STEPS = 32
 """Steps that are kept for live messages."""
+
+MOMENT = 0.05
+"""Seconds for which a look at the database holds; what is written is checked all the same."""
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -136,6 +140,7 @@ class Shelf:
     def __init__(self, room: int = 64) -> None:
         self._room = room
         self._entries: OrderedDict[int, Entry] = OrderedDict()
+        self._seen: dict[int, float] = {}
 
     def __getitem__(self, table_id: int) -> Entry:
         entry = self._entries[table_id]
@@ -147,16 +152,34 @@ class Shelf:
         return self[table_id] if table_id in self._entries else None
 
     def put(self, entry: Entry) -> None:
-        """Hold a game, in place of its earlier position."""
+        """Hold a game, in place of its earlier position; a later one stays.
+
+        Whoever read the table a while ago may come with it only now.
+        """
+        held = self._entries.get(entry.table.id)
+        if held is not None and held.table.version > entry.table.version:
+            return
         self._entries[entry.table.id] = entry
         self._entries.move_to_end(entry.table.id)
+        self.saw(entry.table.id)
         while len(self._entries) > self._room:
-            self._entries.popitem(last=False)
+            table_id, _ = self._entries.popitem(last=False)
+            self._seen.pop(table_id, None)
+
+    def saw(self, table_id: int) -> None:
+        """The database was seen to hold the game as it is here."""
+        self._seen[table_id] = perf_counter()
+
+    def fresh(self, table_id: int) -> bool:
+        """Whether the database was seen a moment ago: one press looks at its table many times."""
+        return perf_counter() - self._seen.get(table_id, -MOMENT) < MOMENT
 
     def drop(self, table_id: int) -> None:
         """Forget a game."""
         self._entries.pop(table_id, None)
+        self._seen.pop(table_id, None)
 
     def clear(self) -> None:
         """Forget all."""
         self._entries.clear()
+        self._seen.clear()
