@@ -132,11 +132,14 @@ class _Lane:
 
     @classmethod
     async def open(cls, path: Path, busy_seconds: float, begin: str) -> _Lane:
-        connection = await aiosqlite.connect(
+        connection = aiosqlite.connect(
             path,
             timeout=busy_seconds,
             isolation_level=None,  # sqlite3 would begin transactions by itself, and too late
         )
+        # A program that dies of an error must not wait for a thread that nobody stops.
+        connection._thread.daemon = True
+        await connection
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 # A pragma whose answer isn't read to the end keeps its lock on the file.

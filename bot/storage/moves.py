@@ -35,12 +35,15 @@ class Move:
     at: datetime
 
 
+_APPEND = insert(moves)
+
+
 def append(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
     """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
     if not steps:
         return
     connection.execute(
-        insert(moves),
+        _APPEND,
         [
             {
                 "table_id": table_id,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Row, case, delete, insert, select, update
+from sqlalchemy import Row, bindparam, case, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.storage.schema import contents, seats, snapshots, tables
@@ -108,11 +108,16 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
     return int(connection.execute(insert(tables).returning(tables.c.id), values).scalar_one())
 
 
+# Statements of every move are made once: that costs as much as carrying them out.
+_CHANGE = update(tables).where(
+    tables.c.id == bindparam("table"), tables.c.version == bindparam("was")
+)
+_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("table"))
+
+
 def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
     """Change a table's row if it still has ``version``; tell whether it had."""
-    result = connection.execute(
-        update(tables).where(tables.c.id == table_id, tables.c.version == version).values(**values)
-    )
+    result = connection.execute(_CHANGE, {"table": table_id, "was": version, **values})
     return result.rowcount == 1
 
 
@@ -153,10 +158,7 @@ def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
 def put_snapshot(connection: Connection, table_id: int, saved: Snapshot) -> None:
     """Keep a game's state, in place of the earlier one."""
     values = {"state": saved.state, "since": saved.since, "barrier": saved.barrier}
-    changed = connection.execute(
-        update(snapshots).where(snapshots.c.table_id == table_id).values(**values)
-    )
-    if not changed.rowcount:
+    if not connection.execute(_SNAPSHOT, {"table": table_id, **values}).rowcount:
         connection.execute(insert(snapshots).values(table_id=table_id, **values))
 
 

@@ -30,7 +30,7 @@ class Change:
 
     ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
     columns of its row. ``timeouts`` are given when the seats have to be written. ``decisions``
-    are what is decided now; ``None`` leaves the clocks alone. ``later`` gives them more time.
+    are what is decided now; ``None`` leaves the clocks as they are. ``later`` gives them more time.
     """
 
     table: Table
@@ -47,8 +47,8 @@ class Change:
     """Say nothing more, nor what still waits to be said."""
 
 
-def save(connection: Connection, change: Change) -> dict[Seat, datetime]:
-    """Write a change and return when each deciding seat's time ends.
+def save(connection: Connection, change: Change) -> dict[Seat, datetime] | None:
+    """Write a change and return when each deciding seat's time ends, ``None`` if as before.
 
     Raises ``Conflict`` if the table isn't at the version that the change starts from.
     """
@@ -76,16 +76,16 @@ def save(connection: Connection, change: Change) -> dict[Seat, datetime]:
     return due
 
 
-def _clocks(connection: Connection, change: Change) -> dict[Seat, datetime]:
+def _clocks(connection: Connection, change: Change) -> dict[Seat, datetime] | None:
     table = change.table
     if table.status in (Status.FINISHED, Status.CLOSED):
         deadlines.drop(connection, table.id)
         return {}
+    if change.decisions is None:
+        return None
     if change.later is not None:
         deadlines.shift(connection, [table.id], change.later)
     running = deadlines.running(connection, table.id)
-    if change.decisions is None:
-        return {seat: clock.ends for seat, clock in running.items()}
     people = [record.seat for record in table.seats if record.played_by_person]
     plan = clocks.plan(change.decisions, people, table.clock, running, change.now)
     deadlines.carry_out(connection, table.id, plan)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import structlog
@@ -169,19 +170,20 @@ class Playing(Room):
             timeouts=run.timeouts if run.seats_changed else None,
             moves=run.moves,
             snapshot=run.snapshot(new),
-            decisions=game.decisions(run.state) if flying else None,
+            decisions=game.decisions(run.state) if flying and run.clocks_change else None,
             later=run.later,
             silent=silent,
             notices=one_live(tell(entry, new, run.steps)),
         )
-        new = new.due(await self._save(change))
+        due = await self._save(change)
+        new = new.due(entry.position.due if due is None else due)
         self._shelf.put(new)
         self._on_commit(entry.table.id)
         if unfinished:
             self._fly_on(entry.table.id)
         return Acted(new.position, tuple(run.steps))
 
-    async def _save(self, change: Change) -> dict[Seat, Any]:
+    async def _save(self, change: Change) -> dict[Seat, datetime] | None:
         return await self._database.write(save, change)
 
     def _tell(self, old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:

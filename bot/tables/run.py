@@ -143,6 +143,13 @@ class Run:
             or tuple(self.timeouts) != self._entry.timeouts
         )
 
+    @property
+    def clocks_change(self) -> bool:
+        """Whether other decisions are open than before, or other people have to take them."""
+        before = {seat: (s.kind, s.about) for seat, s in self._entry.since.items()}
+        now = {d.seat: (d.kind, d.about) for d in self._game.decisions(self.state)}
+        return before != now or self.later is not None or self.seats_changed or self._restarted
+
     def entry(self) -> Entry:
         """Where the run has led; when each seat's time ends is known once it is saved."""
         old, game = self._entry, self._game
