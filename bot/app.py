@@ -15,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.cogs
+from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.games import FACES
 from bot.games.base import Face
@@ -42,6 +43,9 @@ def create_bot(
 ) -> MissionControl:
     """A bot that is ready to be started; each start needs a new one."""
     use_proxies(settings)
+    if not structlog.is_configured():
+        # What structlog does by itself shows local variables, and so secrets.
+        logs.set_up(settings.log_level, settings.log_format)
     return MissionControl(settings, clock or SystemClock(), faces)
 
 
@@ -195,8 +199,13 @@ class MissionControl(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
-        await self.absence.returned(guild.id)
-        await self.deadlines.set()
+        if guild.id in self.absence.guilds:
+            await self.absence.returned(guild.id)
+            await self.deadlines.set()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """There again; Discord doesn't always tell an invitation from the end of an outage."""
+        await self.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the server's tables sleep."""

@@ -81,7 +81,9 @@ def set_up(
     last: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if form == "json"
-        else structlog.dev.ConsoleRenderer(colors=stream.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=stream.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

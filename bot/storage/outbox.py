@@ -101,31 +101,32 @@ def enqueue(
                 "table_id": table_id,
                 "kind": notice.kind,
                 "target": notice.target,
-                "payload": payload,
-                "nonce": nonce,
                 "due_at": now,
+                **_content(connection, table_id, notice, now),
             }
             for notice in notices
-            for payload, nonce in [_content(connection, table_id, notice, now)]
         ],
     )
 
 
 def _content(
     connection: Connection, table_id: int, notice: Notice, now: datetime
-) -> tuple[dict[str, Any], str]:
-    """Payload and nonce of a notice, after what it takes the place of is gone."""
-    payload = dict(notice.payload)
-    if notice.kind is Kind.LIVE:
-        replaced = connection.execute(
-            delete(outbox)
-            .where(outbox.c.table_id == table_id)
-            .where(outbox.c.kind == Kind.LIVE, outbox.c.done_at.is_(None))
-            .returning(outbox.c.payload, outbox.c.nonce)
-        ).first()
-        if replaced is not None and replaced.payload["anew"] and not payload["anew"]:
-            return {"anew": True}, replaced.nonce
-    return payload, nonce_of(now)
+) -> dict[str, Any]:
+    """What a row says, and what it inherits from the one whose place it takes."""
+    fresh = {"payload": dict(notice.payload), "nonce": nonce_of(now), "attempts": 0}
+    if notice.kind is not Kind.LIVE:
+        return fresh
+    replaced = connection.execute(
+        delete(outbox)
+        .where(outbox.c.table_id == table_id)
+        .where(outbox.c.kind == Kind.LIVE, outbox.c.done_at.is_(None))
+        .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
+    ).first()
+    if replaced is None:
+        return fresh
+    if replaced.payload["anew"] and not notice.payload["anew"]:
+        fresh |= {"payload": {"anew": True}, "nonce": replaced.nonce}
+    return fresh | {"attempts": replaced.attempts}
 
 
 def load(connection: Connection, table_id: int) -> Mail:

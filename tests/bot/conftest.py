@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TextIO, TypeAlias, cast
 
 import discord
 import pytest
 import simcord
 from simcord.components import walk_components
 
+from bot import logs
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
 from bot.tables.model import Person, Table
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
+SETTLE = 8.0
+"""Seconds that the bot may need for anything; less than any pause that it makes by itself."""
 TEXT = 10
 CONTROLS = (2, 3)
+
+
+class Nowhere(io.TextIOBase):
+    """Takes the log's lines; ``caplog`` sees them nevertheless."""
+
+    def write(self, text: str) -> int:
+        return len(text)
+
+
+logs.set_up("INFO", "json", stream=cast(TextIO, Nowhere()))
 
 
 class Env(simcord.Env):
@@ -62,12 +76,13 @@ class Town:
         assert isinstance(bot, MissionControl)
         return bot
 
-    def person(self, name: str, language: str = "en") -> simcord.MemberActor:
-        """Somebody in the server, made when first named."""
+    def person(self, name: str, language: str | None = None) -> simcord.MemberActor:
+        """Somebody in the server, made when first named; ``language`` is kept until changed."""
         if name not in self.people:
             user = self.env.create_user(name.lower(), global_name=name)
             self.people[name] = self.guild.add_member(user)
-        self.languages[self.people[name].user.id] = language
+        user_id = self.people[name].user.id
+        self.languages[user_id] = language or self.languages.get(user_id, "en")
         return self.people[name]
 
     def known(self, name: str) -> Person:
@@ -165,7 +180,7 @@ def settings(tmp_path: Path) -> Settings:
 @asynccontextmanager
 async def world_of(settings: Settings) -> AsyncIterator[Env]:
     """SimCord with the real bot; the bot is closed in an orderly way at the end."""
-    env = Env(create_bot(settings), check_errors=True, settle_timeout=30.0)
+    env = Env(create_bot(settings), check_errors=True, settle_timeout=SETTLE)
     await env.start()
     try:
         yield env
