@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -24,7 +25,8 @@ from rules.core.errors import RulesError
 PATIENCE = 1.2
 """Seconds before an answer that isn't ready is acknowledged; Discord's patience is 3."""
 
-GONE = frozenset({10008, 10015, 10062, 40060, 50027})
+MESSAGE_GONE = 10008
+GONE = frozenset({MESSAGE_GONE, 10015, 10062, 40060, 50027})
 """Discord's codes for an interaction that is over: too late, or answered already."""
 
 log = structlog.get_logger(__name__)
@@ -50,10 +52,11 @@ async def answer(
         await reply.show(screen, aside=problem)
     except discord.HTTPException as error:
         if error.code not in GONE:
-            incident(interaction, error)
-            await _last_resort(interaction, reply)
+            await _last_resort(interaction, reply, incident(interaction, error))
         else:
             log.info("answer-late", code=error.code)
+            if error.code == MESSAGE_GONE:
+                await reply.let_go()
     except Exception as error:
         number = incident(interaction, error)
         await _last_resort(interaction, reply, number)
@@ -126,6 +129,15 @@ class Reply:
             await response.defer(ephemeral=True, thinking=True)
         self._acknowledged = True
 
+    async def let_go(self) -> None:
+        """End an interaction whose message is gone: what was pressed was done all the same.
+
+        In a direct message, the next question may have taken the place of the one pressed.
+        """
+        if not self._interaction.response.is_done():
+            with suppress(discord.HTTPException):
+                await self._interaction.response.defer()
+
     async def show(self, screen: Screen, *, aside: bool = False) -> None:
         """Show the screen; ``aside`` leaves the pressed message as it is and speaks beside it."""
         interaction, files = self._interaction, list(screen.files)
@@ -142,9 +154,7 @@ class Reply:
             await interaction.edit_original_response(view=screen.view, attachments=files)
 
 
-async def _last_resort(
-    interaction: discord.Interaction[Any], reply: Reply, number: str = ""
-) -> None:
+async def _last_resort(interaction: discord.Interaction[Any], reply: Reply, number: str) -> None:
     """Discord refused the answer itself: say at least that something went wrong."""
     t = words(language_of(str(interaction.locale)))
     try:

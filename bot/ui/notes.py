@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.tables.screens import Screen
+from bot.ui.layout import unwatched
 from bot.ui.palette import BAD, GOOD, QUIET
 from bot.ui.text import MESSAGE_TEXT, clip_lines
 
@@ -20,9 +21,7 @@ def note(
     mentions: Sequence[int] = (),
 ) -> Screen:
     """A container with a text and rows of buttons; ``bad`` and ``good`` give it its colour."""
-    view = ui.LayoutView(timeout=None)
     colour = BAD if bad else GOOD if good else QUIET
-    view.add_item(
-        ui.Container(ui.TextDisplay(clip_lines(text, MESSAGE_TEXT)), *rows, accent_colour=colour)
-    )
+    told = ui.TextDisplay[Any](clip_lines(text, MESSAGE_TEXT))
+    view = unwatched(ui.Container(told, *rows, accent_colour=colour))
     return Screen(view, mentions=tuple(mentions))

@@ -13,6 +13,7 @@ from bot.i18n import Words
 from bot.tables.model import Status, Table
 from bot.tables.screens import Screen
 from bot.ui.controls import Press, Style, button, row
+from bot.ui.layout import unwatched
 from bot.ui.pictures import Drawn
 from bot.ui.scene import table_link
 from bot.ui.text import MESSAGE_TEXT, clip_lines
@@ -38,8 +39,7 @@ def screen(
     mentions: Iterable[int] = (),
 ) -> Screen:
     """A message of one container; ``pictures`` are the files that its galleries show."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*pieces, accent_colour=colour))
+    view = unwatched(ui.Container(*pieces, accent_colour=colour))
     files = tuple(picture.file() for picture in pictures if picture is not None)
     return Screen(view, files, tuple(mentions))
 

@@ -1,6 +1,7 @@
 """A whole move through the bot, against a bot that answers "pong" and writes one row durably.
 
-Both live in the same simulated Discord. Pictures are left aside: they are drawn beforehand.
+Both live in the same simulated Discord and write with SQLAlchemy on aiosqlite. Pictures are left
+aside: a dot stands for each.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import aiosqlite
 import discord
 import simcord
 from discord.ext import commands
+from sqlalchemy import Column, Integer, MetaData, Table, insert
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import create_bot
 from bot.games import FACES
@@ -40,21 +42,24 @@ class PongBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the file and offer ``/ping``."""
-        self.database = await aiosqlite.connect(self.path, isolation_level=None)
-        await self.database.execute("PRAGMA journal_mode = WAL")
-        await self.database.execute("PRAGMA synchronous = FULL")
-        await self.database.execute("CREATE TABLE pings (id INTEGER PRIMARY KEY, at TEXT)")
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}")
+        pings = Table("pings", MetaData(), Column("id", Integer, primary_key=True))
+        async with self.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # synchronous is FULL
+        async with self.engine.begin() as connection:
+            await connection.run_sync(pings.create)
 
         @self.tree.command(description="pong")
         async def ping(interaction: discord.Interaction) -> None:
-            await self.database.execute("INSERT INTO pings (at) VALUES ('now')")
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(pings))
             await interaction.response.send_message("pong", ephemeral=True)
 
         await self.tree.sync()
 
     async def close(self) -> None:
         """Close the file too."""
-        await self.database.close()
+        await self.engine.dispose()
         await super().close()
 
 
