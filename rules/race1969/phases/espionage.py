@@ -66,7 +66,7 @@ def advance(progress: Progress, launch: Launch) -> bool:
     state = progress.state
     if _waiting(state, launch):
         return False
-    if launch.sealed and not launch.laid:
+    if launch.sealed & ~(1 << launch.seat) and not launch.laid:
         laid = [(seat, len(launch.plays[seat])) for seat in opponents(state, launch)]
         progress.reveal(PlaysLaid(tuple([(seat, count) for seat, count in laid if count])))
         return True

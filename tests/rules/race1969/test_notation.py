@@ -8,6 +8,7 @@ from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.core.notation import read_action
 from rules.race1969 import actions as a
 from rules.race1969.game import GAME
+from rules.race1969.view import Flight
 from tests.rules.race1969.adapter import universe
 from tests.rules.race1969.table import Table
 
@@ -114,6 +115,25 @@ def test_a_whole_id_is_never_ambiguous(table: Table) -> None:
     assert read_action(GAME, table.state, 0, "launch csm") == a.Launch("csm")
     with pytest.raises(AmbiguousAction):
         read_action(GAME, table.state, 0, "launch l")
+
+
+@pytest.mark.parametrize("flown", ["csm", "booster", "lem", "launch-pad"])
+def test_a_whole_id_is_never_short_for_a_longer_one(table: Table, flown: str) -> None:
+    table.pass_until("missions", "usa")
+    table.give("usa", money=60, flights=(Flight(0, flown, 1962, 1, 0),))
+    line = f"launch {flown}"
+    assert [legal for legal in table.legal("usa") if legal.startswith(f"{line}-")]
+    action = read_action(GAME, table.state, 0, line)
+    assert action == a.Launch(flown)
+    with pytest.raises(IllegalAction, match="mission-flown"):
+        GAME.apply(table.state, 0, action)
+
+
+def test_part_of_an_id_still_means_the_only_one_that_may_be_launched(table: Table) -> None:
+    table.pass_until("missions", "usa")
+    table.give("usa", money=60, flights=(Flight(0, "csm", 1962, 1, 0),))
+    assert read_action(GAME, table.state, 0, "launch cs") == a.Launch("csm-eva")
+    assert read_action(GAME, table.state, 0, "launch csm-") == a.Launch("csm-eva")
 
 
 def test_readable_but_illegal_is_left_to_the_rules(table: Table) -> None:

@@ -107,6 +107,18 @@ def test_nobody_is_asked_where_nobody_holds_cards(table: Table) -> None:
     assert table.deciding() == [("canada", "launch")]
 
 
+@pytest.mark.parametrize("order", ["sealed", "rulebook"])
+def test_nothing_is_laid_where_only_the_launching_nation_holds_cards(order: str) -> None:
+    table = Table("germany", "canada", "france", espionage=order)
+    table.pass_until("missions", "germany")
+    table.deal("germany", 2)
+    table.roll("germany", "eva", "ssnnn")
+    assert table.deciding() == [("germany", "support")]
+    events = table.do("germany", "play 2", "seal")
+    assert not every(events, e.PlaysLaid)
+    assert only(events, e.PlaysRevealed).plays == ((0, (2,)),)
+
+
 def test_cards_go_back_until_the_play_is_sealed(table: Table) -> None:
     table.deal("canada", 1, 2)
     table.roll("germany", "eva", "ssnnn")
