@@ -41,6 +41,7 @@ class Atlas:
         )
         self.moon = next(track.index for track in self.tracks if track.id == MOON)
         self.by_id = {track.id: track for track in self.tracks}
+        self.dice = board.dice.count
         self._sides = dice_sides(board)
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
 
@@ -59,7 +60,7 @@ class Atlas:
                 control,
                 flags,
                 self._sides,
-                self.board.dice.count,
+                self.dice,
             )
             known = self._known[key] = odds.prestige, odds.chances[-1]
         return known

@@ -23,6 +23,7 @@ from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.view import View
 
 Researchers = tuple[int, ...]
+_Prospect = tuple[float, int, int]
 
 FLAG_DRIFT = 0.3
 """The share of opponents expected to fly a given mission before one's own later launch."""
@@ -32,7 +33,7 @@ ADVANCE = 1.3
 """What a step of the flag on the Moon track is reckoned to be worth while the Moon is open."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Launching:
     """A launch of this round: its cost, and the prestige and cost of all that may follow."""
 
@@ -147,51 +148,87 @@ class Position:
     def _outlook(self, researchers: Researchers, foresight: float) -> Outlook:
         """All launches of this round with the best that may follow, whatever the money."""
         slots = self.rounds_after
-        later = self._later(researchers, foresight) if slots else []
+        now, later = self._launches(researchers, foresight)
         later.sort(key=lambda item: -item[0])
-        best = sum(item[0] for item in later[:slots])
-        spent = sum(item[1] for item in later[:slots])
+        best = sum([item[0] for item in later[:slots]])
+        spent = sum([item[1] for item in later[:slots]])
+        if self.launches_left == slots:
+            return Outlook(best, spent, ())
+        place = {item[2]: n for n, item in enumerate(later[:slots])}
+        reserve = later[slots] if len(later) > slots else (0.0, 0, -1)
         launches: list[Launching] = []
-        if self.launches_left > slots:
-            place = {item[2]: n for n, item in enumerate(later)}
-            reserve = later[slots] if len(later) > slots else (0.0, 0, -1)
-            for index in self.open:
-                track = self.atlas.tracks[index]
-                prestige, paid = best, spent
-                n = place.get(index, slots)
-                if n < slots:
-                    prestige += reserve[0] - later[n][0]
-                    paid += reserve[1] - later[n][1]
-                launches.append(
-                    Launching(
-                        track=index,
-                        cost=self.cost(track, researchers),
-                        prestige=prestige + self._now(track, researchers),
-                        later_cost=paid,
-                    )
-                )
+        for prestige, cost, index in now:
+            rest, paid = best, spent
+            n = place.get(index)
+            if n is not None:
+                rest += reserve[0] - later[n][0]
+                paid += reserve[1] - later[n][1]
+            launches.append(Launching(index, cost, rest + prestige, paid))
         return Outlook(best, spent, tuple(launches))
+
+    def _launches(
+        self, researchers: Researchers, foresight: float
+    ) -> tuple[list[_Prospect], list[_Prospect]]:
+        """Launches of this round, and of later ones, as ``(prestige, cost, track)``.
+
+        Later ones are valued at the flags and the research then expected. The Moon's later start
+        is where the flag stands when the likeliest last cells have been reached.
+        """
+        atlas, weights, rounds = self.atlas, self.temper.levels, self.rounds_after
+        expected, tracks = atlas.expected, atlas.tracks
+        rerolls = min(atlas.dice, researchers[SIMULATION])
+        control = min(atlas.dice, researchers[GROUND_CONTROL])
+        saved = self.view.board.money.investors * researchers[INVESTORS]
+        insured = self._insured(researchers)
+        growth = foresight * max(1.0, rounds / 2)
+        advance = ADVANCE if self.moon_open and rounds else 0.0
+        now: list[_Prospect] = []
+        later: list[_Prospect] = []
+        lasts: list[float] = []
+        for index in self.open:
+            track = tracks[index]
+            if index == atlas.moon:
+                continue
+            research = 0
+            for symbol in track.symbols:
+                research += researchers[symbol]
+            weight = weights[track.level - 1]
+            cost = track.cost - saved if track.cost > saved else 0
+            prestige, last = expected(index, 1, research, rerolls, control, self.flags_now[index])
+            now.append((prestige * weight + advance * last + insured, cost, index))
+            if rounds:
+                grown = research + round(growth * len(track.symbols))
+                prestige, last = expected(
+                    index, 1, grown, rerolls, control, self.flags_later[index]
+                )
+                later.append((prestige * weight + insured, cost, index))
+                lasts.append(last)
+        if self.moon_open:
+            track = tracks[atlas.moon]
+            research = sum([researchers[symbol] for symbol in track.symbols])
+            start, flags = self.nation.moon_cell, self.flags_now[track.index]
+            prestige, _ = expected(track.index, start, research, rerolls, control, flags)
+            now.append((prestige * weights[3] + insured, track.cost, track.index))
+            if rounds:
+                research += round(foresight * rounds * len(track.symbols))
+                steps = sum(sorted(lasts, reverse=True)[: rounds - 1])
+                prestige = self._from_between(start + steps, research, rerolls, control)
+                later.append((prestige * weights[3], track.cost, track.index))
+        return now, later
+
+    def _from_between(self, start: float, research: int, rerolls: int, control: int) -> float:
+        """The Moon's expected prestige from a start between two cells."""
+        moon, length = self.atlas.moon, len(self.atlas.tracks[self.atlas.moon].cells)
+        cell, flags = min(length, int(start)), self.flags_later[moon]
+        low, _ = self.atlas.expected(moon, cell, research, rerolls, control, flags)
+        high, _ = self.atlas.expected(
+            moon, min(length, cell + 1), research, rerolls, control, flags
+        )
+        return low + (high - low) * (start - int(start))
 
     def _settled(self, prestige: float, left: int) -> float:
         """A plan's prestige with the money left over, or less what it couldn't pay for."""
         return prestige + left * (self.rate if left >= 0 else UNPAID)
-
-    def _now(self, track: Track, researchers: Researchers) -> float:
-        """A launch of this round, flags as they lie; a last cell is worth a step to the Moon."""
-        moon = track.index == self.atlas.moon
-        research = sum(researchers[s] for s in track.symbols)
-        prestige, last = self.atlas.expected(
-            track.index,
-            self.nation.moon_cell if moon else 1,
-            research,
-            min(5, researchers[SIMULATION]),
-            min(5, researchers[GROUND_CONTROL]),
-            self.flags_now[track.index],
-        )
-        worth = prestige * self.temper.levels[track.level - 1]
-        if not moon and self.moon_open and self.rounds_after:
-            worth += ADVANCE * last
-        return worth + self._insured(researchers)
 
     def _insured(self, researchers: Researchers) -> float:
         """What Insurance pays in a launch, in prestige: five dice, one failure in six sides."""
@@ -200,43 +237,6 @@ class Position:
             return 0.0
         failures = max(0.3, 0.83 - 0.25 * researchers[SIMULATION])
         return failures * insurance * self.view.board.money.insurance * self.rate
-
-    def _later(self, researchers: Researchers, foresight: float) -> list[tuple[float, int, int]]:
-        """Later launches: ``(prestige, cost, track)``, at the research then expected."""
-        rerolls = min(5, researchers[SIMULATION])
-        control = min(5, researchers[GROUND_CONTROL])
-        wait = max(1.0, self.rounds_after / 2)
-        found: list[tuple[float, int, int]] = []
-        lasts: list[float] = []
-        weights = self.temper.levels
-        insured = self._insured(researchers)
-        for index in self.open:
-            if index == self.atlas.moon:
-                continue
-            track = self.atlas.tracks[index]
-            growth = foresight * wait * len(track.symbols)
-            research = sum(researchers[s] for s in track.symbols) + round(growth)
-            prestige, last = self.atlas.expected(
-                index, 1, research, rerolls, control, self.flags_later[index]
-            )
-            worth = prestige * weights[track.level - 1] + insured
-            found.append((worth, self.cost(track, researchers), index))
-            lasts.append(last)
-        if self.moon_open:
-            lasts.sort(reverse=True)
-            track = self.atlas.tracks[self.atlas.moon]
-            steps = sum(lasts[: self.rounds_after - 1])
-            growth = foresight * self.rounds_after * len(track.symbols)
-            research = sum(researchers[s] for s in track.symbols) + round(growth)
-            start = min(len(track.cells), self.nation.moon_cell + int(steps))
-            flags = self.flags_later[track.index]
-            low = self.atlas.expected(track.index, start, research, rerolls, control, flags)[0]
-            high = self.atlas.expected(
-                track.index, min(len(track.cells), start + 1), research, rerolls, control, flags
-            )[0]
-            prestige = low + (high - low) * (steps - int(steps))
-            found.append((prestige * weights[3], track.cost, track.index))
-        return found
 
 
 def _yet_to_launch(view: View) -> tuple[Seat, ...]:

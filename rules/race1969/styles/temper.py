@@ -35,6 +35,6 @@ class Temper:
 STYLES: dict[str, Temper] = {
     "balanced": Temper(),
     "moonshot": Temper(levels=(0.8, 0.9, 1.0, 1.5), money=0.35),
-    "saboteur": Temper(cards=1.4, sabotage=1.8, spies=3.0),
+    "saboteur": Temper(cards=1.15, sabotage=1.3, spies=1.6),
     "builder": Temper(levels=(0.9, 1.25, 1.25, 0.9), cards=0.5, sabotage=0.6, money=0.35),
 }
