@@ -24,6 +24,7 @@ SENTENCES = {
     "illegal": "The action wasn't allowed.",
     "events": "Something else happened than the rules and the seed say.",
     "undo": "The undo takes back what it can't.",
+    "other-rules": "Played under another edition of the rules: check it with that program.",
     "unfinished": "The file says that the game is over, but it isn't.",
 }
 

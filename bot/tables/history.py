@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import TableError
 from bot.storage import moves
+from bot.storage import tables as rows
 from bot.storage.moves import Move
 from bot.tables import effective
 from bot.tables.entry import HELD_STEPS, Entry, step_of
@@ -99,8 +100,12 @@ class Remembering(Undoing):
         return json.dumps(kept, ensure_ascii=False, indent=1).encode()
 
     async def _record(self, entry: Entry) -> Record:
-        whole = await self._database.read(moves.whole, entry.table.id)
-        return record(self._game(entry.table), entry.table, whole)
+        table = entry.table
+        stored = await self._database.read(rows.load, table.id)
+        whole = await self._database.read(moves.whole, table.id)
+        assert stored is not None
+        version, program = stored.rules_version, stored.program_version or ""
+        return record(self._game(table), table, whole, version, program)
 
 
 def _tail(

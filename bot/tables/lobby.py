@@ -12,7 +12,6 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.errors import TableError
-from bot.settings import LANGUAGES
 from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.tables.change import Change, Conflict
@@ -22,13 +21,10 @@ from bot.tables.notices import Notice, after, live
 from bot.tables.play import TRIES, Playing
 from bot.tables.room import must_host
 from bot.tables.run import Run
+from bot.tables.seating import check, free, must_lobby, seated, seconds, without
 from bot.tables.upgrade import PROGRAM
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-
-LEAST_CLOCK = timedelta(minutes=1)
-MOST_CLOCK = timedelta(days=30)
 
 _KEEP: Any = object()
 
@@ -57,7 +53,7 @@ class Lobby(Playing):
         if game not in self._faces:
             raise TableError("unknown-game", game=game)
         rules = self._faces[game].game
-        _check(rules, language, clock, options or {})
+        check(rules, language, clock, options or {})
         now = self._clock.now()
         values = {
             "guild_id": guild_id,
@@ -67,7 +63,7 @@ class Lobby(Playing):
             "language": language,
             "host_id": host.id,
             "status": Status.LOBBY,
-            "clock": _seconds(clock),
+            "clock": seconds(clock),
             "options": dict(options or {}),
             "version": 1,
             "created_at": now,
@@ -94,7 +90,7 @@ class Lobby(Playing):
         def edit(table: Table, game: AnyGame) -> Table:
             if table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
-            return _seated(table, game, identity, person.id, person.name, None)
+            return seated(table, game, identity, person.id, person.name, None)
 
         return await self._edit(table_id, edit)
 
@@ -107,7 +103,7 @@ class Lobby(Playing):
                 raise TableError("not-seated")
             if identity == own.identity:
                 return table
-            _free(table, game, identity)
+            free(table, game, identity)
             chosen = replace(own, identity=identity)
             return replace(
                 table, seats=tuple(chosen if seat is own else seat for seat in table.seats)
@@ -130,7 +126,7 @@ class Lobby(Playing):
             must_host(table, by, manager)
             if style not in game.autopilots:
                 raise TableError("unknown-style", style=style)
-            return _seated(table, game, identity, None, "", style)
+            return seated(table, game, identity, None, "", style)
 
         return await self._edit(table_id, edit)
 
@@ -143,7 +139,7 @@ class Lobby(Playing):
             must_host(table, by, manager)
             if not 0 <= seat < len(table.seats):
                 raise TableError("no-such-seat")
-            return _without(table, seat)
+            return without(table, seat)
 
         return await self._edit(table_id, edit)
 
@@ -167,7 +163,7 @@ class Lobby(Playing):
                 options=table.options if options is _KEEP else dict(options),
                 language=table.language if language is _KEEP else language,
             )
-            _check(game, new.language, new.clock, new.options)
+            check(game, new.language, new.clock, new.options)
             return new
 
         return await self._edit(table_id, edit)
@@ -180,7 +176,7 @@ class Lobby(Playing):
         async with self._hold(table_id):
             for _ in range(TRIES):
                 table = await self.get(table_id)
-                _must_lobby(table)
+                must_lobby(table)
                 must_host(table, by, manager)
                 try:
                     return await self._begin(table, by)
@@ -228,7 +224,7 @@ class Lobby(Playing):
         async with self._hold(table_id):
             for _ in range(TRIES):
                 old = await self.get(table_id)
-                _must_lobby(old)
+                must_lobby(old)
                 edited: Table = edit(old, self._game(old))
                 if edited == old:
                     return old
@@ -239,7 +235,7 @@ class Lobby(Playing):
                     now=self._clock.now(),
                     values={
                         "host_id": new.host_id,
-                        "clock": _seconds(new.clock),
+                        "clock": seconds(new.clock),
                         "options": dict(new.options),
                         "language": new.language,
                     },
@@ -265,68 +261,9 @@ class Lobby(Playing):
             people = [s for s in table.seats if s.user_id not in (None, person.id)]
             if not people:
                 return replace(table, status=Status.CLOSED)
-            left = _without(table, own.seat)
+            left = without(table, own.seat)
             if person.id != table.host_id:
                 return left
             return replace(left, host_id=people[0].user_id or 0)
 
         return await self._edit(table_id, edit)
-
-
-def _must_lobby(table: Table) -> None:
-    if not table.status.open:
-        raise TableError("over")
-    if table.status is not Status.LOBBY:
-        raise TableError("already-started")
-
-
-def _seconds(clock: timedelta | None) -> int | None:
-    return None if clock is None else int(clock.total_seconds())
-
-
-def _check(
-    game: AnyGame, language: str, clock: timedelta | None, options: Mapping[str, str]
-) -> None:
-    if language not in LANGUAGES:
-        raise TableError("unknown-language", language=language)
-    if clock is not None and not LEAST_CLOCK <= clock <= MOST_CLOCK:
-        raise TableError("clock-range", least=_seconds(LEAST_CLOCK), most=_seconds(MOST_CLOCK))
-    known = {option.id: option for option in game.options}
-    for option, choice in options.items():
-        if option not in known:
-            raise IllegalAction("unknown-option", option=option)
-        if choice not in known[option].choices:
-            raise IllegalAction("unknown-choice", option=option, choice=choice)
-
-
-def _free(table: Table, game: AnyGame, identity: str) -> str:
-    if identity not in game.identities:
-        raise IllegalAction("unknown-identity", identity=identity)
-    if any(seat.identity == identity for seat in table.seats):
-        raise IllegalAction("identity-taken", identity=identity)
-    return identity
-
-
-def _seated(
-    table: Table,
-    game: AnyGame,
-    identity: str | None,
-    user_id: int | None,
-    name: str,
-    autopilot: str | None,
-) -> Table:
-    most = max(game.seat_counts)
-    if len(table.seats) >= most:
-        raise TableError("table-full", most=most)
-    taken = {seat.identity for seat in table.seats}
-    wanted = identity or next(free for free in game.identities if free not in taken)
-    seat = SeatRecord(len(table.seats), _free(table, game, wanted), user_id, name, autopilot)
-    return replace(table, seats=(*table.seats, seat))
-
-
-def _without(table: Table, seat: Seat) -> Table:
-    """The table with a free place; those behind it move up."""
-    left = [record for record in table.seats if record.seat != seat]
-    return replace(
-        table, seats=tuple(replace(record, seat=place) for place, record in enumerate(left))
-    )

@@ -17,14 +17,20 @@ Record: TypeAlias = dict[str, Any]
 """JSON. No ids of Discord's are in it, so that it can be given to anybody."""
 
 
-def record(game: AnyGame, table: Table, moves: Sequence[Move]) -> Record:
-    """The game; with its seed, every action and every event once it is over."""
+def record(
+    game: AnyGame, table: Table, moves: Sequence[Move], rules_version: int | None, program: str
+) -> Record:
+    """The game; with its seed, every action and every event once it is over.
+
+    ``rules_version`` and ``program`` are those under which it was played last.
+    """
     undone = {version for m in moves if m.kind is StepKind.UNDO for version in m.detail}
     kept: Record = {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "game": table.game,
-        "rules_version": game.rules_version,
+        "rules_version": rules_version,
+        "program_version": program,
         "status": table.status.value,
         "seed_hash": table.seed_hash,
         "players": [

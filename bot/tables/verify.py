@@ -23,7 +23,8 @@ class Fault:
     Reasons: ``unreadable``, ``unknown-format``, ``unknown-game``, ``no-seed`` (the game goes on),
     ``seed-hash`` (another seed was promised), ``setup``, ``illegal`` (the action may not be
     done), ``events`` (something else happened), ``undo``, ``unfinished`` (the replay doesn't end
-    the game).
+    the game), ``other-rules`` (it doesn't hold, but was played under another edition of the rules
+    than this program has).
     """
 
     reason: str
@@ -72,13 +73,13 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> Verification:
         replay.faults.append(broken.fault)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         replay.faults.append(Fault("unreadable", replay.version))
-    return Verification(
-        replay.seed_hash,
-        replay.acts,
-        replay.events,
-        replay.unchecked,
-        tuple(replay.faults),
-    )
+    faults = tuple(replay.faults)
+    if faults and replay.other_rules and all(fault.reason in _OF_RULES for fault in faults):
+        faults = (Fault("other-rules"),)
+    return Verification(replay.seed_hash, replay.acts, replay.events, replay.unchecked, faults)
+
+
+_OF_RULES = frozenset({"setup", "illegal", "events", "undo", "unfinished"})
 
 
 class _Replay:
@@ -98,6 +99,7 @@ class _Replay:
         self.setup = Setup(tuple(setup["seats"]), setup["options"], setup["content"])
         self.seed = bytes.fromhex(record["seed"])
         self.seed_hash: str = record["seed_hash"]
+        self.other_rules = record["rules_version"] != self.game.rules_version
         self.finished = record["status"] == "finished"
         self.moves: list[Record] = list(record["moves"])
         self.version: int | None = None

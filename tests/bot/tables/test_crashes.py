@@ -142,6 +142,7 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
     assert sorted((m.seat, m.action) for m in moves[1:]) == sorted(
         (seat, f"pick {number}") for seat in (0, 1) for number in (1, 2, 3, 1, 2)
     )
+    two.tables.refresh()
     assert (await two.tables.position(table_id)).state.picks == (2, 2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -175,6 +176,13 @@ async def test_whatever_was_changed_in_a_file_is_found(
     assert found.faults[0].reason == reason
 
 
+async def test_a_game_of_other_rules_is_not_called_unfair(house: House) -> None:
+    game = await record(house, await finished(house))
+    assert verify(game, {"toy": Loaded()}).faults == (Fault("other-rules"),)
+    spoil_seed(game)
+    assert "seed-hash" in {f.reason for f in verify(game, {"toy": Loaded()}).faults}
+
+
 @pytest.mark.parametrize("content", [None, [], "x", 7, {}])
 def test_what_is_no_game_is_said_so(content: Any) -> None:
     assert verify(content, {"toy": Toy()}).faults == (Fault("unreadable"),)
@@ -214,9 +222,21 @@ class Stricter(Toy):
             return transition
         scores = list(transition.state.scores)
         scores[transition.state.winner] -= 1
-        from dataclasses import replace
-
         return replace(transition, state=replace(transition.state, scores=tuple(scores)))
+
+
+class Loaded(Toy):
+    """A later edition whose dice show something else."""
+
+    rules_version = 2
+
+    def apply(self, state: Any, seat: int, action: Any) -> Any:
+        transition = super().apply(state, seat, action)
+        events = tuple(
+            replace(event, die=event.die % 6 + 1) if isinstance(event, Revealed) else event
+            for event in transition.events
+        )
+        return replace(transition, events=events)
 
 
 class Renamed(Toy):
