@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +30,19 @@ RESTART_EVERY = 25
 """Decisions of people between two restarts of the bot."""
 
 
-def games() -> list[tuple[str, int, str]]:
-    """Every game at every number of seats; the languages take turns and each has its turn."""
+def games() -> list[Any]:
+    """Every game at every number of seats in every language.
+
+    In the quick suite the languages take turns, so that each has its turn; the rest is soak.
+    """
     found = []
     for game_id, face in FACES.items():
         counts = list(face.game.seat_counts)
-        rounds = max(len(counts), len(LANGUAGES))
-        for turn in range(rounds):
-            found.append((game_id, counts[turn % len(counts)], LANGUAGES[turn % len(LANGUAGES)]))
+        turns = range(max(len(counts), len(LANGUAGES)))
+        quick = {(counts[t % len(counts)], LANGUAGES[t % len(LANGUAGES)]) for t in turns}
+        for seats, language in product(counts, LANGUAGES):
+            marks = [] if (seats, language) in quick else [pytest.mark.soak]
+            found.append(pytest.param(game_id, seats, language, marks=marks))
     return found
 
 
