@@ -1,0 +1,182 @@
+"""The bot as a whole: what it publishes, how it starts and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from simcord.backend.models import Overwrite
+
+from bot.app import create_bot, use_proxies
+from bot.games import FACES
+from bot.settings import Settings
+from bot.storage import meta
+from bot.storage.schema import deadlines, outbox, seats, tables
+
+GAME = FACES["race1969"].game
+Read = Callable[[Any], list[str]]
+
+
+def published(town: Any) -> int:
+    """How often the commands were published."""
+    return sum(r.method == "PUT" and r.path.endswith("/commands") for r in town.env.http_requests)
+
+
+async def test_commands_are_published_only_when_they_changed(town: Any) -> None:
+    assert published(town) == 1
+    await town.restart()
+    assert published(town) == 1
+    await town.bot.database.write(meta.put, "commands", "those of an older version")
+    await town.restart()
+    assert published(town) == 2
+
+
+async def test_commands_that_discord_has_lost_are_published_again(town: Any) -> None:
+    with town.env._bot_scope():
+        town.bot.tree.clear_commands(guild=None)
+        await town.bot.tree.sync()
+    assert published(town) == 2
+    await town.restart()
+    assert published(town) == 3
+
+
+async def test_every_button_works_after_a_restart(town: Any) -> None:
+    table = await town.table("Anna", "Bruno")
+    await town.restart()
+    answer = await town.person("Anna").click(town.posts()[-1], custom_id=f"mc1:move:{table.id}")
+    assert answer.acknowledged
+    assert answer.ephemeral
+
+
+async def test_no_privileged_intent_and_no_caches(town: Any) -> None:
+    intents = town.bot.intents
+    assert intents.guilds
+    assert not any((intents.members, intents.message_content, intents.presences))
+    assert not town.bot.cached_messages
+
+
+async def test_closing_leaves_nothing_behind(town: Any) -> None:
+    await town.table("Anna", "Bruno")
+    with town.env._bot_scope():
+        await town.bot.close()
+    await town.settle()
+    left = {task.get_name() for task in asyncio.all_tasks()}
+    assert not {name for name in left if name.startswith(("delivery", "deadlines", "heart"))}
+    await town.bot.close()  # a second time does nothing
+
+
+async def test_a_bot_that_never_connected_can_be_closed(settings: Settings) -> None:
+    await create_bot(settings).close()
+
+
+async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, town: Any) -> None:
+    table = await town.table("Anna", "Bruno")
+
+    def fill(connection: Any) -> None:
+        (row,) = connection.execute(tables.select()).mappings().all()
+        many = [dict(row) | {"id": n, "channel_id": n} for n in range(2, 1002)]
+        connection.execute(tables.insert(), many)
+        chair = {"identity": "usa", "name": "Anna", "seat": 0}
+        connection.execute(
+            seats.insert(), [chair | {"table_id": n, "user_id": 1} for n in range(2, 1002)]
+        )
+        due = {"seat": 0, "kind": "trade", "about": "1963", "what": "end"}
+        late = datetime(2027, 1, 1, tzinfo=UTC)
+        connection.execute(
+            deadlines.insert(), [due | {"table_id": n, "due_at": late} for n in range(2, 1002)]
+        )
+
+    await town.bot.database.write(fill)
+    statements: list[str] = []
+    bot = await town.restart(killed=False)
+    inner = bot.database.read
+
+    async def counted(work: Any, *args: Any, **kwargs: Any) -> Any:
+        statements.append(work.__name__)
+        return await inner(work, *args, **kwargs)
+
+    bot.database.read = counted  # type: ignore[method-assign]
+    await town.settle()
+    ours = [
+        task
+        for task in asyncio.all_tasks()
+        if task.get_name().startswith(("delivery", "deadlines", "heart"))
+    ]
+    assert {task.get_name() for task in ours} == {"deadlines", "heartbeat"}
+    assert len(statements) < 10
+    await town.act(table.id, 0, "trade 0")
+    assert not await bot.database.read(_pending)
+
+
+def _pending(connection: Any) -> list[int]:
+    return list(connection.scalars(outbox.select().where(outbox.c.done_at.is_(None))))
+
+
+def test_proxies_are_where_discord_py_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    use_proxies(Settings(_env_file=None))  # type: ignore[call-arg]
+    assert Route.BASE == "https://discord.com/api/v10"
+    use_proxies(
+        Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            discord_api_url="http://localhost:3000/api/v10/",
+            discord_gateway_url="ws://localhost:3001/",
+        )
+    )
+    assert Route("GET", "/users/@me").url == "http://localhost:3000/api/v10/users/@me"
+    assert yarl.URL("ws://localhost:3001/") == DiscordWebSocket.DEFAULT_GATEWAY
+
+
+async def test_no_secret_reaches_the_log(
+    town: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = bytes(range(32))
+    monkeypatch.setattr("secrets.token_bytes", lambda count: seed[:count])
+    caplog.set_level(logging.DEBUG)
+    table = await town.table("Anna", "Bruno")
+    town.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+    for _ in range(40):
+        position = await town.bot.tables.position(table.id)
+        decisions = GAME.decisions(position.state)
+        if not decisions:
+            break
+        legal = GAME.legal_actions(position.state, decisions[0].seat)
+        await town.act(table.id, decisions[0].seat, GAME.format_action(legal[0]))
+    lines = [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
+    assert lines
+    everything = "\n".join(lines)
+    assert seed.hex() not in everything
+    assert repr(seed) not in everything
+    assert "trade " not in everything
+
+
+async def test_the_host_of_a_thread_is_told_what_is_missing_there(
+    town: Any, texts_of: Read
+) -> None:
+    """Threads ask for a permission of their own."""
+    channel = town.bot.get_channel(town.channel.id)
+    with town.env._bot_scope():
+        await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
+    await town.settle()
+    thread = town.channel.threads[0]
+    table = await town.table("Anna", "Bruno", channel=thread, thread=True)
+    letters = len(town.letters("Anna"))
+    deny = discord.Permissions(send_messages_in_threads=True).value
+    town.env.backend.edit_channel(
+        town.channel.id, {}, overwrites=[Overwrite(town.guild.default_role.id, 0, 0, deny)]
+    )
+    for seat in range(2):
+        await town.act(table.id, seat, "trade 0")
+    seat = GAME.decisions((await town.bot.tables.position(table.id)).state)[0].seat
+    await town.act(table.id, seat, "done")
+    told = ["".join(texts_of(letter)) for letter in town.letters("Anna")[letters:]]
+    assert sum("Send Messages in Threads" in text for text in told) == 1

@@ -1,0 +1,263 @@
+"""Starting from the command line: what is wrong is named, and no secret is told."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from aiohttp import web
+
+from bot import logs
+from bot.__main__ import main
+from bot.checkup import check
+from bot.settings import Settings
+from bot.storage.engine import open_database
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No settings but the test's own, in a folder of its own."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "mysql://root:hunter2@host/base"),
+        ("DISCORD_API_URL", "discord.com"),
+        ("DISCORD_GATEWAY_URL", "https://gateway"),
+        ("DEFAULT_LANGUAGE", "klingon"),
+        ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
+        ("PLAYGROUND_PORT", "70000"),
+    ],
+)
+def test_a_wrong_setting_is_named_without_its_value(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert main([]) == 2
+    told = capsys.readouterr()
+    assert name in told.err
+    assert value not in told.err + told.out
+    assert TOKEN not in told.err + told.out
+
+
+def test_all_wrong_settings_are_named_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("PLAYGROUND_PORT", "many")
+    assert main([]) == 2
+    told = capsys.readouterr().err
+    assert "LOG_LEVEL" in told
+    assert "PLAYGROUND_PORT" in told
+
+
+def test_a_settings_file_that_is_no_text_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    assert main([]) == 2
+    assert ".env" in capsys.readouterr().err
+
+
+def test_without_a_token_the_playground_opens_if_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[bool] = []
+    monkeypatch.setattr("bot.playground.__main__.main", lambda: opened.append(True) or 0)
+    assert main(["--playground-without-token"]) == 0
+    assert opened
+
+
+def test_the_example_explains_every_setting_and_changes_none(tmp_path: Path) -> None:
+    example = ROOT / ".env.example"
+    lines = example.read_text(encoding="utf-8").splitlines()
+    names = [line.split("=")[0] for line in lines if line and not line.startswith("#")]
+    assert names == [name.upper() for name in Settings.model_fields]
+    for name in names:
+        above = lines[: next(n for n, line in enumerate(lines) if line.startswith(f"{name}="))]
+        assert any(line.startswith("#") for line in above[-3:])
+    read = Settings(_env_file=example)  # type: ignore[call-arg]
+    assert read == Settings(_env_file=None)  # type: ignore[call-arg]
+
+
+def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=tmp_path,
+        env={
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": TOKEN,
+            **environment,
+        },
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_discord_out_of_reach_is_said_in_a_line(tmp_path: Path) -> None:
+    ended = run(tmp_path, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+    assert ended.returncode == 1
+    assert "Discord can't be reached" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert TOKEN not in ended.stderr + ended.stdout
+
+
+async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
+    async def unauthorized(request: web.Request) -> web.Response:
+        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", unauthorized)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    port = runner.addresses[0][1]
+    try:
+        ended = await asyncio.to_thread(
+            run, tmp_path, DISCORD_API_URL=f"http://127.0.0.1:{port}/api/v10"
+        )
+    finally:
+        await runner.cleanup()
+    assert ended.returncode == 2
+    assert "DISCORD_TOKEN" in ended.stderr
+    assert TOKEN not in ended.stderr + ended.stdout
+
+
+def settings_for(path: Path, **more: Any) -> Settings:
+    return Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        database_url=f"sqlite+aiosqlite:///{path}",
+        **more,
+    )
+
+
+async def made(path: Path) -> None:
+    database = await open_database(f"sqlite+aiosqlite:///{path}")
+    await database.close()
+
+
+def test_the_page_is_all_well_before_the_first_start(tmp_path: Path) -> None:
+    said: list[str] = []
+    assert check(settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN), said.append) == 0
+    assert TOKEN not in "\n".join(said)
+    assert not (tmp_path / "new.sqlite3").exists()
+
+
+def test_the_page_is_all_well_with_a_database(tmp_path: Path) -> None:
+    path, said = tmp_path / "games.sqlite3", list[str]()
+    asyncio.run(made(path))
+    assert check(settings_for(path, discord_token=TOKEN), said.append) == 0
+    for name in ("token", "disk", "schema", "writing", "tables", "heartbeat", "outbox", "fonts"):
+        assert any(f" {name} " in line for line in said)
+
+
+@pytest.mark.parametrize("harm", ["token", "folder", "file", "schema", "locked", "stuck", "beat"])
+def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
+    path, said = tmp_path / "games.sqlite3", list[str]()
+    asyncio.run(made(path))
+    settings = settings_for(path, discord_token=None if harm == "token" else TOKEN)
+    holder = sqlite3.connect(path, isolation_level=None)
+    insert = (
+        "INSERT INTO tables (id, guild_id, channel_id, thread, game, language, host_id, status,"
+        " clock, options, version, created_at, changed_at)"
+        " VALUES (1, 1, 1, 0, 'race1969', 'en', 1, 'running', 60, '{}', 1, 0, 0)"
+    )
+    match harm:
+        case "folder":
+            settings = settings_for(tmp_path / "nowhere" / "x.sqlite3", discord_token=TOKEN)
+        case "file":
+            holder.close()
+            path.write_bytes(b"this is no database" * 100)
+            holder = sqlite3.connect(":memory:")
+        case "schema":
+            holder.execute("DROP TABLE alembic_version")
+        case "locked":
+            holder.execute("BEGIN IMMEDIATE")
+        case "stuck":
+            holder.execute(insert)
+            holder.execute(
+                "INSERT INTO outbox (table_id, kind, payload, nonce, due_at, attempts)"
+                " VALUES (1, 'live', '{}', 'n', 0, 9)"
+            )
+        case "beat":
+            holder.execute(insert)
+            holder.execute("INSERT INTO meta VALUES ('heartbeat', '2020-01-01T00:00:00+00:00')")
+            holder.execute(
+                "INSERT INTO deadlines (table_id, seat, kind, about, what, due_at)"
+                " VALUES (1, 0, 'k', '', 'end', 0)"
+            )
+    try:
+        assert check(settings, said.append) == 1
+    finally:
+        holder.close()
+    assert sum("WRONG" in line for line in said) == 1
+    assert "1 wrong" in said[-1]
+
+
+def test_the_log_hides_secrets(caplog: pytest.LogCaptureFixture) -> None:
+    before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
+    stream = io.StringIO()
+    try:
+        logs.set_up("DEBUG", "json", secrets=["hunter2"], stream=stream)
+        log = structlog.get_logger("bot.test")
+        log.info("a line", seed="feed", payload={"x": 1}, nested={"hand": [1, 2], "fine": "yes"})
+        log.warning("with hunter2 in it", url="postgresql+asyncpg://me:hunter2@host/base")
+        logging.getLogger("discord.http").debug("a body that is nobody's business")
+        logging.getLogger("discord.client").info("logged in with %s", TOKEN)
+        try:
+            raise ValueError(f"bad {TOKEN}")
+        except ValueError:
+            log.exception("failed")
+    finally:
+        structlog.configure(**before)
+        logging.getLogger().handlers[:] = handlers
+    text = stream.getvalue()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines[0]["seed"] == lines[0]["payload"] == logs.HIDDEN
+    assert lines[0]["nested"] == {"hand": logs.HIDDEN, "fine": "yes"}
+    assert "hunter2" not in text
+    assert TOKEN not in text
+    assert "nobody's business" not in text
+    assert "ValueError" in text
+
+
+def test_the_log_for_people_shows_no_local_variables() -> None:
+    before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
+    stream = io.StringIO()
+    try:
+        logs.set_up("INFO", "text", stream=stream)
+        try:
+            hand = "a-secret-hand"
+            raise ValueError(len(hand))
+        except ValueError:
+            structlog.get_logger("bot.test").exception("failed")
+    finally:
+        structlog.configure(**before)
+        logging.getLogger().handlers[:] = handlers
+    assert "ValueError" in stream.getvalue()
+    assert "a-secret-hand" not in stream.getvalue().replace('hand = "a-secret-hand"', "")
