@@ -122,7 +122,7 @@ def _writable(connection: Connection, url: URL) -> Finding:
 
 def _contents(connection: Connection) -> Iterator[Finding]:
     grouped = select(tables.c.status, func.count()).group_by(tables.c.status)
-    counts = dict(connection.execute(grouped))
+    counts: dict[str, int] = {row[0]: row[1] for row in connection.execute(grouped)}
     open_ = [f"{counts.get(status, 0)} {status}" for status in Status if status.open]
     yield Finding("tables", True, ", ".join(open_))
     beat, earliest = last_beat(connection), deadlines.earliest(connection)
