@@ -164,7 +164,8 @@ async def _not_up(visit: Visit, scene: Scene, seat: Seat, head: str) -> Screen:
     if digest:
         pieces += [line(), text(digest, TOLD_LIMIT)]
     hand, sheet = await scene.hand(seat), await scene.sheet(seat)
-    pieces.append(gallery(*(picture for picture in (hand, sheet) if picture is not None)))
+    # Each in a gallery of its own: Discord crops pictures that share one.
+    pieces += [gallery(picture) for picture in (hand, sheet) if picture is not None]
     if hand is None:
         pieces.append(text(scene.hand_text(seat), 600))
     pieces.append(row(*look_around(table, t)))

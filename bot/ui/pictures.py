@@ -35,9 +35,9 @@ class Drawn:
         return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
 
 
-def gallery(*pictures: Drawn) -> ui.MediaGallery[ui.LayoutView]:
-    """The pictures side by side; one alone takes the whole width."""
-    return ui.MediaGallery(*(picture.item() for picture in pictures))
+def gallery(picture: Drawn) -> ui.MediaGallery[ui.LayoutView]:
+    """One picture at the message's whole width; Discord crops those that share a gallery."""
+    return ui.MediaGallery(picture.item())
 
 
 class Pictures:

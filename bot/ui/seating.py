@@ -193,27 +193,29 @@ def _settings(visit: Visit, table: Table) -> Screen:
         control = ControlId("pick-setting", table.id, 0, 0, (which,))
         return row(select(control, labels[:OPTIONS], placeholder, chosen=chosen))
 
-    def titled(label: Label, prefix: str) -> Label:
+    def titled(name: str, label: Label) -> Label:
         # A chosen option hides the placeholder, so each says what it is about.
-        return Label(f"{prefix}: {label.text}", label.hint, label.emoji)
+        value = t("setting-value", name=name, value=label.text)
+        return Label(value, label.hint, label.emoji)
 
+    clock, language = t("setting-clock"), t("setting-language")
     clocks = [
-        (name, Label(f"{t('setting-clock')}: {length_of_time(span, t)}", emoji="⏳"))
+        (name, titled(clock, Label(length_of_time(span, t), emoji="⏳")))
         for name, span in CLOCKS.items()
     ]
     languages = [
-        (code, Label(f"{t('setting-language')}: {words(code)('language-name')}", emoji="💬"))
+        (code, titled(language, Label(words(code)("language-name"), emoji="💬")))
         for code in LANGUAGES
     ]
     pieces: list[Piece] = [
         text(f"### {t('settings-title')}\n{t('settings-text')}"),
-        chooser(_CLOCK, clocks, t("setting-clock"), name_of(table.clock)),
-        chooser(_LANGUAGE, languages, t("setting-language"), table.language),
+        chooser(_CLOCK, clocks, clock, name_of(table.clock)),
+        chooser(_LANGUAGE, languages, language, table.language),
     ]
     for number, option in enumerate(face.game.options):
         about = face.option_label(option.id, t)
         labels = [
-            (choice, titled(face.choice_label(option.id, choice, t), about.text))
+            (choice, titled(about.text, face.choice_label(option.id, choice, t)))
             for choice in option.choices
         ]
         chosen = table.options.get(option.id, option.default)

@@ -44,6 +44,7 @@ autopilot-choose = Welcher Stil?
 started = Abheben! Das Spiel hat begonnen.
 settings-title = Einstellungen
 settings-text = Bis zum Start lässt sich alles noch ändern.
+setting-value = { $name }: { $value }
 setting-clock = Zeit je Entscheidung
 setting-language = Sprache
 setting-remove = Platz frei machen

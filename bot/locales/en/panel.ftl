@@ -44,6 +44,7 @@ autopilot-choose = Which style?
 started = Lift-off! The game has begun.
 settings-title = Settings
 settings-text = They can be changed until the game starts.
+setting-value = { $name }: { $value }
 setting-clock = Time for each decision
 setting-language = Language
 setting-remove = Free a seat

@@ -44,6 +44,7 @@ autopilot-choose = Quel style ?
 started = Décollage ! La partie a commencé.
 settings-title = Réglages
 settings-text = Ils peuvent changer jusqu’au début de la partie.
+setting-value = { $name } : { $value }
 setting-clock = Temps pour chaque décision
 setting-language = Langue
 setting-remove = Libérer une place

@@ -44,6 +44,7 @@ autopilot-choose = Quale stile?
 started = Decollo! La partita è cominciata.
 settings-title = Impostazioni
 settings-text = Si possono cambiare fino all’inizio della partita.
+setting-value = { $name }: { $value }
 setting-clock = Tempo per ogni decisione
 setting-language = Lingua
 setting-remove = Libera un posto
