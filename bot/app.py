@@ -130,6 +130,7 @@ class MissionControl(commands.Bot):
         """Finish what is under way, note the time, and let go of Discord and the database."""
         if self._opened and not self.is_closed():
             await self.deadlines.close()
+            await self.tables.rest()
             await self.delivery.close()
             await self.heart.close()
         await super().close()
@@ -196,6 +197,7 @@ class MissionControl(commands.Bot):
         await self.heart.start()
         await self.delivery.start()
         await self.deadlines.set()
+        await self.tables.go_on()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
