@@ -21,8 +21,8 @@ class ControlId:
     """What a control says when it is pressed.
 
     ``verb`` picks the handler. ``seat``, ``token`` and ``path`` are there for panels only:
-    ``token`` is the version at which the seat's decision last changed, ``path`` the positions
-    chosen so far, from the root of the panel.
+    ``token`` stands for the version at which the seat's decision last changed, ``path`` the
+    positions chosen so far, from the root of the panel.
     """
 
     verb: str

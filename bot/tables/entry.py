@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.storage.moves import Move
 from bot.tables.model import Position, Step, Table
+from rules.core.chance import stream
 from rules.core.game import Decision, Game, Json, Seat
 
 HELD_STATES = 64
@@ -21,6 +22,9 @@ HELD_STEPS = 32
 
 MOMENT = 0.05
 """Seconds for which a look at the database holds; what is written is checked all the same."""
+
+TOKENS = 1 << 40
+"""How many tokens there are."""
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -69,6 +73,18 @@ class Entry:
     def due(self, due: Mapping[Seat, datetime]) -> Entry:
         """The entry with the ends of its clocks."""
         return replace(self, position=replace(self.position, due=due))
+
+
+def tokens(since: Mapping[Seat, Since], seed: bytes) -> dict[Seat, int]:
+    """What the seats' controls carry: one number a version, which tells nothing else.
+
+    The version itself would: from one question to the next, a seat could count what others did in
+    secret meanwhile.
+    """
+    return {
+        seat: stream(seed, f"token {seat} {one.version}").below(TOKENS)
+        for seat, one in since.items()
+    }
 
 
 def encode_since(since: Mapping[Seat, Since]) -> Json:

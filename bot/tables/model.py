@@ -97,8 +97,8 @@ class Table:
 class Position:
     """A running or finished table with its game.
 
-    ``since`` tells for each deciding seat the version at which what it may do last changed: the
-    token that its controls carry. ``due`` tells when a deciding seat's time ends. ``barrier`` is
+    ``since`` holds each deciding seat's token, which its controls carry: a number that changes
+    when what the seat may do changes, and tells nothing about the version. ``due`` tells when a deciding seat's time ends. ``barrier`` is
     the version that undo may go back to without a vote.
     """
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.games.base import Face
-from bot.tables.model import Position, Status, Step
+from bot.tables.model import Position, Status, Step, StepKind
 from rules.core.game import Decision, Seat
 
 
@@ -124,6 +124,8 @@ def after(
     ``steps`` led from ``old`` to ``new`` in order. Posts come before the live message, which is
     posted anew whenever something was posted below it or somebody is up who wasn't before.
     """
+    if old is not None and _unseen(face, old, new, steps):
+        return tuple(_directs(face, old, new, steps))
     posts = list(_posts(face, old, new, steps))
     anew = new.table.status is Status.RUNNING and (
         bool(posts) or bool(people_up(face, new) - people_up(face, old))
@@ -131,10 +133,28 @@ def after(
     return (*posts, live(anew=anew), *_directs(face, old, new, steps))
 
 
+def _unseen(face: Face, old: Position, new: Position, steps: Sequence[Step]) -> bool:
+    """Whether nothing happened that the public may know of.
+
+    Then the live message isn't touched either: whoever counted its edits would count the cards
+    that somebody lays out in secret.
+    """
+    game = face.game
+    return (
+        old.table.status is new.table.status
+        and old.table.seats == new.table.seats
+        and game.decisions(old.state) == game.decisions(new.state)
+        and all(step.kind in (StepKind.ACT, StepKind.UNDO) for step in steps)
+        and all(game.redact(event, None) is None for step in steps for event in step.events)
+    )
+
+
 def after_undo(
     face: Face, old: Position, new: Position, undone: Sequence[Step]
 ) -> tuple[Notice, ...]:
     """What an undo has to say; ``undone`` are the steps that no longer count."""
+    if _unseen(face, old, new, undone):
+        return tuple(_directs(face, old, new, undone))
     anew = bool(people_up(face, new) - people_up(face, old))
     return (live(anew=anew), *_directs(face, old, new, undone))
 

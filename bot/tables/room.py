@@ -17,7 +17,7 @@ from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.storage.tables import Snapshot, Stored
 from bot.tables.clocks import Running
-from bot.tables.entry import AnyGame, Entry, Shelf, decode_since
+from bot.tables.entry import AnyGame, Entry, Shelf, decode_since, tokens
 from bot.tables.model import Person, Position, Status, Table
 from bot.tables.upgrade import PROGRAM, Upgrade
 from rules.core.game import Json, Seat
@@ -139,7 +139,7 @@ class Room:
         position = Position(
             table,
             state,
-            {seat: s.version for seat, s in since.items()},
+            tokens(since, stored.seed),
             {seat: clock.ends for seat, clock in running.items()},
             snapshot.barrier,
         )

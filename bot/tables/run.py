@@ -11,7 +11,7 @@ import structlog
 
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
-from bot.tables.entry import AnyGame, Entry, encode_since, held, renew
+from bot.tables.entry import AnyGame, Entry, encode_since, held, renew, tokens
 from bot.tables.model import Position, SeatRecord, Status, Step, StepKind
 from rules.core.chance import stream
 from rules.core.game import Decision, Json, Seat
@@ -165,8 +165,7 @@ class Run:
         )
         before = None if self._restarted else old.position.state
         since = renew(game, before, self.state, old.since, self._acted, self.version)
-        tokens = {seat: s.version for seat, s in since.items()}
-        position = Position(table, self.state, tokens, {}, self.barrier)
+        position = Position(table, self.state, tokens(since, old.seed), {}, self.barrier)
         recent = None if old.recent is None or self._restarted else old.recent + tuple(self.steps)
         return replace(
             old,

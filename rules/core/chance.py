@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 SEED_BYTES = 32
 _WORD = 1 << 64
@@ -53,7 +53,7 @@ class Dice:
     state is never changed in place.
     """
 
-    seed: bytes
+    seed: bytes = field(repr=False)
     counter: int
 
     def below(self, limit: int) -> int:
