@@ -215,54 +215,6 @@ async def test_what_happened_since_the_last_move(town: Town, table: Table) -> No
     assert "has decided about the trade" not in digest, "that was before the own last move"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_secret_decision_by_direct_message(town: Town, language: str) -> None:
-    t = words(language)
-    anna, bob = town.person("Anna"), town.person("Bob", language)
-    await anna.slash(town.channel, "table new")
-    await bob.click(town.channel.last_message, label="Join")
-    await anna.click(town.channel.last_message, label="Start")
-    table = await town.bot.tables.at(town.channel.id)
-    assert table is not None
-    letter = bob.user.dm_channel.last_message
-    assert t("race1969-question-trade", year="1963", rate=2, limit=1) in said(letter)
-    trade, keep = sorted(buttons(letter), key=lambda label: "2" not in label)
-    answer = await bob.user.click(letter, label=trade)
-    assert keep != trade
-    assert t("race1969-hand-trade", points=1) in said(answer)
-    here = await position(town, table)
-    game = town.bot.faces["race1969"].game
-    assert [d.seat for d in game.decisions(here.state)] == [0]
-    assert game.view(here.state, 1).own.trade == 1
-    # Anna and the public learn that Bob has decided, and not what.
-    public = said(town.channel.last_message)
-    assert "has decided about the trade" in public
-    assert "PP" not in public
-    assert game.view(here.state, 0).nations[1].prestige == 2
-    log = said(await anna.slash(town.channel, "table log"))
-    assert "PP" not in log
-
-
-async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
-    bob = town.person("Bob")
-    town.env.inject_error(
-        "POST",
-        f"/channels/{bob.user.dm_channel.id}/messages",
-        status=403,
-        code=50007,
-        message="Cannot send messages to this user",
-        times=None,
-    )
-    table = await town.table("Anna", "Bob")
-    assert town.letters("Bob") == []
-    answer = await bob.click(town.channel.last_message, label="My move")
-    assert answer.ephemeral
-    press = next(label for label in buttons(answer.response) if "PP" in label)
-    await bob.click(answer.response, label=press)
-    here = await position(town, table)
-    assert [d.seat for d in town.bot.faces["race1969"].game.decisions(here.state)] == [0]
-
-
 async def test_an_autopilots_seat_offers_to_come_back(town: Town, table: Table) -> None:
     actor, _, seat = await up(town, table)
     left = await actor.slash(town.channel, "table leave")
@@ -302,23 +254,3 @@ async def test_many_presses_at_once_are_applied_once(town: Town, table: Table) -
     await town.settle()
     assert sum(isinstance(result, Exception) for result in results) == 4
     assert (await position(town, table)).table.version == table.version + 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_looking_around(town: Town, table: Table, language: str) -> None:
-    t = words(language)
-    anna = town.person("Anna", language)
-    sheets = await anna.click(town.channel.last_message, label="Sheets")
-    assert "Anna" in said(sheets)
-    other = town.bot.faces["race1969"].seat_label("ussr", t).text
-    second = await anna.click(sheets.response, label=other)
-    assert second.response.id == sheets.response.id
-    assert "Bob" in said(second)
-    hand = await anna.click(second.response, label=t("button-hand"))
-    assert said(hand).startswith(f"### {t('hand-title')}")
-    log = await anna.click(hand.response, label=t("button-log"))
-    assert said(log).startswith(f"### {t('log-title', game='1969')}")
-    board = await anna.click(log.response, label=t("button-board"))
-    assert board.response.attachments[0].filename == "board.png"
-    move = await anna.click(board.response, label=t("button-move"))
-    assert move.response.id == sheets.response.id, "one message for all of it"

@@ -1,0 +1,92 @@
+"""Secrets and looks: by direct message, with a closed inbox, and from screen to screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.tables.model import Position, Table
+from tests.bot.conftest import Town
+from tests.bot.presses import buttons, said
+
+
+@pytest.fixture
+async def table(town: Town) -> Table:
+    """A running game in which everybody has made their trades."""
+    table = await town.table("Anna", "Bob")
+    for seat in (0, 1):
+        await town.act(table.id, seat, "trade 0")
+    return await town.bot.tables.get(table.id)
+
+
+async def position(town: Town, table: Table) -> Position:
+    return await town.bot.tables.position(table.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_secret_decision_by_direct_message(town: Town, language: str) -> None:
+    t = words(language)
+    anna, bob = town.person("Anna"), town.person("Bob", language)
+    await anna.slash(town.channel, "table new")
+    await bob.click(town.channel.last_message, label="Join")
+    await anna.click(town.channel.last_message, label="Start")
+    table = await town.bot.tables.at(town.channel.id)
+    assert table is not None
+    letter = bob.user.dm_channel.last_message
+    assert t("race1969-question-trade", year="1963", rate=2, limit=1) in said(letter)
+    trade, keep = sorted(buttons(letter), key=lambda label: "2" not in label)
+    answer = await bob.user.click(letter, label=trade)
+    assert keep != trade
+    assert t("race1969-hand-trade", points=1) in said(answer)
+    here = await position(town, table)
+    game = town.bot.faces["race1969"].game
+    assert [d.seat for d in game.decisions(here.state)] == [0]
+    assert game.view(here.state, 1).own.trade == 1
+    # Anna and the public learn that Bob has decided, and not what.
+    public = said(town.channel.last_message)
+    assert "has decided about the trade" in public
+    assert "PP" not in public
+    assert game.view(here.state, 0).nations[1].prestige == 2
+    log = said(await anna.slash(town.channel, "table log"))
+    assert "PP" not in log
+
+
+async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
+    bob = town.person("Bob")
+    town.env.inject_error(
+        "POST",
+        f"/channels/{bob.user.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=None,
+    )
+    table = await town.table("Anna", "Bob")
+    assert town.letters("Bob") == []
+    answer = await bob.click(town.channel.last_message, label="My move")
+    assert answer.ephemeral
+    press = next(label for label in buttons(answer.response) if "PP" in label)
+    await bob.click(answer.response, label=press)
+    here = await position(town, table)
+    assert [d.seat for d in town.bot.faces["race1969"].game.decisions(here.state)] == [0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_looking_around(town: Town, table: Table, language: str) -> None:
+    t = words(language)
+    anna = town.person("Anna", language)
+    sheets = await anna.click(town.channel.last_message, label="Sheets")
+    assert "Anna" in said(sheets)
+    other = town.bot.faces["race1969"].seat_label("ussr", t).text
+    second = await anna.click(sheets.response, label=other)
+    assert second.response.id == sheets.response.id
+    assert "Bob" in said(second)
+    hand = await anna.click(second.response, label=t("button-hand"))
+    assert said(hand).startswith(f"### {t('hand-title')}")
+    log = await anna.click(hand.response, label=t("button-log"))
+    assert said(log).startswith(f"### {t('log-title', game='1969')}")
+    board = await anna.click(log.response, label=t("button-board"))
+    assert board.response.attachments[0].filename == "board.png"
+    move = await anna.click(board.response, label=t("button-move"))
+    assert move.response.id == sheets.response.id, "one message for all of it"

@@ -1,0 +1,84 @@
+"""What only one person sees, with the worst of names at the fullest of tables."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.chance import stream
+from tests.bot.conftest import Town
+from tests.bot.presses import buttons, options, parts, said
+from tests.bot.scenes import COMPONENTS, NAMES, TEXT
+
+MOVES = 130
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_private_screen(town: Town, language: str) -> None:
+    t = words(language)
+    actors = []
+    for number, name in enumerate(NAMES[:5]):
+        user = town.env.create_user(f"user{number}", global_name=name[:32].strip())
+        actors.append(town.guild.add_member(user))
+        town.languages[user.id] = language
+    host = actors[0]
+    seen: list[str] = []
+
+    def held(answer: Any) -> Any:
+        text = said(answer)
+        shown = list(parts(answer.response))
+        assert len(shown) <= COMPONENTS
+        assert 0 < len(text) <= TEXT
+        assert not re.search(r"`[0-9a-f]{6}`", text), "an apology"
+        for danger in ("@everyone", "||hidden", "](https", "<#2>", "</start"):
+            assert not re.search(rf"(?<!\\){re.escape(danger)}", text), danger
+        seen.append(text)
+        return answer.response
+
+    held(await host.slash(town.channel, "table new", language=language))
+    lobby = town.channel.last_message
+    held(await host.click(lobby, custom_id="mc1:autopilot:1"))
+    for actor in actors[1:]:
+        joined = held(await actor.click(lobby, custom_id="mc1:join:1"))
+        assert options(joined)
+    for verb in ("settings", "rules", "nation"):
+        held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
+    held(await host.click(lobby, custom_id="mc1:start:1"))
+    await play(town, MOVES)
+    live = town.channel.last_message
+    for actor in actors:
+        for verb in ("move", "hand", "sheet", "log"):
+            screen = held(await actor.click(live, custom_id=f"mc1:{verb}:1"))
+    while t("button-older") in buttons(screen):
+        screen = held(await actor.click(screen, label=t("button-older")))
+    for number in range(1, 5):
+        screen = held(await actor.click(live, custom_id="mc1:sheet:1"))
+        held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
+    for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
+        held(await host.slash(town.channel, f"table {command}"))
+    for page in range(len(town.bot.faces["race1969"].rules(t))):
+        rules = held(await host.slash(town.channel, "table rules"))
+        if page:
+            held(await host.select(rules, [str(page)]))
+    found = await host.autocomplete(town.channel, "table replace", "seat", "")
+    assert len(found) == 5
+    assert all(1 <= len(suggestion["name"]) <= 100 for suggestion in found)
+    assert len(seen) > 45
+
+
+async def play(town: Town, moves: int) -> None:
+    game = town.bot.faces["race1969"].game
+    pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
+    with town.env._bot_scope():
+        for _ in range(moves):
+            here = await town.bot.tables.position(1)
+            seat = game.decisions(here.state)[0].seat
+            actions = game.legal_actions(here.state, seat)
+            pilot = pilots[seat % len(pilots)]
+            action = pilot.choose(game.view(here.state, seat), actions, dice)
+            await town.bot.tables.act(1, seat, action, by=None)
+    await town.settle()
