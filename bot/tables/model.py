@@ -98,8 +98,8 @@ class Position:
     """A running or finished table with its game.
 
     ``since`` holds each deciding seat's token, which its controls carry: a number that changes
-    when what the seat may do changes, and tells nothing about the version. ``due`` tells when a deciding seat's time ends. ``barrier`` is
-    the version that undo may go back to without a vote.
+    when what the seat may do changes, and tells nothing about the version. ``due`` tells when a
+    deciding seat's time ends. ``barrier`` is the version that undo may go back to without a vote.
     """
 
     table: Table
