@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -49,6 +50,14 @@ class Database(ABC):
     @abstractmethod
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
+
+    async def jot(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run ``work(connection, ...)`` without waiting for the disk.
+
+        For what can be found out again: a power cut may undo it, the end of a process can't. The
+        next ``write`` makes it durable.
+        """
+        return await self.write(work, *args, **kwargs)
 
     @abstractmethod
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -101,6 +110,10 @@ class SqliteDatabase(Database):
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run on the writing connection, after whatever was asked of it before."""
         return await self._writer.run(work, *args, **kwargs)
+
+    async def jot(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run on the writing connection, leaving the log of changes to the system's buffers."""
+        return await self._writer.run_hastily(work, *args, **kwargs)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run on the reading connection; it never waits for the writer."""
@@ -162,6 +175,25 @@ class _Lane:
             with clear_errors(), self._engine.begin() as sync:
                 return work(sync, *args, **kwargs)
 
+        return await self._do(transaction)
+
+    async def run_hastily(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        def transaction() -> R:
+            with self._unsynchronised(), clear_errors(), self._engine.begin() as sync:
+                return work(sync, *args, **kwargs)
+
+        return await self._do(transaction)
+
+    @contextmanager
+    def _unsynchronised(self) -> Iterator[None]:
+        """Commits of a log of changes (WAL) reach the disk with the next synchronised one."""
+        self._connection._conn.execute("PRAGMA synchronous = NORMAL")
+        try:
+            yield
+        finally:
+            self._connection._conn.execute("PRAGMA synchronous = FULL")
+
+    async def _do(self, transaction: Callable[[], R]) -> R:
         # aiosqlite's inner door to its thread; its public ones cost a hand-over per statement.
         result: R = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
         return result
