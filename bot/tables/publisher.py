@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 
 import discord
@@ -89,11 +90,13 @@ class Publisher:
         else:
             settled.live_message_id = found
             await self._courier.edit(channel, found, screen)
+        settled.done.append(row)  # whatever happens to the old message
         if live_id is not None and live_id != settled.live_message_id:
-            try:
+            left = turned(live_id)
+            settled.notices.append(left)
+            with contextlib.suppress(discord.HTTPException):
                 await self._turn(live_id, scene)
-            except discord.HTTPException:
-                settled.notices.append(turned(live_id))
+                settled.notices.remove(left)
 
     async def _live_screen(self, scene: Scene) -> Screen:
         if scene.position is None:

@@ -123,6 +123,7 @@ class Secrets:
             found = await self._courier.find(channel, screen, row.nonce, but=last)
         message = found or await self._courier.post(channel, screen, row.nonce)
         settled.hands[row.target] = (channel, message)
+        settled.done.append(row)  # whatever happens to the old message
         if old is not None and old[1] != message:
             # An old hand of their own, left in somebody's inbox, harms nobody.
             with contextlib.suppress(discord.HTTPException):

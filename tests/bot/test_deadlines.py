@@ -218,7 +218,7 @@ async def test_death_between_mark_and_letter_loses_no_reminder(
     _, _, name = await buying(town)
     before = len(town.letters(name))
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.delivery, "wake", lambda table_id: None)
+        patched.setattr(town.bot.delivery, "wake", lambda *_: None)
         await advance(town, 12.1 * HOUR)
     assert len(town.letters(name)) == before
     await town.restart()

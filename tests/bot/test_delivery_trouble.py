@@ -121,7 +121,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_its_table(
 ) -> None:
     table_id, seat = await buying(town)
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.delivery, "wake", lambda table_id: None)
+        patched.setattr(town.bot.delivery, "wake", lambda *_: None)
         await town.act(table_id, seat, "done")
     await town.bot.close()
     town.env.backend.delete_channel(town.channel.id)
@@ -184,21 +184,39 @@ async def test_a_message_that_discord_refuses_holds_up_nobody_else(
     assert [r.method for r in town.env.http_requests[since:]] == ["PATCH"]
 
 
+@pytest.mark.parametrize("call", ["load", "settle"])
 async def test_a_locked_database_is_waited_for(
-    town: Any, monkeypatch: pytest.MonkeyPatch, texts_of: Read
+    town: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    texts_of: Read,
+    controls_of: Read,
+    call: str,
 ) -> None:
     table_id, seat = await buying(town)
-    read, failures = town.bot.database.read, 1
+    locked = [True]
 
-    async def busy(work: Any, *args: Any, **kwargs: Any) -> Any:
-        nonlocal failures
-        if work is outbox.load and failures:
-            failures -= 1
-            raise TableError("storage-busy")
-        return await read(work, *args, **kwargs)
+    def busy(way: str) -> Any:
+        inner = getattr(town.bot.database, way)
 
-    monkeypatch.setattr(town.bot.database, "read", busy)
-    await town.act(table_id, seat, "hire novice csm")
-    assert "CSM" not in "".join(texts_of(town.posts()[-1]))
+        async def asked(work: Any, *args: Any, **kwargs: Any) -> Any:
+            if work is getattr(outbox, call) and locked:
+                locked.pop()
+                raise TableError("storage-busy")
+            return await inner(work, *args, **kwargs)
+
+        return asked
+
+    for way in ("read", "jot"):
+        monkeypatch.setattr(town.bot.database, way, busy(way))
+    count = len(town.posts())
+    with town.env._bot_scope():
+        # The second comes while the first is being told, so that it has to be read.
+        await town.bot.tables.act(table_id, seat, "hire novice csm", by=None)
+        await town.bot.tables.act(table_id, seat, "done", by=None)
+    await town.settle()
     await town.env.advance_time(11)
+    assert not locked
+    assert len(town.posts()) == count + 1
     assert "CSM" in "".join(texts_of(town.posts()[-1]))
+    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
+    assert not await town.bot.database.read(outbox.waiting)
