@@ -21,6 +21,7 @@ from bot.games import FACES
 from bot.games.base import Face
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
+from bot.storage.outbox import Mail
 from bot.tables.absence import Absence
 from bot.tables.courier import Courier
 from bot.tables.deadlines import Deadlines
@@ -140,8 +141,8 @@ class MissionControl(commands.Bot):
 
     # What the rooms ask of the bot.
 
-    def _committed(self, table_id: int) -> None:
-        self.delivery.wake(table_id)
+    def _committed(self, table_id: int, mail: Mail | None = None) -> None:
+        self.delivery.wake(table_id, mail)
 
     def _woken(self, table_ids: Collection[int]) -> None:
         self.tables.refresh()

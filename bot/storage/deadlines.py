@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
 from bot.storage.schema import deadlines, seats, tables
@@ -28,13 +28,17 @@ class Due:
     due_at: datetime
 
 
+# Statements of every move are made once: that costs as much as carrying them out.
+_RUNNING = (
+    select(deadlines.c.seat, deadlines.c.kind, deadlines.c.about, deadlines.c.due_at)
+    .where(deadlines.c.table_id == bindparam("table"), deadlines.c.what == What.END)
+    .where(deadlines.c.done_at.is_(None))
+)
+
+
 def running(connection: Connection, table_id: int) -> dict[Seat, Running]:
     """Each seat whose clock runs at a table."""
-    rows = connection.execute(
-        select(deadlines.c.seat, deadlines.c.kind, deadlines.c.about, deadlines.c.due_at)
-        .where(deadlines.c.table_id == table_id, deadlines.c.what == What.END)
-        .where(deadlines.c.done_at.is_(None))
-    )
+    rows = connection.execute(_RUNNING, {"table": table_id})
     return {row.seat: Running(row.kind, row.about, row.due_at) for row in rows}
 
 

@@ -83,50 +83,72 @@ def nonce_of(now: datetime) -> str:
     return str(milliseconds << 22 | secrets.randbits(22))
 
 
+# Statements of every move are made once: that costs as much as carrying them out.
+_WRITE = insert(outbox)
+_REPLACE = (
+    delete(outbox)
+    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
+    .where(outbox.c.done_at.is_(None))
+    .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
+)
+_DONE = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(done_at=bindparam("now", type_=Moment))
+)
+_LIVE_MESSAGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(live_message_id=bindparam("message"))
+)
+
+
 def enqueue(
     connection: Connection, table_id: int, notices: Sequence[Notice], now: datetime
-) -> None:
+) -> tuple[Row, ...]:
     """Write down what is to be said of a change, in the transaction that makes it.
 
-    Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
-    still waits; if that one was to be posted anew, so is this one, under the same nonce, because
-    the earlier may be on its way already.
+    Returns the rows as they were written. Only the newest picture of a table matters, so a ``live``
+    notice takes the place of one that still waits; if that one was to be posted anew, so is this
+    one, under the same nonce, because the earlier may be on its way already.
     """
-    if not notices:
-        return
-    connection.execute(
-        insert(outbox),
-        [
-            {
-                "table_id": table_id,
-                "kind": notice.kind,
-                "target": notice.target,
-                "due_at": now,
-                **_content(connection, table_id, notice, now),
-            }
-            for notice in notices
-        ],
+    return tuple(_enqueued(connection, table_id, notice, now) for notice in notices)
+
+
+def _enqueued(connection: Connection, table_id: int, notice: Notice, now: datetime) -> Row:
+    """The row of a notice, with what it inherits from the one whose place it takes."""
+    payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
+    if notice.kind is Kind.LIVE:
+        replaced = connection.execute(_REPLACE, {"table": table_id}).first()
+        if replaced is not None:
+            attempts = replaced.attempts
+            if replaced.payload["anew"] and not payload["anew"]:
+                payload, nonce = {"anew": True}, replaced.nonce
+    written = connection.execute(
+        _WRITE,
+        {
+            "table_id": table_id,
+            "kind": notice.kind,
+            "target": notice.target,
+            "payload": payload,
+            "nonce": nonce,
+            "due_at": now,
+            "attempts": attempts,
+        },
+    )
+    assert written.inserted_primary_key is not None
+    return Row(
+        written.inserted_primary_key.id, notice.kind, notice.target, payload, nonce, now, attempts
     )
 
 
-def _content(
-    connection: Connection, table_id: int, notice: Notice, now: datetime
-) -> dict[str, Any]:
-    """What a row says, and what it inherits from the one whose place it takes."""
-    fresh = {"payload": dict(notice.payload), "nonce": nonce_of(now), "attempts": 0}
-    if notice.kind is not Kind.LIVE:
-        return fresh
-    replaced = connection.execute(
-        delete(outbox)
-        .where(outbox.c.table_id == table_id)
-        .where(outbox.c.kind == Kind.LIVE, outbox.c.done_at.is_(None))
-        .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
-    ).first()
-    if replaced is None:
-        return fresh
-    if replaced.payload["anew"] and not notice.payload["anew"]:
-        fresh |= {"payload": {"anew": True}, "nonce": replaced.nonce}
-    return fresh | {"attempts": replaced.attempts}
+def mail(
+    connection: Connection, table_id: int, rows: Sequence[Row], live_message_id: int | None
+) -> Mail:
+    """These rows with their addresses: what ``load`` finds where nothing else waits."""
+    targets = {row.target for row in rows if row.target is not None}
+    inboxes = _inboxes(connection, table_id, targets) if targets else {}
+    return Mail(tuple(rows), live_message_id, inboxes)
 
 
 def load(connection: Connection, table_id: int) -> Mail:
@@ -149,9 +171,7 @@ def load(connection: Connection, table_id: int) -> Mail:
     rows = tuple(
         Row(r.id, Kind(r.kind), r.target, r.payload, r.nonce, r.due_at, r.attempts) for r in found
     )
-    targets = {row.target for row in rows if row.target is not None}
-    live = found[0].live_message_id if found else None
-    return Mail(rows, live, _inboxes(connection, table_id, targets) if targets else {})
+    return mail(connection, table_id, rows, found[0].live_message_id if found else None)
 
 
 def _inboxes(connection: Connection, table_id: int, users: Collection[int]) -> dict[int, Inbox]:
@@ -178,11 +198,8 @@ def _inboxes(connection: Connection, table_id: int, users: Collection[int]) -> d
 def settle(connection: Connection, table_id: int, settled: Settled, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
     if settled.done:
-        ids = [row.id for row in settled.done]
-        marked = connection.execute(
-            update(outbox).where(outbox.c.id.in_(ids)).values(done_at=now)
-        ).rowcount
-        if marked < len(ids):
+        done = [{"row": row.id, "now": now} for row in settled.done]
+        if connection.execute(_DONE, done).rowcount < len(done):
             _forget_posting(connection, table_id, settled.done)
     if settled.later:
         connection.execute(
@@ -192,11 +209,7 @@ def settle(connection: Connection, table_id: int, settled: Settled, now: datetim
             [{"row": row.id, "until": until} for row, until in settled.later],
         )
     if settled.live_message_id is not None:
-        connection.execute(
-            update(tables)
-            .where(tables.c.id == table_id)
-            .values(live_message_id=settled.live_message_id)
-        )
+        connection.execute(_LIVE_MESSAGE, {"table": table_id, "message": settled.live_message_id})
     for user, (channel_id, message_id) in settled.hands.items():
         _keep_hand(connection, table_id, user, channel_id, message_id)
     for user, until in settled.closed.items():

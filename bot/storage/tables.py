@@ -109,16 +109,25 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
-_CHANGE = update(tables).where(
-    tables.c.id == bindparam("table"), tables.c.version == bindparam("was")
+_CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("was"))
+    .returning(tables.c.live_message_id)
 )
 _SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("table"))
 
 
-def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
-    """Change a table's row if it still has ``version``; tell whether it had."""
-    result = connection.execute(_CHANGE, {"table": table_id, "was": version, **values})
-    return result.rowcount == 1
+def change(
+    connection: Connection, table_id: int, version: int, values: Mapping[str, Any]
+) -> Row[tuple[int | None]] | None:
+    """Change a table's row if it still has ``version``; ``None`` if it hadn't.
+
+    Returns the number of its live message, which changes without a new version.
+    """
+    changed: Row[tuple[int | None]] | None = connection.execute(
+        _CHANGE, {"table": table_id, "was": version, **values}
+    ).first()
+    return changed
 
 
 def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:

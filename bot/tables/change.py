@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage import deadlines, moves, outbox
 from bot.storage import tables as rows
 from bot.storage.moves import Move
+from bot.storage.outbox import Mail
 from bot.storage.tables import Snapshot
 from bot.tables import clocks
 from bot.tables.model import Status, Table
@@ -47,8 +48,20 @@ class Change:
     """Say nothing more, nor what still waits to be said."""
 
 
-def save(connection: Connection, change: Change) -> dict[Seat, datetime] | None:
-    """Write a change and return when each deciding seat's time ends, ``None`` if as before.
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a change has led to.
+
+    ``due`` tells when each deciding seat's time ends, ``None`` if as before; ``mail`` is what the
+    change has to say.
+    """
+
+    due: Mapping[Seat, datetime] | None
+    mail: Mail
+
+
+def save(connection: Connection, change: Change) -> Saved:
+    """Write a change.
 
     Raises ``Conflict`` if the table isn't at the version that the change starts from.
     """
@@ -59,7 +72,8 @@ def save(connection: Connection, change: Change) -> dict[Seat, datetime] | None:
         "changed_at": change.now,
         **change.values,
     }
-    if not rows.change(connection, table.id, change.was, values):
+    changed = rows.change(connection, table.id, change.was, values)
+    if changed is None:
         raise Conflict
     try:
         moves.append(connection, table.id, change.moves)
@@ -72,8 +86,8 @@ def save(connection: Connection, change: Change) -> dict[Seat, datetime] | None:
     due = _clocks(connection, change)
     if change.silent:
         outbox.discard(connection, table.id, change.now)
-    outbox.enqueue(connection, table.id, change.notices, change.now)
-    return due
+    said = outbox.enqueue(connection, table.id, change.notices, change.now)
+    return Saved(due, outbox.mail(connection, table.id, said, changed.live_message_id))
 
 
 def _clocks(connection: Connection, change: Change) -> dict[Seat, datetime] | None:

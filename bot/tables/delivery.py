@@ -27,6 +27,7 @@ from bot.tables.publisher import Publisher
 from bot.tables.screens import Screens
 from bot.tables.secrets import Secrets
 from bot.tables.source import Scene, Source, look
+from bot.tables.tray import Tray
 
 AT_ONCE = 8
 """Tables that are served at the same time; discord.py keeps the rate limits."""
@@ -85,6 +86,7 @@ class Delivery:
         self._alarm = Alarm(clock, self._wake_waiting, "delivery-retry")
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._tray = Tray()
         self._left_over: set[int] = set()
         self._refused: set[int] = set()
         self._blocked: dict[int, int] = {}
@@ -116,10 +118,11 @@ class Delivery:
             for task in late:
                 task.cancel()
 
-    def wake(self, table_id: int) -> None:
-        """There is something to say at this table."""
+    def wake(self, table_id: int, mail: Mail | None = None) -> None:
+        """There is something to say at this table: ``mail``, if it is known."""
         if self._closing or not self._started:
             return
+        self._tray.put(table_id, mail)
         if table_id in self._tasks:
             self._again.add(table_id)
             return
@@ -157,6 +160,7 @@ class Delivery:
                 except Exception:
                     # The rows are still there; whatever is wrong may have passed by then.
                     log.exception("delivery failed", table=table_id)
+                    self._left_over.add(table_id)
                     self._alarm.at(self._clock.now() + FIRST_WAIT)
                     return
                 if self._closing or not (again or table_id in self._again):
@@ -164,7 +168,9 @@ class Delivery:
 
     async def _round(self, table_id: int) -> bool:
         """Send what can be sent; whether there is more to send at once."""
-        mail = await self._database.read(outbox.load, table_id)
+        mail = self._tray.take(table_id)
+        if mail is None:
+            mail = await self._database.read(outbox.load, table_id)
         if not mail.rows:
             self._left_over.discard(table_id)
             return False
@@ -179,7 +185,7 @@ class Delivery:
             # What was sent is noted even if something else went wrong.
             if settled:
                 now = self._clock.now()
-                await self._database.write(outbox.settle, table_id, settled, now)
+                await self._database.jot(outbox.settle, table_id, settled, now)
         for error in results:
             if isinstance(error, ChannelGone):
                 await self._abandon(table_id)
@@ -189,6 +195,9 @@ class Delivery:
         self._left_over.discard(table_id)
         if any(row.target is None for row in settled.done):
             self._blocked.pop(table_id, None)
+        all_said = len(settled.done) == len(mail.rows) and not settled.notices
+        if all_said and table_id not in self._again:
+            self._tray.clear(table_id)
         if settled.later:
             self._alarm.at(min(until for _, until in settled.later))
         if scene.running is not None and scene.table.clock is not None:
@@ -250,7 +259,8 @@ class Delivery:
                 if not self._put_off(row, error, scene, settled):
                     return
             else:
-                settled.done.append(row)
+                if row not in settled.done:
+                    settled.done.append(row)
 
     def _put_off(self, row: Row, error: Exception, scene: Scene, settled: Settled) -> bool:
         """Try a row again later; whether the rows after it may be said meanwhile."""

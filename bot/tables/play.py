@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 import structlog
 
 from bot.errors import StaleControl, TableError
 from bot.storage import tables as rows
-from bot.tables.change import Change, Conflict, one_live, save
+from bot.tables.change import Change, Conflict, Saved, one_live, save
 from bot.tables.entry import Entry
 from bot.tables.model import Acted, Person, SeatRecord, Status, Step
 from bot.tables.notices import Notice, after, handed
@@ -175,15 +174,15 @@ class Playing(Room):
             silent=silent,
             notices=one_live(tell(entry, new, run.steps)),
         )
-        due = await self._save(change)
-        new = new.due(entry.position.due if due is None else due)
+        saved = await self._save(change)
+        new = new.due(entry.position.due if saved.due is None else saved.due)
         self._shelf.put(new)
-        self._on_commit(entry.table.id)
+        self._on_commit(entry.table.id, saved.mail)
         if unfinished:
             self._fly_on(entry.table.id)
         return Acted(new.position, tuple(run.steps))
 
-    async def _save(self, change: Change) -> dict[Seat, datetime] | None:
+    async def _save(self, change: Change) -> Saved:
         return await self._database.write(save, change)
 
     def _tell(self, old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:

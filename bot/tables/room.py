@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Protocol
 
 from sqlalchemy.engine import Connection
 
@@ -15,12 +16,25 @@ from bot.games.base import Face
 from bot.storage import deadlines, people
 from bot.storage import tables as rows
 from bot.storage.engine import Database
+from bot.storage.outbox import Mail
 from bot.storage.tables import Snapshot, Stored
 from bot.tables.clocks import Running
 from bot.tables.entry import AnyGame, Entry, Shelf, decode_since, tokens
 from bot.tables.model import Person, Position, Status, Table
 from bot.tables.upgrade import PROGRAM, Upgrade
 from rules.core.game import Json, Seat
+
+
+class Committed(Protocol):
+    """Told of each transaction that has something to say, and what, where that is known."""
+
+    def __call__(self, table_id: int, mail: Mail | None = None) -> None:
+        """A table has something to say."""
+
+
+def _unheard(table_id: int, mail: Mail | None = None) -> None:
+    """Nobody says anything."""
+
 
 KNOWN_PEOPLE = 4096
 """People whose stored name and language are remembered."""
@@ -35,7 +49,7 @@ class Room:
         faces: Mapping[str, Face],
         clock: Clock,
         *,
-        on_commit: Callable[[int], None] = lambda table_id: None,
+        on_commit: Committed = _unheard,
     ) -> None:
         self._database = database
         self._faces = faces

@@ -93,7 +93,7 @@ class Upgrade:
         values: dict[str, object],
         rebase: bool,
     ) -> bool:
-        if not rows.change(connection, table.id, table.version, values):
+        if rows.change(connection, table.id, table.version, values) is None:
             return False
         rows.put_snapshot(connection, table.id, snapshot)
         if rebase:

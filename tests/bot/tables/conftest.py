@@ -14,6 +14,7 @@ from sqlalchemy import select
 from bot.games.base import Face
 from bot.storage import schema
 from bot.storage.engine import Database, open_database
+from bot.storage.outbox import Mail
 from bot.tables.model import Acted, Person, Position, Table
 from bot.tables.service import Tables
 from tests.bot.toy import faces
@@ -106,7 +107,11 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         database = await open_database(url, busy_seconds=busy_seconds)
         commits: list[int] = []
         time = clock or HandClock()
-        tables = Tables(database, games or faces(), time, on_commit=commits.append)
+
+        def committed(table_id: int, mail: Mail | None = None) -> None:
+            commits.append(table_id)
+
+        tables = Tables(database, games or faces(), time, on_commit=committed)
         opened.append(House(tables, database, time, url, commits))
         return opened[-1]
 
