@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 LIMIT = 100
+LARGEST = 2**63 - 1
 TEMPLATE = (
     r"mc1:(?P<verb>[a-z-]+):(?P<table>\d+)(?::(?P<seat>\d+):(?P<token>\d+):(?P<path>[0-9.]*))?"
 )
@@ -30,6 +31,11 @@ class ControlId:
     seat: int | None = None
     token: int = 0
     path: tuple[int, ...] = ()
+
+    @property
+    def plausible(self) -> bool:
+        """Whether its numbers are of a size that databases know; ours always are."""
+        return max(self.table, self.seat or 0, self.token, *self.path, 0) <= LARGEST
 
     def __str__(self) -> str:
         text = f"mc1:{self.verb}:{self.table}"

@@ -17,7 +17,7 @@ from bot.tables import effective, notices
 from bot.tables.care import Caring
 from bot.tables.change import Conflict
 from bot.tables.effective import Line
-from bot.tables.entry import AnyGame, Entry, step_of
+from bot.tables.entry import AnyGame, Entry, Since, step_of, tokens
 from bot.tables.model import Ballot, Person, Position, Step, StepKind, UndoVote
 from bot.tables.notices import Notice, after, after_undo
 from bot.tables.play import TRIES
@@ -42,21 +42,22 @@ class Undoing(Caring):
     """The part of the service that takes moves back."""
 
     async def undo(
-        self, table_id: int, by: Person, *, version: int | None = None
+        self, table_id: int, by: Person, *, ticket: int | None = None
     ) -> Position | UndoVote:
         """Take back the person's own last move, or open a vote on it.
 
         Nobody is asked where the move drew and revealed nothing and nobody else has moved since,
         or only in secret decisions that were open before it: those moves stay. Beyond that all
         other people at the table have to agree, and everything since the move is taken back with
-        it. ``version`` is the move that a button was made for: another raises ``StaleControl``.
+        it. ``ticket`` is of the move that a button was made for: another raises ``StaleControl``.
         """
         async with self._hold(table_id):
             for _ in range(TRIES):
                 entry = await self._entry(table_id)
                 seat = _own_seat(entry, by)
                 wish = await self._wish(entry, seat)
-                if version is not None and wish.undone[0].version != version:
+                first = wish.undone[0].version
+                if ticket is not None and ticket != _ticket(entry, seat, first):
                     raise StaleControl
                 needed = frozenset() if wish.free else _others(entry, by)
                 if needed:
@@ -66,6 +67,13 @@ class Undoing(Caring):
                 except Conflict:
                     self._shelf.drop(table_id)
             raise TableError("storage-busy")
+
+    async def ticket(self, table_id: int, seat: Seat, version: int) -> int:
+        """What a button may carry for a seat's move, in place of its version.
+
+        The version itself would tell how often others acted in secret meanwhile.
+        """
+        return _ticket(await self._entry(table_id), seat, version)
 
     async def vote(self, table_id: int, vote_id: int, by: Person, agree: bool) -> UndoVote:
         """Agree to an undo or refuse it; it is done once everybody has agreed."""
@@ -169,6 +177,10 @@ def _own_seat(entry: Entry, by: Person) -> Seat:
     if not own.played_by_person:
         raise TableError("autopilot-plays")
     return own.seat
+
+
+def _ticket(entry: Entry, seat: Seat, version: int) -> int:
+    return tokens({seat: Since("undo", "", version)}, entry.seed)[seat]
 
 
 def _others(entry: Entry, by: Person) -> frozenset[int]:

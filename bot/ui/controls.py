@@ -70,11 +70,17 @@ class Control:
         handler, in_place = _HANDLERS.get(self.control.verb, (_unknown, False))
         data: Any = interaction.data or {}
         values: list[str] = data.get("values", [])
+        if not (self.control.plausible and self._offered(values)):
+            handler, in_place = _unknown, False
         await answer(
             interaction,
             lambda visit: handler(visit, self.control, values),
             in_place=_ephemeral(interaction) or (in_place and _direct(interaction)),
         )
+
+    def _offered(self, values: Sequence[str]) -> bool:
+        """Whether the values are among those that the control offers; a button offers none."""
+        return not values
 
 
 class Press(Control, ui.DynamicItem[ui.Button[Any]], template=_BUTTON):
@@ -107,6 +113,10 @@ class Pick(Control, ui.DynamicItem[ui.Select[Any]], template=_SELECT):
         """The select as it was used."""
         assert isinstance(item, ui.Select)
         return cls(parse(match.string), item)
+
+    def _offered(self, values: Sequence[str]) -> bool:
+        offered = {option.value for option in self.item.options}
+        return len(values) == 1 and offered.issuperset(values)
 
 
 class Style:

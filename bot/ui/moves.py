@@ -35,7 +35,7 @@ async def play(
     acted = await visit.tables.act(table.id, seat, action, by=visit.person, token=token)
     scene = finding.scene(visit, acted.position, seat)
     told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
-    return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
+    return await after(visit, scene, seat, told, undo=await _free_undo(visit, acted, seat))
 
 
 async def after(
@@ -43,7 +43,7 @@ async def after(
 ) -> Screen:
     """What a seat sees next: its next screen, or who is up now.
 
-    ``undo`` is the version of its last move where it can be taken back without asking anybody.
+    ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
     """
     if seat in scene.decisions and scene.table.status is Status.RUNNING:
         return await Panel(scene, seat, direct=_direct(visit), undo=undo).show(head=head)
@@ -192,11 +192,12 @@ def _offer_return(visit: Visit, scene: Scene, seat: SeatRecord) -> Screen:
     return note("\n".join([*lines, *scene.up(mention=False)]), row(back))
 
 
-def _free_undo(acted: Acted, seat: Seat) -> int | None:
-    """The move's version, where nothing binds it: no die, no reveal, nobody after it."""
+async def _free_undo(visit: Visit, acted: Acted, seat: Seat) -> int | None:
+    """The move's ticket, where nothing binds it: no die, no reveal, nobody after it."""
     last, position = acted.steps[-1], acted.position
-    mine = last.seat == seat and last.how == "person"
-    return last.version if mine and last.version > position.barrier else None
+    if last.seat != seat or last.how != "person" or last.version <= position.barrier:
+        return None
+    return await visit.tables.ticket(position.table.id, seat, last.version)
 
 
 def _direct(visit: Visit) -> bool:

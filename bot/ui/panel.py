@@ -183,7 +183,7 @@ def _more(label: Label) -> Label:
 
 
 def looking_row(scene: Scene, *, undo: int | None = None) -> ui.ActionRow[Any]:
-    """What a seated person may look at, and the move (its version) that they may take back."""
+    """What a seated person may look at, and the move (its ticket) that they may take back."""
     buttons = look_around(scene.table, scene.t)
     if undo is not None:
         control = ControlId("undo", scene.table.id, 0, undo)

@@ -29,13 +29,13 @@ async def press_undo(visit: Visit, control: ControlId, values: Sequence[str]) ->
     return await undo(visit, table, control.token or None)
 
 
-async def undo(visit: Visit, table: Table, version: int | None = None) -> Screen:
+async def undo(visit: Visit, table: Table, ticket: int | None = None) -> Screen:
     """Take the own last move back, or have the table vote on it.
 
-    ``version`` is the move that a button was made for, so that a second press takes no other back.
+    ``ticket`` is of the move that a button was made for: a second press takes no other back.
     """
     seat = finding.own_seat(visit, table)
-    undone = await visit.tables.undo(table.id, visit.person, version=version)
+    undone = await visit.tables.undo(table.id, visit.person, ticket=ticket)
     if not isinstance(undone, Position):
         return note(visit.t("undo-voting"))
     scene = finding.scene(visit, undone, seat.seat)

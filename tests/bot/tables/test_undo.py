@@ -140,10 +140,10 @@ async def test_a_button_pressed_twice_undoes_once(house: House) -> None:
     table_id = (await house.begun(2)).table.id
     await house.act(table_id, 0, "pick 2")
     acted = await house.act(table_id, 0, "pick 3")
-    last = acted.steps[-1].version
-    await house.tables.undo(table_id, ANNA, version=last)
+    last = await house.tables.ticket(table_id, 0, acted.steps[-1].version)
+    await house.tables.undo(table_id, ANNA, ticket=last)
     with pytest.raises(StaleControl):
-        await house.tables.undo(table_id, ANNA, version=last)
+        await house.tables.undo(table_id, ANNA, ticket=last)
 
 
 async def test_what_the_clock_did_can_be_undone(house: House) -> None:
