@@ -15,6 +15,7 @@ from contextlib import suppress
 
 import aiohttp
 import discord
+import structlog
 from pydantic import ValidationError
 
 from bot import logs
@@ -69,6 +70,10 @@ def _serve(settings: Settings, token: str) -> int:
     except (aiohttp.ClientError, discord.GatewayNotFound, OSError) as error:
         print(f"Discord can't be reached: {type(error).__name__}", file=sys.stderr)
         return 1
+    except Exception:
+        # The log knows what not to show.
+        structlog.get_logger(__name__).exception("the bot has failed")
+        return 1
     return 0
 
 
@@ -85,7 +90,11 @@ async def _run(settings: Settings, token: str) -> None:
         with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
             asyncio.get_running_loop().add_signal_handler(number, stop)
     async with bot:
-        await bot.start(token)
+        try:
+            await bot.start(token)
+        except Exception:
+            if not closing:  # else the connection was torn down on purpose
+                raise
     await asyncio.gather(*closing)
 
 

@@ -73,6 +73,8 @@ class MissionControl(commands.Bot):
     delivery: Delivery
 
     def __init__(self, settings: Settings, clock: Clock, faces: Mapping[str, Face]) -> None:
+        # Nobody speaks here, so nobody needs to be told that the means for it are missing.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
             help_command=None,

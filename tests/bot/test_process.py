@@ -1,0 +1,168 @@
+"""The real process, ``python -m bot``, against the little of Discord that a start needs.
+
+It speaks to a REST interface and a gateway on this machine, through the settings for proxies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "not.a.token"
+BOT = {"id": "1", "username": "Mission Control", "discriminator": "0", "avatar": None, "bot": True}
+
+
+class Discord:
+    """Answers a login, takes the commands, says READY and hears heartbeats."""
+
+    def __init__(self) -> None:
+        self.app = web.Application()
+        self.app.router.add_get("/gateway", self.gateway)
+        self.app.router.add_get("/gateway/", self.gateway)
+        self.app.router.add_route("*", "/api/v10/{path:.*}", self.rest)
+        self.heard: list[str] = []
+        self.socket: web.WebSocketResponse | None = None
+        self.resumed = asyncio.Event()
+
+    async def rest(self, request: web.Request) -> web.Response:
+        assert request.headers["Authorization"] == f"Bot {TOKEN}"
+        path = request.match_info["path"]
+        self.heard.append(f"{request.method} {path}")
+        answers: dict[str, Any] = {
+            "users/@me": BOT,
+            "oauth2/applications/@me": {
+                "id": "2",
+                "name": "Mission Control",
+                "description": "",
+                "icon": None,
+                "bot_public": False,
+                "bot_require_code_grant": False,
+                "verify_key": "",
+                "owner": BOT,
+                "flags": 0,
+            },
+        }
+        answer = [] if path.endswith("/commands") else answers[path]
+        # discord.py reads JSON only where the type comes without a charset.
+        return web.Response(
+            body=json.dumps(answer).encode(), headers={"Content-Type": "application/json"}
+        )
+
+    async def gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.socket = socket
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}})
+        async for message in socket:
+            wish = message.json()
+            self.heard.append(f"op {wish['op']}")
+            if wish["op"] == 2:
+                assert wish["d"]["intents"] == 1, "servers, and nothing privileged"
+                ready = {
+                    "v": 10,
+                    "user": BOT,
+                    "guilds": [],
+                    "session_id": "s",
+                    "resume_gateway_url": "wss://somewhere.else",
+                    "application": {"id": "2", "flags": 0},
+                }
+                await socket.send_json({"op": 0, "s": 1, "t": "READY", "d": ready})
+            elif wish["op"] == 6:
+                await socket.send_json({"op": 0, "s": 2, "t": "RESUMED", "d": {}})
+                self.resumed.set()
+            elif wish["op"] == 1:
+                await socket.send_json({"op": 11})
+        return socket
+
+
+@pytest.fixture
+async def discord_here() -> AsyncIterator[tuple[Discord, int]]:
+    here = Discord()
+    runner = web.AppRunner(here.app, shutdown_timeout=1.0)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield here, runner.addresses[0][1]
+    await runner.cleanup()
+
+
+async def begun(folder: Path, port: int) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=folder,
+        env={
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
+            "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
+            "LOG_FORMAT": "json",
+            "LOG_LEVEL": "DEBUG",
+        },
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
+    tmp_path: Path, discord_here: tuple[Discord, int]
+) -> None:
+    here, port = discord_here
+    for start in range(2):
+        process = await begun(tmp_path, port)
+        assert process.stderr is not None
+        said = b""
+        while b'"ready"' not in said:
+            line = await asyncio.wait_for(process.stderr.readline(), 60)
+            assert line, said.decode()
+            said += line
+        # Told to go elsewhere, the bot comes back through the proxy all the same.
+        assert here.socket is not None
+        await here.socket.close(code=4000)
+        await asyncio.wait_for(here.resumed.wait(), 30)
+        here.resumed.clear()
+        process.send_signal(signal.SIGTERM)
+        _, rest = await asyncio.wait_for(process.communicate(), 30)
+        said += rest
+        assert process.returncode == 0, said.decode()
+        assert TOKEN not in said.decode()
+        assert b"Traceback" not in said
+        # What Discord has never confirmed is published again.
+        assert sum(line.startswith("PUT") for line in here.heard) == start + 1
+    with sqlite3.connect(tmp_path / "mission-control.sqlite3") as file:
+        assert file.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+    file.close()
+
+
+async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path) -> None:
+    reached = asyncio.Event()
+
+    async def silent(request: web.Request) -> web.Response:
+        reached.set()
+        await asyncio.sleep(60)
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", silent)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    process = await begun(tmp_path, runner.addresses[0][1])
+    await asyncio.wait_for(reached.wait(), 60)
+    process.send_signal(signal.SIGTERM)
+    _, said = await asyncio.wait_for(process.communicate(), 30)
+    await runner.cleanup()
+    assert process.returncode == 0, said.decode()
+    assert b"Traceback" not in said
