@@ -235,9 +235,8 @@ async def play(interaction: Interaction, cards: str) -> None:
         steps = orders.relay(who.view, wanted)
         if not steps:
             return await moves.my_move(visit, who.table)
-        for step in steps[:-1]:
-            await visit.tables.act(who.table.id, who.seat, step, by=visit.person)
-        return await moves.play(visit, who.table, who.seat, steps[-1])
+        token = who.scene.position.since.get(who.seat)
+        return await moves.play(visit, who.table, who.seat, list(steps), token=token)
 
     await answer(interaction, work)
 
