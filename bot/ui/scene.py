@@ -9,11 +9,17 @@ from typing import Any
 from bot.games.base import Choice, Face
 from bot.i18n import Words
 from bot.tables.model import Position, Status, Step, StepKind, Table
+from bot.tables.sight import UNSEEN
 from bot.ui.names import escaped, painted, people, seat_name
 from bot.ui.pictures import Drawn, Pictures
 from bot.ui.text import moment
+from render.core.cache import Cache
 from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
+
+
+_CHOICES: Cache[tuple[tuple[Choice, ...], Any, Face]] = Cache(32)
+"""The choices shown last, each with the state that they belong to and the face that made them."""
 
 
 def seat_title(face: Face, table: Table, seat: Seat, t: Words) -> str:
@@ -101,16 +107,26 @@ class Scene:
         return tuple(r.user_id for r in records if r.user_id is not None and r.played_by_person)
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        """What the seat may do now, in the order of the legal actions."""
-        actions = self.face.game.legal_actions(self.position.state, seat)
-        return self.face.choices(self.view, seat, actions, self.people, self.t)
+        """What the seat may do now, in the order of the legal actions.
+
+        A press finds those that its screen was made from; the reader must be that seat.
+        """
+        state, face = self.position.state, self.face
+
+        def made() -> tuple[tuple[Choice, ...], Any, Face]:
+            actions = face.game.legal_actions(state, seat)
+            return face.choices(self.view, seat, actions, self.people, self.t), state, face
+
+        # What the key knows by its id is kept with the choices: nothing else comes by that id.
+        key = (id(state), id(face), seat, self.viewer, self.t.language, self.people)
+        return _CHOICES.get(key, made)[0]
 
     def told(self, steps: Iterable[Step], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
         lines: list[str] = []
         for step in steps:
             said = list(self._sentences(step.events, redacted=redacted))
-            if step.kind not in (StepKind.ACT, StepKind.START):
+            if step.kind not in (StepKind.ACT, StepKind.START) and not self._unseen(step):
                 said.append(self._about_table(step))
             if said and step.how == "clock":
                 said[0] = self.t("by-the-clock", what=said[0])
@@ -118,6 +134,10 @@ class Scene:
                 said = [f"~~{sentence}~~" for sentence in said]
             lines.extend(f"• {sentence}" for sentence in said)
         return lines
+
+    def _unseen(self, step: Step) -> bool:
+        """Whether the step took back only what this reader never knew of."""
+        return step.kind is StepKind.UNDO and step.action == UNSEEN and step.seat != self.viewer
 
     def _about_table(self, step: Step) -> str:
         """What a step did to the table itself."""
