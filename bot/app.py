@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import importlib
 import pkgutil
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 import structlog
@@ -50,6 +53,23 @@ def create_bot(
     return MissionControl(settings, clock or SystemClock(), faces)
 
 
+P = ParamSpec("P")
+
+
+def in_turn(
+    handler: Callable[Concatenate[MissionControl, P], Awaitable[None]],
+) -> Callable[Concatenate[MissionControl, P], Coroutine[Any, Any, None]]:
+    """Let what Discord tells be dealt with one after the other, and no longer once it is over."""
+
+    @functools.wraps(handler)
+    async def handled(bot: MissionControl, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        async with bot.turn:
+            if not bot.closing:
+                await handler(bot, *args, **kwargs)
+
+    return handled
+
+
 def use_proxies(settings: Settings) -> None:
     """Reach Discord by other addresses, for the whole process, where the operator says so."""
     if settings.discord_api_url is not None:
@@ -89,6 +109,8 @@ class MissionControl(commands.Bot):
         self.clock = clock
         self.faces = faces
         self.screens = TableScreens(faces)
+        self.turn = asyncio.Lock()
+        self.closing = False
         self._connected = False
         self._opened = False
 
@@ -131,11 +153,13 @@ class MissionControl(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is under way, note the time, and let go of Discord and the database."""
+        self.closing = True
         if self._opened and not self.is_closed():
-            await self.deadlines.close()
-            await self.tables.rest()
-            await self.delivery.close()
-            await self.heart.close()
+            async with self.turn:
+                await self.deadlines.close()
+                await self.tables.rest()
+                await self.delivery.close()
+                await self.heart.close()
         await super().close()
         if self._opened:
             self._opened = False
@@ -175,6 +199,7 @@ class MissionControl(commands.Bot):
 
     # What Discord tells.
 
+    @in_turn
     async def on_ready(self) -> None:
         """All servers are known: compare with what was known before, and go on."""
         if self.settings.discord_gateway_url is not None:
@@ -185,6 +210,7 @@ class MissionControl(commands.Bot):
         await self._go_on()
         log.info("ready", guilds=len(self.guilds), user=str(self.user))
 
+    @in_turn
     async def on_resumed(self) -> None:
         """The connection is back."""
         self._connected = True
@@ -202,25 +228,28 @@ class MissionControl(commands.Bot):
         await self.deadlines.set()
         await self.tables.go_on()
 
+    @in_turn
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
         if guild.id in self.absence.guilds:
             await self.absence.returned(guild.id)
             await self.deadlines.set()
 
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """There again; Discord doesn't always tell an invitation from the end of an outage."""
-        await self.on_guild_join(guild)
+    on_guild_available = on_guild_join
+    """Discord doesn't always tell an invitation from the end of an outage."""
 
+    @in_turn
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the server's tables sleep."""
         await self.absence.left(guild.id)
         await self.deadlines.set()
 
+    @in_turn
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
         await self._channel_gone(channel.id)
 
+    @in_turn
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table goes with its thread."""
         await self._channel_gone(payload.thread_id)
@@ -230,20 +259,24 @@ class MissionControl(commands.Bot):
         if table is not None and table.status.open:
             await self.tables.abandon(table.id)
 
+    @in_turn
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Perhaps the bot may speak there now."""
         await self.delivery.unblock(after.guild.id)
 
+    @in_turn
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Perhaps the bot may speak in more channels now."""
         await self.delivery.unblock(after.guild.id)
 
+    @in_turn
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Perhaps the bot was given a role; Discord tells of nobody else."""
         await self.delivery.unblock(after.guild.id)
 
+    @in_turn
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Perhaps a thread was unlocked."""
         await self.delivery.unblock(after.guild.id)
