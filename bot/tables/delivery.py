@@ -22,10 +22,10 @@ from bot.tables.alarm import Alarm
 from bot.tables.clocks import next_moment
 from bot.tables.courier import Courier
 from bot.tables.faults import Fault, fault_of
-from bot.tables.notices import About, trouble
+from bot.tables.notices import trouble
 from bot.tables.publisher import Publisher
 from bot.tables.screens import Screens
-from bot.tables.secrets import Secrets
+from bot.tables.secrets import Secrets, one_hand
 from bot.tables.source import Scene, Source, look
 from bot.tables.tray import Tray
 
@@ -218,7 +218,7 @@ class Delivery:
                 yield self._lane(rows, scene, settled, self._to_channel(mail, scene, settled, old))
             else:
                 inbox = mail.inboxes.get(target, Inbox())
-                rows = _merge(rows, settled)
+                rows = one_hand(rows, settled)
                 yield self._lane(rows, scene, settled, self._to_inbox(inbox, scene, settled, old))
 
     def _to_channel(
@@ -292,12 +292,3 @@ class Delivery:
         log.info("the channel is gone", table=table_id)
         await self._source.abandon(table_id)
         await self._database.write(outbox.discard, table_id, self._clock.now())
-
-
-def _merge(rows: Sequence[Row], settled: Settled) -> list[Row]:
-    """Of several rows that show the same person their hand one is enough: one that asks, if any."""
-    hands = [row for row in rows if row.payload["about"] in (About.HAND, About.ASKED)]
-    asking = [row for row in hands if row.payload["about"] == About.ASKED]
-    kept = (asking or hands)[-1:]
-    settled.done.extend(row for row in hands if row not in kept)
-    return [row for row in rows if row in kept or row not in hands]

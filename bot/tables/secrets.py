@@ -7,7 +7,7 @@ that a reminder, which would be lost, is said in the channel.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 import discord
@@ -150,3 +150,12 @@ class Secrets:
         if record is None or record.seat != row.payload["seat"] or not record.played_by_person:
             return None
         return record
+
+
+def one_hand(rows: Sequence[Row], settled: Settled) -> list[Row]:
+    """Of several rows that show the same person their hand one is enough: one that asks, if any."""
+    hands = [row for row in rows if row.payload["about"] in (About.HAND, About.ASKED)]
+    asking = [row for row in hands if row.payload["about"] == About.ASKED]
+    kept = (asking or hands)[-1:]
+    settled.done.extend(row for row in hands if row not in kept)
+    return [row for row in rows if row in kept or row not in hands]
