@@ -36,6 +36,14 @@ _RUNNING = (
 )
 
 
+_STOP = (
+    delete(deadlines)
+    .where(deadlines.c.table_id == bindparam("table"))
+    .where(deadlines.c.seat.in_(bindparam("seats", expanding=True)))
+)
+_START = insert(deadlines)
+
+
 def running(connection: Connection, table_id: int) -> dict[Seat, Running]:
     """Each seat whose clock runs at a table."""
     rows = connection.execute(_RUNNING, {"table": table_id})
@@ -46,14 +54,10 @@ def carry_out(connection: Connection, table_id: int, plan: Plan) -> None:
     """Stop and start clocks; no statement where nothing changes."""
     concerned = {*plan.stop, *(deadline.seat for deadline in plan.start)}
     if concerned:
-        connection.execute(
-            delete(deadlines)
-            .where(deadlines.c.table_id == table_id)
-            .where(deadlines.c.seat.in_(concerned))
-        )
+        connection.execute(_STOP, {"table": table_id, "seats": list(concerned)})
     if plan.start:
         connection.execute(
-            insert(deadlines),
+            _START,
             [
                 {
                     "table_id": table_id,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
 from bot.storage.schema import direct_messages, outbox, people, seats, tables
@@ -101,6 +101,11 @@ _LIVE_MESSAGE = (
     .where(tables.c.id == bindparam("table"))
     .values(live_message_id=bindparam("message"))
 )
+_USERS: BindParameter[Collection[int]] = bindparam("users", expanding=True)
+_PEOPLE = select(people).where(people.c.user_id.in_(_USERS))
+_HANDS = select(direct_messages).where(
+    direct_messages.c.table_id == bindparam("table"), direct_messages.c.user_id.in_(_USERS)
+)
 
 
 def enqueue(
@@ -175,21 +180,13 @@ def load(connection: Connection, table_id: int) -> Mail:
 
 
 def _inboxes(connection: Connection, table_id: int, users: Collection[int]) -> dict[int, Inbox]:
+    which = {"table": table_id, "users": list(users)}
     known = {
         row.user_id: (row.language, row.inbox_closed_until)
-        for row in connection.execute(
-            select(people.c.user_id, people.c.language, people.c.inbox_closed_until).where(
-                people.c.user_id.in_(users)
-            )
-        )
+        for row in connection.execute(_PEOPLE, which)
     }
     hands = {
-        row.user_id: (row.channel_id, row.message_id)
-        for row in connection.execute(
-            select(direct_messages).where(
-                direct_messages.c.table_id == table_id, direct_messages.c.user_id.in_(users)
-            )
-        )
+        row.user_id: (row.channel_id, row.message_id) for row in connection.execute(_HANDS, which)
     }
     nothing = (None, None)
     return {user: Inbox(*known.get(user, nothing), *hands.get(user, nothing)) for user in users}

@@ -30,9 +30,9 @@ async def live(scene: Scene, recent: Sequence[Step]) -> Screen:
         text(_top(scene), TOP_LIMIT),
         gallery(board),
     ]
-    told = scene.told(recent)
+    told = _told_last(scene, recent)
     if told:
-        latest = [f"-# {sentence}" for sentence in told[-EVENTS_SHOWN:]]
+        latest = [f"-# {sentence}" for sentence in told]
         pieces += [text(newest(latest, EVENTS_LIMIT, "-# …"), EVENTS_LIMIT), line()]
     pieces.append(_buttons(scene))
     running = table.status is Status.RUNNING
@@ -42,6 +42,16 @@ async def live(scene: Scene, recent: Sequence[Step]) -> Screen:
         pictures=[board],
         mentions=scene.mentions() if running else (),
     )
+
+
+def _told_last(scene: Scene, recent: Sequence[Step]) -> list[str]:
+    """The last sentences; what came before them isn't even put into words."""
+    told: list[str] = []
+    for step in reversed(recent):
+        told = scene.told([step]) + told
+        if len(told) >= EVENTS_SHOWN:
+            break
+    return told[-EVENTS_SHOWN:]
 
 
 def _top(scene: Scene) -> str:

@@ -17,7 +17,6 @@ from render.core.cache import Cache
 from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
 
-
 _CHOICES: Cache[tuple[tuple[Choice, ...], Any, Face]] = Cache(32)
 """The choices shown last, each with the state that they belong to and the face that made them."""
 

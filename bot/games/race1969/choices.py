@@ -20,8 +20,8 @@ def choices(
     view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
 ) -> tuple[Choice, ...]:
     """Every action with its path, in the order of ``actions``; ``view`` is the seat's own."""
-    paths = Paths(view, seat, people, t)
-    return tuple(paths.choice(action) for action in actions)
+    choice = Paths(view, seat, people, t).choice  # bound once: that is what costs most
+    return tuple(choice(action) for action in actions)
 
 
 class Paths:
