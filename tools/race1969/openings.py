@@ -14,7 +14,6 @@ from rules.race1969.styles.temper import STYLES, Temper
 from rules.race1969.terms import MOON
 from rules.race1969.view import View
 
-
 MOON_ONLY = Pilot("moon-only", Temper(levels=(0.0, 0.0, 0.0, 1.0), foresight=0.12))
 
 
