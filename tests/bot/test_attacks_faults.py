@@ -1,0 +1,188 @@
+"""Discord and the disk fail in turn; in the end everybody sees what they would have seen."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from bot.i18n import words
+from bot.storage import outbox
+from tests.bot.attacks import GAME
+from tests.bot.conftest import OpenTown, controls, texts
+from tests.bot.presses import said
+
+EN = words("en")
+NAMES = ("Anna", "Bob")
+NUMBERS = re.compile(r"\d{10,}")
+LONG = 3 * 3600
+"""Seconds after which every put-off message has been tried again; no clock is near its end."""
+
+ROUTES = {
+    "post": ("POST", "/channels/*/messages"),
+    "edit": ("PATCH", "/channels/*/messages/*"),
+    "delete": ("DELETE", "/channels/*/messages/*"),
+    "inbox": ("POST", "/users/@me/channels"),
+    "answer": ("POST", "/interactions/*/*/callback"),
+    "everything": ("*", "*"),
+}
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+
+
+def seen(town: Any) -> list[Any]:
+    """What stands in the channel and in the inboxes, numbers of Discord's apart.
+
+    Live messages that have a successor aren't counted: of several that had to wait only the
+    newest is posted.
+    """
+    found = []
+    for messages in (town.posts(), *(town.letters(name) for name in NAMES)):
+        found.append(
+            [
+                (
+                    [NUMBERS.sub("#", text) for text in texts(message)],
+                    [NUMBERS.sub("#", key) for key in controls(message)],
+                    [file.description for file in message.attachments],
+                )
+                for message in messages
+                if not _turned(message)
+            ]
+        )
+    return found
+
+
+def _turned(message: Any) -> bool:
+    return texts(message) == [f"-# {EN('live-turned', game='1969')}"]
+
+
+async def moves(town: Any, table_id: int) -> None:
+    """Cards bought and turns ended, by command; hands change, and others are up."""
+    for line in (("1969 buy", {"count": 1}), ("1969 done", {})) * 2:
+        position = await town.bot.tables.position(table_id)
+        (decision,) = GAME.decisions(position.state)
+        await town.person(NAMES[decision.seat]).slash(town.channel, line[0], **line[1])
+
+
+async def opened(town: Any) -> int:
+    table = await town.table(*NAMES)
+    for seat in (0, 1):
+        await town.act(table.id, seat, "trade 0")
+    return int(table.id)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("route", list(ROUTES))
+async def test_a_route_that_fails_keeps_nothing_from_being_said(
+    open_town: OpenTown, route: str, times: int
+) -> None:
+    async with open_town("calm") as town:
+        table_id = await opened(town)
+        await moves(town, table_id)
+        expected = seen(town)
+        version = (await town.bot.tables.position(table_id)).table.version
+    async with open_town("stormy") as town:
+        table_id = await opened(town)
+        method, path = ROUTES[route]
+        methods = ("POST", "PATCH", "DELETE", "GET") if method == "*" else (method,)
+        for one in methods:
+            town.env.inject_error(one, path, status=500, times=times)
+        await moves(town, table_id)
+        town.env.backend.faults.clear()
+        await town.env.advance_time(LONG)
+        await town.settle()
+        assert (await town.bot.tables.position(table_id)).table.version == version
+        assert not await town.bot.database.read(outbox.waiting)
+        assert seen(town) == expected
+        assert not town.env.errors
+
+
+async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
+    open_town: OpenTown,
+) -> None:
+    """The move is saved and its messages are out, but nobody can note that they are."""
+    async with open_town("calm") as town:
+        await moves(town, await opened(town))
+        expected, count = seen(town), len(town.posts())
+    async with open_town("locked") as town:
+        table_id = await opened(town)
+        failing = True
+
+        def fail(_: Any, __: Any, statement: str, *___: Any) -> None:
+            if failing and statement.startswith("UPDATE outbox"):
+                raise sqlite3.OperationalError("database is locked")
+
+        event.listen(Engine, "before_cursor_execute", fail)
+        try:
+            await moves(town, table_id)
+            await town.env.advance_time(600)
+            failing = False
+            await town.env.advance_time(LONG)
+        finally:
+            event.remove(Engine, "before_cursor_execute", fail)
+        assert not await town.bot.database.read(outbox.waiting)
+        assert seen(town) == expected
+        assert len(town.posts()) <= count
+
+
+async def test_a_locked_file_is_said_and_the_next_press_works(
+    town: Any,
+) -> None:
+    table_id = await opened(town)
+    before = await town.bot.tables.position(table_id)
+    (decision,) = GAME.decisions(before.state)
+    actor = town.person(NAMES[decision.seat])
+    await actor.slash(town.channel, "table show")
+    with town.env._bot_scope():
+        await town.bot.database.write(
+            lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 50")
+        )
+    other = sqlite3.connect(town.settings.database_url.partition("///")[2], isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        answer = await actor.slash(town.channel, "1969 done")
+        assert said(answer) == EN("error-storage-busy")
+        assert (await town.bot.tables.position(table_id)).state == before.state
+        looked = await actor.slash(town.channel, "table move")
+        assert EN("race1969-question-purchase") in said(looked)
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+    await actor.slash(town.channel, "1969 done")
+    after = await town.bot.tables.position(table_id)
+    assert after.table.version == before.table.version + 1
+
+
+@pytest.mark.parametrize("who", NAMES)
+async def test_with_every_inbox_closed_the_game_goes_on(open_town: OpenTown, who: str) -> None:
+    async with open_town("open") as town:
+        for name in NAMES:
+            town.person(name)
+        table_id = await opened(town)
+        await moves(town, table_id)
+        public = seen(town)[0]
+    async with open_town("closed") as town:
+        for name in NAMES:
+            town.env.inject_error(
+                "POST",
+                f"/channels/{town.person(name).user.dm_channel.id}/messages",
+                status=403,
+                code=50007,
+                message="Cannot send messages to this user",
+                times=None,
+            )
+        table_id = await opened(town)
+        await moves(town, table_id)
+        assert not town.letters(who)
+        # The public isn't told whose inbox is closed, in whatever way.
+        assert seen(town)[0] == public
+        hand = await town.person(who).click(town.channel.last_message, label="My hand")
+        assert hand.ephemeral
+        assert "🃏" in said(hand)
