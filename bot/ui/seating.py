@@ -18,6 +18,7 @@ from bot.ui import finding
 from bot.ui.clocks import CLOCKS, clock_of, name_of
 from bot.ui.controls import button, on, row, select
 from bot.ui.lobby import free_identities, seat_lines
+from bot.ui.names import seat_name
 from bot.ui.notes import note
 from bot.ui.palette import LOBBY
 from bot.ui.parts import Piece, screen, text
@@ -221,7 +222,7 @@ def _settings(visit: Visit, table: Table) -> Screen:
         chosen = table.options.get(option.id, option.default)
         pieces.append(chooser(_OPTIONS + number, labels, about.text, chosen))
     others = [
-        (str(seat.seat), Label(f"{face.seat_label(seat.identity, t).text} · {seat.name}"))
+        (str(seat.seat), Label(f"{face.seat_label(seat.identity, t).text} · {seat_name(seat, t)}"))
         for seat in table.seats
         if seat.user_id != table.host_id
     ]
