@@ -48,7 +48,7 @@ class Pilot:
         if kind == TRADE:
             return _choose_trade(position, actions)
         if kind == PURCHASE:
-            return choose_purchase(position, _mixed(actions, dice))
+            return choose_purchase(position, actions, dice)
         if kind == LAUNCH:
             return _choose_launch(position, actions, dice)
         if kind == REROLL:
@@ -58,12 +58,6 @@ class Pilot:
         if kind == SUPPORT:
             return choose_support(position)
         raise ValueError(f"no way to decide {kind}")
-
-
-def _mixed(actions: Sequence[Action], dice: Dice) -> list[Action]:
-    """The actions from a random one on, so that equal ones are chosen evenly."""
-    start = dice.below(len(actions))
-    return [*actions[start:], *actions[:start]]
 
 
 def _choose_launch(position: Position, actions: Sequence[Action], dice: Dice) -> Action:

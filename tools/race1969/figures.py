@@ -14,7 +14,7 @@ from rules.race1969.events import (
     Event,
     GameStarted,
     MissionLaunched,
-    PlaysRevealed,
+    MissionPaid,
     RocketMoved,
     Traded,
 )
@@ -66,9 +66,9 @@ class Watch:
     traded: int = 0
     cards: Counter[Seat] = field(default_factory=Counter)
     launches: list[Launched] = field(default_factory=list)
+    _before: State | None = None
     _expected: float = 0.0
-    _flying: tuple[Seat, str] = (0, "")
-    _tested: int = 0
+    _cell: int = 0
 
     def __call__(
         self, seat: Seat | None, action: Action | None, after: Transition[State, Event]
@@ -81,41 +81,33 @@ class Watch:
                 self.traded += event.points
             elif isinstance(event, CardsDrawn):
                 self.cards[event.seat] += event.count
-            elif isinstance(event, MissionLaunched):
-                view = GAME.view(after.state, None)
-                odds = launch_odds(view, event.seat, event.mission)
-                self._expected = odds.prestige
-                self._flying = event.seat, event.mission
+            elif isinstance(event, MissionLaunched) and self._before:
+                # The state before, since a year may end within the launch and lay its flags.
+                view = GAME.view(self._before, None)
+                self._expected = launch_odds(view, event.seat, event.mission).prestige
             elif isinstance(event, RocketMoved):
-                view = GAME.view(after.state, None)
-                self._tested = _worth(view, event.mission, event.cell)
-            elif isinstance(event, PlaysRevealed):
+                self._cell = event.cell
+            elif isinstance(event, MissionPaid):
                 self._note(after.state, event)
+        self._before = after.state
 
-    def _note(self, state: State, event: PlaysRevealed) -> None:
+    def _note(self, state: State, event: MissionPaid) -> None:
         view = GAME.view(state, None)
         flight = next(f for f in view.nations[event.seat].flights if f.mission == event.mission)
-        years = [r.year for r in view.board.rounds]
-        order = [
-            (self.first + years.index(flight.year) + n) % len(view.nations)
-            for n in range(len(view.nations))
-        ]
+        year = [r.year for r in view.board.rounds].index(flight.year)
+        seats = len(view.nations)
+        cells = view.board.mission(event.mission).cells
         self.launches.append(
             Launched(
                 seat=event.seat,
                 mission=event.mission,
-                round=years.index(flight.year),
-                last=order[-1] == event.seat,
+                round=year,
+                last=event.seat == (self.first + year + seats - 1) % seats,
                 expected=self._expected,
-                tested=self._tested,
-                paid=flight.prestige,
+                tested=max(0, cells[self._cell - 1] - event.flags),
+                paid=event.prestige,
             )
         )
-
-
-def _worth(view: View, mission: str, cell: int) -> int:
-    flags = next(len(m.flags) for m in view.missions if m.mission == mission)
-    return max(0, view.board.mission(mission).cells[cell - 1] - flags)
 
 
 def figures(pilots: Sequence[Autopilot[View, Action]], seed: bytes) -> Figures:

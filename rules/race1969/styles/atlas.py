@@ -42,6 +42,8 @@ class Atlas:
         self.moon = next(track.index for track in self.tracks if track.id == MOON)
         self.by_id = {track.id: track for track in self.tracks}
         self.dice = board.dice.count
+        deck = board.espionage.cards
+        self.card_points = sum(v * n for v, n in enumerate(deck, 1)) / max(1, sum(deck))
         self._sides = dice_sides(board)
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
 

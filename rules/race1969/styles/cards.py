@@ -67,6 +67,8 @@ def choose_support(position: Position) -> Action:
     if launch is None or own is None:
         return Seal()
     pool = tuple(sorted((*own.hand, *own.play)))
+    if not position.temper.cards:
+        return _towards((), own.play)
     track = position.atlas.by_id[launch.mission]
     paid = _paid(position, launch.mission, launch.seat)
     count = sum(cards for seat, cards in launch.face_down or () if seat != position.seat)

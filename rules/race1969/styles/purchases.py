@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules.core.chance import Dice
 from rules.race1969.actions import Action, Buy, Done, Hire, Spy
 from rules.race1969.odds import (
     GROUND_CONTROL,
@@ -20,8 +21,6 @@ from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS
 
 ESPIONAGE = RESEARCH_INDEX["espionage"]
 ROBOTICS = RESEARCH_INDEX["robotics"]
-CARD_POINTS = 1.74
-"""The mean value of a card of the standard deck."""
 PER_CARD = 0.55
 """What a card in hand is reckoned to be worth in prestige while there are launches to come."""
 
@@ -34,17 +33,23 @@ class Offer:
     price: int
     gain: float
 
-    @property
-    def yield_(self) -> float:
-        """Prestige for each million."""
-        return self.gain / max(1, self.price)
+    def rank(self, thrift: float) -> float:
+        """Between plain gain (thrift 0) and gain for each million (thrift 1)."""
+        return float(self.gain / max(1, self.price) ** thrift)
 
 
-def choose_purchase(position: Position, actions: Sequence[Action]) -> Action:
-    """The best hire, then cards with what the plan doesn't need, then done."""
-    best = max(hires(position, actions), key=lambda offer: offer.yield_, default=None)
-    if best is not None:
-        return best.action
+def choose_purchase(position: Position, actions: Sequence[Action], dice: Dice) -> Action:
+    """One of the best hires, then cards with what the plan doesn't need, then done.
+
+    Offers that are nearly as good as the best are as likely as it is, so that nations of one style
+    don't all want the same scientist in the same year.
+    """
+    thrift = position.temper.thrift
+    offers = [(offer.rank(thrift), offer.action) for offer in hires(position, actions)]
+    if offers:
+        enough = max(rank for rank, _ in offers) * (1 - position.temper.whim)
+        good = [action for rank, action in offers if rank >= enough]
+        return good[dice.below(len(good))]
     count = cards_wanted(position, actions)
     return Buy(count) if count else Done()
 
@@ -209,7 +214,7 @@ def _card_gain(position: Position, launch: int | None, cards: int) -> float:
         view.board.dice.count,
     )
     paid = worths(track.cells, flags)
-    length, points = len(paid), cards * CARD_POINTS
+    length, points = len(paid), cards * position.atlas.card_points
     low = int(points)
     total = 0.0
     for cell, chance in enumerate(odds.chances, 1):

@@ -18,23 +18,29 @@ class Temper:
     ``cards`` scales what it will pay and play for espionage and 0 means none at all; ``sabotage``
     scales what a rival's loss is worth to it, and ``spies`` what a spy does to its host. ``hires``
     are the types of scientist that it takes at all. ``trade`` is the prestige that a million must
-    promise before it trades prestige away.
+    promise before it trades prestige away. ``thrift`` lies between 0, to buy what gains most, and
+    1, to buy what gains most for each million; ``whim`` is how much less than the best an offer may
+    promise, as a share, and still be taken.
     """
 
     levels: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
     foresight: float = 0.25
-    money: float = 0.40
+    money: float = 0.42
     late_money: float = 0.03
     cards: float = 1.0
     sabotage: float = 1.0
     spies: float = 1.0
     hires: tuple[str, ...] = SCIENTISTS
     trade: float = 0.60
+    thrift: float = 1.0
+    whim: float = 0.3
 
 
 STYLES: dict[str, Temper] = {
     "balanced": Temper(),
-    "moonshot": Temper(levels=(0.8, 0.9, 1.0, 1.5), money=0.35),
-    "saboteur": Temper(cards=1.15, sabotage=1.3, spies=1.6),
-    "builder": Temper(levels=(0.9, 1.25, 1.25, 0.9), cards=0.5, sabotage=0.6, money=0.35),
+    "moonshot": Temper(levels=(0.9, 0.95, 1.0, 1.2), foresight=0.45, money=0.36),
+    "saboteur": Temper(cards=1.15, sabotage=1.3, spies=1.6, money=0.48, thrift=0.85),
+    "builder": Temper(
+        levels=(0.9, 1.25, 1.25, 0.9), cards=0.5, sabotage=0.6, money=0.38, thrift=0.8
+    ),
 }

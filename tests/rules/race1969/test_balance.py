@@ -1,0 +1,182 @@
+"""The board keeps to what is known of it, and the figures of `make balance` count right."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.race1969.components import standard
+from rules.race1969.terms import MOON, NATIONS
+from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_of
+from tools.race1969.figures import Figures, figures
+from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
+from tools.race1969.report import MIXED, REPORT, Share, share, turn_order
+
+TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
+
+# The board: what reviews and the rulebook bound (design: reconstructed board)
+
+
+@pytest.mark.parametrize(
+    ("level", "cells", "best", "costs", "espionage", "count", "symbols"),
+    [
+        (1, 5, 5, range(3, 6), range(2, 5), 6, 1),
+        (2, 10, 10, range(6, 9), range(2, 4), 3, 2),
+        (3, 15, 15, range(10, 13), range(2, 4), 2, 3),
+        (4, 20, 35, range(15, 21), range(3, 5), 1, 6),
+    ],
+)
+def test_each_level_keeps_within_its_bounds(
+    level: int, cells: int, best: int, costs: range, espionage: range, count: int, symbols: int
+) -> None:
+    missions = [mission for mission in standard().missions if mission.level == level]
+    assert len(missions) == count
+    for mission in missions:
+        assert len(mission.cells) == cells
+        assert mission.cells[0] == 0
+        assert mission.cells[-1] == best
+        assert list(mission.cells) == sorted(mission.cells)
+        assert mission.launch_cost in costs
+        assert mission.espionage_cost in espionage
+        assert len(set(mission.symbols)) == symbols
+
+
+def test_fixed_figures_are_the_rulebooks() -> None:
+    board = standard()
+    assert [r.trade_limit for r in board.rounds][:3] == [1, 1, 2]
+    assert [r.income for r in board.rounds] == list(range(12, 19))
+    assert sum(board.espionage.cards) == 39
+    assert board.mission("csm-eva").espionage_cost == 2
+
+
+# The figures
+
+
+def test_a_game_is_counted_whole() -> None:
+    game = figures([PILOTS[style] for style in STANDARD[:3]], seed_of("count", _lineup(3)))
+    assert sum(game.wins) == pytest.approx(1)
+    best = max(game.scores)
+    assert all(game.scores[seat] == best for seat, win in enumerate(game.wins) if win)
+    for seat, flight in enumerate(game.moon):
+        flown = [x for x in game.launches if x.seat == seat and x.mission == MOON]
+        assert len(flown) == (flight is not None)
+        if flight:
+            assert flown[0].paid == flight.prestige
+    for seat in range(3):
+        missions = [x.mission for x in game.launches if x.seat == seat]
+        assert len(set(missions)) == len(missions) <= 7
+    for year in range(7):
+        assert sum(x.last for x in game.launches if x.round == year) <= 1
+
+
+def test_without_cards_no_card_moves_a_rocket() -> None:
+    game = figures([PILOTS["no-cards"], PILOTS["no-cards"]], seed_of("cards", _lineup(2)))
+    assert all(launch.paid == launch.tested for launch in game.launches)
+
+
+def test_openings_play_as_they_are_called() -> None:
+    for number in range(3):
+        seed = seed_of(f"openings {number}", _lineup(2))
+        levels = {mission.id: mission.level for mission in standard().missions}
+        low = figures([PILOTS["all-level-1"], PILOTS["balanced"]], seed)
+        assert {levels[x.mission] for x in low.launches if x.seat == 0} == {1}
+        moon = figures([PILOTS["straight-to-moon"], PILOTS["balanced"]], seed)
+        first = next((x.mission for x in moon.launches if x.seat == 0), MOON)
+        assert first == MOON
+        never = figures([PILOTS["no-moon"], PILOTS["balanced"]], seed)
+        assert never.moon[0] is None
+        spies = figures([PILOTS["all-spies"], PILOTS["no-cards"]], seed)
+        assert sum(spies.hired[0][:4]) == 0
+        assert spies.hired[1][4] > 0
+
+
+def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores() -> None:
+    lineups = REPORT.lineups(2, [2])[:12]
+    counted: list[int] = []
+    alone = run("race1969", lineups, "cores", 1, counted.append)
+    assert sum(counted) == len(lineups)
+    assert alone == run("race1969", lineups, "cores", 2)
+    assert alone != run("race1969", lineups, "another seed", 1)
+
+
+def test_every_opening_sits_at_every_seat_equally_often() -> None:
+    for opening in OPENINGS:
+        seats = [
+            lineup.styles.index(opening)
+            for lineup in REPORT.lineups(6, [3])
+            if lineup.experiment == opening
+        ]
+        assert [seats.count(seat) for seat in range(3)] == [2, 2, 2]
+    assert set(TUNED_AGAINST) <= set(OPENINGS)
+
+
+def test_shares_know_their_error() -> None:
+    found = share([1.0, 0.0, 0.0, 1.0])
+    assert (found.value, found.of) == (0.5, 4)
+    assert found.error == pytest.approx(1.96 * 0.25)
+    assert Share(0.2, 400).times(5).startswith("1.00 ±0.20")
+    assert share([]).percent() == "–"
+
+
+def test_turn_order_is_counted_from_the_first_player() -> None:
+    game = figures([PILOTS["balanced"], PILOTS["moonshot"]], seed_of("order", _lineup(2)))
+    first, second = turn_order([(_lineup(2), game)], 2)
+    assert first.value == game.wins[game.first]
+    assert second.value == game.wins[1 - game.first]
+
+
+def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "1", "--seats", "2", "--jobs", "1"]) == 0
+    printed = capsys.readouterr().out
+    for style in (*STANDARD, *OPENINGS, "moon"):
+        assert style in printed
+    with pytest.raises(SystemExit):
+        main(["--seats", "6"])
+    with pytest.raises(SystemExit):
+        main(["--game", "chess"])
+
+
+def test_seats_are_read_as_lists_and_ranges() -> None:
+    assert seat_range("2-4,5") == [2, 3, 4, 5]
+    with pytest.raises(ValueError, match="x"):
+        seat_range("x")
+    for game in REPORTS:
+        assert report(game).game == game
+
+
+# The targets, with room for the error of so many games
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_opening_wins_more_than_its_share_by_four_tenths(seats: int) -> None:
+    games = 300
+    for opening in TUNED_AGAINST:
+        lineups = [x for x in REPORT.lineups(games, [seats]) if x.experiment == opening]
+        won = [
+            win
+            for lineup, game in run("race1969", lineups, "soak", 2)
+            for win, style in zip(game.wins, lineup.styles, strict=True)
+            if style == opening
+        ]
+        found = share(won)
+        assert (found.value - found.error) * seats <= 1.4, (opening, found.times(seats))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_moon_is_reached_but_does_not_decide_alone(seats: int) -> None:
+    lineups = [x for x in REPORT.lineups(200, [seats]) if x.experiment == MIXED]
+    games: list[Figures] = [game for _, game in run("race1969", lineups, "moon", 2)]
+    reached = share(float(any(f and f.cell >= 15 for f in game.moon)) for game in games)
+    assert reached.value > 0.5
+    others = [
+        win
+        for game in games
+        for win, flight in zip(game.wins, game.moon, strict=True)
+        if flight and flight.cell < max(f.cell for f in game.moon if f)
+    ]
+    assert sum(others) > 0.1 * len(games)
+
+
+def _lineup(seats: int) -> Lineup:
+    return Lineup(MIXED, NATIONS[:seats], 0)
