@@ -118,10 +118,12 @@ async def log(visit: Visit, table: Table, before: int | None = None) -> Screen:
     record = table.seat_of(visit.person.id)
     viewer = None if record is None else record.seat
     scene = finding.scene(visit, position, viewer)
-    steps = await visit.tables.log(table.id, viewer, limit=LOG_PAGE, before=before)
+    # One more than is shown tells whether there are older ones.
+    found = await visit.tables.log(table.id, viewer, limit=LOG_PAGE + 1, before=before)
+    steps = found[-LOG_PAGE:]
     lines, oldest = _page(scene, steps)
     ways: list[Press] = []
-    if oldest is not None and (len(steps) == LOG_PAGE or oldest > steps[0].version):
+    if oldest is not None and (len(found) > LOG_PAGE or oldest > steps[0].version):
         ways.append(button(ControlId("log", table.id, 0, oldest), t("button-older")))
     if before is not None:
         ways.append(button(ControlId("log", table.id), t("button-newest")))
