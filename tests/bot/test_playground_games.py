@@ -98,7 +98,9 @@ async def test_demo_plays_to_the_end_and_keeps_what_was_seen(
     pictures = pictures_in(tmp_path)
     assert len(pictures) == album.pictures
     kinds = {path.stem.split("-", 1)[1] for path in pictures}
-    assert {"missions", "inbox-anna"} <= kinds
+    assert "missions" in kinds
+    private = {kind for kind in kinds if kind.startswith(("inbox-", "panel-"))}
+    assert private, "nobody was shown a hand or a sheet in a whole game"
     for path in pictures:
         with Image.open(path) as picture:
             picture.verify()
