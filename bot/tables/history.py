@@ -9,17 +9,18 @@ from dataclasses import replace
 
 from sqlalchemy.engine import Connection
 
-from bot.errors import TableError
+from bot.errors import StaleControl, TableError
 from bot.storage import moves
 from bot.storage import tables as rows
 from bot.storage.moves import Move
 from bot.tables import effective
-from bot.tables.entry import HELD_STEPS, Entry, step_of
+from bot.tables.entry import HELD_STEPS, TOKENS, Entry, step_of
 from bot.tables.model import Position, Step
 from bot.tables.record import Record, record
 from bot.tables.sight import as_seen
 from bot.tables.undoing import Undoing
 from bot.tables.verify import Verification, verify
+from rules.core.chance import stream
 from rules.core.game import Viewer
 
 PAGE = 40
@@ -65,14 +66,17 @@ class Remembering(Undoing):
     async def log(
         self, table_id: int, viewer: Viewer, *, limit: int = PAGE, before: int | None = None
     ) -> list[Step]:
-        """The last steps (before a version) as the viewer may know them, oldest first.
+        """The last steps as the viewer may know them, oldest first.
 
         A step of which the viewer may know nothing is left out; others' actions are blank while
-        the game goes on, as they may say more than their events.
+        the game goes on, as they may say more than their events. ``before`` is the bookmark of a
+        step: only what came before it is given. Raises ``StaleControl`` for a bookmark of no step.
         """
         entry = await self._entry(table_id)
         game = self._game(entry.table)
         over = not entry.table.status.open
+        if before is not None:
+            before = _marked(entry, before)
         found: list[Step] = []
         while len(found) < limit:
             page, undone = await self._database.read(_tail, table_id, PAGE, before)
@@ -82,6 +86,13 @@ class Remembering(Undoing):
             found = [*(step for step in known if step is not None), *found]
             before = page[0].version
         return found[-limit:]
+
+    async def bookmark(self, table_id: int, step: Step) -> int:
+        """What a button may carry for a place in the log, in place of a version.
+
+        From two versions a player could count the secret acts between them.
+        """
+        return _bookmark(await self._entry(table_id), step.version)
 
     async def verify(self, table_id: int) -> Verification:
         """Replay a game that is over and check every die, card and event.
@@ -106,6 +117,18 @@ class Remembering(Undoing):
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
         return record(self._game(table), table, whole, version, program)
+
+
+def _bookmark(entry: Entry, version: int) -> int:
+    return stream(entry.seed, f"bookmark {version}").below(TOKENS)
+
+
+def _marked(entry: Entry, bookmark: int) -> int:
+    """The version that a bookmark stands for; the newest are the likeliest."""
+    for version in range(entry.table.version, 0, -1):
+        if _bookmark(entry, version) == bookmark:
+            return version
+    raise StaleControl
 
 
 def _tail(

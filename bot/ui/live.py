@@ -15,7 +15,7 @@ from bot.ui.palette import OF_STATUS
 from bot.ui.parts import Piece, line, my_move, screen, text
 from bot.ui.pictures import gallery
 from bot.ui.scene import Scene
-from bot.ui.text import clip, newest
+from bot.ui.text import clip_marked, newest
 
 EVENTS_LIMIT = 1400
 EVENTS_SHOWN = 8
@@ -56,7 +56,7 @@ def _told_last(scene: Scene, recent: Sequence[Step]) -> list[str]:
 
 def _top(scene: Scene) -> str:
     t, table = scene.t, scene.table
-    title = f"## {scene.face.title(t)}\n{clip(scene.headline, 300)}"
+    title = f"## {scene.face.title(t)}\n{clip_marked(scene.headline, 300)}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
         large = "### " if len(scene.decisions) == 1 else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.custom_ids import ControlId
-from bot.errors import TableError
+from bot.errors import StaleControl, TableError
 from bot.games.base import Face, Label
 from bot.tables.model import Status, Step, Table
 from bot.tables.screens import Screen
@@ -18,7 +18,7 @@ from bot.ui.palette import OF_STATUS, OWN, QUIET
 from bot.ui.parts import Piece, look_around, my_move, screen, text
 from bot.ui.pictures import gallery
 from bot.ui.scene import Scene
-from bot.ui.text import OPTIONS, clip, newest
+from bot.ui.text import OPTIONS, clip_marked, newest
 from bot.ui.visit import Visit
 from rules.core.game import Seat
 
@@ -106,25 +106,29 @@ def _other_sheets(scene: Scene, shown: Seat) -> list[Piece]:
 
 @on("log")
 async def open_log(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
-    """The log; the control's token is the version to read back from."""
+    """The log; the control's token is the bookmark to read back from."""
     table = await finding.table_of(visit, control)
     return await log(visit, table, control.token or None)
 
 
 async def log(visit: Visit, table: Table, before: int | None = None) -> Screen:
-    """A page of the log as the reader may know it, newest page first."""
+    """A page of the log as the reader may know it; the newest for a bookmark of no step."""
     t = visit.t
     position = await finding.begun(visit, table)
     record = table.seat_of(visit.person.id)
     viewer = None if record is None else record.seat
     scene = finding.scene(visit, position, viewer)
     # One more than is shown tells whether there are older ones.
-    found = await visit.tables.log(table.id, viewer, limit=LOG_PAGE + 1, before=before)
+    try:
+        found = await visit.tables.log(table.id, viewer, limit=LOG_PAGE + 1, before=before)
+    except StaleControl:
+        return await log(visit, table)
     steps = found[-LOG_PAGE:]
     lines, oldest = _page(scene, steps)
     ways: list[Press] = []
-    if oldest is not None and (len(found) > LOG_PAGE or oldest > steps[0].version):
-        ways.append(button(ControlId("log", table.id, 0, oldest), t("button-older")))
+    if oldest is not None and (len(found) > LOG_PAGE or oldest is not steps[0]):
+        bookmark = await visit.tables.bookmark(table.id, oldest)
+        ways.append(button(ControlId("log", table.id, 0, bookmark), t("button-older")))
     if before is not None:
         ways.append(button(ControlId("log", table.id), t("button-newest")))
     ways += _ways(visit, table, "log")
@@ -133,15 +137,15 @@ async def log(visit: Visit, table: Table, before: int | None = None) -> Screen:
     return screen(QUIET, [text(f"{title}\n{body}"), *rows(ways)])
 
 
-def _page(scene: Scene, steps: Sequence[Step]) -> tuple[list[str], int | None]:
-    """As many of the newest steps as fit, in sentences, and the oldest one's version."""
+def _page(scene: Scene, steps: Sequence[Step]) -> tuple[list[str], Step | None]:
+    """As many of the newest steps as fit, in sentences, and the oldest one."""
     lines: list[str] = []
     oldest = None
     for step in reversed(steps):
-        told = [clip(line, 400) for line in scene.told([step], redacted=True)]
+        told = [clip_marked(line, 400) for line in scene.told([step], redacted=True)]
         if oldest is not None and len("\n".join(told + lines)) > LOG_LIMIT:
             break
-        lines, oldest = told + lines, step.version
+        lines, oldest = told + lines, step
     return [newest(lines, LOG_LIMIT)], oldest
 
 

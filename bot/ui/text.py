@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -30,12 +31,57 @@ def clip(text: str, limit: int) -> str:
     return text[: limit - 1].rstrip().rstrip("\\") + ELLIPSIS
 
 
+_MARKS = re.compile(r"\\.|`+|\*\*|__|~~|\|\|", re.DOTALL)
+"""What opens and closes Markdown in our texts, and what is escaped."""
+_BROKEN_END = re.compile(r"(<[^\s<>]*|\[[^\]\n]*(\]\([^)\s]*)?|\\|(?<!\\)[*_~|`]+)$")
+"""A mention, emoji, time or link that was cut in two; a mark that opens nothing."""
+
+
+def clip_marked(text: str, limit: int) -> str:
+    """Like ``clip`` for a text with Markdown: what was opened before the cut is closed.
+
+    >>> clip_marked("**United States** launched", 12)
+    '**United…**'
+    """
+    if len(text) <= limit:
+        return text
+    cut = limit - len(ELLIPSIS)
+    while cut > 0:
+        head = text[:cut].rstrip()
+        while broken := _BROKEN_END.search(head):
+            if _closes(head, broken.start()):
+                break
+            head = head[: broken.start()].rstrip()
+        clipped = head + ELLIPSIS + "".join(reversed(_open_marks(head)))
+        if len(clipped) <= limit:
+            return clipped
+        cut -= len(clipped) - limit
+    return clip(text, limit)
+
+
+def _closes(text: str, place: int) -> bool:
+    """Whether what stands from there on closes everything that was open."""
+    return bool(_open_marks(text[:place])) and not _open_marks(text)
+
+
+def _open_marks(text: str) -> list[str]:
+    """The marks that are open at the text's end, in the order in which they were opened."""
+    opened: list[str] = []
+    for found in _MARKS.finditer(text):
+        mark = found[0]
+        if mark in opened:
+            del opened[opened.index(mark) :]
+        elif mark[0] != "\\" and not any(one[0] == "`" for one in opened):
+            opened.append(mark)
+    return opened
+
+
 def clip_lines(text: str, limit: int) -> str:
-    """Like ``clip``, at a line's end where there is one, so that no Markdown is cut in two."""
+    """Like ``clip_marked``, at a line's end where there is one."""
     if len(text) <= limit:
         return text
     whole = text[: limit - 1].rpartition("\n")[0]
-    return f"{whole}\n{ELLIPSIS}" if len(whole) > limit // 2 else clip(text, limit)
+    return f"{whole}\n{ELLIPSIS}" if len(whole) > limit // 2 else clip_marked(text, limit)
 
 
 def newest(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
@@ -43,7 +89,7 @@ def newest(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
     kept: list[str] = []
     room = limit - len(more) - 1
     for line in reversed(lines):
-        line = clip(line, min(limit, 400))
+        line = clip_marked(line, min(limit, 400))
         room -= len(line) + 1
         if room < 0:
             break

@@ -11,6 +11,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.tables.model import Status, Table
 from rules.core.chance import stream
+from tests.bot.attacks import forge
 from tests.bot.conftest import Town
 from tests.bot.presses import buttons, said
 
@@ -83,6 +84,22 @@ async def test_the_log_page_by_page(town: Town, table: Table) -> None:
     assert len([line for line in lines if "the race is on" in line]) == 1
     back = await eve.click(page.response, label=EN("button-newest"))
     assert said(back) == newest
+
+
+async def test_no_page_of_the_log_tells_how_often_others_acted(town: Town, table: Table) -> None:
+    await play_on(town, table, 60)
+    version = (await town.bot.tables.get(table.id)).version
+    eve = town.person("Eve")
+    page = await eve.slash(town.channel, "table log")
+    newest, marks = said(page), []
+    while older := buttons(page.response).get(EN("button-older")):
+        marks.append(older.token)
+        page = await eve.click(page.response, label=EN("button-older"))
+    assert len(marks) > 1
+    assert min(marks) > version
+    # A number of no step, of an earlier program's button for instance, is no way back.
+    found = await forge(town, eve, f"mc1:log:{table.id}:0:{version - 3}:")
+    assert said(found) == newest
 
 
 async def test_the_log_keeps_secrets(town: Town, table: Table) -> None:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.custom_ids import parse
 from bot.games.base import Choice, Label
 from bot.i18n import words
 from bot.ui.controls import button, rows, select, verbs
 from bot.ui.names import escaped, listed, plain, unescaped
-from bot.ui.text import clip, clip_lines, length_of_time, newest
+from bot.ui.text import clip, clip_lines, clip_marked, length_of_time, newest
 from bot.ui.tree import find, grow
 from tests.bot.scenes import NAMES
 
@@ -138,3 +140,29 @@ def test_every_verb_can_stand_in_an_id() -> None:
     assert len(verbs()) > 20
     for verb in verbs():
         assert parse(f"mc1:{verb}:1").verb == verb
+
+
+PHRASES = (
+    ["**United States**", "~~gone~~", "`32 M`", "<@1234567>", "<t:99:R>", "\\*\\*star\\_", "or"]
+    + ["[a](https://x.y)", "||dark||", "~~**Anna** bought~~", "• 🚀", "\n-# small"]
+    + ["**a `b` c**"]
+)
+
+
+@given(st.lists(st.sampled_from(PHRASES), min_size=1, max_size=9), st.integers(2, 90))
+def test_what_is_clipped_leaves_nothing_open(phrases: list[str], limit: int) -> None:
+    text = " ".join(phrases)
+    clipped = clip_marked(text, limit)
+    assert len(clipped) <= limit
+    assert (clipped == text) == (len(text) <= limit)
+    bare = clipped.replace("\\*", "").replace("\\_", "")
+    for mark in ("**", "~~", "||", "`"):
+        assert bare.count(mark) % 2 == 0, clipped
+    assert "\\" not in bare
+    for opening, closing in ("<>", "[]", "()"):
+        assert bare.count(opening) == bare.count(closing), clipped
+
+
+def test_a_clipped_line_of_the_log_is_closed() -> None:
+    line = "• ~~" + "**Anna** bought, " * 60 + "~~"
+    assert newest([line], 300).endswith("…~~")
