@@ -20,7 +20,8 @@ class Move:
     """A step as it is kept; ``events`` and ``detail`` are JSON.
 
     ``detail`` of an undo is the list of versions that it takes back, of a rebase the state that
-    the game goes on from.
+    the game goes on from, of an act the version of the first that was asked for together with it
+    (nothing for that one, and for an act by itself).
     """
 
     version: int

@@ -54,10 +54,10 @@ class Playing(Room):
         """Carry out a seat's action and everything that follows from it, durably.
 
         ``action`` is the game's own or a line of notation, whose words may be shortened; or a
-        list of them, which are all carried out or none. ``by`` must be the seat's person.
-        ``token`` is the one that the control was made with: a control that is pressed twice, or
-        late, raises ``StaleControl``. Raises ``TableError`` and what the rules raise; nothing was
-        changed then.
+        list of them, which are all carried out or none, and taken back together. ``by`` must be
+        the seat's person. ``token`` is the one that the control was made with: a control that is
+        pressed twice, or late, raises ``StaleControl``. Raises ``TableError`` and what the rules
+        raise; nothing was changed then.
         """
 
         def play(run: Run, entry: Entry) -> None:
@@ -70,10 +70,10 @@ class Playing(Room):
                     raise TableError("autopilot-plays")
             if token is not None and token != entry.position.since.get(seat):
                 raise StaleControl
-            game = self._game(entry.table)
+            game, first = self._game(entry.table), run.version + 1
             for one in action if isinstance(action, list) else [action]:
                 asked = read_action(game, run.state, seat, one) if isinstance(one, str) else one
-                run.act(seat, asked, None if by is None else by.id, how)
+                run.act(seat, asked, None if by is None else by.id, how, first=first)
             if how == PERSON:
                 run.timeouts[seat] = 0
 

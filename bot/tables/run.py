@@ -47,12 +47,19 @@ class Run:
         self.moves: list[Move] = []
         self.steps: list[Step] = []
 
-    def act(self, seat: Seat, action: Any, by: int | None, how: str) -> None:
-        """Carry out one action; raises ``IllegalAction``."""
+    def act(
+        self, seat: Seat, action: Any, by: int | None, how: str, *, first: int | None = None
+    ) -> None:
+        """Carry out one action; raises ``IllegalAction``.
+
+        ``first`` is the version of the first of several acts that were asked for together: an
+        undo takes them back together.
+        """
         transition = self._game.apply(self.state, seat, action)
         text = self._game.format_action(action)
         self._acted.add(seat)
-        self._write(StepKind.ACT, transition, seat, text, by, how)
+        together = None if first in (None, self.version + 1) else first
+        self._write(StepKind.ACT, transition, seat, text, by, how, together)
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:
         """Record the start of the game."""

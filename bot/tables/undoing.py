@@ -46,10 +46,11 @@ class Undoing(Caring):
     ) -> Position | UndoVote:
         """Take back the person's own last move, or open a vote on it.
 
-        Nobody is asked where the move drew and revealed nothing and nobody else has moved since,
-        or only in secret decisions that were open before it: those moves stay. Beyond that all
-        other people at the table have to agree, and everything since the move is taken back with
-        it. ``ticket`` is of the move that a button was made for: another raises ``StaleControl``.
+        What one command did is one move, however many actions it took. Nobody is asked where the
+        move drew and revealed nothing and nobody else has moved since, or only in secret decisions
+        that were open before it: those moves stay. Beyond that all other people at the table have
+        to agree, and everything since the move is taken back with it. ``ticket`` is of the move
+        that a button was made for: another raises ``StaleControl``.
         """
         async with self._hold(table_id):
             for _ in range(TRIES):
@@ -142,7 +143,7 @@ class Undoing(Caring):
             if not own:
                 far = line.base.kind is StepKind.REBASE
                 raise TableError("undo-too-far" if far else "nothing-to-undo")
-            first = own[-1].version
+            first = own[-1].version if own[-1].detail is None else own[-1].detail
         else:
             first = min(undoes)
         game = self._game(entry.table)
@@ -193,27 +194,28 @@ def _others(entry: Entry, by: Person) -> frozenset[int]:
 
 
 def _consider(game: AnyGame, entry: Entry, line: Line, first: int, alone: bool) -> Wish:
-    """Take one act back and keep what came after it, where that gives nothing away.
+    """Take one move back and keep what came after it, where that gives nothing away.
 
     If it would (or ``alone`` is false), everything since goes with it.
     """
     table = entry.table
     before = [act for act in line.acts if act.version < first]
-    act, *since = [act for act in line.acts if act.version >= first]
+    tail = [act for act in line.acts if act.version >= first]
+    move = [act for act in tail if first in (act.version, act.detail)]
+    since = tail[len(move) :]
     state = effective.first_state(game, line.base, table.setup, entry.seed)
     state = effective.play_on(game, state, before)
-    if alone and not act.barrier:
-        kept = _kept(game, state, act, since)
+    if alone and not any(act.barrier for act in move):
+        kept = _kept(game, state, tail[0].seat, since)
         if kept is not None:
-            return Wish((act,), line.without([act.version]), kept, True)
-    undone = (act, *since)
-    return Wish(undone, line.without([move.version for move in undone]), state, False)
+            return Wish(tuple(move), line.without([act.version for act in move]), kept, True)
+    return Wish(tuple(tail), line.without([act.version for act in tail]), state, False)
 
 
-def _kept(game: AnyGame, state: Any, act: Move, since: Sequence[Move]) -> Any | None:
-    """The game with ``since`` but without ``act``; ``None`` if they hang together."""
+def _kept(game: AnyGame, state: Any, seat: Seat | None, since: Sequence[Move]) -> Any | None:
+    """The game with ``since`` but without a seat's move before; ``None`` if they hang together."""
     open_ = {d.seat for d in game.decisions(state) if d.secret}
-    if any(move.barrier or move.seat == act.seat or move.seat not in open_ for move in since):
+    if any(move.barrier or move.seat == seat or move.seat not in open_ for move in since):
         return None
     try:
         return effective.play_on(game, state, since)

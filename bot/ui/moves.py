@@ -194,10 +194,10 @@ def _offer_return(visit: Visit, scene: Scene, seat: SeatRecord) -> Screen:
 
 async def _free_undo(visit: Visit, acted: Acted, seat: Seat) -> int | None:
     """The move's ticket, where nothing binds it: no die, no reveal, nobody after it."""
-    last, position = acted.steps[-1], acted.position
-    if last.seat != seat or last.how != "person" or last.version <= position.barrier:
+    first, last, position = acted.steps[0], acted.steps[-1], acted.position
+    if last.seat != seat or last.how != "person" or first.version <= position.barrier:
         return None
-    return await visit.tables.ticket(position.table.id, seat, last.version)
+    return await visit.tables.ticket(position.table.id, seat, first.version)
 
 
 def _direct(visit: Visit) -> bool:

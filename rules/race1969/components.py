@@ -75,9 +75,12 @@ class DiceSides(_Data):
 
 
 class Espionage(_Data):
-    """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3."""
+    """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3.
 
-    price: int = Field(ge=0)
+    A card costs something, as otherwise a seat could buy and discard for ever.
+    """
+
+    price: int = Field(ge=1)
     hand_limit: int = Field(ge=1, le=99)
     cards: tuple[Count, ...] = Field(min_length=1, max_length=99)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -32,6 +33,39 @@ async def test_the_own_last_move_is_taken_back_alone(house: House) -> None:
     assert isinstance(undone, Position)
     assert undone.state == position.state
     await refused(house, "nothing-to-undo", house.tables.undo(table_id, ANNA))
+
+
+async def test_what_was_asked_for_together_is_taken_back_together(open_house: Open) -> None:
+    house = await open_house()
+    position = await house.begun(2)
+    table_id = position.table.id
+    alone = await house.act(table_id, 0, "pick 1")
+    both = await house.tables.act(table_id, 0, ["pick 2", "pick 3"], by=ANNA)
+    await house.act(table_id, 1, "pick 2", "seal")
+    ticket = await house.tables.ticket(table_id, 0, both.steps[0].version)
+    again = await open_house()
+    undone = await again.tables.undo(table_id, ANNA, ticket=ticket)
+    assert isinstance(undone, Position)
+    assert undone.state.picks == (1, 2)
+    assert undone.state.sealed == (False, True)
+    assert undone.since[0] != alone.position.since[0]
+    with pytest.raises(StaleControl):
+        await again.tables.undo(table_id, ANNA, ticket=ticket)
+    undone = await again.tables.undo(table_id, ANNA)
+    assert isinstance(undone, Position)
+    assert undone.state.picks == (0, 2)
+    record = json.loads(await again.tables.export(table_id))
+    assert "pick" not in json.dumps(record["moves"])
+
+
+async def test_what_ends_in_a_reveal_is_voted_on_as_a_whole(house: House) -> None:
+    table_id = (await house.begun(2)).table.id
+    await house.act(table_id, 1, "pick 1", "seal")
+    acted = await house.tables.act(table_id, 0, ["pick 2", "seal"], by=ANNA)
+    assert acted.position.state.winner == 0
+    vote = await voted(house, table_id)
+    await house.tables.vote(table_id, vote.id, BOB, True)
+    assert (await house.tables.position(table_id)).state.picks == (0, 1)
 
 
 async def test_the_log_only_grows(house: House) -> None:

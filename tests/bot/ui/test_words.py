@@ -142,11 +142,21 @@ def test_every_verb_can_stand_in_an_id() -> None:
         assert parse(f"mc1:{verb}:1").verb == verb
 
 
-PHRASES = (
-    ["**United States**", "~~gone~~", "`32 M`", "<@1234567>", "<t:99:R>", "\\*\\*star\\_", "or"]
-    + ["[a](https://x.y)", "||dark||", "~~**Anna** bought~~", "• 🚀", "\n-# small"]
-    + ["**a `b` c**"]
-)
+PHRASES = [
+    "**United States**",
+    "~~gone~~",
+    "`32 M`",
+    "<@1234567>",
+    "<t:99:R>",
+    "\\*\\*star\\_",
+    "or",
+    "[a](https://x.y)",
+    "||dark||",
+    "~~**Anna** bought~~",
+    "• 🚀",
+    "\n-# small",
+    "**a `b` c**",
+]
 
 
 @given(st.lists(st.sampled_from(PHRASES), min_size=1, max_size=9), st.integers(2, 90))

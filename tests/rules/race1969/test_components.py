@@ -123,6 +123,7 @@ def _broken(old: str, new: str) -> tuple[str, dict[str, object], str]:
         ('edition = "reconstructed', 'edition = 4 # "', "edition"),
         ("prestige_rate = 2 #", 'prestige_rate = "two" #', "money.prestige_rate"),
         ("hand_limit = 6", "hand_limit = 0", "espionage.hand_limit"),
+        ("[espionage]\nprice = 2", "[espionage]\nprice = 0", "espionage.price"),
         ("cards = [18, 13, 8]", "cards = [18, 13, -8]", "espionage.cards.2"),
         ("income = 15", "income = 1.5", "rounds.3.income"),
         ("year = 1966", "year = 1966.5", "rounds.3.year"),
