@@ -1,16 +1,17 @@
-"""Check an exported game: ``python -m tools.verify FILE``.
+"""Check an exported game: ``python -m tools.verify FILE [FINGERPRINT]``.
 
-Replays the game from its seed and compares every die, card and event. Ends with 0 if all holds,
-1 if something doesn't, 2 if there is no such file.
+Replays the game from its seed and compares every die, card and event; then the file's fingerprint
+with the one that was posted at the game's end, where that is given. Ends with 0 if all holds, 1 if
+something doesn't, 2 if there is no such file.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.tables.recorded import BrokenFile, parse
 from bot.tables.verify import Fault, Verification, verify
 from rules.games import GAMES
 
@@ -32,14 +33,14 @@ SENTENCES = {
 def check(path: Path) -> Verification:
     """What there is to say of a file; raises ``OSError`` if it can't be opened."""
     try:
-        record = json.loads(path.read_bytes())
-    except ValueError:
-        return Verification("", faults=(Fault("unreadable"),))
+        record = parse(path.read_bytes())
+    except BrokenFile as error:
+        return Verification("", faults=(Fault("unreadable", field=error.field, why=error.why),))
     return verify(record, GAMES)
 
 
-def report(found: Verification) -> str:
-    """The verification in sentences, a line each."""
+def report(found: Verification, posted: str = "") -> str:
+    """The verification in sentences, a line each; ``posted`` is the fingerprint to compare with."""
     lines = []
     if found.seed_hash:
         lines.append(f"Promised seed (SHA-256): {found.seed_hash}")
@@ -51,23 +52,39 @@ def report(found: Verification) -> str:
     for fault in found.faults:
         where = "" if fault.version is None else f"Step {fault.version}: "
         lines.append(f"✗ {where}{SENTENCES[fault.reason]}")
+        if fault.field or fault.why:
+            lines.append(f"  {fault.field or 'file'}: {fault.why}")
     if found.ok:
         lines.append("✓ The seed is the promised one; every die, card and event follows from it.")
+    if found.fingerprint:
+        lines.append(f"Fingerprint of the file (SHA-256): {found.fingerprint}")
+        if not posted:
+            lines.append("Compare it with the one in the message that ended the game.")
+        elif same(found, posted):
+            lines.append("✓ It is the one that was posted: these are the moves that were played.")
+        else:
+            lines.append("✗ Another one was posted: this isn't the file of that game.")
     return "\n".join(lines)
+
+
+def same(found: Verification, posted: str) -> bool:
+    """Whether the file has the fingerprint that was posted."""
+    return found.fingerprint == posted.strip("` ").lower()
 
 
 def main(arguments: Sequence[str]) -> int:
     """Check the file that the command line names."""
-    if len(arguments) != 1 or arguments[0].startswith("-"):
-        print("usage: python -m tools.verify FILE", file=sys.stderr)
+    if len(arguments) not in (1, 2) or arguments[0].startswith("-"):
+        print("usage: python -m tools.verify FILE [FINGERPRINT]", file=sys.stderr)
         return 2
     try:
         found = check(Path(arguments[0]))
     except OSError as error:
         print(f"{arguments[0]}: {error.strerror}", file=sys.stderr)
         return 2
-    print(report(found))
-    return 0 if found.ok else 1
+    posted = arguments[1] if len(arguments) == 2 else ""
+    print(report(found, posted))
+    return 0 if found.ok and (not posted or same(found, posted)) else 1
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ async def setup(bot: commands.Bot) -> None:
     """Let the bot answer buttons and selects, and translate its commands."""
     house: House = bot  # type: ignore[assignment]
     house.screens.votes = house.tables.vote_of
+    house.screens.fingerprints = house.tables.fingerprint
     bot.add_dynamic_items(Press, Pick)
     bot.tree.error(on_error)
     await bot.tree.set_translator(CatalogTranslator())

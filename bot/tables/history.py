@@ -17,6 +17,7 @@ from bot.tables import effective
 from bot.tables.entry import HELD_STEPS, TOKENS, Entry, step_of
 from bot.tables.model import Position, Step
 from bot.tables.record import Record, record
+from bot.tables.recorded import fingerprint
 from bot.tables.sight import as_seen
 from bot.tables.undoing import Undoing
 from bot.tables.verify import Verification, verify
@@ -104,6 +105,16 @@ class Remembering(Undoing):
             raise TableError("not-over")
         games = {entry.table.game: self._game(entry.table)}
         return await asyncio.to_thread(verify, await self._record(entry), games)
+
+    async def fingerprint(self, table_id: int) -> str:
+        """What tells the file of a game that is over from any other; see ``recorded``.
+
+        Raises ``TableError`` while the game goes on.
+        """
+        entry = await self._entry(table_id)
+        if entry.table.status.open:
+            raise TableError("not-over")
+        return await asyncio.to_thread(fingerprint, await self._record(entry))
 
     async def export(self, table_id: int) -> bytes:
         """The game as JSON: a finished one whole, a running one as far as all may know it."""

@@ -50,14 +50,15 @@ def started(scene: Scene) -> Screen:
     return screen(RUNNING, [text("\n".join(lines), POST_LIMIT)])
 
 
-def finished(scene: Scene) -> Screen:
-    """The game is over: the seed, and how anybody can check what it promised."""
+def finished(scene: Scene, fingerprint: str) -> Screen:
+    """The game is over: the seed, what it promised, and the fingerprint of the game's file."""
     t, table = scene.t, scene.table
     seed = table.seed.hex() if table.seed is not None else ""
     lines = [
         f"## 🏁 {t('post-finished', game=scene.face.title(t))}",
         scene.headline,
         f"-# {t('post-seed', seed=seed, hash=table.seed_hash or '')}",
+        f"-# {t('post-fingerprint', hash=fingerprint)}",
     ]
     buttons = row(
         button(ControlId("verify", table.id), t("button-verify"), emoji="🔍"),

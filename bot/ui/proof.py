@@ -43,6 +43,8 @@ async def verify(visit: Visit, table: Table) -> Screen:
         lines.append(t("verify-unchecked", count=found.unchecked))
     if table.seed is not None:
         lines.append(t("verify-hash", seed=table.seed.hex(), hash=found.seed_hash))
+    if found.fingerprint:
+        lines.append(t("verify-fingerprint", hash=found.fingerprint))
     return note("\n".join(lines), good=found.ok, bad=not found.ok)
 
 

@@ -20,14 +20,19 @@ from rules.core.game import Seat, Viewer
 Votes = Callable[[int, int], Awaitable[UndoVote]]
 """Finds a vote by its table and its number."""
 
+Fingerprints = Callable[[int], Awaitable[str]]
+"""Finds what tells a finished game's file from any other, by its table."""
+
 
 class TableScreens:
     """Builds each message as it looks now; public ones in the table's language.
 
-    ``votes`` has to be set before a vote is shown: the service, which knows them, is made later.
+    ``votes`` and ``fingerprints`` have to be set before a vote or a game's end is shown: the
+    service, which knows them, is made later.
     """
 
     votes: Votes
+    fingerprints: Fingerprints
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
         self.faces = faces
@@ -58,7 +63,7 @@ class TableScreens:
         if kind == "started":
             return posts.started(scene)
         if kind == "finished":
-            return posts.finished(scene)
+            return posts.finished(scene, await self.fingerprints(position.table.id))
         return await posts.post(scene, self.pictures, step, kind, event)
 
     async def hand(self, position: Position, seat: Seat, language: str) -> Screen:

@@ -8,6 +8,7 @@ panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es
 button-page = Seite { $page }
 button-confirm = Ja: { $what }
 since-your-move = **Seit deinem letzten Zug**
+since-the-start = **Bisher**
 now-up = **Jetzt am Zug**
 
 ## Mein Zug, wenn er es nicht ist
@@ -107,3 +108,8 @@ help-table-title = Der Tisch
 help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
+
+## Ehrliches Spiel
+
+verify-fingerprint = 🧾 Fingerabdruck der Datei: `{ $hash }`
+    Er muss der sein, der in der letzten Nachricht des Spiels steht.

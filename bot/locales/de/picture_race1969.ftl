@@ -80,9 +80,13 @@ pic1969-effect-ground-control = { $count ->
 pic1969-earned = { $prestige } PP
 
 pic1969-secret = Streng geheim
-pic1969-hand = Hand · { $sum }
-pic1969-play-open = Zu spielen: { $mission } · { $sum }
-pic1969-play-sealed = Versiegelt: { $mission } · { $sum }
+pic1969-points = { $sum ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+pic1969-hand = Hand · { pic1969-points }
+pic1969-play-open = Zu spielen: { $mission } · { pic1969-points }
+pic1969-play-sealed = Versiegelt: { $mission } · { pic1969-points }
 pic1969-trade = Prestige zum Tausch: { $points }
 pic1969-no-cards = Keine Karten
 

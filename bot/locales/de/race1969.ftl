@@ -101,7 +101,7 @@ race1969-headline-won = 🏆 { $count ->
 
 race1969-ask-free-card = hat eine volle Hand, und eine Gratiskarte wartet
 race1969-ask-trade = darf Prestige zu Geld machen
-race1969-ask-purchase = stellt Wissenschaftler ein und kauft Karten
+race1969-ask-purchase = darf Wissenschaftler einstellen und Karten kaufen
 race1969-ask-launch = darf eine Mission starten
 race1969-ask-reroll = darf Würfel nachwürfeln
 race1969-ask-sabotage = darf Karten gegen die Rakete spielen
@@ -128,7 +128,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
 race1969-question-prospects = Deine besten Starts, so wie es steht:
-race1969-prospect = - { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
+race1969-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
 
 race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission nur einmal im Spiel. Wähl eine: Du siehst alle Zahlen, bevor du zahlst.
 race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
@@ -145,7 +145,7 @@ race1969-question-advice-keep = 💡 Der Bordcomputer würde sie so lassen.
 race1969-question-sabotage = **Ein kleines Missgeschick?** Du darfst verdeckt Karten gegen die Rakete von { $who } spielen.
 race1969-question-support = **Deine Leute an der richtigen Stelle.** Du darfst verdeckt Karten spielen, die deine Rakete vorwärtsbringen.
 race1969-question-rocket = { $mission }: Rakete auf Feld { $cell } von { $cells }, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
-race1969-step = - { $points } Punkte: Feld { $cell }{ $top ->
+race1969-step = • { $points } Punkte: Feld { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -153,9 +153,9 @@ race1969-step = - { $points } Punkte: Feld { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (unverändert)
 }
-race1969-step-none-back = - Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
-race1969-step-none-forward = - Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
-race1969-face-down = 🂠 Verdeckt gegen die Rakete: { $cards }
+race1969-step-none-back = • Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
+race1969-step-none-forward = • Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
+race1969-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
 race1969-question-hand = 🃏 Auf deiner Hand: { $count ->
     [0] nichts
     [one] { $cards }
@@ -351,13 +351,13 @@ race1969-event-sealed = ✉️ { $who } hat versiegelt{ $known ->
     }
    *[no] .
 }
-race1969-event-laid = 🂠 { $total ->
+race1969-event-laid = 🎴 { $total ->
     [0] Niemand spielt Karten gegen die Rakete.
     [one] 1 Karte liegt verdeckt gegen die Rakete: { $cards }
    *[other] { $total } Karten liegen verdeckt gegen die Rakete: { $cards }
 }
 race1969-event-revealed = 🔍 { $plays }. Zurück { $back }, vor { $forward } ({ $cost } Punkte je Feld): Feld { $start } → **{ $cell }**
-race1969-event-revealed-none = 🔍 Keine Karte gespielt: schönes Wetter für Spione und Raketen.
+race1969-event-revealed-none = 🔍 Keine Karte gespielt.
 race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von { $cells }: { $flags ->
     [0] **+{ $prestige } PP**
     [one] { $worth } − 1 Flagge = **+{ $prestige } PP**
@@ -374,11 +374,16 @@ race1969-event-ended = 🏆 Das Rennen ist vorbei: { $order }
 ## Nachrichten, die bleiben
 
 race1969-post-reveal = ### { $mission }, { $year } — { $who }
-    { $mood ->
-        [triumph] Kontakt! Bis ganz oben.
-        [progress] Gewassert. Die Presse wird gnädig sein.
-       *[silence] Hier Bodenstation … hört ihr uns? Der Presse sagen wir, es war ein Test.
-    }
+    { $mood }
+race1969-mood-triumph-1 = Kontakt! Bis ganz oben.
+race1969-mood-triumph-2 = Ein Flug wie im Lehrbuch. Das ganze Land hört zu.
+race1969-mood-triumph-3 = Auf den Meter genau. In der Bodenstation sitzt niemand mehr.
+race1969-mood-progress-1 = Gewassert. Die Presse wird gnädig sein.
+race1969-mood-progress-2 = In einem Stück zurück und ein wenig klüger.
+race1969-mood-progress-3 = Nicht ganz, wohin wir wollten, aber das muss ja niemand wissen.
+race1969-mood-silence-1 = Hier Bodenstation … hört ihr uns? Der Presse sagen wir, es war ein Test.
+race1969-mood-silence-2 = Heute kein Applaus. Der Bericht wird lang.
+race1969-mood-silence-3 = Die Bergungsschiffe suchen. Die Buchhaltung auch.
 race1969-post-test = 🎲 { $dice } + { $research ->
     [one] 1 Forscher
    *[other] { $research } Forscher

@@ -124,3 +124,7 @@ button-older = Ältere
 button-newest = Neueste
 button-back = Zurück
 button-next = Weiter
+
+## Ehrliches Spiel
+
+post-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.

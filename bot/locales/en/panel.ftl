@@ -8,6 +8,7 @@ panel-stale = ⏱️ That button is from an earlier moment. This is how things s
 button-page = Page { $page }
 button-confirm = Yes: { $what }
 since-your-move = **Since your last move**
+since-the-start = **So far**
 now-up = **Now it’s up to**
 
 ## My move, when it isn't
@@ -107,3 +108,8 @@ help-table-title = The table
 help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those who are up. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }` and `{ command-close }`.
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
+
+## Fair play
+
+verify-fingerprint = 🧾 Fingerprint of the file: `{ $hash }`
+    It has to be the one in the message that ended the game.

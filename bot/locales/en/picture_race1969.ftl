@@ -80,9 +80,13 @@ pic1969-effect-ground-control = { $count ->
 pic1969-earned = { $prestige } PP
 
 pic1969-secret = Top secret
-pic1969-hand = Hand · { $sum }
-pic1969-play-open = To be played: { $mission } · { $sum }
-pic1969-play-sealed = Sealed: { $mission } · { $sum }
+pic1969-points = { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+pic1969-hand = Hand · { pic1969-points }
+pic1969-play-open = To be played: { $mission } · { pic1969-points }
+pic1969-play-sealed = Sealed: { $mission } · { pic1969-points }
 pic1969-trade = Prestige to be traded: { $points }
 pic1969-no-cards = No cards
 

@@ -101,7 +101,7 @@ race1969-headline-won = 🏆 { $count ->
 
 race1969-ask-free-card = has a full hand and a free card waiting
 race1969-ask-trade = may trade prestige for money
-race1969-ask-purchase = hires scientists and buys cards
+race1969-ask-purchase = may hire scientists and buy cards
 race1969-ask-launch = may launch a mission
 race1969-ask-reroll = may reroll dice
 race1969-ask-sabotage = may lay cards against the rocket
@@ -128,7 +128,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
 race1969-question-prospects = Your best launches as things stand:
-race1969-prospect = - { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } to the top
+race1969-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } to the top
 
 race1969-question-launch = **Go or no go?** One launch a year, each mission once in the game. Pick one to see every figure before you pay.
 race1969-question-hands = 🃏 Cards in other hands: { $hands }
@@ -145,7 +145,7 @@ race1969-question-advice-keep = 💡 The flight computer would keep them.
 race1969-question-sabotage = **A little accident?** You may lay cards face down against the rocket of { $who }.
 race1969-question-support = **Your people on the inside.** You may lay cards face down to push your own rocket on.
 race1969-question-rocket = { $mission }: rocket on cell { $cell } of { $cells }, worth { $worth } PP. { $cost } points move it one cell; what is left over is lost.
-race1969-step = - { $points } points: cell { $cell }{ $top ->
+race1969-step = • { $points } points: cell { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -153,9 +153,9 @@ race1969-step = - { $points } points: cell { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (no change)
 }
-race1969-step-none-back = - It stands on the first cell: no card can push it back.
-race1969-step-none-forward = - It stands on the last cell: your cards can only make up for what opponents do to it.
-race1969-face-down = 🂠 Face down against it: { $cards }
+race1969-step-none-back = • It stands on the first cell: no card can push it back.
+race1969-step-none-forward = • It stands on the last cell: your cards can only make up for what opponents do to it.
+race1969-face-down = 🎴 Face down against it: { $cards }
 race1969-question-hand = 🃏 In your hand: { $count ->
     [0] nothing
     [one] { $cards }
@@ -320,8 +320,8 @@ race1969-event-traded = { $points ->
 race1969-event-phase-purchases = 🧪 **Purchases**: scientists and cards are for sale.
 race1969-event-phase-missions = 🚀 **Missions**: the launch pads are free.
 race1969-event-hired = { $cube } { $who } hires { $scientist } for { $research } ({ $paid } M).
-race1969-event-spy = ⬛ { $who } smuggles a spy to { $host }: { $research } ({ $paid } M){ $bonus ->
-    [yes] , and gains a bonus token in their own.
+race1969-event-spy = ⬛ { $who } smuggles a spy into { $research } of { $host } ({ $paid } M){ $bonus ->
+    [yes] , and gains a bonus token at home.
    *[no] . No bonus token: that space was taken.
 }
 race1969-event-purchases-ended = 🏁 { $who } is done buying.
@@ -354,13 +354,13 @@ race1969-event-sealed = ✉️ { $who } has sealed { $known ->
     }
    *[no] the play.
 }
-race1969-event-laid = 🂠 { $total ->
+race1969-event-laid = 🎴 { $total ->
     [0] Nobody lays a card against the rocket.
     [one] 1 card lies face down against the rocket: { $cards }
    *[other] { $total } cards lie face down against the rocket: { $cards }
 }
 race1969-event-revealed = 🔍 { $plays }. Back { $back }, forward { $forward } ({ $cost } points a cell): cell { $start } → **{ $cell }**
-race1969-event-revealed-none = 🔍 No cards were played: fair weather for spies and rockets alike.
+race1969-event-revealed-none = 🔍 No cards were played.
 race1969-event-paid = 🏅 { $who } ends { $mission } on cell { $cell } of { $cells }: { $flags ->
     [0] **+{ $prestige } PP**
     [one] { $worth } − 1 flag = **+{ $prestige } PP**
@@ -377,11 +377,16 @@ race1969-event-ended = 🏆 The race is over: { $order }
 ## Messages that stay
 
 race1969-post-reveal = ### { $mission }, { $year } — { $who }
-    { $mood ->
-        [triumph] Contact! All the way to the top.
-        [progress] Splashdown. The papers will be kind.
-       *[silence] Houston … Houston? The papers are told it was a test.
-    }
+    { $mood }
+race1969-mood-triumph-1 = Contact! All the way to the top.
+race1969-mood-triumph-2 = A flawless flight. The whole country is listening.
+race1969-mood-triumph-3 = On target to the metre. Mission control is on its feet.
+race1969-mood-progress-1 = Splashdown. The papers will be kind.
+race1969-mood-progress-2 = Back in one piece, and a little wiser.
+race1969-mood-progress-3 = Not quite where we aimed, but nobody needs to know.
+race1969-mood-silence-1 = Houston … Houston? The papers are told it was a test.
+race1969-mood-silence-2 = No applause today. The report will be long.
+race1969-mood-silence-3 = The recovery ships are searching. So are the accountants.
 race1969-post-test = 🎲 { $dice } + { $research ->
     [one] 1 researcher
    *[other] { $research } researchers

@@ -125,3 +125,7 @@ button-older = Older
 button-newest = Newest
 button-back = Back
 button-next = Next
+
+## Fair play
+
+post-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.

@@ -8,6 +8,7 @@ panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’o
 button-page = Page { $page }
 button-confirm = Oui : { $what }
 since-your-move = **Depuis ton dernier coup**
+since-the-start = **Jusqu’ici**
 now-up = **C’est maintenant à**
 
 ## Mon coup, quand ce n’est pas le moment
@@ -107,3 +108,8 @@ help-table-title = La table
 help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` reprend ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
+
+## Jeu loyal
+
+verify-fingerprint = 🧾 Empreinte du fichier : `{ $hash }`
+    Elle doit être celle du message qui a clos la partie.

@@ -80,9 +80,13 @@ pic1969-effect-ground-control = { $count ->
 pic1969-earned = { $prestige } PP
 
 pic1969-secret = Secret
-pic1969-hand = Main · { $sum }
-pic1969-play-open = À jouer : { $mission } · { $sum }
-pic1969-play-sealed = Scellé : { $mission } · { $sum }
+pic1969-points = { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+pic1969-hand = Main · { pic1969-points }
+pic1969-play-open = À jouer : { $mission } · { pic1969-points }
+pic1969-play-sealed = Scellé : { $mission } · { pic1969-points }
 pic1969-trade = Prestige à échanger : { $points }
 pic1969-no-cards = Aucune carte
 

@@ -101,7 +101,7 @@ race1969-headline-won = 🏆 { $count ->
 
 race1969-ask-free-card = a la main pleine et une carte gratuite en attente
 race1969-ask-trade = peut échanger du Prestige contre de l’argent
-race1969-ask-purchase = recrute des Scientifiques et achète des cartes
+race1969-ask-purchase = peut recruter des Scientifiques et acheter des cartes
 race1969-ask-launch = peut lancer une Mission
 race1969-ask-reroll = peut relancer des dés
 race1969-ask-sabotage = peut jouer des cartes contre la Fusée
@@ -128,7 +128,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
 race1969-question-prospects = Tes meilleurs lancements, en l’état :
-race1969-prospect = - { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } d’aller au bout
+race1969-prospect = • { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } d’aller au bout
 
 race1969-question-launch = **Go ou no go ?** Un lancement par manche, chaque Mission une seule fois dans la partie. Choisis-en une : tu verras tous les chiffres avant de payer.
 race1969-question-hands = 🃏 Cartes dans les autres mains : { $hands }
@@ -145,7 +145,7 @@ race1969-question-advice-keep = 💡 L’ordinateur de bord les garderait.
 race1969-question-sabotage = **Un petit incident ?** Tu peux jouer des cartes, faces cachées, contre la Fusée de { $who }.
 race1969-question-support = **Tes amis bien placés.** Tu peux jouer des cartes, faces cachées, pour pousser ta propre Fusée.
 race1969-question-rocket = { $mission } : Fusée en case { $cell } sur { $cells }, qui vaut { $worth } PP. Une case coûte { $cost } points d’Espionnage ; le reste est perdu.
-race1969-step = - { $points } points : case { $cell }{ $top ->
+race1969-step = • { $points } points : case { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -153,9 +153,9 @@ race1969-step = - { $points } points : case { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (sans changement)
 }
-race1969-step-none-back = - Elle est sur la première case : aucune carte ne peut la faire reculer.
-race1969-step-none-forward = - Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
-race1969-face-down = 🂠 Faces cachées contre la Fusée : { $cards }
+race1969-step-none-back = • Elle est sur la première case : aucune carte ne peut la faire reculer.
+race1969-step-none-forward = • Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
+race1969-face-down = 🎴 Faces cachées contre la Fusée : { $cards }
 race1969-question-hand = 🃏 En main : { $count ->
     [0] rien
     [one] { $cards }
@@ -350,13 +350,13 @@ race1969-event-sealed = ✉️ { $who } a scellé { $known ->
     }
    *[no] son jeu.
 }
-race1969-event-laid = 🂠 { $total ->
+race1969-event-laid = 🎴 { $total ->
     [0] Personne ne joue de carte contre la Fusée.
     [one] { $total } carte face cachée contre la Fusée : { $cards }
    *[other] { $total } cartes faces cachées contre la Fusée : { $cards }
 }
 race1969-event-revealed = 🔍 { $plays }. Recul { $back }, avance { $forward } ({ $cost } points la case) : case { $start } → **{ $cell }**
-race1969-event-revealed-none = 🔍 Aucune carte jouée : beau temps pour les espions comme pour les fusées.
+race1969-event-revealed-none = 🔍 Aucune carte jouée.
 race1969-event-paid = 🏅 { $who } finit { $mission } en case { $cell } sur { $cells } : { $flags ->
     [0] **+{ $prestige } PP**
     [one] { $worth } − { $flags } Drapeau = **+{ $prestige } PP**
@@ -373,11 +373,16 @@ race1969-event-ended = 🏆 La course est finie : { $order }
 ## Messages qui restent
 
 race1969-post-reveal = ### { $mission }, { $year } — { $who }
-    { $mood ->
-        [triumph] Contact ! Jusqu’au bout de la piste.
-        [progress] Amerrissage réussi. La presse sera indulgente.
-       *[silence] Ici la base … vous nous recevez ? On dira à la presse que c’était un essai.
-    }
+    { $mood }
+race1969-mood-triumph-1 = Contact ! Jusqu’au bout de la piste.
+race1969-mood-triumph-2 = Un vol parfait. Tout le pays est à l’écoute.
+race1969-mood-triumph-3 = Au mètre près. Toute la salle de contrôle est debout.
+race1969-mood-progress-1 = Amerrissage réussi. La presse sera indulgente.
+race1969-mood-progress-2 = De retour entiers, et un peu plus sages.
+race1969-mood-progress-3 = Ce n’est pas tout à fait là qu’on visait, mais personne n’a besoin de le savoir.
+race1969-mood-silence-1 = Ici la base … vous nous recevez ? On dira à la presse que c’était un essai.
+race1969-mood-silence-2 = Pas d’applaudissements aujourd’hui. Le rapport sera long.
+race1969-mood-silence-3 = Les navires cherchent la capsule. Les comptables aussi.
 race1969-post-test = 🎲 { $dice } + { $research ->
     [one] { $research } Chercheur
    *[other] { $research } Chercheurs

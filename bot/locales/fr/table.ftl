@@ -124,3 +124,7 @@ button-older = Plus ancien
 button-newest = Plus récent
 button-back = Retour
 button-next = Suite
+
+## Jeu loyal
+
+post-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.

@@ -8,6 +8,7 @@ panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose st
 button-page = Pagina { $page }
 button-confirm = Sì: { $what }
 since-your-move = **Dopo la tua ultima mossa**
+since-the-start = **Finora**
 now-up = **Ora tocca a**
 
 ## La mia mossa, quando non lo è
@@ -107,3 +108,8 @@ help-table-title = Il tavolo
 help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` ritira la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }` e `{ command-close }`.
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
+
+## Gioco leale
+
+verify-fingerprint = 🧾 Impronta del file: `{ $hash }`
+    Dev’essere quella del messaggio che ha chiuso la partita.

@@ -80,9 +80,13 @@ pic1969-effect-ground-control = { $count ->
 pic1969-earned = { $prestige } PP
 
 pic1969-secret = Riservato
-pic1969-hand = Mano · { $sum }
-pic1969-play-open = Da giocare: { $mission } · { $sum }
-pic1969-play-sealed = Sigillata: { $mission } · { $sum }
+pic1969-points = { $sum ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+}
+pic1969-hand = Mano · { pic1969-points }
+pic1969-play-open = Da giocare: { $mission } · { pic1969-points }
+pic1969-play-sealed = Sigillata: { $mission } · { pic1969-points }
 pic1969-trade = Prestigio da scambiare: { $points }
 pic1969-no-cards = Nessuna carta
 

@@ -101,7 +101,7 @@ race1969-headline-won = 🏆 { $count ->
 
 race1969-ask-free-card = ha la mano piena e una carta gratis in attesa
 race1969-ask-trade = può cambiare prestigio in denaro
-race1969-ask-purchase = assume Scienziati e compra carte
+race1969-ask-purchase = può assumere Scienziati e comprare carte
 race1969-ask-launch = può lanciare una Missione
 race1969-ask-reroll = può ritirare dei dadi
 race1969-ask-sabotage = può giocare carte contro il Razzo
@@ -128,7 +128,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
 race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
-race1969-prospect = - { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } fino in cima
+race1969-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } fino in cima
 
 race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
@@ -145,7 +145,7 @@ race1969-question-advice-keep = 💡 Il computer di bordo li terrebbe così.
 race1969-question-sabotage = **Un piccolo incidente?** Puoi giocare carte coperte contro il Razzo di { $who }.
 race1969-question-support = **I tuoi uomini al posto giusto.** Puoi giocare carte coperte per spingere avanti il tuo Razzo.
 race1969-question-rocket = { $mission }: Razzo sulla casella { $cell } di { $cells }, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
-race1969-step = - { $points } punti: casella { $cell }{ $top ->
+race1969-step = • { $points } punti: casella { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -153,9 +153,9 @@ race1969-step = - { $points } punti: casella { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (nessun cambio)
 }
-race1969-step-none-back = - È sulla prima casella: nessuna carta può farlo arretrare.
-race1969-step-none-forward = - È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
-race1969-face-down = 🂠 Coperte contro il Razzo: { $cards }
+race1969-step-none-back = • È sulla prima casella: nessuna carta può farlo arretrare.
+race1969-step-none-forward = • È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
+race1969-face-down = 🎴 Coperte contro il Razzo: { $cards }
 race1969-question-hand = 🃏 In mano hai: { $count ->
     [0] nulla
     [one] { $cards }
@@ -351,13 +351,13 @@ race1969-event-sealed = ✉️ { $who } ha sigillato { $known ->
     }
    *[no] la giocata.
 }
-race1969-event-laid = 🂠 { $total ->
+race1969-event-laid = 🎴 { $total ->
     [0] Nessuno gioca carte contro il Razzo.
     [one] 1 carta coperta contro il Razzo: { $cards }
    *[other] { $total } carte coperte contro il Razzo: { $cards }
 }
 race1969-event-revealed = 🔍 { $plays }. Indietro { $back }, avanti { $forward } ({ $cost } punti a casella): casella { $start } → **{ $cell }**
-race1969-event-revealed-none = 🔍 Nessuna carta giocata: bel tempo per spie e razzi.
+race1969-event-revealed-none = 🔍 Nessuna carta giocata.
 race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell } di { $cells }: { $flags ->
     [0] **+{ $prestige } PP**
     [one] { $worth } − 1 Bandiera = **+{ $prestige } PP**
@@ -374,11 +374,16 @@ race1969-event-ended = 🏆 La corsa è finita: { $order }
 ## Messaggi che restano
 
 race1969-post-reveal = ### { $mission }, { $year } — { $who }
-    { $mood ->
-        [triumph] Contatto! Fino in cima.
-        [progress] Ammaraggio riuscito. I giornali saranno benevoli.
-       *[silence] Controllo … mi ricevete? Ai giornali si dirà che era una prova.
-    }
+    { $mood }
+race1969-mood-triumph-1 = Contatto! Fino in cima.
+race1969-mood-triumph-2 = Un volo perfetto. Tutto il paese è alla radio.
+race1969-mood-triumph-3 = Precisi al metro. In sala controllo sono tutti in piedi.
+race1969-mood-progress-1 = Ammaraggio riuscito. I giornali saranno benevoli.
+race1969-mood-progress-2 = Rientrati tutti interi, e un po’ più saggi.
+race1969-mood-progress-3 = Non era lì che si mirava, ma non lo deve sapere nessuno.
+race1969-mood-silence-1 = Controllo … mi ricevete? Ai giornali si dirà che era una prova.
+race1969-mood-silence-2 = Oggi niente applausi. Il rapporto sarà lungo.
+race1969-mood-silence-3 = Le navi di recupero cercano. I contabili pure.
 race1969-post-test = 🎲 { $dice } + { $research ->
     [one] 1 Ricercatore
    *[other] { $research } Ricercatori

@@ -124,3 +124,7 @@ button-older = Prima
 button-newest = Ultime
 button-back = Indietro
 button-next = Avanti
+
+## Gioco leale
+
+post-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.

@@ -160,7 +160,7 @@ def spoil_order(game: Any) -> None:
         (lambda game: game["moves"].insert(2, {**game["moves"][1], "kind": "x"}), "unreadable"),
         (
             lambda game: game["moves"].append(
-                {"version": 99, "kind": "undo", "undoes": [77], "seat": 0}
+                {**game["moves"][-1], "version": 99, "kind": "undo", "undoes": [77]}
             ),
             "undo",
         ),
