@@ -200,6 +200,28 @@ def of_person(connection: Connection, user_id: int) -> list[int]:
     )
 
 
+def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
+    """The open tables of a server at which a person's seat bears another name."""
+    return list(
+        connection.scalars(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.user_id == user_id, seats.c.name != name)
+            .where(tables.c.guild_id == guild_id, tables.c.status.in_(OPEN))
+            .order_by(tables.c.id)
+        )
+    )
+
+
+def rename(connection: Connection, table_id: int, user_id: int, name: str) -> None:
+    """Give a person's seat another name; no part of the table's history."""
+    connection.execute(
+        update(seats)
+        .where(seats.c.table_id == table_id, seats.c.user_id == user_id)
+        .values(name=name)
+    )
+
+
 def unfinished(connection: Connection) -> list[int]:
     """Running tables at which autopilots were interrupted."""
     return list(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.engine import Connection
@@ -18,7 +19,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.model import Person, Position, SeatRecord, Status, Step, Table
 from bot.tables.notices import Notice, live, people_up, ping
 from bot.tables.play import seat_at
-from bot.tables.room import must_host, must_run
+from bot.tables.room import KNOWN_PEOPLE, must_host, must_run
 from bot.tables.run import PERSON, Run
 from rules.core.game import Seat
 
@@ -27,6 +28,28 @@ NUDGE_AGAIN = timedelta(hours=1)
 
 class Caring(Lobby):
     """The part of the service that keeps a table going, or ends it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._worn: dict[tuple[int, int], str] = {}
+
+    async def wear(self, guild_id: int, person: Person) -> None:
+        """A person was seen in a server under this name: let their seats there bear it.
+
+        Discord tells the bot of no renaming, so it is noticed when the person does something. The
+        database is asked once, and again when the name has changed.
+        """
+        if self._worn.get((guild_id, person.id)) == person.name:
+            return
+        found = await self._database.read(rows.misnamed, guild_id, person.id, person.name)
+        for table_id in found:
+            async with self._hold(table_id):
+                await self._database.write(_rename, table_id, person, self._clock.now())
+                self._shelf.drop(table_id)
+            self._on_commit(table_id)
+        if len(self._worn) >= KNOWN_PEOPLE:
+            self._worn.clear()
+        self._worn[guild_id, person.id] = person.name
 
     async def leave(self, table_id: int, person: Person) -> Table:
         """Stand up. In a running game an autopilot plays on until the person comes back.
@@ -57,7 +80,7 @@ class Caring(Lobby):
             if own.played_by_person:
                 raise TableError("not-away")
             seat = own.seat
-            run.sit(replace(own, autopilot=None, name=person.name), person.id, PERSON)
+            run.sit(replace(own, autopilot=None), person.id, PERSON)
 
         def tell(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
             return self._tell_handed(seat)(old, new, steps)
@@ -199,6 +222,11 @@ def _say_live(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]
 
 def _say_nothing(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
     return []
+
+
+def _rename(connection: Connection, table_id: int, person: Person, now: datetime) -> None:
+    rows.rename(connection, table_id, person.id, person.name)
+    outbox.enqueue(connection, table_id, [live()], now)
 
 
 def _nudge(connection: Connection, table_id: int, notice: Notice, now: datetime) -> None:

@@ -61,5 +61,7 @@ async def arrive(interaction: discord.Interaction[Any]) -> Visit:
     user = interaction.user
     person = Person(user.id, user.display_name, language)
     await house.tables.meet(person)
+    if interaction.guild_id is not None:
+        await house.tables.wear(interaction.guild_id, person)
     manager = interaction.guild_id is not None and interaction.permissions.manage_guild
     return Visit(house, interaction, person, manager, words(language))

@@ -1,0 +1,102 @@
+"""Names that people give themselves, and change: in messages, pictures and records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.i18n import words
+from bot.storage import outbox
+from tests.bot.conftest import OpenTown, texts
+from tests.bot.presses import buttons
+
+EN = words("en")
+
+
+def rename(town: Any, name: str, new: str, guild: Any = None) -> None:
+    """Change what somebody is called in the server, of which Discord tells the bot nothing."""
+    members = town.env.backend.guilds[(guild or town.guild).id].members
+    members[town.person(name).user.id].nick = new
+
+
+async def names(town: Any, table_id: int) -> list[str]:
+    return [seat.name for seat in (await town.bot.tables.get(table_id)).seats]
+
+
+async def test_a_new_name_reaches_the_seat_with_the_next_press(town: Any) -> None:
+    table = await town.table("Anna", "Bob")
+    live = town.channel.last_message
+    before = (await town.bot.tables.position(table.id)).table.version
+    rename(town, "Anna", "Dr. Anna")
+    await town.person("Bob").click(live, label="Log")
+    assert await names(town, table.id) == ["Anna", "Bob"]
+    await town.person("Anna").click(live, label="Log")
+    assert await names(town, table.id) == ["Dr. Anna", "Bob"]
+    after = await town.bot.tables.position(table.id)
+    assert after.table.version == before, "a name is no part of the history"
+    await town.settle()
+    assert not await town.bot.database.read(outbox.waiting)
+    for seat in (0, 1):
+        await town.act(table.id, seat, "trade 0")
+    assert await names(town, table.id) == ["Dr. Anna", "Bob"]
+
+
+async def test_a_lobby_shows_the_new_name_at_once(town: Any) -> None:
+    await town.person("Anna").slash(town.channel, "table new")
+    rename(town, "Anna", "Commander Anna")
+    answer = await town.person("Anna").click(town.channel.last_message, label="Rules")
+    assert answer.acknowledged
+    assert "Commander Anna" in "\n".join(texts(town.channel.last_message))
+    await town.restart()
+    assert await names(town, 1) == ["Commander Anna"]
+
+
+async def test_each_server_has_its_own_name_and_an_inbox_none(town: Any) -> None:
+    table = await town.table("Anna", "Bob")
+    rename(town, "Anna", "Anna of the Club")
+    anna = town.person("Anna")
+    await anna.click(town.channel.last_message, label="Log")
+    elsewhere = town.env.create_guild("Elsewhere")
+    square = elsewhere.create_text_channel("square")
+    there = elsewhere.add_member(anna.user, nick="Anna Abroad")
+    await there.slash(square, "table new")
+    assert await names(town, 2) == ["Anna Abroad"]
+    assert await names(town, table.id) == ["Anna of the Club", "Bob"]
+    letter = town.letters("Anna")[-1]
+    await anna.user.click(letter, label=next(label for label in buttons(letter)))
+    await anna.click(town.channel.last_message, label="Log")
+    assert await names(town, 2) == ["Anna Abroad"]
+    assert await names(town, table.id) == ["Anna of the Club", "Bob"]
+
+
+async def test_a_known_name_costs_no_statement(town: Any) -> None:
+    await town.table("Anna", "Bob")
+    anna = town.person("Anna")
+    await anna.slash(town.channel, "table rules")
+    asked: list[Any] = []
+    inner = town.bot.database.read
+
+    async def read(work: Any, *given: Any) -> Any:
+        asked.append(work)
+        return await inner(work, *given)
+
+    town.bot.database.read = read
+    await anna.slash(town.channel, "table rules")
+    assert "misnamed" not in [getattr(work, "__name__", "") for work in asked]
+
+
+async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_town: OpenTown) -> None:
+    async with open_town("inbox") as town:
+        anna = town.person("Anna")
+        rename(town, "Anna", "Anna of the Club")
+        await anna.slash(town.channel, "table new", autopilots=1)
+        await anna.click(town.channel.last_message, label="Start")
+        await town.env.advance_time(12 * 3600)
+        reminder = town.letters("Anna")[-1]
+        left = await anna.slash(town.channel, "table leave")
+        assert left.acknowledged
+        opened = await anna.user.click(reminder, label=EN("button-move"))
+        back = await anna.user.click(opened.response, label=EN("button-comeback"))
+        assert back.acknowledged
+        (seat, _) = (await town.bot.tables.get(1)).seats
+        assert seat.played_by_person
+        assert seat.name == "Anna of the Club"
