@@ -39,7 +39,7 @@ _RUNNING = (
 _STOP = (
     delete(deadlines)
     .where(deadlines.c.table_id == bindparam("table"))
-    .where(deadlines.c.seat.in_(bindparam("seats", expanding=True)))
+    .where(deadlines.c.seat == bindparam("chair"))
 )
 _START = insert(deadlines)
 
@@ -54,7 +54,7 @@ def carry_out(connection: Connection, table_id: int, plan: Plan) -> None:
     """Stop and start clocks; no statement where nothing changes."""
     concerned = {*plan.stop, *(deadline.seat for deadline in plan.start)}
     if concerned:
-        connection.execute(_STOP, {"table": table_id, "seats": list(concerned)})
+        connection.execute(_STOP, [{"table": table_id, "chair": seat} for seat in concerned])
     if plan.start:
         connection.execute(
             _START,

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
 from bot.storage.schema import direct_messages, outbox, people, seats, tables
-from bot.storage.types import Moment
+from bot.storage.types import Moment, Snowflake
 from bot.tables.notices import Kind, Notice
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
@@ -84,7 +84,7 @@ def nonce_of(now: datetime) -> str:
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
-_WRITE = insert(outbox)
+_WRITE = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
 _REPLACE = (
     delete(outbox)
     .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
@@ -101,10 +101,19 @@ _LIVE_MESSAGE = (
     .where(tables.c.id == bindparam("table"))
     .values(live_message_id=bindparam("message"))
 )
-_USERS: BindParameter[Collection[int]] = bindparam("users", expanding=True)
-_PEOPLE = select(people).where(people.c.user_id.in_(_USERS))
-_HANDS = select(direct_messages).where(
-    direct_messages.c.table_id == bindparam("table"), direct_messages.c.user_id.in_(_USERS)
+# Somebody who was given a seat may never have spoken to the bot, nor have been written to.
+_TARGET = select(bindparam("user", type_=Snowflake).label("id")).subquery("target")
+_INBOX = select(
+    people.c.language,
+    people.c.inbox_closed_until,
+    direct_messages.c.channel_id,
+    direct_messages.c.message_id,
+).select_from(
+    _TARGET.outerjoin(people, people.c.user_id == _TARGET.c.id).outerjoin(
+        direct_messages,
+        (direct_messages.c.user_id == _TARGET.c.id)
+        & (direct_messages.c.table_id == bindparam("table")),
+    )
 )
 
 
@@ -117,11 +126,20 @@ def enqueue(
     notice takes the place of one that still waits; if that one was to be posted anew, so is this
     one, under the same nonce, because the earlier may be on its way already.
     """
-    return tuple(_enqueued(connection, table_id, notice, now) for notice in notices)
+    written = [_inherited(connection, table_id, notice, now) for notice in notices]
+    if not written:
+        return ()
+    ids = connection.scalars(_WRITE, written)
+    return tuple(
+        Row(number, new["kind"], new["target"], new["payload"], new["nonce"], now, new["attempts"])
+        for number, new in zip(ids, written, strict=True)
+    )
 
 
-def _enqueued(connection: Connection, table_id: int, notice: Notice, now: datetime) -> Row:
-    """The row of a notice, with what it inherits from the one whose place it takes."""
+def _inherited(
+    connection: Connection, table_id: int, notice: Notice, now: datetime
+) -> dict[str, Any]:
+    """A notice as a row, with what it inherits from the one whose place it takes."""
     payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
     if notice.kind is Kind.LIVE:
         replaced = connection.execute(_REPLACE, {"table": table_id}).first()
@@ -129,22 +147,15 @@ def _enqueued(connection: Connection, table_id: int, notice: Notice, now: dateti
             attempts = replaced.attempts
             if replaced.payload["anew"] and not payload["anew"]:
                 payload, nonce = {"anew": True}, replaced.nonce
-    written = connection.execute(
-        _WRITE,
-        {
-            "table_id": table_id,
-            "kind": notice.kind,
-            "target": notice.target,
-            "payload": payload,
-            "nonce": nonce,
-            "due_at": now,
-            "attempts": attempts,
-        },
-    )
-    assert written.inserted_primary_key is not None
-    return Row(
-        written.inserted_primary_key.id, notice.kind, notice.target, payload, nonce, now, attempts
-    )
+    return {
+        "table_id": table_id,
+        "kind": notice.kind,
+        "target": notice.target,
+        "payload": payload,
+        "nonce": nonce,
+        "due_at": now,
+        "attempts": attempts,
+    }
 
 
 def mail(
@@ -152,7 +163,7 @@ def mail(
 ) -> Mail:
     """These rows with their addresses: what ``load`` finds where nothing else waits."""
     targets = {row.target for row in rows if row.target is not None}
-    inboxes = _inboxes(connection, table_id, targets) if targets else {}
+    inboxes = {user: _inbox(connection, table_id, user) for user in targets}
     return Mail(tuple(rows), live_message_id, inboxes)
 
 
@@ -179,17 +190,8 @@ def load(connection: Connection, table_id: int) -> Mail:
     return mail(connection, table_id, rows, found[0].live_message_id if found else None)
 
 
-def _inboxes(connection: Connection, table_id: int, users: Collection[int]) -> dict[int, Inbox]:
-    which = {"table": table_id, "users": list(users)}
-    known = {
-        row.user_id: (row.language, row.inbox_closed_until)
-        for row in connection.execute(_PEOPLE, which)
-    }
-    hands = {
-        row.user_id: (row.channel_id, row.message_id) for row in connection.execute(_HANDS, which)
-    }
-    nothing = (None, None)
-    return {user: Inbox(*known.get(user, nothing), *hands.get(user, nothing)) for user in users}
+def _inbox(connection: Connection, table_id: int, user: int) -> Inbox:
+    return Inbox(*connection.execute(_INBOX, {"table": table_id, "user": user}).one())
 
 
 def settle(connection: Connection, table_id: int, settled: Settled, now: datetime) -> None:

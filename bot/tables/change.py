@@ -15,10 +15,9 @@ from bot.storage import tables as rows
 from bot.storage.moves import Move
 from bot.storage.outbox import Mail
 from bot.storage.tables import Snapshot
-from bot.tables import clocks
+from bot.tables.clocks import Plan
 from bot.tables.model import Status, Table
 from bot.tables.notices import Kind, Notice, live
-from rules.core.game import Decision, Seat
 
 
 class Conflict(Exception):
@@ -30,8 +29,8 @@ class Change:
     """From one version of a table to a later one.
 
     ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
-    columns of its row. ``timeouts`` are given when the seats have to be written. ``decisions``
-    are what is decided now; ``None`` leaves the clocks as they are. ``later`` gives them more time.
+    columns of its row. ``timeouts`` are given when the seats have to be written. ``later`` gives
+    the clocks more time; then ``clocks`` stops and starts them.
     """
 
     table: Table
@@ -41,27 +40,15 @@ class Change:
     timeouts: Sequence[int] | None = None
     moves: Sequence[Move] = field(default=(), repr=False)
     snapshot: Snapshot | None = field(default=None, repr=False)
-    decisions: Sequence[Decision] | None = None
     later: timedelta | None = None
+    clocks: Plan | None = None
     notices: Sequence[Notice] = ()
     silent: bool = False
     """Say nothing more, nor what still waits to be said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """What a change has led to.
-
-    ``due`` tells when each deciding seat's time ends, ``None`` if as before; ``mail`` is what the
-    change has to say.
-    """
-
-    due: Mapping[Seat, datetime] | None
-    mail: Mail
-
-
-def save(connection: Connection, change: Change) -> Saved:
-    """Write a change.
+def save(connection: Connection, change: Change) -> Mail:
+    """Write a change; returns what it has to say.
 
     Raises ``Conflict`` if the table isn't at the version that the change starts from.
     """
@@ -83,27 +70,16 @@ def save(connection: Connection, change: Change) -> Saved:
         rows.put_seats(connection, table.id, table.seats, change.timeouts)
     if change.snapshot is not None:
         rows.put_snapshot(connection, table.id, change.snapshot)
-    due = _clocks(connection, change)
+    if table.status in (Status.FINISHED, Status.CLOSED):
+        deadlines.drop(connection, table.id)
+    if change.later is not None:
+        deadlines.shift(connection, [table.id], change.later)
+    if change.clocks is not None:
+        deadlines.carry_out(connection, table.id, change.clocks)
     if change.silent:
         outbox.discard(connection, table.id, change.now)
     said = outbox.enqueue(connection, table.id, change.notices, change.now)
-    return Saved(due, outbox.mail(connection, table.id, said, changed.live_message_id))
-
-
-def _clocks(connection: Connection, change: Change) -> dict[Seat, datetime] | None:
-    table = change.table
-    if table.status in (Status.FINISHED, Status.CLOSED):
-        deadlines.drop(connection, table.id)
-        return {}
-    if change.decisions is None:
-        return None
-    if change.later is not None:
-        deadlines.shift(connection, [table.id], change.later)
-    running = deadlines.running(connection, table.id)
-    people = [record.seat for record in table.seats if record.played_by_person]
-    plan = clocks.plan(change.decisions, people, table.clock, running, change.now)
-    deadlines.carry_out(connection, table.id, plan)
-    return plan.due(running)
+    return outbox.mail(connection, table.id, said, changed.live_message_id)
 
 
 def one_live(notices: Sequence[Notice]) -> tuple[Notice, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -50,10 +50,12 @@ class Plan:
     def __bool__(self) -> bool:
         return bool(self.stop or self.start)
 
-    def due(self, running: Mapping[Seat, Running]) -> dict[Seat, datetime]:
-        """When each deciding seat's time ends once the plan is carried out."""
-        kept = {seat: clock.ends for seat, clock in running.items() if seat not in self.stop}
-        return kept | {d.seat: d.due for d in self.start if d.what is What.END}
+    def after(self, running: Mapping[Seat, Running]) -> dict[Seat, Running]:
+        """The clocks that run once the plan is carried out."""
+        kept = {seat: clock for seat, clock in running.items() if seat not in self.stop}
+        return kept | {
+            d.seat: Running(d.kind, d.about, d.due) for d in self.start if d.what is What.END
+        }
 
 
 def plan(
@@ -87,6 +89,11 @@ def plan(
         for what, due in moments(now, clock):
             start.append(Deadline(seat, decision.kind, decision.about, what, due))
     return Plan(stop, tuple(start))
+
+
+def later(running: Mapping[Seat, Running], span: timedelta) -> dict[Seat, Running]:
+    """The clocks with that much more time."""
+    return {seat: replace(clock, ends=clock.ends + span) for seat, clock in running.items()}
 
 
 def moments(now: datetime, clock: timedelta) -> list[tuple[What, datetime]]:

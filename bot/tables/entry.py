@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from time import perf_counter
 from typing import Any
 
 from bot.storage.moves import Move
+from bot.tables.clocks import Running
 from bot.tables.model import Position, Step, Table
 from rules.core.chance import stream
 from rules.core.game import Decision, Game, Json, Seat
@@ -46,9 +46,9 @@ class Since:
 class Entry:
     """A position with what the public part of it leaves out.
 
-    ``timeouts`` counts per seat how often in a row its time ran out. ``states`` are those right
-    after the latest steps, by version; ``recent`` the latest steps that weren't undone, ``None``
-    while nobody has asked.
+    ``timeouts`` counts per seat how often in a row its time ran out. ``running`` are the clocks,
+    whose ends the position tells. ``states`` are those right after the latest steps, by version;
+    ``recent`` the latest steps that weren't undone, ``None`` while nobody has asked.
     """
 
     position: Position
@@ -56,6 +56,7 @@ class Entry:
     content: str
     since: Mapping[Seat, Since]
     timeouts: tuple[int, ...]
+    running: Mapping[Seat, Running] = field(default_factory=dict)
     states: Mapping[int, Any] = field(default_factory=dict, repr=False)
     recent: tuple[Step, ...] | None = field(default=None, repr=False)
 
@@ -70,9 +71,10 @@ class Entry:
             return self
         return replace(self, recent=self.recent[-HELD_STEPS:])
 
-    def due(self, due: Mapping[Seat, datetime]) -> Entry:
-        """The entry with the ends of its clocks."""
-        return replace(self, position=replace(self.position, due=due))
+    def timed(self, running: Mapping[Seat, Running]) -> Entry:
+        """The entry with other clocks."""
+        due = {seat: clock.ends for seat, clock in running.items()}
+        return replace(self, position=replace(self.position, due=due), running=running)
 
 
 def tokens(since: Mapping[Seat, Since], seed: bytes) -> dict[Seat, int]:

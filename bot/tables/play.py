@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import structlog
 
 from bot.errors import StaleControl, TableError
 from bot.storage import tables as rows
-from bot.tables.change import Change, Conflict, Saved, one_live, save
+from bot.storage.outbox import Mail
+from bot.tables import clocks
+from bot.tables.change import Change, Conflict, one_live, save
 from bot.tables.entry import Entry
 from bot.tables.model import Acted, Person, SeatRecord, Status, Step
 from bot.tables.notices import Notice, after, handed
@@ -161,29 +164,42 @@ class Playing(Room):
         unfinished = (
             flying and new.table.status is Status.RUNNING and run.autopilot_up() is not None
         )
-        game = self._game(entry.table)
+        now = self._clock.now()
+        plan, running = self._clocks(run, entry, new, now) if flying else (None, entry.running)
+        new = new.timed(running if new.table.status.open else {})
         change = Change(
             table=new.table,
             was=entry.table.version,
-            now=self._clock.now(),
+            now=now,
             values={**values, "unfinished": unfinished, "paused_at": run.paused_at},
             timeouts=run.timeouts if run.seats_changed else None,
             moves=run.moves,
             snapshot=run.snapshot(new),
-            decisions=game.decisions(run.state) if flying and run.clocks_change else None,
             later=run.later,
+            clocks=plan,
             silent=silent,
             notices=one_live(tell(entry, new, run.steps)),
         )
-        saved = await self._save(change)
-        new = new.due(entry.position.due if saved.due is None else saved.due)
+        mail = await self._save(change)
         self._shelf.put(new)
-        self._on_commit(entry.table.id, saved.mail)
+        self._on_commit(entry.table.id, mail)
         if unfinished:
             self._fly_on(entry.table.id)
         return Acted(new.position, tuple(run.steps))
 
-    async def _save(self, change: Change) -> Saved:
+    def _clocks(
+        self, run: Run, old: Entry, new: Entry, now: datetime
+    ) -> tuple[clocks.Plan | None, Mapping[Seat, clocks.Running]]:
+        """Which clocks stop and start, if any, and those that run then."""
+        if not new.table.status.open or not run.clocks_change:
+            return None, old.running
+        running = old.running if run.later is None else clocks.later(old.running, run.later)
+        people = [record.seat for record in new.table.seats if record.played_by_person]
+        decisions = self._game(new.table).decisions(run.state)
+        plan = clocks.plan(decisions, people, new.table.clock, running, now)
+        return plan, plan.after(running)
+
+    async def _save(self, change: Change) -> Mail:
         return await self._database.write(save, change)
 
     def _tell(self, old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:

@@ -154,12 +154,13 @@ class Room:
             table,
             state,
             tokens(since, stored.seed),
-            {seat: clock.ends for seat, clock in running.items()},
+            {},
             snapshot.barrier,
         )
+        states = {table.version: state}
         entry = Entry(
-            position, stored.seed, stored.content, since, stored.timeouts, {table.version: state}
-        )
+            position, stored.seed, stored.content, since, stored.timeouts, states=states
+        ).timed(running)
         self._shelf.put(entry)
         return entry
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.tables.clocks import Running, What, moments, next_moment, plan
 from bot.tables.heart import interval_for
-from rules.core.game import Decision
+from rules.core.game import Decision, Seat
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 BUYING = Decision(0, "purchase", about="1963")
+
+
+def ends(running: Mapping[Seat, Running]) -> dict[Seat, datetime]:
+    return {seat: clock.ends for seat, clock in running.items()}
 
 
 def test_a_new_decision_gets_two_reminders_and_an_end() -> None:
@@ -23,7 +28,7 @@ def test_a_new_decision_gets_two_reminders_and_an_end() -> None:
         (What.HOUR, 23 * HOUR),
         (What.END, DAY),
     ]
-    assert made.due({}) == {0: NOW + DAY}
+    assert ends(made.after({})) == {0: NOW + DAY}
 
 
 @pytest.mark.parametrize(
@@ -44,14 +49,14 @@ def test_a_decision_that_goes_on_keeps_its_clock() -> None:
     running = {0: Running("purchase", "1963", NOW + HOUR)}
     made = plan([BUYING], [0], DAY, running, NOW)
     assert not made
-    assert made.due(running) == {0: NOW + HOUR}
+    assert ends(made.after(running)) == {0: NOW + HOUR}
 
 
 def test_another_decision_of_the_same_kind_starts_anew() -> None:
     running = {0: Running("purchase", "1963", NOW + HOUR)}
     made = plan([Decision(0, "purchase", about="1964")], [0], DAY, running, NOW)
     assert made.stop == (0,)
-    assert made.due(running) == {0: NOW + DAY}
+    assert ends(made.after(running)) == {0: NOW + DAY}
 
 
 def test_autopilots_and_tables_without_clock_are_not_hurried() -> None:
@@ -69,7 +74,7 @@ def test_a_decision_that_is_over_stops_its_clock_and_no_other() -> None:
     left = [Decision(1, "sabotage", secret=True, about="1963 usa")]
     made = plan(left, [0, 1], DAY, running, NOW)
     assert made.stop == (0,)
-    assert made.due(running) == {1: NOW + HOUR}
+    assert ends(made.after(running)) == {1: NOW + HOUR}
 
 
 def test_the_next_moment_is_the_earliest_that_lies_ahead() -> None:
