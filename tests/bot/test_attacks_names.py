@@ -88,7 +88,8 @@ async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_town: OpenTown)
     async with open_town("inbox") as town:
         anna = town.person("Anna")
         rename(town, "Anna", "Anna of the Club")
-        await anna.slash(town.channel, "table new", autopilots=1)
+        await anna.slash(town.channel, "table new")
+        await town.person("Bob").click(town.channel.last_message, label="Join")
         await anna.click(town.channel.last_message, label="Start")
         await town.env.advance_time(12 * 3600)
         reminder = town.letters("Anna")[-1]
