@@ -16,11 +16,14 @@ DIGEST_LIMIT = 700
 async def since_last_move(visit: Visit, scene: Scene, seat: Seat) -> str:
     """The others' moves since the seat's own last one; empty where nothing happened."""
     steps = await visit.tables.log(scene.table.id, seat, limit=LOOK_BACK)
-    told = scene.told(_after_own(steps, seat), redacted=True)
+    since = _after_own(steps, seat)
+    told = scene.told(since, redacted=True)
     if not told:
         return ""
     lines = newest(told, DIGEST_LIMIT, visit.t("log-more"))
-    return f"{visit.t('since-your-move')}\n{lines}"
+    whole_game = len(since) == len(steps) < LOOK_BACK
+    heading = visit.t("since-the-start" if whole_game else "since-your-move")
+    return f"{heading}\n{lines}"
 
 
 def _after_own(steps: list[Step], seat: Seat) -> list[Step]:

@@ -13,6 +13,8 @@ from rules.race1969.view import FinalScore, View
 
 REVEAL = "reveal"
 FINAL = "final"
+MOOD_LINES = 3
+"""Sentences for each mood, so that the launches of one year don't all read alike."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -50,12 +52,13 @@ def reveal_text(view: View, people: Sequence[str], t: Words) -> str:
     ]
     if shown.advanced:
         told.append(ev.MoonFlagAdvanced(shown.seat, view.nations[shown.seat].moon_cell))
+    mood = _mood(shown.cell, len(mission.cells), shown.prestige)
     heading = t(
         "race1969-post-reveal",
         who=names.who(view, people, shown.seat, t),
         mission=names.mission_with_emoji(view.board, shown.mission, t),
         year=str(shown.year),
-        mood=_mood(shown.cell, len(mission.cells), shown.prestige),
+        mood=t(f"race1969-mood-{mood}-{1 + (shown.year + shown.seat) % MOOD_LINES}"),
     )
     test = t(
         "race1969-post-test",

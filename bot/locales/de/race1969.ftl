@@ -400,10 +400,10 @@ race1969-post-score-spies = Spione −{ $points }
 
 ## Eine Hand
 
-race1969-hand = 🃏 Deine Hand: { $count ->
-    [0] keine Karten.
-    [one] { $cards }
-   *[other] { $cards } = { $points } Punkte
+race1969-hand = 🃏 { $count ->
+    [0] keine Karten
+    [one] { $count } Karte: { $cards }
+   *[other] { $count } Karten: { $cards } = { $points } Punkte
 }
 race1969-hand-play = ✉️ { $sealed ->
     [yes] Versiegelt

@@ -403,10 +403,10 @@ race1969-post-score-spies = spies −{ $points }
 
 ## A hand
 
-race1969-hand = 🃏 Your hand: { $count ->
-    [0] no cards.
-    [one] { $cards }
-   *[other] { $cards } = { $points } points
+race1969-hand = 🃏 { $count ->
+    [0] no cards
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards: { $cards } = { $points } points
 }
 race1969-hand-play = ✉️ { $sealed ->
     [yes] Sealed

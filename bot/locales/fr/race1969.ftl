@@ -399,10 +399,10 @@ race1969-post-score-spies = Espions −{ $points }
 
 ## Une main
 
-race1969-hand = 🃏 Ta main : { $count ->
-    [0] aucune carte.
-    [one] { $cards }
-   *[other] { $cards } = { $points } points
+race1969-hand = 🃏 { $count ->
+    [0] aucune carte
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards } = { $points } points
 }
 race1969-hand-play = ✉️ { $sealed ->
     [yes] Scellées

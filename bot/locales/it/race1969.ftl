@@ -400,10 +400,10 @@ race1969-post-score-spies = Spie −{ $points }
 
 ## Una mano
 
-race1969-hand = 🃏 La tua mano: { $count ->
-    [0] nessuna carta.
-    [one] { $cards }
-   *[other] { $cards } = { $points } punti
+race1969-hand = 🃏 { $count ->
+    [0] nessuna carta
+    [one] { $count } carta: { $cards }
+   *[other] { $count } carte: { $cards } = { $points } punti
 }
 race1969-hand-play = ✉️ { $sealed ->
     [yes] Sigillate

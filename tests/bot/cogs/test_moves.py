@@ -203,6 +203,18 @@ async def test_a_move_that_drew_offers_no_undo(town: Town, table: Table) -> None
     assert "Undo" not in buttons(answer.response)
 
 
+async def test_who_has_not_moved_yet_reads_the_game_so_far(town: Town) -> None:
+    table = await town.table("Anna", "Bob")
+    first = said(await town.person("Anna").slash(town.channel, "table move"))
+    assert EN("since-the-start") in first
+    assert EN("since-your-move") not in first
+    for seat in (0, 1):
+        await town.act(table.id, seat, "trade 0")
+    actor, _, _ = await up(town, table)
+    later = said(await actor.slash(town.channel, "table move"))
+    assert EN("since-the-start") not in later
+
+
 async def test_what_happened_since_the_last_move(town: Town, table: Table) -> None:
     actor, other, _ = await up(town, table)
     await actor.slash(town.channel, "1969 done")

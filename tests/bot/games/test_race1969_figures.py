@@ -169,8 +169,8 @@ def test_sabotage_shows_what_each_cell_costs_and_changes() -> None:
     table.roll("usa", "booster", "sssfn")
     text = question(table, "ussr")
     assert "rocket on cell 3 of 5, worth 2 PP. 3 points move it one cell" in text
-    assert "- 3 points: cell 2, 1 PP (−1)" in text
-    assert "- 6 points: cell 1, 0 PP (−2)" in text
+    assert "• 3 points: cell 2, 1 PP (−1)" in text
+    assert "• 6 points: cell 1, 0 PP (−2)" in text
     assert choices(table, "ussr")[Seal()].path[0].text == "Seal: no cards"
     table.do("ussr", "play 1", "play 3")
     assert choices(table, "ussr")[Seal()].path[0].text == "Seal: 2 cards, 4 points → 1 cell back"
@@ -187,8 +187,8 @@ def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
     table.do("ussr", "play 1", "play 3", "seal")
     text = question(table, "usa")
     assert "Face down against it: 🔶 USSR 2" in text
-    assert "- 3 points: cell 4, 3 PP (+1)" in text
-    assert "- 6 points: cell 5 🔝, 5 PP (+3)" in text
+    assert "• 3 points: cell 4, 3 PP (+1)" in text
+    assert "• 6 points: cell 5 🔝, 5 PP (+3)" in text
 
 
 def test_a_trade_shows_both_sides_of_the_bargain() -> None:

@@ -185,6 +185,16 @@ def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> 
     assert kinds[-1:] == ["final"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_flights_of_a_year_are_not_told_alike(language: str) -> None:
+    said = [words(language)(f"race1969-mood-{kind}") for kind in moods()]
+    assert len(set(said)) == len(said) == 9
+
+
+def moods() -> list[str]:
+    return [f"{mood}-{line}" for mood in ("triumph", "progress", "silence") for line in (1, 2, 3)]
+
+
 def test_a_post_of_another_game_is_refused() -> None:
     moment = next(moments(2, 1))
     view = GAME.view(moment.transition.state, None)
