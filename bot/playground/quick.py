@@ -11,16 +11,24 @@ from bot.playground.world import World
 
 
 async def quick_game(
-    world: World, host: simcord.MemberActor, *, seats: int, humans: int
+    world: World,
+    host: simcord.MemberActor,
+    *,
+    seats: int,
+    humans: int,
+    game: str | None = None,
 ) -> simcord.ChannelHandle:
-    """Start a game of ``seats`` and return its channel.
+    """Start a game of ``seats`` (of ``game``, else of the first there is) and return its channel.
 
     The host and the next people in the world's order sit in ``humans`` of the seats, autopilots
     in the others. A channel that holds an open table is left alone.
     """
     async with world.turn():
         channel = await _free_channel(world)
-        await host.slash(channel, "table new", language=world.language, autopilots=seats - humans)
+        chosen = {} if game is None else {"game": game}
+        await host.slash(
+            channel, "table new", language=world.language, autopilots=seats - humans, **chosen
+        )
         others = [person for person in world.people.values() if person.id != host.id]
         for guest in others[: humans - 1]:
             await press(guest, channel, "join")

@@ -3,7 +3,9 @@
 Both live in the same simulated Discord and write with SQLAlchemy on aiosqlite. Of both it is
 measured how long after the press (or command) the last of the calls that follow from it reaches
 Discord: acknowledged, saved and published. What either does to come to rest afterwards counts
-for neither, nor how SimCord finds out that it has. Pictures are left aside: a dot stands for each.
+for neither, nor how SimCord finds out that it has, nor what it does with a call: the real Discord
+checks and keeps messages on machines of its own. Pictures are left aside: a dot stands for each.
+The two take turns, so that a busy machine slows both.
 """
 
 from __future__ import annotations
@@ -11,13 +13,17 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import simcord
 from discord.ext import commands
+from simcord.http import router
 from sqlalchemy import Column, Integer, MetaData, Table, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -33,6 +39,7 @@ from tools.bench.row import Row
 from tools.bench.still import still_pictures
 
 MOVES = 150
+ROUNDS = 3
 
 
 class PongBot(commands.Bot):
@@ -65,57 +72,70 @@ class PongBot(commands.Bot):
         await super().close()
 
 
-class Calls(list[Any]):
-    """The calls that have reached Discord, and when the last one did."""
+class Watch:
+    """Tells when the last call reached Discord, Discord's own work left out."""
 
-    last: float = 0.0
+    def __init__(self) -> None:
+        self._last = self._theirs = 0.0
 
-    def append(self, call: Any) -> None:
-        """SimCord notes a call before it looks into it."""
-        self.last = perf_counter()
-        super().append(call)
+    def start(self) -> float:
+        """Begin anew; returns the moment to count from."""
+        self._theirs = 0.0
+        return perf_counter()
 
-    @classmethod
-    def of(cls, env: simcord.Env) -> Calls:
-        """Watch the calls of this world from now on."""
-        calls = cls(env.backend.http_requests)
-        env.backend.http_requests = calls
-        return calls
+    def since(self, start: float) -> float:
+        """Seconds from ``start`` to the last call."""
+        return self._last - start
+
+    @contextmanager
+    def over_discord(self) -> Iterator[None]:
+        """Within the block SimCord's calls are watched."""
+        answered = router.dispatch
+
+        def dispatch(*args: Any, **kwargs: Any) -> Any:
+            reached = perf_counter()
+            self._last = reached - self._theirs
+            try:
+                return answered(*args, **kwargs)
+            finally:
+                self._theirs += perf_counter() - reached
+
+        with patch.object(router, "dispatch", dispatch):
+            yield
 
 
-async def pong_seconds(folder: Path) -> float:
-    """The median time of a ping, until it is answered."""
+async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
+    """The times of pings, until each is answered."""
     env = PatientEnv(PongBot(folder / "pong.sqlite3"), check_errors=False)
     await env.start()
     guild = env.create_guild("Bench")
     channel = guild.create_text_channel("bench")
     anna = guild.add_member(env.create_user("anna"))
-    calls, times = Calls.of(env), []
+    times = []
     for _ in range(MOVES):
-        start = perf_counter()
+        start = watch.start()
         await anna.slash(channel, "ping")
-        times.append(calls.last - start)
+        times.append(watch.since(start))
     await env.bot.close()
     await env.shutdown()
-    return sorted(times)[MOVES // 2]
+    return times
 
 
 class Stopwatch(Player):
     """A player whose last press, the one that makes the move, is timed."""
 
-    calls: Calls
+    watch: Watch
     last: float = 0.0
 
     async def _use(self, panel: Any, control: Any, value: str | None) -> Any:
-        start = perf_counter()
+        start = self.watch.start()
         answer = await super()._use(panel, control, value)
-        self.last = self.calls.last - start
+        self.last = self.watch.since(start)
         return answer
 
 
-async def move_seconds(world: World, channel: simcord.ChannelHandle) -> float:
-    """The median time of the press that makes a move, until everything that follows is sent."""
-    calls = Calls.of(world.env)
+async def move_seconds(world: World, channel: simcord.ChannelHandle, watch: Watch) -> list[float]:
+    """The times of the presses that make a move, until everything that follows is sent."""
     bot: Any = world.env.bot
     table = await bot.tables.at(channel.id)
     game = bot.faces[table.game].game
@@ -125,7 +145,7 @@ async def move_seconds(world: World, channel: simcord.ChannelHandle) -> float:
         one = Stopwatch(
             world, key, channel, styles[number % len(styles)], Dice(b"bench", number), _unseen
         )
-        one.calls = calls
+        one.watch = watch
         players[one.id] = one
     times: list[float] = []
     position = await bot.tables.position(table.id)
@@ -135,33 +155,44 @@ async def move_seconds(world: World, channel: simcord.ChannelHandle) -> float:
         await player.act(position, decision)
         times.append(player.last)
         position = await bot.tables.position(table.id)
-    return sorted(times)[len(times) // 2]
+    return times
 
 
 def _unseen(key: str, panel: simcord.ResponseMessage) -> None:
     """Nobody looks."""
 
 
-async def _measure(folder: Path, game: str) -> tuple[float, float]:
+async def _moves(folder: Path, game: str, watch: Watch) -> list[float]:
     settings = Settings(
         discord_token=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
     )
-    pong = await pong_seconds(folder)
     world = World(lambda: create_bot(settings))
     await world.start()
     try:
         host = next(iter(world.people.values()))
-        channel = await quick_game(world, host, seats=2, humans=2)
-        return await move_seconds(world, channel), pong
+        channel = await quick_game(world, host, game=game, seats=2, humans=2)
+        return await move_seconds(world, channel, watch)
     finally:
         await world.stop()
+
+
+def _measured(game: str) -> tuple[float, float]:
+    """The medians of a move and of a pong."""
+    moves: list[float] = []
+    pongs: list[float] = []
+    watch = Watch()
+    with still_pictures(), watch.over_discord():
+        for _ in range(ROUNDS):
+            with tempfile.TemporaryDirectory() as folder:
+                pongs += asyncio.run(pong_seconds(Path(folder), watch))
+                moves += asyncio.run(_moves(Path(folder), game, watch))
+    return median(moves), median(pongs)
 
 
 def rows() -> Iterator[Row]:
     """One row a game: a move with everything that follows, against a pong."""
     for game in FACES:
-        with tempfile.TemporaryDirectory() as folder, still_pictures():
-            move, pong = asyncio.run(_measure(Path(folder), game))
+        move, pong = _measured(game)
         yield Row(
             f"{game}: a move (answer, rules, save, publish), pictures aside",
             f"{move * 1000:.1f} ms",
