@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
+from bot.storage import lobbies
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.types import microseconds
 from bot.tables.clocks import Plan, Running, What
@@ -83,20 +84,22 @@ def shift(connection: Connection, table_ids: Collection[int], span: timedelta) -
 
 
 def credit(connection: Connection, span: timedelta, absent: Collection[int] = ()) -> None:
-    """Give every running table more time, but those of servers that the bot is absent from.
+    """Give every running table and lobby more time, but those where the bot is absent.
 
     Paused tables get theirs when they go on, and absent ones when the bot is back.
     """
     concerned = select(tables.c.id).where(*_counting(absent))
     _later(connection, deadlines.c.table_id.in_(concerned), span)
+    lobbies.credit(connection, span, absent)
 
 
 def credit_guild(connection: Connection, guild_id: int, span: timedelta) -> None:
-    """Give the running tables of one server more time."""
+    """Give the running tables and lobbies of one server more time."""
     concerned = select(tables.c.id).where(
         tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id
     )
     _later(connection, deadlines.c.table_id.in_(concerned), span)
+    lobbies.credit_guild(connection, guild_id, span)
 
 
 def _later(connection: Connection, which: ColumnElement[bool], span: timedelta) -> None:
@@ -108,9 +111,10 @@ def _later(connection: Connection, which: ColumnElement[bool], span: timedelta) 
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next deadline of a running table falls due."""
-    found: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
-    return found
+    """When the next deadline of a running table falls due, or a lobby has waited too long."""
+    clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
+    lobby = lobbies.earliest(connection, absent)
+    return min((moment for moment in (clock, lobby) if moment is not None), default=None)
 
 
 def shortest_clock(connection: Connection) -> timedelta | None:

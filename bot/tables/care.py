@@ -17,7 +17,7 @@ from bot.storage.schema import tables
 from bot.tables.entry import AnyGame, Entry
 from bot.tables.lobby import Lobby
 from bot.tables.model import Person, Position, SeatRecord, Status, Step, Table
-from bot.tables.notices import Notice, live, people_up, ping
+from bot.tables.notices import Notice, idle, live, people_up, ping
 from bot.tables.play import seat_at
 from bot.tables.room import KNOWN_PEOPLE, must_host, must_run
 from bot.tables.run import PERSON, Run
@@ -176,6 +176,19 @@ class Caring(Lobby):
         table = await self.get(table_id)
         must_host(table, by, manager)
         return await self._end(table, by.id)
+
+    async def give_up(self, table_id: int, version: int) -> Table:
+        """Nothing has happened in a lobby for too long: close it, and say so.
+
+        Nothing is changed if it isn't at ``version`` any more: somebody came after all.
+        """
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            if table.version != version:
+                return table
+            return replace(table, status=Status.CLOSED)
+
+        return await self._edit(table_id, edit, (live(), idle()))
 
     async def abandon(self, table_id: int) -> Table:
         """The table's channel is gone: close it and say nothing."""

@@ -11,6 +11,9 @@ from rules.core.game import Decision, Seat
 
 HOUR = timedelta(hours=1)
 
+LOBBY_PATIENCE = timedelta(days=7)
+"""How long a lobby in which nothing happens holds its channel."""
+
 
 class What(StrEnum):
     """What happens when a deadline falls due."""

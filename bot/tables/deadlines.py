@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
 from bot.errors import TableError
-from bot.storage import deadlines, outbox
+from bot.storage import deadlines, lobbies, outbox
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
 from bot.tables.alarm import Alarm
@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 
 
 class Deadlines:
-    """Sleeps until the earliest deadline of a running table and carries out what is due.
+    """Sleeps until the earliest deadline of a table and carries out what is due.
 
     A reminder is marked in the transaction that puts it into the outbox, so it comes once. An end
     is the service's to carry out: the clock that it ends goes with the decision.
@@ -102,7 +102,20 @@ class Deadlines:
         over = [due for due in ended if await self._expire(due)]
         if over:
             await self._database.write(deadlines.done, over, self._clock.now())
-        return len(over) < len(ended)
+        idle = await self._database.read(lobbies.due, now, self._absent())
+        closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
+        return len(over) < len(ended) or len(closed) < len(idle)
+
+    async def _close(self, table_id: int, version: int) -> bool:
+        """Close a lobby that waited too long; whether that is done with."""
+        try:
+            await self._source.give_up(table_id, version)
+        except TableError as error:
+            return not error.reason.startswith("storage-")
+        except Exception:
+            log.exception("a lobby was not closed", table=table_id)
+            return False
+        return True
 
     async def _expire(self, due: Due) -> bool:
         """End one decision; whether that is done with."""

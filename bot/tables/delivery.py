@@ -19,9 +19,10 @@ from bot.storage import outbox
 from bot.storage.engine import Database
 from bot.storage.outbox import Inbox, Mail, Row, Settled
 from bot.tables.alarm import Alarm
-from bot.tables.clocks import next_moment
+from bot.tables.clocks import LOBBY_PATIENCE, next_moment
 from bot.tables.courier import Courier
 from bot.tables.faults import Fault, fault_of
+from bot.tables.model import Status
 from bot.tables.notices import trouble
 from bot.tables.publisher import Publisher
 from bot.tables.screens import Screens
@@ -200,6 +201,8 @@ class Delivery:
             self._tray.clear(table_id)
         if settled.later:
             self._alarm.at(min(until for _, until in settled.later))
+        if scene.table.status is Status.LOBBY:
+            await self._expect(self._clock.now() + LOBBY_PATIENCE, LOBBY_PATIENCE)
         if scene.running is not None and scene.table.clock is not None:
             due = scene.running.due.values()
             moment = next_moment(due, scene.table.clock, self._clock.now())

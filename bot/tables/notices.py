@@ -51,6 +51,7 @@ class About(StrEnum):
 NUDGE = "nudge"
 STARTED = "started"
 FINISHED = "finished"
+IDLE = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,11 @@ def live(*, anew: bool = False) -> Notice:
 def turned(message_id: int) -> Notice:
     """Take picture and buttons from an outdated live message."""
     return Notice(Kind.TURNED, payload={"message": message_id})
+
+
+def idle() -> Notice:
+    """Say that a lobby was closed because nothing happened in it."""
+    return Notice(Kind.POST, payload={"kind": IDLE})
 
 
 def vote(vote_id: int) -> Notice:

@@ -11,7 +11,7 @@ from bot.games.base import Face
 from bot.storage.outbox import Row, Settled
 from bot.tables.courier import Courier
 from bot.tables.faults import Fault, fault_of
-from bot.tables.notices import Kind, people_up, turned
+from bot.tables.notices import IDLE, Kind, people_up, turned
 from bot.tables.screens import Screen, Screens
 from bot.tables.source import Scene, Source
 
@@ -52,6 +52,8 @@ class Publisher:
     async def _screen(self, row: Row, scene: Scene) -> Screen | None:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
         payload = row.payload
+        if payload.get("kind") == IDLE:
+            return await self._screens.idle(scene.table)
         if scene.position is None:
             return None
         match row.kind:

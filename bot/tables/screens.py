@@ -41,6 +41,9 @@ class Screens(Protocol):
     async def lobby(self, table: Table) -> Screen:
         """The live message before the start; also of a table closed before it started."""
 
+    async def idle(self, table: Table) -> Screen:
+        """A lobby was closed because nothing had happened in it."""
+
     async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
         """The live message of a game: running, paused, finished or closed."""
 

@@ -28,6 +28,9 @@ class Source(Protocol):
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> object:
         """A seat's time is up: do its default actions until this decision is over."""
 
+    async def give_up(self, table_id: int, version: int) -> object:
+        """Nothing has happened in a lobby for too long, since this version: close it."""
+
     async def abandon(self, table_id: int) -> object:
         """The table's channel is gone: close it, and say nothing."""
 

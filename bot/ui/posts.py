@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bot.custom_ids import ControlId
-from bot.games.base import Post
+from bot.games.base import Face, Post
+from bot.i18n import Words
+from bot.tables.clocks import LOBBY_PATIENCE
 from bot.tables.model import Step
 from bot.tables.screens import Screen
 from bot.ui.controls import button, row
 from bot.ui.lobby import seat_lines, terms
 from bot.ui.names import painted
+from bot.ui.notes import note
 from bot.ui.palette import FINISHED, RUNNING
 from bot.ui.parts import screen, text
 from bot.ui.pictures import Pictures, gallery
@@ -35,6 +38,12 @@ async def post(scene: Scene, pictures: Pictures, step: Step, kind: str, event: i
     shown = (face.game.id, t.language, view, happened, scene.people, names)
     content, drawn = await pictures.draw_with_text(f"{kind}.png", make, *shown)
     return screen(RUNNING, [text(content, POST_LIMIT), gallery(drawn)], pictures=[drawn])
+
+
+def idle(face: Face, t: Words) -> Screen:
+    """A lobby was closed because nothing had happened in it for a while."""
+    said = t("lobby-idle", game=face.title(t), days=LOBBY_PATIENCE.days)
+    return note(said)
 
 
 def started(scene: Scene) -> Screen:

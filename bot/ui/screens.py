@@ -48,6 +48,10 @@ class TableScreens:
         """The live message before the start; also of a table closed before it started."""
         return lobby(self.faces[table.game], table, words(table.language))
 
+    async def idle(self, table: Table) -> Screen:
+        """A lobby was closed because nothing had happened in it."""
+        return posts.idle(self.faces[table.game], words(table.language))
+
     async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
         """The live message of a game: running, paused, finished or closed."""
         return await live(self._public(position), recent)

@@ -12,6 +12,7 @@ import pytest
 from bot.errors import TableError
 from bot.games import FACES
 from bot.storage import deadlines
+from bot.tables.clocks import LOBBY_PATIENCE
 from bot.tables.model import Status
 
 GAME = FACES["race1969"].game
@@ -231,6 +232,7 @@ async def test_death_between_mark_and_letter_loses_no_reminder(
 
 async def test_no_clock_no_task(town: Any) -> None:
     await town.table("Anna", "Bruno", clock=None)
+    await advance(town, LOBBY_PATIENCE)  # the lobby before it had one
     names = {task.get_name() for task in asyncio.all_tasks()}
     assert not names & {"deadlines", "heartbeat", "delivery-retry"}
     assert await town.bot.database.read(deadlines.earliest) is None

@@ -120,6 +120,7 @@ async def test_an_archived_thread_is_woken_by_a_new_message(town: Any, controls_
 async def test_a_quiet_table_costs_nothing(town: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await town.table("Anna", "Bruno", clock=None)
     assert not await town.bot.database.read(outbox.waiting)
+    await town.env.advance_time(timedelta(days=7).total_seconds())  # the lobby had a clock
     statements: list[str] = []
     for kind in ("read", "write"):
         inner = getattr(town.bot.database, kind)

@@ -128,3 +128,4 @@ button-next = Weiter
 ## Ehrliches Spiel
 
 post-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.
+lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.

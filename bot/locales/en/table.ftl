@@ -129,3 +129,4 @@ button-next = Next
 ## Fair play
 
 post-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.
+lobby-idle = 🚪 The { $game } table was closed: nothing had happened at it for { $days } days. `/{ command-table } { command-new }` opens another.

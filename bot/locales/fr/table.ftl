@@ -128,3 +128,4 @@ button-next = Suite
 ## Jeu loyal
 
 post-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.
+lobby-idle = 🚪 La table de { $game } a été fermée : il ne s’y passait rien depuis { $days } jours. `/{ command-table } { command-new }` en ouvre une autre.

@@ -128,3 +128,4 @@ button-next = Avanti
 ## Gioco leale
 
 post-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.
+lobby-idle = 🚪 Il tavolo di { $game } è stato chiuso: da { $days } giorni non succedeva nulla. `/{ command-table } { command-new }` ne apre un altro.
