@@ -59,7 +59,9 @@ def reminder(scene: Scene, seat: Seat, what: str, due: datetime) -> Screen:
     t, table = scene.t, scene.table
     title = seat_title(scene.face, table, seat, t)
     lines = [f"### {t(f'reminder-{what}', game=scene.face.title(t), seat=title)}"]
-    lines += [scene.headline, *scene.up_of(seat), t("reminder-end", when=moment(due))]
+    # When the time ends is the last sentence's; who is up, without it, is the first line.
+    up = [line.partition("\n")[0] for line in scene.up_of(seat)]
+    lines += [scene.headline, *up, t("reminder-end", when=moment(due))]
     link = ui.Button[ui.LayoutView](label=t("button-table"), url=table_link(table))
     return screen(RUNNING, [text("\n".join(lines)), row(my_move(table, t), link)])
 

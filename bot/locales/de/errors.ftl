@@ -10,7 +10,7 @@ error-no-table = Hier ist kein Tisch offen. `/{ command-table } { command-new }`
 error-no-table-here = Ein Tisch braucht einen Textkanal oder einen Thread auf einem Server.
 error-no-thread-here = Hier kann ich keinen Thread öffnen. Lass `{ option-thread }` weg oder nimm einen Textkanal.
 error-table-closed = Diesen Tisch gibt es nicht mehr. `/{ command-table } { command-new }` öffnet einen anderen.
-error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Spiel dort mit oder öffne deinen in einem anderen Kanal oder Thread.
+error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Spiel dort mit oder öffne deinen in einem anderen Kanal oder mit `/{ command-table } { command-new } { option-thread }` in einem Thread.
 error-unknown-game = Dieses Spiel kenne ich nicht: { $game }.
 error-missing-permissions = Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann sie geben.
 

@@ -99,7 +99,7 @@ exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen.
 
 help-title = So geht’s
 help-play-title = Spielen
-help-play = Die Nachricht des Tisches im Kanal zeigt den Spielplan und wer dran ist. Drücke **Mein Zug**: Du siehst, was du tun kannst, mit allen Zahlen, und nichts geschieht, bevor du wählst. Slash-Befehle tun dasselbe in einer Zeile.
+help-play = Die Nachricht des Tisches im Kanal zeigt den Spielplan und wer dran ist. Drücke **Mein Zug**: Du siehst, was du tun kannst, mit allen Zahlen, und nichts geschieht, bevor du wählst. Slash-Befehle tun dasselbe in einer Zeile. Zum ersten Mal dabei? `/{ command-table } { command-rules }` zeigt die Regeln in Kürze.
 help-secrets-title = Geheimnisse
 help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktnachricht. Sind deine Direktnachrichten geschlossen, zeigen dir **Mein Zug** und **Meine Hand** dasselbe, nur für deine Augen.
 help-clock-title = Die Uhr

@@ -10,7 +10,7 @@ error-no-table = There is no open table here. `/{ command-table } { command-new 
 error-no-table-here = A table needs a text channel or a thread of a server.
 error-no-thread-here = I can’t open a thread here. Leave `{ option-thread }` out, or choose a text channel.
 error-table-closed = This table is no longer there. `/{ command-table } { command-new }` opens another.
-error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel or thread.
+error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel, or in a thread with `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = I don’t know this game: { $game }.
 error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
 

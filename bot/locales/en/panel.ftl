@@ -99,7 +99,7 @@ exported-running = 💾 `{ $file }` holds what everybody may know so far. Seed a
 
 help-title = How it works
 help-play-title = Playing
-help-play = The table’s message in the channel shows the board and whose move it is. Press **My move**: you see what you may do, with all the figures, and nothing happens before you choose it. Slash commands do the same in one line.
+help-play = The table’s message in the channel shows the board and whose move it is. Press **My move**: you see what you may do, with all the figures, and nothing happens before you choose it. Slash commands do the same in one line. New to the game? `/{ command-table } { command-rules }` has the rules in short.
 help-secrets-title = Secrets
 help-secrets = Your hand and whatever is chosen in secret come by direct message. If your inbox is closed, **My move** and **My hand** show you the same, for your eyes only.
 help-clock-title = The clock

@@ -10,7 +10,7 @@ error-no-table = Il n’y a pas de table ouverte ici. `/{ command-table } { comm
 error-no-table-here = Une table a besoin d’un salon textuel ou d’un fil d’un serveur.
 error-no-thread-here = Je ne peux pas ouvrir de fil ici. Laisse `{ option-thread }` de côté, ou choisis un salon textuel.
 error-table-closed = Cette table n’est plus là. `/{ command-table } { command-new }` en ouvre une autre.
-error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon ou fil.
+error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon, ou dans un fil avec `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
 error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Qui gère le serveur peut les accorder.
 

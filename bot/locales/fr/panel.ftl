@@ -99,7 +99,7 @@ exported-running = 💾 `{ $file }` contient ce que tout le monde peut savoir ju
 
 help-title = Comment ça marche
 help-play-title = Jouer
-help-play = Le message de la table, dans le salon, montre le plateau et à qui c’est de jouer. Appuie sur **Mon coup** : tu vois ce que tu peux faire, avec tous les chiffres, et rien ne se passe avant ton choix. Les commandes avec une barre oblique font la même chose en une ligne.
+help-play = Le message de la table, dans le salon, montre le plateau et à qui c’est de jouer. Appuie sur **Mon coup** : tu vois ce que tu peux faire, avec tous les chiffres, et rien ne se passe avant ton choix. Les commandes avec une barre oblique font la même chose en une ligne. Première partie ? `/{ command-table } { command-rules }` résume les règles.
 help-secrets-title = Secrets
 help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message privé. Si tes messages privés sont fermés, **Mon coup** et **Ma main** te montrent la même chose, pour toi seul.
 help-clock-title = L’horloge

@@ -10,7 +10,7 @@ error-no-table = Qui non c’è un tavolo aperto. `/{ command-table } { command-
 error-no-table-here = Un tavolo ha bisogno di un canale testuale o di un thread di un server.
 error-no-thread-here = Qui non posso aprire un thread. Lascia perdere `{ option-thread }`, oppure scegli un canale testuale.
 error-table-closed = Questo tavolo non c’è più. `/{ command-table } { command-new }` ne apre un altro.
-error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gioca a quello, oppure apri il tuo in un altro canale o thread.
+error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gioca a quello, oppure apri il tuo in un altro canale, o in un thread con `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Non conosco questo gioco: { $game }.
 error-missing-permissions = In questo canale mi servono altri permessi: { $permissions }. Può concederli chi gestisce il server.
 

@@ -99,7 +99,7 @@ exported-running = 💾 `{ $file }` contiene ciò che finora tutti possono saper
 
 help-title = Come funziona
 help-play-title = Giocare
-help-play = Il messaggio del tavolo nel canale mostra il tabellone e a chi tocca. Premi **La mia mossa**: vedi che cosa puoi fare, con tutte le cifre, e nulla accade prima che tu scelga. I comandi con la barra fanno lo stesso in una riga.
+help-play = Il messaggio del tavolo nel canale mostra il tabellone e a chi tocca. Premi **La mia mossa**: vedi che cosa puoi fare, con tutte le cifre, e nulla accade prima che tu scelga. I comandi con la barra fanno lo stesso in una riga. Prima partita? `/{ command-table } { command-rules }` riassume le regole.
 help-secrets-title = Segreti
 help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messaggio diretto. Se i tuoi messaggi sono chiusi, **La mia mossa** e **La mia mano** ti mostrano le stesse cose, solo per i tuoi occhi.
 help-clock-title = L’orologio
