@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -81,6 +82,8 @@ async def _run(settings: Settings, token: str) -> None:
     from bot.app import create_bot
 
     bot = create_bot(settings)
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: looking through it again would hold presses up
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
