@@ -1,6 +1,7 @@
 """``python -m bot``: run the bot, or say what is wrong.
 
-Exit codes: 0 after an orderly end, 1 if Discord can't be reached or ``--check`` found something,
+Exit codes: 0 after an orderly end, 1 if Discord can't be reached, ``--check`` found something or
+``--backup`` made no copy,
 2 for a setting, a data file or a database that can't be used.
 """
 
@@ -13,6 +14,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -31,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Runs Mission Control.")
     parser.add_argument("--check", action="store_true", help="print a page that says what is wrong")
     parser.add_argument(
+        "--backup", metavar="FILE", type=Path, help="copy the database to a new file"
+    )
+    parser.add_argument(
         "--playground-without-token",
         action="store_true",
         help="without DISCORD_TOKEN, open the playground instead of failing",
@@ -46,6 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from bot.checkup import check
 
         return check(settings)
+    if chosen.backup is not None:
+        from bot.backup import back_up
+
+        return back_up(settings, chosen.backup)
     if settings.discord_token is None:
         if chosen.playground_without_token:
             return _playground()

@@ -1,0 +1,69 @@
+"""A copy of the database, made while games go on."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from bot.backup import back_up
+from bot.settings import Settings
+from bot.storage.engine import open_database
+from bot.tables.service import Tables
+from tests.bot.tables.conftest import House
+from tests.bot.toy import faces
+
+
+def settings(url: str) -> Settings:
+    return Settings(_env_file=None, database_url=url)
+
+
+async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
+    house: House, tmp_path: Path
+) -> None:
+    table = (await house.begun()).table
+    await house.act(table.id, 0, "pick 3")
+    target = tmp_path / "copy.sqlite3"
+    told: list[str] = []
+    assert back_up(settings(house.url), target, told.append) == 0
+    assert told == [f"{target}: 1 tables"]
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    held = await house.tables.position(table.id)
+    copy = await open_database(f"sqlite+aiosqlite:///{target}")
+    try:
+        again = await Tables(copy, faces(), house.clock).position(table.id)
+    finally:
+        await copy.close()
+    assert (again.table.version, again.state) == (held.table.version, held.state)
+    assert dict(again.since) == dict(held.since)
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite:///{}/none.sqlite3", "postgresql+asyncpg://h/d"])
+def test_what_cannot_be_copied_is_said_and_nothing_is_left(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "copy.sqlite3"
+    assert back_up(settings(url.format(tmp_path)), target) == 1
+    assert "No copy was made" in capsys.readouterr().err
+    assert not target.exists()
+
+
+def test_a_file_that_is_no_database_leaves_no_copy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "letter.sqlite3", tmp_path / "copy.sqlite3"
+    source.write_text("Dear diary, " * 200, encoding="utf-8")
+    assert back_up(settings(f"sqlite+aiosqlite:///{source}"), target) == 1
+    assert "No copy was made" in capsys.readouterr().err
+    assert not target.exists()
+
+
+async def test_nothing_is_written_over(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "copy.sqlite3"
+    target.write_text("kept", encoding="utf-8")
+    assert back_up(settings(house.url), target) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert target.read_text(encoding="utf-8") == "kept"
