@@ -139,6 +139,7 @@ votes = Table(
     Column("agreed", JSON, nullable=False),
     Column("at", Moment, nullable=False),
     Column("ballot", String(16), nullable=False),
+    Column("message_id", Snowflake),  # null until it was posted
     Index("ix_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.storage.schema import votes
+from bot.storage.schema import tables, votes
 from bot.tables.model import Ballot, UndoVote
 from rules.core.game import Seat
 
@@ -33,12 +33,7 @@ def ask(
     needed: Collection[int],
     at: datetime,
 ) -> int:
-    """Open a vote, in place of one that is still open, and return its number."""
-    connection.execute(
-        update(votes)
-        .where(votes.c.table_id == table_id, votes.c.ballot == Ballot.OPEN)
-        .values(ballot=Ballot.LAPSED)
-    )
+    """Open a vote and return its number; one that is open must have lapsed before."""
     asked = connection.execute(
         insert(votes).returning(votes.c.id),
         {
@@ -86,6 +81,38 @@ def open_at(connection: Connection, table_id: int, version: int) -> Asked | None
         )
     )
     return None if found is None else find(connection, table_id, found)
+
+
+def lapse(connection: Connection, table_id: int) -> list[int]:
+    """End the table's open votes without a result, and return their numbers."""
+    lapsed = (
+        update(votes)
+        .where(votes.c.table_id == table_id, votes.c.ballot == Ballot.OPEN)
+        .values(ballot=Ballot.LAPSED)
+        .returning(votes.c.id)
+    )
+    return list(connection.scalars(lapsed))
+
+
+def still_open(connection: Connection) -> dict[int, bool]:
+    """The tables with an open vote, and whether something else has happened there since."""
+    rows = connection.execute(
+        select(votes.c.table_id, votes.c.version != tables.c.version)
+        .join(tables, tables.c.id == votes.c.table_id)
+        .where(votes.c.ballot == Ballot.OPEN)
+    )
+    return {table_id: bool(late) for table_id, late in rows}
+
+
+def put_message(connection: Connection, vote_id: int, message_id: int) -> None:
+    """Keep where a vote stands."""
+    connection.execute(update(votes).where(votes.c.id == vote_id).values(message_id=message_id))
+
+
+def message(connection: Connection, vote_id: int) -> int | None:
+    """The message in which a vote stands; ``None`` if it was never posted."""
+    found: int | None = connection.scalar(select(votes.c.message_id).where(votes.c.id == vote_id))
+    return found
 
 
 def cast(connection: Connection, vote: UndoVote) -> None:

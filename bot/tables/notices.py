@@ -83,6 +83,11 @@ def vote(vote_id: int) -> Notice:
     return Notice(Kind.VOTE, payload={"vote": vote_id})
 
 
+def vote_over(vote_id: int) -> Notice:
+    """Let the message of a vote show that it is over."""
+    return Notice(Kind.VOTE, payload={"vote": vote_id, "over": True})
+
+
 def ping(seats: Iterable[Seat], what: str = NUDGE) -> Notice:
     """Mention the people in these seats; ``what`` is ``nudge``, ``half`` or ``hour``."""
     return Notice(Kind.PING, payload={"seats": sorted(seats), "what": what})

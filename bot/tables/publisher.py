@@ -40,14 +40,20 @@ class Publisher:
                 await self._live(row, scene, live_id, doubtful, settled)
             case Kind.TURNED:
                 await self._turn(row.payload["message"], scene)
+            case Kind.VOTE if row.payload.get("over"):
+                await self._end_vote(row, scene)
             case _:
                 screen = await self._screen(row, scene)
-                if screen is None or (
-                    doubtful and await self._courier.find(channel, screen, row.nonce)
-                ):
+                if screen is None:
                     return
-                silent = row.kind is Kind.POST
-                await self._courier.post(channel, screen, row.nonce, silent=silent)
+                message_id = None
+                if doubtful:
+                    message_id = await self._courier.find(channel, screen, row.nonce)
+                if message_id is None:
+                    silent = row.kind is Kind.POST
+                    message_id = await self._courier.post(channel, screen, row.nonce, silent=silent)
+                if row.kind is Kind.VOTE:
+                    await self._source.vote_posted(row.payload["vote"], message_id)
 
     async def _screen(self, row: Row, scene: Scene) -> Screen | None:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
@@ -68,6 +74,18 @@ class Publisher:
                 if not seats:
                     return None
                 return await self._screens.ping(scene.position, seats, payload["what"])
+
+    async def _end_vote(self, row: Row, scene: Scene) -> None:
+        """Let a vote that is over show its result, without buttons."""
+        message_id = await self._source.vote_message(row.payload["vote"])
+        screen = await self._screen(row, scene)
+        if message_id is None or screen is None:
+            return
+        try:
+            await self._courier.edit(scene.table.channel_id, message_id, screen)
+        except discord.HTTPException as error:
+            if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):
+                raise
 
     async def _live(
         self, row: Row, scene: Scene, live_id: int | None, doubtful: bool, settled: Settled

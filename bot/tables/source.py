@@ -28,6 +28,12 @@ class Source(Protocol):
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> object:
         """A seat's time is up: do its default actions until this decision is over."""
 
+    async def vote_posted(self, vote_id: int, message_id: int) -> None:
+        """A vote stands in this message."""
+
+    async def vote_message(self, vote_id: int) -> int | None:
+        """The message in which a vote stands, if it was posted."""
+
     async def give_up(self, table_id: int, version: int) -> object:
         """Nothing has happened in a lobby for too long, since this version: close it."""
 

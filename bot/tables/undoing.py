@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,9 +18,9 @@ from bot.tables.care import Caring
 from bot.tables.change import Conflict
 from bot.tables.effective import Line
 from bot.tables.entry import AnyGame, Entry, Since, step_of, tokens
-from bot.tables.model import Ballot, Person, Position, Step, StepKind, UndoVote
+from bot.tables.model import Acted, Ballot, Person, Position, Step, StepKind, UndoVote
 from bot.tables.notices import Notice, after, after_undo
-from bot.tables.play import TRIES
+from bot.tables.play import TRIES, Tell
 from bot.tables.room import must_run
 from bot.tables.run import CLOCK, PERSON, Run
 from bot.tables.sight import UNSEEN, unseen
@@ -40,6 +40,19 @@ class Wish:
 
 class Undoing(Caring):
     """The part of the service that takes moves back."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._voting: set[int] = set()
+        """Tables with an open vote."""
+
+    async def go_on(self) -> None:
+        """End the votes that play has passed by, and let interrupted autopilots go on."""
+        for table_id, late in (await self._database.read(votes.still_open)).items():
+            self._voting.add(table_id)
+            if late:
+                await self._lapse(table_id)
+        await super().go_on()
 
     async def undo(
         self, table_id: int, by: Person, *, ticket: int | None = None
@@ -90,6 +103,8 @@ class Undoing(Caring):
             if agreed == asked.vote.needed:
                 ballot = Ballot.AGREED
             vote = replace(asked.vote, agreed=agreed, ballot=ballot)
+            if ballot is not Ballot.OPEN:
+                self._voting.discard(table_id)
             if ballot is Ballot.AGREED:
                 wish = await self._wish(entry, vote.seat, asked.undoes)
                 try:
@@ -98,6 +113,14 @@ class Undoing(Caring):
                     raise TableError("vote-over") from None
             await self._database.write(votes.cast, vote)
             return vote
+
+    async def vote_posted(self, vote_id: int, message_id: int) -> None:
+        """A vote stands in this message."""
+        await self._database.write(votes.put_message, vote_id, message_id)
+
+    async def vote_message(self, vote_id: int) -> int | None:
+        """The message in which a vote stands, if it was posted."""
+        return await self._database.read(votes.message, vote_id)
 
     async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
         """How a vote stands; raises ``TableError`` if there is none such."""
@@ -122,17 +145,44 @@ class Undoing(Caring):
             open_ = votes.open_at(connection, table.id, table.version)
             if open_ is not None and open_.vote.by == by.id:
                 return open_.vote
+            before = [notices.vote_over(one) for one in votes.lapse(connection, table.id)]
             vote_id = votes.ask(
                 connection, table.id, table.version, by.id, seat, undoes, needed, now
             )
-            outbox.enqueue(connection, table.id, [notices.vote(vote_id)], now)
+            outbox.enqueue(connection, table.id, [*before, notices.vote(vote_id)], now)
             asked = votes.find(connection, table.id, vote_id)
             assert asked is not None
             return asked.vote
 
         vote = await self._database.write(work)
+        self._voting.add(table.id)
         self._on_commit(table.id)
         return vote
+
+    async def _conclude(
+        self,
+        entry: Entry,
+        run: Run,
+        tell: Tell,
+        values: Mapping[str, Any],
+        silent: bool = False,
+    ) -> Acted:
+        acted = await super()._conclude(entry, run, tell, values, silent)
+        if entry.table.id in self._voting and acted.steps and not silent:
+            await self._lapse(entry.table.id)
+        return acted
+
+    async def _lapse(self, table_id: int) -> None:
+        """Something else happened at a table with an open vote: it is over, and shows so."""
+        now = self._clock.now()
+
+        def work(connection: Connection) -> None:
+            over = [notices.vote_over(vote_id) for vote_id in votes.lapse(connection, table_id)]
+            outbox.enqueue(connection, table_id, over, now)
+
+        await self._database.write(work)
+        self._voting.discard(table_id)
+        self._on_commit(table_id)
 
     async def _wish(self, entry: Entry, seat: Seat, undoes: Sequence[int] | None = None) -> Wish:
         """What an undo would do; raises ``TableError`` where there is nothing to take back."""

@@ -46,7 +46,12 @@ async def undo(visit: Visit, table: Table, ticket: int | None = None) -> Screen:
 async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
     """Agree to an undo, or don't; the control's token is the vote."""
     agree = control.verb == "vote-yes"
-    asked = await visit.tables.vote(control.table, control.token, visit.person, agree)
+    try:
+        asked = await visit.tables.vote(control.table, control.token, visit.person, agree)
+    except TableError as error:
+        if error.reason == "vote-over":
+            await _show_vote(visit, control)
+        raise
     await _show_vote(visit, control)
     if asked.ballot is Ballot.AGREED:
         return note(visit.t("vote-accepted"), good=True)

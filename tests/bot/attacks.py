@@ -23,8 +23,10 @@ async def forge(
     custom_id: str,
     values: Sequence[str] | None = None,
     offered: Sequence[str] = (),
+    *,
+    label: str = "Sheets",
 ) -> simcord.InteractionResult:
-    """Press the table's "Sheets" button as if it were another control, on its own in a message.
+    """Press a button of the channel's last message as if it were another control, on its own.
 
     ``values`` makes it a select, which offers ``offered``.
     """
@@ -46,7 +48,7 @@ async def forge(
 
     town.env.backend.emit = emit
     try:
-        return await actor.click(town.channel.last_message, label="Sheets")
+        return await actor.click(town.channel.last_message, label=label)
     finally:
         town.env.backend.emit = inner
 

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.storage.failures import UnusableDatabase
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest revision in ``versions``."""
 
 
