@@ -39,6 +39,9 @@ BLOCKED_WAIT = timedelta(hours=1)
 KEPT = timedelta(days=7)
 """How long rows stay after they were sent."""
 
+_UNSEEN = {Fault.FORBIDDEN: ["send_messages"], Fault.ARCHIVED: ["manage_threads"]}
+"""What to ask for where nothing seems to be missing: in a time-out, and in a locked thread."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -273,8 +276,8 @@ class Delivery:
                 if self._present(scene.table.guild_id):
                     raise ChannelGone from error
                 return False
-            case Fault.FORBIDDEN if row.target is None:
-                missing = self._lacking(scene)
+            case Fault.FORBIDDEN | Fault.ARCHIVED as fault if row.target is None:
+                missing = self._lacking(scene) or _UNSEEN[fault]
                 log.warning("permissions are missing", table=table_id, permissions=missing)
                 self._blocked[table_id] = scene.table.guild_id
                 if row.attempts == 0:

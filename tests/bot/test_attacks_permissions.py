@@ -164,6 +164,37 @@ async def test_an_archived_thread_goes_on(town: Any, locked: bool) -> None:
     assert not town.env.errors
 
 
+async def test_a_locked_thread_is_named_and_goes_on_once_it_is_unlocked(town: Any) -> None:
+    table_id, thread = await in_thread(town)
+    letters = len(town.letters("Anna"))
+    for method, path in (("POST", "messages"), ("PATCH", "messages/*")):
+        path = f"/channels/{thread.id}/{path}"
+        town.env.inject_error(method, path, status=400, code=50083, message="Locked", times=None)
+    for _ in range(2):
+        (decision,) = GAME.decisions((await town.bot.tables.position(table_id)).state)
+        await town.act(table_id, decision.seat, "done")
+    told = ["".join(texts(letter)) for letter in town.letters("Anna")[letters:]]
+    assert len([text for text in told if EN("permission-manage-threads") in text]) == 1
+    town.env.backend.faults.clear()
+    town.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": False})
+    await town.settle()
+    assert not await town.bot.database.read(outbox.waiting)
+    assert EN("button-move") in buttons(thread.last_message)
+
+
+async def test_a_bot_in_time_out_asks_for_a_word(town: Any) -> None:
+    table_id = await opened(town)
+    letters = len(town.letters("Anna"))
+    path = f"/channels/{town.channel.id}/messages"
+    town.env.inject_error("POST", path, status=403, code=50013, message="Missing", times=None)
+    await moves(town, table_id)
+    told = ["".join(texts(letter)) for letter in town.letters("Anna")[letters:]]
+    assert len([text for text in told if EN("permission-send-messages") in text]) == 1
+    town.env.backend.faults.clear()
+    await town.env.advance_time(2 * 3600)
+    assert not await town.bot.database.read(outbox.waiting)
+
+
 async def test_a_deleted_thread_takes_its_table_along(town: Any) -> None:
     table_id, thread = await in_thread(town)
     town.env.backend.delete_channel(thread.id)

@@ -73,3 +73,4 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-manage-threads = Threads verwalten

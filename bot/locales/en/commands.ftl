@@ -73,3 +73,4 @@ permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-manage-threads = Manage Threads

@@ -73,3 +73,4 @@ permission-create-public-threads = Créer des fils publics
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
+permission-manage-threads = Gérer les fils

@@ -73,3 +73,4 @@ permission-create-public-threads = Crea thread pubblici
 permission-embed-links = Incorpora link
 permission-attach-files = Allega file
 permission-read-message-history = Leggi cronologia messaggi
+permission-manage-threads = Gestisci thread
