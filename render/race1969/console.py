@@ -22,7 +22,7 @@ from render.core.palette import (
     Colour,
     mix,
 )
-from render.core.text import printable, width
+from render.core.text import printable, shrink, width
 from render.race1969 import layout as where
 from render.race1969.backdrop import CARDS_X, MONEY_X, PRESTIGE_X, research_x
 from render.race1969.labels import Labels
@@ -129,7 +129,7 @@ def _row(
     name = printable(person, NAME.face)
     room = PRESTIGE_X - 52 - 92
     if name:
-        style = SMALL if width(name, SMALL) <= room else LABEL
+        style = SMALL if width(name, SMALL) <= room else shrink(name, LABEL, room, CODE.size)
         canvas.text(92, middle - 13, name, style, CREAM, room=room)
         canvas.text(92, middle + 15, labels.nation(nation.nation), CODE, STEEL, room=room)
     else:

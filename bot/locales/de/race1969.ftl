@@ -330,8 +330,8 @@ race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
 race1969-event-dice = 🎲 Die Würfel: { $dice }
 race1969-event-reroll = 🎯 { $who } würfelt Würfel { $die } nach: { $face } { $name }.
 race1969-event-neutrals = 🎧 Die Bodenkontrolle macht aus { $count ->
-    [one] 1 Neutralen einen Erfolg
-   *[other] { $count } Neutralen Erfolge
+    [one] 1 neutralen Würfel einen Erfolg
+   *[other] { $count } neutralen Würfeln Erfolge
 }: { $dice }
 race1969-event-insurance = ☔ Die Versicherung zahlt { $who } { $money } M für { $failures ->
     [one] 1 Fehlschlag

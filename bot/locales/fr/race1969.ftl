@@ -93,7 +93,7 @@ race1969-phase-missions = Missions
 race1969-phase-over = Décompte final
 
 race1969-headline = 📅 **{ $year }** · { $phase } · manche { $round } sur { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } vole sur { $mission } : case { $cell } sur { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } est en vol · { $mission } · case { $cell } sur { $cells }
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } remporte la course à l’espace avec **{ $prestige } PP**
    *[other] { $who } partagent la victoire avec **{ $prestige } PP** chacun
@@ -325,7 +325,7 @@ race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $resear
 }
 race1969-event-purchases-ended = 🏁 { $who } a fini ses achats.
 race1969-event-launched = 🚀 { $who } lance { $mission } pour { $paid } M depuis la case { $cell } sur { $cells }.
-race1969-event-stayed = 🏠 { $who } reste sur Terre cette manche.
+race1969-event-stayed = 🏠 { $who } reste sur Terre pour cette manche.
 race1969-event-dice = 🎲 Les dés : { $dice }
 race1969-event-reroll = 🎯 { $who } relance le dé { $die } : { $face } { $name }.
 race1969-event-neutrals = 🎧 La Commande au sol change { $count ->

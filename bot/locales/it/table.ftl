@@ -43,7 +43,7 @@ lobby-lacking = { $count ->
     [one] Per cominciare serve ancora un posto occupato.
    *[other] Per cominciare servono ancora { $count } posti occupati.
 }
-lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri.
+lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri giocatori.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 
 ## Il messaggio vivo
@@ -120,8 +120,8 @@ button-disagree = Contrario
 button-close = Chiudi il tavolo
 button-keep-open = Lascialo aperto
 button-comeback = Eccomi
-button-older = Prima
-button-newest = Ultime
+button-older = Precedenti
+button-newest = Più recenti
 button-back = Indietro
 button-next = Avanti
 
