@@ -120,6 +120,12 @@ def order_worth(games: Sequence[Played], seats: int) -> Share:
     return Share(worst.value, worst.of)
 
 
+def leaders(game: Figures) -> list[float]:
+    """The wins of each nation that came farthest on the Moon: several if they share a cell."""
+    best = max((f.cell for f in game.moon if f), default=None)
+    return [w for w, f in zip(game.wins, game.moon, strict=True) if f and f.cell == best]
+
+
 def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
     """What the board is tuned towards."""
     table = Table(
@@ -132,7 +138,7 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
     def row(name: str, figure: Callable[[int, list[Played]], str]) -> None:
         table.add_row(name, *(figure(n, _of(played, n, MIXED)) for n in counts))
 
-    third = _last_third()
+    third = last_third()
     row("games", lambda n, games: str(len(games)))
     row(
         "turn order: farthest win share from 1/n (all games)",
@@ -161,10 +167,20 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
         ).times(n),
     )
     row(
-        "games won by the farthest on the Moon",
-        lambda n, games: share(
-            w for _, g in games for w in [_farthest(g)] if w is not None
-        ).percent(),
+        "games won by a nation that came farthest on the Moon, ties counted",
+        lambda n, games: share(sum(leaders(g)) for _, g in games).percent(),
+    )
+    row(
+        "… if the Moon had no say",
+        lambda n, games: f"{100 * mean(len(leaders(g)) / n for _, g in games):.1f} %",
+    )
+    row(
+        "wins of a nation that came farthest, times its share",
+        lambda n, games: share(win for _, g in games for win in leaders(g)).times(n),
+    )
+    row(
+        "games in which one nation alone came farthest",
+        lambda n, games: share(float(len(leaders(g)) == 1) for _, g in games).percent(),
     )
     row("Moon: mean cell", lambda n, games: f"{mean(f.cell for f in _moons(games)):.1f}")
     row("Moon: mean prestige", lambda n, games: f"{mean(f.prestige for f in _moons(games)):.1f}")
@@ -241,17 +257,10 @@ def _stray(found: Share, seats: int) -> str:
     return f"{100 * (found.value - 1 / seats):+.1f} ±{100 * found.error:.1f} %" if found.of else "–"
 
 
-def _last_third() -> int:
+def last_third() -> int:
+    """The first cell of the Moon track's last third."""
     cells = len(standard().mission("moon").cells)
     return cells - cells // 3 + 1
-
-
-def _farthest(game: Figures) -> float | None:
-    """How much of the victory went to those that came farthest on the Moon."""
-    best = max((f.cell for f in game.moon if f), default=None)
-    if best is None:
-        return None
-    return sum(w for w, f in zip(game.wins, game.moon, strict=True) if f and f.cell == best)
 
 
 def _moons(games: Sequence[Played]) -> list[Flight]:

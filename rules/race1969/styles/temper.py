@@ -38,9 +38,9 @@ class Temper:
 
 STYLES: dict[str, Temper] = {
     "balanced": Temper(),
-    "moonshot": Temper(levels=(0.9, 0.95, 1.0, 1.2), foresight=0.45, money=0.36),
-    "saboteur": Temper(cards=1.15, sabotage=1.3, spies=1.6, money=0.48, thrift=0.85),
+    "moonshot": Temper(levels=(0.95, 0.97, 1.0, 1.1)),
+    "saboteur": Temper(cards=1.15, sabotage=1.2, spies=1.3, money=0.48),
     "builder": Temper(
-        levels=(0.9, 1.25, 1.25, 0.9), cards=0.5, sabotage=0.6, money=0.38, thrift=0.8
+        levels=(0.9, 1.15, 1.15, 0.95), cards=0.5, sabotage=0.6, money=0.38, thrift=0.8
     ),
 }

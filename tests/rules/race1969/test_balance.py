@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.race1969.components import standard
@@ -9,7 +11,16 @@ from rules.race1969.terms import MOON, NATIONS
 from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_of
 from tools.race1969.figures import Figures, figures
 from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
-from tools.race1969.report import MIXED, REPORT, Share, share, turn_order
+from tools.race1969.report import (
+    MIXED,
+    REPORT,
+    Share,
+    last_third,
+    leaders,
+    order_worth,
+    share,
+    turn_order,
+)
 
 TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
 
@@ -124,6 +135,17 @@ def test_turn_order_is_counted_from_the_first_player() -> None:
     assert second.value == game.wins[1 - game.first]
 
 
+def test_those_who_share_the_farthest_cell_are_all_counted() -> None:
+    game = figures([PILOTS[style] for style in STANDARD], seed_of("leaders", _lineup(4)))
+    flight = next(f for f in game.moon if f)
+    far, near = replace(flight, cell=last_third()), replace(flight, cell=2)
+    shared = replace(game, moon=(far, near, far, None), wins=(0.0, 1.0, 0.0, 0.0))
+    assert leaders(shared) == [0.0, 0.0]
+    assert leaders(replace(shared, moon=(near, far, None, near))) == [1.0]
+    assert leaders(replace(shared, moon=(None,) * 4)) == []
+    assert last_third() == 15
+
+
 def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1", "--seats", "2", "--jobs", "1"]) == 0
     printed = capsys.readouterr().out
@@ -167,15 +189,37 @@ def test_no_opening_wins_more_than_its_share_by_four_tenths(seats: int) -> None:
 def test_the_moon_is_reached_but_does_not_decide_alone(seats: int) -> None:
     lineups = [x for x in REPORT.lineups(200, [seats]) if x.experiment == MIXED]
     games: list[Figures] = [game for _, game in run("race1969", lineups, "moon", 2)]
-    reached = share(float(any(f and f.cell >= 15 for f in game.moon)) for game in games)
+    third = last_third()
+    reached = share(float(any(f and f.cell >= third for f in game.moon)) for game in games)
     assert reached.value > 0.5
-    others = [
-        win
-        for game in games
-        for win, flight in zip(game.wins, game.moon, strict=True)
-        if flight and flight.cell < max(f.cell for f in game.moon if f)
-    ]
-    assert sum(others) > 0.1 * len(games)
+    leading = share(win for game in games for win in leaders(game))
+    assert (leading.value - leading.error) * seats <= 1.5
+    behind = 1 - sum(sum(leaders(game)) for game in games) / len(games)
+    assert behind > 0.15
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_turn_order_is_worth_little(seats: int) -> None:
+    lineups = [x for x in REPORT.lineups(500, [seats]) if x.experiment == MIXED]
+    found = order_worth(run("race1969", lineups, "order", 2), seats)
+    assert abs(found.value - 1 / seats) - found.error <= 0.03
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_style_falls_out_of_the_field(seats: int) -> None:
+    lineups = [x for x in REPORT.lineups(200, [seats]) if x.experiment == MIXED]
+    played = run("race1969", lineups, "styles", 2)
+    for style in STANDARD:
+        found = share(
+            win
+            for lineup, game in played
+            for win, seated in zip(game.wins, lineup.styles, strict=True)
+            if seated == style
+        )
+        assert (found.value - found.error) * seats <= 1.4, (style, found.times(seats))
+        assert (found.value + found.error) * seats >= 0.7, (style, found.times(seats))
 
 
 def _lineup(seats: int) -> Lineup:
