@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from rules.race1969.components import standard
-from rules.race1969.terms import SCIENTISTS
+from rules.race1969.terms import MOON, SCIENTISTS
 from rules.race1969.view import Flight
 from tools.balance import Lineup
 from tools.race1969.figures import RUIN, Figures, Launched, figures
@@ -126,6 +126,15 @@ def leaders(game: Figures) -> list[float]:
     return [w for w, f in zip(game.wins, game.moon, strict=True) if f and f.cell == best]
 
 
+def explorers(game: Figures) -> list[float]:
+    """The wins of each nation that missions besides the Moon paid most."""
+    paid = [
+        sum(x.paid for x in game.launches if x.seat == seat and x.mission != MOON)
+        for seat in range(len(game.wins))
+    ]
+    return [win for win, points in zip(game.wins, paid, strict=True) if points == max(paid)]
+
+
 def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
     """What the board is tuned towards."""
     table = Table(
@@ -177,6 +186,10 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
     row(
         "wins of a nation that came farthest, times its share",
         lambda n, games: share(win for _, g in games for win in leaders(g)).times(n),
+    )
+    row(
+        "wins of a nation that got most from other missions, times its share",
+        lambda n, games: share(win for _, g in games for win in explorers(g)).times(n),
     )
     row(
         "games in which one nation alone came farthest",

@@ -15,6 +15,7 @@ from tools.race1969.report import (
     MIXED,
     REPORT,
     Share,
+    explorers,
     last_third,
     leaders,
     order_worth,
@@ -144,6 +145,20 @@ def test_those_who_share_the_farthest_cell_are_all_counted() -> None:
     assert leaders(replace(shared, moon=(near, far, None, near))) == [1.0]
     assert leaders(replace(shared, moon=(None,) * 4)) == []
     assert last_third() == 15
+
+
+def test_the_moon_counts_for_nothing_among_the_explorers() -> None:
+    game = figures([PILOTS[style] for style in STANDARD[:3]], seed_of("explorers", _lineup(3)))
+    launch = game.launches[0]
+    flights = (
+        replace(launch, seat=0, mission="eva", paid=4),
+        replace(launch, seat=0, mission=MOON, paid=30),
+        replace(launch, seat=1, mission="eva", paid=3),
+        replace(launch, seat=1, mission="csm", paid=2),
+        replace(launch, seat=2, mission="lem", paid=5),
+    )
+    played = replace(game, launches=flights, wins=(0.0, 0.25, 0.75))
+    assert explorers(played) == [0.25, 0.75]
 
 
 def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
