@@ -1,12 +1,12 @@
 # The playground's start page.
 playground-title = Mission Control : terrain d’essai
 playground-languages = Langue
-playground-lead = Le vrai bot, dans un Discord qui ne vit que sur cette machine. Soyez qui vous voulez, appuyez sur tous les boutons, ouvrez toutes les boîtes : rien ne sort d’ici, rien n’est gardé.
+playground-lead = Le vrai bot, dans un Discord qui ne vit que sur cette machine. Sois qui tu veux, appuie sur tous les boutons, ouvre toutes les boîtes : rien ne sort d’ici, rien n’est gardé.
 playground-game = Jouer tout de suite
 playground-game-text = Ouvre une table de 1969, confie les places libres aux pilotes automatiques et commence. La page de Discord s’ouvre à côté de celle-ci.
-playground-game-you = Vous êtes
+playground-game-you = Tu es
 playground-game-seats = Places
-playground-game-people = Jouées par vous
+playground-game-people = Jouées par toi
 playground-game-seats-count = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -21,9 +21,9 @@ playground-people-text = Tout le monde voit le même salon, mais pas les mêmes 
 playground-in-channel = Dans le salon
 playground-inbox = Messages privés
 playground-rooms = Salons et fils
-playground-rooms-text = Une table à la fois dans chacun. Sur la page de Discord, « Viewing as » change qui vous êtes ; tapez / pour les commandes.
+playground-rooms-text = Une table à la fois dans chacun. Sur la page de Discord, « Viewing as » change qui tu es ; tape / pour les commandes.
 playground-time = L’horloge
-playground-time-text = Elle avance comme la vôtre. Sautez plus loin pour voir les rappels, et ce qui est fait pour qui n’a plus de temps.
+playground-time-text = Elle avance comme la tienne. Saute plus loin pour voir les rappels, et ce qui est fait pour qui n’a plus de temps.
 playground-hours = + { $hours } h
 playground-restart = Redémarrer le bot
 playground-restart-text = Arrête le bot et le relance sur la même base de données. Chaque partie continue, chaque bouton marche encore.

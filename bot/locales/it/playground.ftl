@@ -3,7 +3,7 @@ playground-title = Mission Control: campo prova
 playground-languages = Lingua
 playground-lead = Il vero bot, in un Discord che vive solo su questo computer. Sii chi vuoi, premi ogni pulsante, guarda in ogni posta: niente esce di qui e niente resta.
 playground-game = Gioca subito
-playground-game-text = Apre un tavolo di 1969, affida i posti liberi agli autopiloti e comincia. La pagina di Discord si apre accanto a questa.
+playground-game-text = Apre un tavolo di 1969, affida i posti liberi ai piloti automatici e comincia. La pagina di Discord si apre accanto a questa.
 playground-game-you = Tu sei
 playground-game-seats = Posti
 playground-game-people = Giocati da te
@@ -26,7 +26,7 @@ playground-time = L’orologio
 playground-time-text = Va come il tuo. Salta avanti per vedere i promemoria e che cosa si fa per chi ha esaurito il suo tempo.
 playground-hours = + { $hours } h
 playground-restart = Riavvia il bot
-playground-restart-text = Ferma il bot e lo fa ripartire sulla stessa base di dati. Ogni partita continua, ogni pulsante funziona ancora.
+playground-restart-text = Ferma il bot e lo fa ripartire sullo stesso database. Ogni partita continua, ogni pulsante funziona ancora.
 playground-footer = La pagina di Discord è di SimCord e parla inglese attorno a ciò che dice il bot. Ctrl-C nel terminale chiude il campo prova e dimentica tutto.
 playground-done-time = { $hours ->
     [one] È passata un’ora.
