@@ -44,7 +44,7 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
             sum=sum(own.play),
         )
         y = _fan(canvas, y, title, own.play, words)
-        parts += [(f"{title}:",), (_listed(own.play, words),)]
+        parts.append((words("pic1969-alt-laid", title=title, cards=_listed(own.play, words)),))
     if own.trade is not None:
         line = words("pic1969-trade", points=own.trade)
         canvas.panel(24, y, WIDTH - 48, 54, 12, NIGHT, 0.8)

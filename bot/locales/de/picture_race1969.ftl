@@ -125,6 +125,7 @@ pic1969-alt-flags = Flaggen: { $list }.
 pic1969-alt-supply = Vorrat: { $list }; Karten { $deck }.
 pic1969-alt-flown = Geflogen: { $list }.
 pic1969-alt-hand = Die Hand – { $nation }:
+pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: Erfolge { $successes }, Fehlschläge { $failures }, Forschung { $research }: Ergebnis { $score }, bis Feld { $start }.
 pic1969-alt-play = { $nation } spielt { $cards } (Summe { $sum }).
 pic1969-alt-moved = Bei { $cost } je Feld: { $back } zurück, { $forward } vor, bis Feld { $cell }.

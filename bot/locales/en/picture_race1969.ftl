@@ -125,6 +125,7 @@ pic1969-alt-flags = Flags: { $list }.
 pic1969-alt-supply = Supply: { $list }; cards { $deck }.
 pic1969-alt-flown = Flown: { $list }.
 pic1969-alt-hand = The hand of { $nation }:
+pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: successes { $successes }, failures { $failures }, research { $research }: score { $score }, to cell { $start }.
 pic1969-alt-play = { $nation } played { $cards } (sum { $sum }).
 pic1969-alt-moved = At { $cost } a cell: { $back } back, { $forward } forward, to cell { $cell }.

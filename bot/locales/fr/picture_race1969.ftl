@@ -125,6 +125,7 @@ pic1969-alt-flags = Drapeaux : { $list }.
 pic1969-alt-supply = Réserve : { $list } ; cartes { $deck }.
 pic1969-alt-flown = Missions : { $list }.
 pic1969-alt-hand = La main – { $nation } :
+pic1969-alt-laid = { $title } : { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year } : succès { $successes }, échecs { $failures }, recherche { $research } : score { $score }, jusqu’à la case { $start }.
 pic1969-alt-play = { $nation } joue { $cards } (total { $sum }).
 pic1969-alt-moved = À { $cost } la case : { $back } en arrière, { $forward } en avant, jusqu’à la case { $cell }.

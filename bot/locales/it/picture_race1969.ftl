@@ -125,6 +125,7 @@ pic1969-alt-flags = Bandiere: { $list }.
 pic1969-alt-supply = Riserva: { $list }; carte { $deck }.
 pic1969-alt-flown = Missioni: { $list }.
 pic1969-alt-hand = La mano di { $nation }:
+pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: successi { $successes }, fallimenti { $failures }, ricerca { $research }: punteggio { $score }, fino alla casella { $start }.
 pic1969-alt-play = { $nation } gioca { $cards } (somma { $sum }).
 pic1969-alt-moved = A { $cost } per casella: indietro { $back }, avanti { $forward }, fino alla casella { $cell }.
