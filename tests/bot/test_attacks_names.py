@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
 
 from bot.i18n import words
 from bot.storage import outbox
+from bot.ui.names import escaped
+from tests.bot.attacks import GAME
 from tests.bot.conftest import OpenTown, texts
-from tests.bot.presses import buttons
+from tests.bot.presses import buttons, said
+from tests.bot.scenes import NAMES
 
 EN = words("en")
 
@@ -20,6 +26,58 @@ def rename(town: Any, name: str, new: str, guild: Any = None) -> None:
 
 async def names(town: Any, table_id: int) -> list[str]:
     return [seat.name for seat in (await town.bot.tables.get(table_id)).seats]
+
+
+MARKS = re.compile(r"\*\*|\|\||~~|__|```")
+LIVELY = re.compile(r"(?<!\\)(<[@#:/a]|\]\(|https?:|@everyone|@here|[*]bold|[|]hidden|~no)")
+
+
+@pytest.mark.parametrize("number", range(len(NAMES)))
+async def test_a_name_is_a_name_wherever_it_stands(town: Any, number: int) -> None:
+    name = NAMES[number][:32]
+    town.person("Anna")
+    rename(town, "Anna", name)
+    anna, bob = town.person("Anna"), town.person("Bob")
+    await anna.slash(town.channel, "table new", thread=True)
+    (thread,) = town.channel.threads
+    assert len(thread.name) <= 100
+    assert "\n" not in thread.name
+    await bob.click(thread.last_message, label=EN("button-join"))
+    await bob.click(thread.last_message, label=EN("button-rules"))
+    shown = await anna.click(thread.last_message, label=EN("button-settings"))
+    await anna.click(thread.last_message, label=EN("button-start"))
+    table = await town.bot.tables.at(thread.id)
+    for seat in (0, 1):
+        await town.act(table.id, seat, "trade 0")
+    for _ in range(4):
+        position = await town.bot.tables.position(table.id)
+        decision = GAME.decisions(position.state)[0]
+        actor = (anna, bob)[decision.seat]
+        await actor.slash(thread, "1969 buy", count=1)
+        await actor.slash(thread, "table undo")
+        voter = (bob, anna)[decision.seat]
+        await voter.click(thread.last_message, label=EN("button-agree"))
+        await actor.slash(thread, "1969 done")
+        await bob.slash(thread, "table move")
+        await bob.slash(thread, "table log")
+    await bob.slash(thread, "table nudge")
+    await bob.slash(thread, "table show")
+    await town.settle()
+    assert not town.env.errors
+    ours = {str(anna.user.id), str(bob.user.id)}
+    for request in town.env.http_requests:
+        mentions = "allowed_mentions" in (request.json or ()) and request.json["allowed_mentions"]
+        if mentions:
+            assert not mentions.get("parse")
+            assert set(map(str, mentions.get("users", []))) <= ours
+    said_ = [text for post in thread.history() for text in texts(post)]
+    said_ += [said(shown)]
+    assert any(escaped(name) in text for text in said_)
+    for text in said_:
+        text = re.sub(rf"<@({'|'.join(ours)})>|<t:\d+:R>", "", text)
+        assert not LIVELY.search(text), text
+        assert len(MARKS.findall(text.replace("\\*", ""))) % 2 == 0, text
+        assert "\u202e" not in text
 
 
 async def test_a_new_name_reaches_the_seat_with_the_next_press(town: Any) -> None:
