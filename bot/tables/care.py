@@ -17,7 +17,7 @@ from bot.storage.schema import tables
 from bot.tables.entry import AnyGame, Entry
 from bot.tables.lobby import Lobby
 from bot.tables.model import Person, Position, SeatRecord, Status, Step, Table
-from bot.tables.notices import Notice, idle, live, people_up, ping
+from bot.tables.notices import Notice, idle, live, people_up, ping, turned
 from bot.tables.play import seat_at
 from bot.tables.room import KNOWN_PEOPLE, must_host, must_run
 from bot.tables.run import PERSON, Run
@@ -169,6 +169,12 @@ class Caring(Lobby):
         await self.get(table_id)
         now = self._clock.now()
         await self._database.write(outbox.enqueue, table_id, [live(anew=True)], now)
+        self._on_commit(table_id)
+
+    async def turn(self, table_id: int, message_id: int) -> None:
+        """Take the buttons from a live message that has a successor."""
+        now = self._clock.now()
+        await self._database.write(outbox.enqueue, table_id, [turned(message_id)], now)
         self._on_commit(table_id)
 
     async def close(self, table_id: int, by: Person, *, manager: bool = False) -> Table:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from bot.custom_ids import ControlId
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.custom_ids import ControlId, parse
 from bot.errors import TableError
 from bot.games.base import Face
 from bot.tables.model import Position, SeatRecord, Status, Table
@@ -39,7 +45,37 @@ async def table_of(visit: Visit, control: ControlId) -> Table:
     table = await visit.tables.get(control.table)
     if table is None or table.status is Status.CLOSED:
         raise TableError("table-closed")
+    message = visit.interaction.message
+    if message is not None and _left_behind(message, visit, table):
+        await visit.tables.turn(table.id, message.id)
     return table
+
+
+_LIVE = frozenset({"hand", "sheet", "log"})
+"""Verbs that a live message has among others, and no other public message."""
+
+
+def _left_behind(message: discord.Message, visit: Visit, table: Table) -> bool:
+    """Whether a live message was pressed that has a successor.
+
+    It should have lost its buttons, but nobody knew of it where Discord posted it and the answer
+    was lost on the way. A newer one than is known of may be about to be noted.
+    """
+    if table.live_message_id is None or message.id >= table.live_message_id:
+        return False
+    if visit.channel_id != table.channel_id or message.flags.ephemeral:
+        return False
+    return verbs_in(part.to_dict() for part in message.components) >= _LIVE
+
+
+def verbs_in(components: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The verbs of all controls in a message."""
+    found: set[str] = set()
+    for component in components:
+        with suppress(KeyError, ValueError):
+            found.add(parse(component["custom_id"]).verb)
+        found |= verbs_in(component.get("components") or ())
+    return found
 
 
 def face_of(visit: Visit, table: Table) -> Face:
