@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -117,7 +118,7 @@ async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) 
     control = ControlId("do", table.id, seat, here.since[seat], (0,))
     visit = Visit(
         town.bot,
-        None,  # type: ignore[arg-type]
+        SimpleNamespace(message=None),  # type: ignore[arg-type]
         town.known("Bob" if other is town.person("Bob") else "Anna"),
         False,
         EN,
