@@ -27,10 +27,10 @@ async def press_verify(visit: Visit, control: ControlId, values: Sequence[str]) 
 
 
 async def verify(visit: Visit, table: Table) -> Screen:
-    """Replay a finished game from its seed and compare every die, card and event."""
+    """Replay a game that is over from its seed and compare every die, card and event."""
     await finding.begun(visit, table)
     t = visit.t
-    if table.status is not Status.FINISHED:
+    if table.status.open:
         return note(t("verify-later", hash=table.seed_hash or ""))
     found = await visit.tables.verify(table.id)
     lines = []
@@ -55,17 +55,16 @@ async def press_export(visit: Visit, control: ControlId, values: Sequence[str]) 
 
 
 async def export(visit: Visit, table: Table) -> Screen:
-    """The game as a JSON file: a finished one whole, a running one as far as all may know it."""
+    """The game as a JSON file: whole once it is over, before that as far as all may know it."""
     await finding.begun(visit, table)
     data = await visit.tables.export(table.id)
     t = visit.t
     name = f"{table.game}-{table.id}.json"
-    finished = table.status is Status.FINISHED
     pieces: list[Piece] = [
-        text(t("exported" if finished else "exported-running", file=name)),
+        text(t("exported-running" if table.status.open else "exported", file=name)),
         ui.File(f"attachment://{name}"),
     ]
-    if finished:
+    if table.status is Status.FINISHED:
         check: ui.ActionRow[Any] = row(button(ControlId("verify", table.id), t("button-verify")))
         pieces.append(check)
     shown = screen(QUIET, pieces)

@@ -10,6 +10,7 @@ import pytest
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.tables.model import Status, Table
+from bot.tables.recorded import fingerprint
 from rules.core.chance import stream
 from tests.bot.attacks import forge
 from tests.bot.conftest import Town
@@ -100,6 +101,24 @@ async def test_no_page_of_the_log_tells_how_often_others_acted(town: Town, table
     # A number of no step, of an earlier program's button for instance, is no way back.
     found = await forge(town, eve, f"mc1:log:{table.id}:0:{version - 3}:")
     assert said(found) == newest
+
+
+async def test_a_game_that_was_closed_can_be_checked_as_far_as_it_went(
+    town: Town, table: Table
+) -> None:
+    await play_on(town, table, 20)
+    anna = town.person("Anna")
+    running = said(await anna.slash(town.channel, "table verify"))
+    sure = await anna.slash(town.channel, "table close")
+    await anna.click(sure.response, label=EN("button-close"))
+    verified = said(await anna.slash(town.channel, "table verify"))
+    assert "Everything is as promised" in verified
+    assert verified != running
+    answer = await anna.slash(town.channel, "table export")
+    assert "whole game" in said(answer)
+    data = await answer.response.attachments[0].read()
+    assert fingerprint(json.loads(data)) in verified
+    assert not buttons(answer.response), "the buttons of a closed table are dead"
 
 
 async def test_the_log_keeps_secrets(town: Town, table: Table) -> None:
