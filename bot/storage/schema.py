@@ -140,6 +140,7 @@ votes = Table(
     Column("at", Moment, nullable=False),
     Column("ballot", String(16), nullable=False),
     Column("message_id", Snowflake),  # null until it was posted
+    Column("moves", Integer, nullable=False, server_default="1"),  # as everybody may count them
     Index("ix_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

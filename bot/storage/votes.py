@@ -30,10 +30,14 @@ def ask(
     user_id: int,
     seat: Seat,
     undoes: Sequence[int],
+    moves: int,
     needed: Collection[int],
     at: datetime,
 ) -> int:
-    """Open a vote and return its number; one that is open must have lapsed before."""
+    """Open a vote and return its number; one that is open must have lapsed before.
+
+    ``undoes`` are all the versions taken back, ``moves`` how many of them everybody knows of.
+    """
     asked = connection.execute(
         insert(votes).returning(votes.c.id),
         {
@@ -42,6 +46,7 @@ def ask(
             "user_id": user_id,
             "seat": seat,
             "undoes": list(undoes),
+            "moves": moves,
             "needed": sorted(needed),
             "agreed": [],
             "at": at,
@@ -63,7 +68,7 @@ def find(connection: Connection, table_id: int, vote_id: int) -> Asked | None:
         row.table_id,
         row.user_id,
         row.seat,
-        len(row.undoes),
+        row.moves,
         frozenset(row.needed),
         frozenset(row.agreed),
         Ballot(row.ballot),

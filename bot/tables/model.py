@@ -158,8 +158,9 @@ class Ballot(StrEnum):
 class UndoVote:
     """A vote on taking back a move that cost the table something: a draw, a reveal, an answer.
 
-    ``by`` is who asks, for ``seat``; ``moves`` counts what would be taken back. ``needed`` are
-    the people who all have to agree, ``agreed`` those who have.
+    ``by`` is who asks, for ``seat``; ``moves`` counts what would be taken back, as far as
+    everybody knows of it. ``needed`` are the people who all have to agree, ``agreed`` those who
+    have.
     """
 
     id: int

@@ -23,7 +23,7 @@ from bot.tables.notices import Notice, after, after_undo
 from bot.tables.play import TRIES, Tell
 from bot.tables.room import must_run
 from bot.tables.run import CLOCK, PERSON, Run
-from bot.tables.sight import UNSEEN, unseen
+from bot.tables.sight import UNSEEN, as_seen, unseen
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 
@@ -139,6 +139,9 @@ class Undoing(Caring):
     ) -> UndoVote:
         table = entry.table
         undoes = [move.version for move in wish.undone]
+        game = self._game(table)
+        # How often others acted in secret since is nobody's business.
+        public = sum(as_seen(game, move, None) is not None for move in wish.undone)
         now = self._clock.now()
 
         def work(connection: Connection) -> UndoVote:
@@ -147,7 +150,15 @@ class Undoing(Caring):
                 return open_.vote
             before = [notices.vote_over(one) for one in votes.lapse(connection, table.id)]
             vote_id = votes.ask(
-                connection, table.id, table.version, by.id, seat, undoes, needed, now
+                connection,
+                table.id,
+                table.version,
+                by.id,
+                seat,
+                undoes,
+                max(1, public),
+                needed,
+                now,
             )
             outbox.enqueue(connection, table.id, [*before, notices.vote(vote_id)], now)
             asked = votes.find(connection, table.id, vote_id)
