@@ -15,12 +15,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_mock_engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.storage import meta
+from bot.storage import meta, votes
 from bot.storage.engine import open_database
 from bot.storage.failures import UnusableDatabase
 from bot.storage.migrations import HEAD
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
+from bot.tables.model import Ballot
 
 
 def url(path: Path) -> str:
@@ -50,6 +51,33 @@ async def test_a_file_is_opened_again_as_it_was_left(tmp_path: Path) -> None:
         await database.write(meta.put, "word", "kept")
         await database.close()
     assert kept == "kept"
+
+
+async def test_votes_of_the_first_schema_are_carried_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "old.sqlite3"
+    with monkeypatch.context() as old:
+        old.setattr("bot.storage.migrations.HEAD", "0001")
+        await (await open_database(url(path))).close()
+    with sqlite3.connect(path) as other:
+        other.execute(
+            "INSERT INTO tables (id, guild_id, channel_id, thread, game, language, host_id, status,"
+            " options, version, created_at, changed_at, unfinished)"
+            " VALUES (7, 1, 2, 0, 'toy', 'en', 3, 'running', '{}', 9, 0, 0, 0)"
+        )
+        other.execute(
+            "INSERT INTO votes (id, table_id, version, user_id, seat, undoes, needed, agreed, at,"
+            " ballot) VALUES (5, 7, 9, 3, 0, '[8, 9]', '[4]', '[]', 0, 'open')"
+        )
+    other.close()
+    database = await open_database(url(path))
+    asked = await database.read(votes.find, 7, 5)
+    assert asked is not None
+    assert (asked.undoes, asked.vote.moves, asked.vote.ballot) == ((8, 9), 1, Ballot.OPEN)
+    assert await database.read(votes.message, 5) is None
+    assert await database.read(votes.still_open) == {7: False}
+    await database.close()
 
 
 async def test_a_file_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
