@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
+from pydantic import SecretStr
 from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -25,6 +26,8 @@ from rules.core.errors import BrokenData
 
 STUCK = 5
 """Failed tries after which a message counts as stuck."""
+TOKEN_PARTS = 3
+"""Parts of a bot's token, with dots between them."""
 LITTLE_ROOM = 100 * 2**20
 """Bytes of free disk below which it gets tight."""
 
@@ -50,8 +53,7 @@ def check(settings: Settings, say: Callable[[str], None] = print) -> int:
 
 
 def _settings(settings: Settings) -> Iterator[Finding]:
-    present = settings.discord_token is not None
-    yield Finding("token", present, "DISCORD_TOKEN is " + ("set" if present else "missing"))
+    yield _token(settings.discord_token)
     ways = [settings.discord_api_url and "API", settings.discord_gateway_url and "gateway"]
     through = " and ".join(way for way in ways if way)
     yield Finding(
@@ -60,6 +62,15 @@ def _settings(settings: Settings) -> Iterator[Finding]:
         f"language {settings.default_language}, log {settings.log_level} as {settings.log_format}"
         + (f", own address for Discord's {through}" if through else ""),
     )
+
+
+def _token(token: SecretStr | None) -> Finding:
+    if token is None:
+        return Finding("token", False, "DISCORD_TOKEN is missing")
+    parts = token.get_secret_value().split(".")
+    if len(parts) != TOKEN_PARTS or not all(parts):
+        return Finding("token", False, "DISCORD_TOKEN is set, but doesn't look like a bot's token")
+    return Finding("token", True, "DISCORD_TOKEN is set")
 
 
 def _database(url: URL) -> list[Finding]:

@@ -172,7 +172,7 @@ class Caring(Lobby):
         self._on_commit(table_id)
 
     async def turn(self, table_id: int, message_id: int) -> None:
-        """Take the buttons from a live message that has a successor."""
+        """Take a live message away that has a successor."""
         now = self._clock.now()
         await self._database.write(outbox.enqueue, table_id, [turned(message_id)], now)
         self._on_commit(table_id)

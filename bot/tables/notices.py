@@ -30,7 +30,7 @@ class Kind(StrEnum):
     VOTE = "undo-vote"
     """The vote on an undo."""
     TURNED = "turned"
-    """An outdated live message that still has its buttons."""
+    """An outdated live message that still stands there."""
 
 
 class About(StrEnum):
@@ -69,7 +69,7 @@ def live(*, anew: bool = False) -> Notice:
 
 
 def turned(message_id: int) -> Notice:
-    """Take picture and buttons from an outdated live message."""
+    """Take an outdated live message away."""
     return Notice(Kind.TURNED, payload={"message": message_id})
 
 

@@ -39,7 +39,7 @@ class Publisher:
             case Kind.LIVE:
                 await self._live(row, scene, live_id, doubtful, settled)
             case Kind.TURNED:
-                await self._turn(row.payload["message"], scene)
+                await self._take_away(row.payload["message"], scene)
             case Kind.VOTE if row.payload.get("over"):
                 await self._end_vote(row, scene)
             case _:
@@ -90,7 +90,7 @@ class Publisher:
     async def _live(
         self, row: Row, scene: Scene, live_id: int | None, doubtful: bool, settled: Settled
     ) -> None:
-        """Edit the live message, or post it anew and shrink the old one."""
+        """Edit the live message, or post it anew and delete the old one."""
         channel = scene.table.channel_id
         screen = await self._live_screen(scene)
         if live_id is not None and not row.payload["anew"]:
@@ -115,7 +115,7 @@ class Publisher:
             left = turned(live_id)
             settled.notices.append(left)
             with contextlib.suppress(discord.HTTPException):
-                await self._turn(live_id, scene)
+                await self._take_away(live_id, scene)
                 settled.notices.remove(left)
 
     async def _live_screen(self, scene: Scene) -> Screen:
@@ -123,11 +123,10 @@ class Publisher:
             return await self._screens.lobby(scene.table)
         return await self._screens.live(scene.position, scene.recent)
 
-    async def _turn(self, message_id: int, scene: Scene) -> None:
-        """Take picture and buttons from a live message that has a successor."""
-        screen = await self._screens.turned(scene.table)
+    async def _take_away(self, message_id: int, scene: Scene) -> None:
+        """Delete a live message that has a successor: the channel keeps what is worth reading."""
         try:
-            await self._courier.edit(scene.table.channel_id, message_id, screen)
+            await self._courier.delete(scene.table.channel_id, message_id)
         except discord.HTTPException as error:
             # An archived thread was woken by the successor; if it sleeps again, nobody presses.
             if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):

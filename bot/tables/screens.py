@@ -47,9 +47,6 @@ class Screens(Protocol):
     async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
         """The live message of a game: running, paused, finished or closed."""
 
-    async def turned(self, table: Table) -> Screen:
-        """What an outdated live message shrinks to: one line, no picture, no control."""
-
     async def post(self, position: Position, step: Step, kind: str, event: int) -> Screen:
         """A message that stays: ``kind`` and ``event`` as in the face's ``Post``.
 

@@ -73,10 +73,10 @@ def _buttons(scene: Scene) -> ui.ActionRow[Any]:
         return button(ControlId(verb, table.id), t(f"button-{verb}"))
 
     if table.status is Status.RUNNING:
-        return row(my_move(table, t), side("hand"), side("sheet"), side("log"))
+        return row(my_move(table, t), *(side(verb) for verb in ("hand", "sheet", "log", "rules")))
     if table.status is Status.PAUSED:
         resume = button(ControlId("resume", table.id), t("button-resume"), Style.good)
-        return row(resume, side("hand"), side("sheet"), side("log"))
+        return row(resume, *(side(verb) for verb in ("hand", "sheet", "log", "rules")))
     if table.status is Status.FINISHED:
         return row(side("sheet"), side("log"), side("verify"), side("export"))
     return row(side("sheet"), side("log"))

@@ -105,8 +105,11 @@ class Panel:
         return screen(OWN, pieces, pictures=[hand])
 
     def _title(self) -> str:
-        t, table = self.scene.t, self.scene.table
-        return "### " + t("panel-title", seat=seat_title(self.scene.face, table, self.seat, t))
+        scene, t = self.scene, self.scene.t
+        seat = seat_title(scene.face, scene.table, self.seat, t)
+        if self.direct:
+            return "### " + t("panel-title-direct", game=scene.face.title(t), seat=seat)
+        return "### " + t("panel-title", seat=seat)
 
     def _children(self, place: Node, path: Sequence[int], page: int) -> list[Piece]:
         """The choices at a place, the closing ones in a row of their own below."""

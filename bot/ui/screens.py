@@ -12,7 +12,6 @@ from bot.tables.screens import Screen
 from bot.ui import letters, posts
 from bot.ui.live import live
 from bot.ui.lobby import lobby
-from bot.ui.notes import note
 from bot.ui.pictures import Pictures
 from bot.ui.scene import Scene
 from rules.core.game import Seat, Viewer
@@ -55,11 +54,6 @@ class TableScreens:
     async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
         """The live message of a game: running, paused, finished or closed."""
         return await live(self._public(position), recent)
-
-    async def turned(self, table: Table) -> Screen:
-        """What an outdated live message shrinks to."""
-        t = words(table.language)
-        return note(f"-# {t('live-turned', game=self.faces[table.game].title(t))}")
 
     async def post(self, position: Position, step: Step, kind: str, event: int) -> Screen:
         """A message that stays."""

@@ -197,7 +197,7 @@ def _settings(visit: Visit, table: Table) -> Screen:
     def titled(name: str, label: Label) -> Label:
         # A chosen option hides the placeholder, so each says what it is about.
         value = t("setting-value", name=name, value=label.text)
-        return Label(value, label.hint, label.emoji)
+        return Label(value, label.hint, label.emoji or "⚙️")
 
     clock, language = t("setting-clock"), t("setting-language")
     clocks = [

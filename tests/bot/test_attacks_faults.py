@@ -38,11 +38,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seen(town: Any) -> list[Any]:
-    """What stands in the channel and in the inboxes, numbers of Discord's apart.
-
-    Live messages that have a successor aren't counted: of several that had to wait only the
-    newest is posted.
-    """
+    """What stands in the channel and in the inboxes, numbers of Discord's apart."""
     found = []
     for messages in (town.posts(), *(town.letters(name) for name in NAMES)):
         found.append(
@@ -53,14 +49,9 @@ def seen(town: Any) -> list[Any]:
                     [file.description for file in message.attachments],
                 )
                 for message in messages
-                if not _turned(message)
             ]
         )
     return found
-
-
-def _turned(message: Any) -> bool:
-    return texts(message) == [f"-# {EN('live-turned', game='1969')}"]
 
 
 async def moves(town: Any, table_id: int) -> None:

@@ -80,7 +80,6 @@ async def test_live_messages(screens: TableScreens, language: str) -> None:
             screen = await screens.live(shown, steps[-40:])
             measure(screen)
             assert len(screen.mentions) == (len(here.since) if status is Status.RUNNING else 0)
-    measure(await screens.turned(here.table))
 
 
 async def test_messages_that_stay(screens: TableScreens, language: str) -> None:

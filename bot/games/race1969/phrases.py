@@ -97,12 +97,9 @@ class Phrases:
 
     @of.register
     def _(self, event: ev.TradeSealed) -> str | None:
-        return self.t(
-            "race1969-event-trade-sealed",
-            who=self._who(event.seat),
-            known="no" if event.points is None else "yes",
-            points=event.points or 0,
-        )
+        if event.points is None:
+            return None  # who has yet to decide stands above
+        return self.t("race1969-event-trade-sealed", who=self._who(event.seat), points=event.points)
 
     @of.register
     def _(self, event: ev.Traded) -> str | None:
@@ -217,12 +214,9 @@ class Phrases:
 
     @of.register
     def _(self, event: ev.PlaySealed) -> str | None:
-        return self.t(
-            "race1969-event-sealed",
-            who=self._who(event.seat),
-            known="no" if event.count is None else "yes",
-            count=event.count or 0,
-        )
+        if event.count is None:
+            return None
+        return self.t("race1969-event-sealed", who=self._who(event.seat), count=event.count)
 
     @of.register
     def _(self, event: ev.PlaysLaid) -> str | None:

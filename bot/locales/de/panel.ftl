@@ -3,6 +3,7 @@
 ## Die Tafel zum Ziehen
 
 panel-title = { $seat } · du bist dran
+panel-title-direct = { $game } · { $seat } · du bist dran
 panel-choose = Wähle eine von { $count } Möglichkeiten
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 button-page = Seite { $page }

@@ -309,10 +309,7 @@ race1969-event-discarded = 🗑️ { $who } wirft { $known ->
     [yes] eine { $card }er-Karte ab.
    *[no] eine Karte ab.
 }
-race1969-event-trade-sealed = ✉️ { $who } hat über den Tausch entschieden{ $known ->
-    [yes] : { $points } PP.
-   *[no] .
-}
+race1969-event-trade-sealed = ✉️ { $who } hat über den Tausch entschieden: { $points } PP.
 race1969-event-traded = { $points ->
     [0] 🏅 { $who } behält alles Prestige.
    *[other] 💵 { $who } tauscht { $points } PP in { $money } M.
@@ -343,13 +340,10 @@ race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { 
 } = **{ $score }** · Feld { $start } → **{ $cell }** von { $cells }
 race1969-event-card-played = ➕ Du spielst verdeckt eine { $card }.
 race1969-event-card-taken = ➖ Du nimmst eine { $card } zurück.
-race1969-event-sealed = ✉️ { $who } hat versiegelt{ $known ->
-    [yes] { $count ->
-        [0] , ohne Karten.
-        [one] : 1 Karte.
-       *[other] : { $count } Karten.
-    }
-   *[no] .
+race1969-event-sealed = ✉️ { $who } hat versiegelt{ $count ->
+    [0] , ohne Karten.
+    [one] : 1 Karte.
+   *[other] : { $count } Karten.
 }
 race1969-event-laid = 🎴 { $total ->
     [0] Niemand spielt Karten gegen die Rakete.

@@ -51,7 +51,6 @@ lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 live-paused = ⏸️ **Pause.** Alle Uhren stehen still.
 live-finished = 🏁 **Das Spiel ist aus.** Danke fürs Mitspielen!
 live-closed = 🚪 **Dieser Tisch wurde geschlossen.**
-live-turned = { $game }: Fortsetzung weiter unten.
 log-more = -# … mehr im Protokoll
 
 ## Was dem Tisch selbst geschah

@@ -3,6 +3,7 @@
 ## The panel
 
 panel-title = { $seat } · it’s your move
+panel-title-direct = { $game } · { $seat } · it’s your move
 panel-choose = Choose one of { $count }
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 button-page = Page { $page }

@@ -309,10 +309,7 @@ race1969-event-discarded = 🗑️ { $who } throws away a card{ $known ->
     [yes] {" "}of value { $card }.
    *[no] .
 }
-race1969-event-trade-sealed = ✉️ { $who } has decided about the trade{ $known ->
-    [yes] : { $points } PP.
-   *[no] .
-}
+race1969-event-trade-sealed = ✉️ { $who } has decided about the trade: { $points } PP.
 race1969-event-traded = { $points ->
     [0] 🏅 { $who } keeps every point of prestige.
    *[other] 💵 { $who } trades { $points } PP for { $money } M.
@@ -346,13 +343,10 @@ race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { 
 } = **{ $score }** · cell { $start } → **{ $cell }** of { $cells }
 race1969-event-card-played = ➕ You lay a { $card } face down.
 race1969-event-card-taken = ➖ You take a { $card } back.
-race1969-event-sealed = ✉️ { $who } has sealed { $known ->
-    [yes] { $count ->
-        [0] a play without cards.
-        [one] a play of 1 card.
-       *[other] a play of { $count } cards.
-    }
-   *[no] the play.
+race1969-event-sealed = ✉️ { $who } has sealed { $count ->
+    [0] a play without cards.
+    [one] a play of 1 card.
+   *[other] a play of { $count } cards.
 }
 race1969-event-laid = 🎴 { $total ->
     [0] Nobody lays a card against the rocket.

@@ -52,7 +52,6 @@ lobby-closed = This table was closed before it began.
 live-paused = ⏸️ **Paused.** All clocks stand still.
 live-finished = 🏁 **The game is over.** Thank you for playing!
 live-closed = 🚪 **This table was closed.**
-live-turned = { $game }: the game goes on further down.
 log-more = -# … more in the log
 
 ## What happened to the table itself

@@ -3,6 +3,7 @@
 ## Le panneau
 
 panel-title = { $seat } · c’est à toi
+panel-title-direct = { $game } · { $seat } · c’est à toi
 panel-choose = Choisis parmi { $count }
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 button-page = Page { $page }

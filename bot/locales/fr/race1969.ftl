@@ -308,10 +308,7 @@ race1969-event-discarded = 🗑️ { $who } défausse une carte{ $known ->
     [yes] {" "}de valeur { $card }.
    *[no] .
 }
-race1969-event-trade-sealed = ✉️ { $who } a décidé de son échange{ $known ->
-    [yes] {" "}: { $points } PP.
-   *[no] .
-}
+race1969-event-trade-sealed = ✉️ { $who } a décidé de son échange : { $points } PP.
 race1969-event-traded = { $points ->
     [0] 🏅 { $who } garde tout son Prestige.
    *[other] 💵 { $who } échange { $points } PP contre { $money } M.
@@ -342,13 +339,10 @@ race1969-event-rocket = 📈 { $mission } : { $successes } − { $failures } + 
 } = **{ $score }** · case { $start } → **{ $cell }** sur { $cells }
 race1969-event-card-played = ➕ Tu joues un { $card }, face cachée.
 race1969-event-card-taken = ➖ Tu reprends un { $card }.
-race1969-event-sealed = ✉️ { $who } a scellé { $known ->
-    [yes] { $count ->
-        [0] son jeu, sans carte.
-        [one] son jeu : { $count } carte.
-       *[other] son jeu : { $count } cartes.
-    }
-   *[no] son jeu.
+race1969-event-sealed = ✉️ { $who } a scellé { $count ->
+    [0] son jeu, sans carte.
+    [one] son jeu : { $count } carte.
+   *[other] son jeu : { $count } cartes.
 }
 race1969-event-laid = 🎴 { $total ->
     [0] Personne ne joue de carte contre la Fusée.

@@ -51,7 +51,6 @@ lobby-closed = Cette table a été fermée avant de commencer.
 live-paused = ⏸️ **En pause.** Toutes les horloges sont arrêtées.
 live-finished = 🏁 **La partie est finie.** Merci d’avoir joué !
 live-closed = 🚪 **Cette table a été fermée.**
-live-turned = { $game } : la partie continue plus bas.
 log-more = -# … la suite est dans le journal
 
 ## Ce qui est arrivé à la table elle-même

@@ -3,6 +3,7 @@
 ## Il pannello
 
 panel-title = { $seat } · tocca a te
+panel-title-direct = { $game } · { $seat } · tocca a te
 panel-choose = Scegli tra { $count }
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 button-page = Pagina { $page }

@@ -309,10 +309,7 @@ race1969-event-discarded = 🗑️ { $who } scarta una carta{ $known ->
     [yes] {" "}da { $card }.
    *[no] .
 }
-race1969-event-trade-sealed = ✉️ { $who } ha deciso sullo scambio{ $known ->
-    [yes] : { $points } PP.
-   *[no] .
-}
+race1969-event-trade-sealed = ✉️ { $who } ha deciso sullo scambio: { $points } PP.
 race1969-event-traded = { $points ->
     [0] 🏅 { $who } si tiene tutto il prestigio.
    *[other] 💵 { $who } cambia { $points } PP in { $money } M.
@@ -343,13 +340,10 @@ race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { 
 } = **{ $score }** · casella { $start } → **{ $cell }** di { $cells }
 race1969-event-card-played = ➕ Giochi un { $card } a faccia in giù.
 race1969-event-card-taken = ➖ Riprendi un { $card }.
-race1969-event-sealed = ✉️ { $who } ha sigillato { $known ->
-    [yes] { $count ->
-        [0] una giocata senza carte.
-        [one] una giocata da 1 carta.
-       *[other] una giocata da { $count } carte.
-    }
-   *[no] la giocata.
+race1969-event-sealed = ✉️ { $who } ha sigillato { $count ->
+    [0] una giocata senza carte.
+    [one] una giocata da 1 carta.
+   *[other] una giocata da { $count } carte.
 }
 race1969-event-laid = 🎴 { $total ->
     [0] Nessuno gioca carte contro il Razzo.

@@ -51,7 +51,6 @@ lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 live-paused = ⏸️ **In pausa.** Tutti gli orologi sono fermi.
 live-finished = 🏁 **La partita è finita.** Grazie per aver giocato!
 live-closed = 🚪 **Questo tavolo è stato chiuso.**
-live-turned = { $game }: la partita continua più in basso.
 log-more = -# … il resto è nel registro
 
 ## Che cosa è successo al tavolo stesso

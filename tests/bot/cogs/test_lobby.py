@@ -178,7 +178,7 @@ async def test_starting(town: Town, lobby: Any, by_button: bool) -> None:
     beginning, live = town.posts()[-2:]
     assert table.seed_hash is not None
     assert table.seed_hash in said(beginning)
-    assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log"}
+    assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log", "Rules"}
     assert live.attachments[0].filename == "board.png"
     again = await anna.slash(town.channel, "table start")
     assert said(again) == EN("error-already-started")

@@ -43,9 +43,10 @@ async def test_a_secret_decision_by_direct_message(town: Town, language: str) ->
     game = town.bot.faces["race1969"].game
     assert [d.seat for d in game.decisions(here.state)] == [0]
     assert game.view(here.state, 1).own.trade == 1
-    # Anna and the public learn that Bob has decided, and not what.
+    # Anna and the public learn that Bob isn't waited for any more, and not what he chose.
     public = said(town.channel.last_message)
-    assert "has decided about the trade" in public
+    assert f"<@{anna.id}>" in public
+    assert f"<@{bob.id}>" not in public
     assert "PP" not in public
     assert game.view(here.state, 0).nations[1].prestige == 2
     log = said(await anna.slash(town.channel, "table log"))

@@ -63,6 +63,9 @@ SAMPLES: tuple[ev.Event, ...] = (
 SILENT = (ev.IncomePaid,)
 """Said by the year's own sentence."""
 
+SEALED = (ev.TradeSealed, ev.CardPlayed, ev.CardTaken, ev.PlaySealed)
+"""What others don't even hear of; that a seat isn't waited for any more they see."""
+
 
 def told(event: ev.Event, viewer: int | None, language: str, people: tuple[str, ...]) -> str | None:
     """What a viewer is told of an event."""
@@ -81,7 +84,8 @@ def test_the_samples_show_every_kind_of_event() -> None:
 def test_every_event_has_its_sentence(language: str, viewer: int | None) -> None:
     for event in SAMPLES:
         sentence = told(event, viewer, language, (WORST_NAME,) * 3)
-        hidden = isinstance(event, (ev.CardPlayed, ev.CardTaken)) and viewer != event.seat
+        hidden = isinstance(event, SEALED) and viewer != event.seat
+        hidden = hidden and not getattr(event, "open", False)
         if hidden or isinstance(event, SILENT):
             assert sentence is None
         else:
