@@ -1,0 +1,158 @@
+"""The odds of a launch before espionage: where the rocket ends, and what that pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.core.game import Seat
+from rules.race1969.components import Board, Mission
+from rules.race1969.odds.dice import Sides, dice_sides, roll_odds
+from rules.race1969.terms import MOON, RESEARCH_INDEX
+from rules.race1969.view import NationView, View
+
+FIRST_CELL = 1
+SIMULATION = RESEARCH_INDEX["simulation"]
+GROUND_CONTROL = RESEARCH_INDEX["ground-control"]
+INVESTORS = RESEARCH_INDEX["investors"]
+INSURANCE = RESEARCH_INDEX["insurance"]
+
+
+@dataclass(frozen=True, slots=True)
+class CellOdds:
+    """Where a rocket ends after the test, before espionage.
+
+    ``chances[i]`` is the probability of cell ``i + 1``; ``prestige`` is expected after flags,
+    ``flags_cost`` is the prestige that the flags are expected to take, ``failures`` the failures
+    expected to show at the end.
+    """
+
+    chances: tuple[float, ...]
+    prestige: float
+    flags_cost: float
+    failures: float
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchOdds:
+    """A nation's prospects on a mission, were it to launch now.
+
+    ``cost`` is what it would pay, in millions; ``insurance`` what Insurance is expected to pay
+    back. ``start`` is the rocket's first cell and ``research`` the researchers in the mission's
+    symbols. ``chances[i]`` is the probability of ending the test on cell ``i + 1`` and
+    ``worths[i]`` what that cell pays after ``flags``; ``prestige`` is expected from both and
+    ``last`` is the chance of the track's last cell. ``flags_cost`` is the prestige that flags are
+    expected to take. Espionage isn't in any of these.
+    """
+
+    seat: Seat
+    mission: str
+    cost: int
+    start: int
+    research: int
+    flags: int
+    chances: tuple[float, ...]
+    worths: tuple[int, ...]
+    last: float
+    prestige: float
+    flags_cost: float
+    insurance: float
+
+
+def worths(cells: Sequence[int], flags: int) -> tuple[int, ...]:
+    """What each cell pays after ``flags``, never below 0 (3.3)."""
+    return tuple(max(0, worth - flags) for worth in cells)
+
+
+@lru_cache(maxsize=1 << 16)
+def cell_odds(
+    cells: tuple[int, ...],
+    start: int,
+    research: int,
+    rerolls: int,
+    ground_control: int,
+    flags: int,
+    sides: Sides,
+    count: int,
+) -> CellOdds:
+    """Where a rocket ends that starts on cell ``start`` with ``research`` in the symbols."""
+    length = len(cells)
+    need = max(-count, min(count + 1, length - start - research))
+    odds = roll_odds(sides, count, rerolls, ground_control, need)
+    weights = [0] * length
+    failures = 0
+    for score, failed, weight in odds.weights:
+        cell = max(FIRST_CELL, min(length, start + research + score))
+        weights[cell - FIRST_CELL] += weight
+        failures += failed * weight
+    paid = sum(w * worth for w, worth in zip(weights, worths(cells, flags), strict=True))
+    free = sum(w * worth for w, worth in zip(weights, cells, strict=True))
+    return CellOdds(
+        chances=tuple(weight / odds.total for weight in weights),
+        prestige=paid / odds.total,
+        flags_cost=(free - paid) / odds.total,
+        failures=failures / odds.total,
+    )
+
+
+def symbol_research(mission: Mission, researchers: Sequence[int]) -> int:
+    """Researchers in the mission's symbols; ``researchers`` follow ``terms.RESEARCHES``."""
+    return sum(researchers[RESEARCH_INDEX[symbol]] for symbol in mission.symbols)
+
+
+def launch_cost(board: Board, mission: Mission, investors: int) -> int:
+    """Millions to pay for a mission with so many researchers in Investors, the Moon's in full."""
+    if mission.id == MOON:
+        return mission.launch_cost
+    return max(0, mission.launch_cost - board.money.investors * investors)
+
+
+def start_cell(mission: str, nation: NationView) -> int:
+    """Where the nation's rocket starts: on the Moon track where its flag stands."""
+    return nation.moon_cell if mission == MOON else FIRST_CELL
+
+
+def launch_odds(view: View, seat: Seat, mission: str) -> LaunchOdds:
+    """The odds of ``seat`` launching ``mission`` now, whether or not it may or can pay.
+
+    Raises ``KeyError`` for an unknown mission and ``IndexError`` for an unknown seat.
+    """
+    board, nation = view.board, view.nations[seat]
+    chosen = board.mission(mission)
+    researchers = [research.researchers for research in nation.researches]
+    flags = mission_flags(view, mission)
+    start = start_cell(mission, nation)
+    research = symbol_research(chosen, researchers)
+    odds = cell_odds(
+        chosen.cells,
+        start,
+        research,
+        researchers[SIMULATION],
+        researchers[GROUND_CONTROL],
+        flags,
+        dice_sides(board),
+        board.dice.count,
+    )
+    return LaunchOdds(
+        seat=seat,
+        mission=mission,
+        cost=launch_cost(board, chosen, researchers[INVESTORS]),
+        start=start,
+        research=research,
+        flags=flags,
+        chances=odds.chances,
+        worths=worths(chosen.cells, flags),
+        last=odds.chances[-1],
+        prestige=odds.prestige,
+        flags_cost=odds.flags_cost,
+        insurance=odds.failures * board.money.insurance * researchers[INSURANCE],
+    )
+
+
+def mission_flags(view: View, mission: str) -> int:
+    """How many flags from earlier rounds lie on a mission; raises ``KeyError``."""
+    for shown in view.missions:
+        if shown.mission == mission:
+            return len(shown.flags)
+    raise KeyError(mission)
