@@ -310,8 +310,9 @@ async def test_nonsense_is_refused(address: str, browser: aiohttp.ClientSession)
     wrong: list[tuple[str, dict[str, str], int]] = [
         ("open", {"place": "inbox-nobody"}, 404),
         ("time", {"hours": "1000"}, 400),
-        ("game", {"person": "anna", "seats": "9", "humans": "1"}, 400),
-        ("game", {"person": "nobody", "seats": "3", "humans": "1"}, 400),
+        ("game", {"game": "race1969", "person": "anna", "seats": "9", "humans": "1"}, 400),
+        ("game", {"game": "whist", "person": "anna", "seats": "3", "humans": "1"}, 400),
+        ("game", {"game": "race1969", "person": "nobody", "seats": "3", "humans": "1"}, 400),
         ("language", {"language": "xx"}, 400),
     ]
     for path, form, status in wrong:
@@ -323,7 +324,9 @@ async def test_what_fails_is_said_on_the_page(
     address: str, browser: aiohttp.ClientSession, caplog: pytest.LogCaptureFixture
 ) -> None:
     # The small bot has no tables, so no game can be started with it.
-    location = await post(browser, f"{address}game", person="anna", seats="3", humans="1")
+    location = await post(
+        browser, f"{address}game", game="race1969", person="anna", seats="3", humans="1"
+    )
     assert location == "/?failed=1"
     assert "could not answer /game" in caplog.text
     async with browser.get(f"{address}?failed=1") as answer:
