@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from math import gcd, hypot, sqrt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules.space1999.components import Board, standard
 from rules.space1999.terms import SECTOR_INDEX, SECTORS
+
+if TYPE_CHECKING:
+    from rules.space1999.components import Board
 
 Point = tuple[int, int]
 Direction = tuple[int, int]
@@ -220,9 +221,3 @@ def quadrant(centre: Point, point: tuple[float, float]) -> int:
     if y > 0:
         return 2 if x > 0 else 3
     return 2 if x > 0 else 0
-
-
-@cache
-def standard_chart() -> Chart:
-    """The chart of the board that ships with the program."""
-    return Chart(standard())

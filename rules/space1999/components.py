@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 from rules.core.datafile import Document, load_toml, validate
 from rules.core.errors import BrokenData
+from rules.space1999.soundness import Flaw, check_board
 from rules.space1999.terms import (
     CONDITIONS,
     ENERGY,
@@ -298,8 +299,6 @@ def check(source: Document | Any) -> Board:
 
     Raises ``BrokenData``, with the line of the value where the source is a document.
     """
-    from rules.space1999.soundness import Flaw, check_board  # it needs the geometry, hence boards
-
     board = validate(Board, source)
     try:
         check_board(board)

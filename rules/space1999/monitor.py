@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from typing import TYPE_CHECKING
 
-from rules.space1999.components import Board, standard
 from rules.space1999.terms import CURVE, STRAIGHT
+
+if TYPE_CHECKING:
+    from rules.space1999.components import Board
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -301,9 +303,3 @@ def _joined(grid: Grid, own: dict[str, Tile], tile: Tile) -> Iterator[tuple[Tile
 def _open_sides(grid: Grid, own: dict[str, Tile], tile: Tile) -> tuple[int, ...]:
     closed = {side for _, side in _joined(grid, own, tile)}
     return tuple(side for side in tile.openings if side not in closed)
-
-
-@cache
-def standard_grid() -> Grid:
-    """The Monitor of the board that ships with the program."""
-    return Grid(standard())

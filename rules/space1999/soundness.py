@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 from math import hypot
+from typing import TYPE_CHECKING
 
 from rules.space1999.chart import QUADRANTS, Chart, Direction, Moon, direction, entering
-from rules.space1999.components import Board
 from rules.space1999.terms import BASE, LAND, SECTORS
 from rules.space1999.travel import costs
+
+if TYPE_CHECKING:
+    from rules.space1999.components import Board
 
 MARGIN = 1e-6
 """Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""
