@@ -7,7 +7,7 @@ none is ever passed. Pure geometry: ships and visited planets are in ``travel``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import gcd, hypot, sqrt
@@ -67,17 +67,37 @@ class Ray:
     distance: float = 0.0
 
 
+class Ways:
+    """All straight ways on from a place, or out of a quarter of the Moon.
+
+    ``mask`` has a bit for whatever lies on any of them, by its index: places, then the quarters
+    of the Moon that they run into. ``bits`` has the same for each ray, from its start outwards.
+    """
+
+    __slots__ = ("bits", "mask", "rays")
+
+    def __init__(self, rays: tuple[Ray, ...], quarters: int) -> None:
+        self.rays = rays
+        self.bits = tuple(
+            tuple(1 << place for place, _ in ray.places)
+            + ((1 << quarters + ray.gate,) if ray.gate >= 0 else ())
+            for ray in rays
+        )
+        self.mask = 0
+        for bits in self.bits:
+            self.mask |= sum(bits)
+
+
 @dataclass(frozen=True, slots=True)
 class Sky:
     """The chart with the Moon on one number; the turn only says which sector a quarter is.
 
-    ``rays`` has an entry for each place, empty where it is covered; ``exits`` one for each of
-    ``QUADRANTS``.
+    ``ways`` has an entry for each place, without rays where it is covered, and after those one
+    for each of ``QUADRANTS``: the exits.
     """
 
     covered: frozenset[str]
-    rays: tuple[tuple[Ray, ...], ...]
-    exits: tuple[tuple[Ray, ...], ...]
+    ways: tuple[Ways, ...]
 
 
 class Chart:
@@ -120,8 +140,12 @@ class Chart:
 
     def exits(self, moon: Moon, sector: str) -> tuple[tuple[Direction, str], ...]:
         """Lines that leave the disc within a sector, each with the first place outside (3)."""
-        rays = self.skies[moon.number].exits[moon.quadrant(sector)]
-        return tuple((ray.direction, self.places[ray.places[0][0]]) for ray in rays)
+        ways = self.skies[moon.number].ways[len(self.places) + moon.quadrant(sector)]
+        return tuple((ray.direction, self.places[ray.places[0][0]]) for ray in ways.rays)
+
+    def mask(self, places: Iterable[str]) -> int:
+        """A bit for each place, by its index; raises ``KeyError`` for what isn't on the chart."""
+        return sum(1 << self.index[place] for place in places)
 
     def _neighbours(self) -> Mapping[str, tuple[tuple[Direction, str], ...]]:
         found: dict[str, list[tuple[Direction, str]]] = {place: [] for place in self.places}
@@ -150,7 +174,8 @@ class Chart:
             for way in ways:
                 if not way.places:
                     exits[way.gate].append(self._out(number, covered, place, way.direction))
-        return Sky(covered, tuple(rays), tuple(map(tuple, exits)))
+        rays += map(tuple, exits)
+        return Sky(covered, tuple(Ways(each, len(self.places)) for each in rays))
 
     def _ray(
         self, number: int, covered: frozenset[str], start: str, way: Direction, ahead: float = 0.0

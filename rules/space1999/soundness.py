@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.space1999.chart import QUADRANTS, Chart, Direction, Moon, direction, entering
 from rules.space1999.terms import BASE, LAND, SECTORS
-from rules.space1999.travel import costs
+from rules.space1999.travel import destinations, farthest
 
 if TYPE_CHECKING:
     from rules.space1999.components import Board
@@ -136,7 +136,7 @@ def _moon(board: Board) -> None:
                 raise Flaw(
                     "chart", "lines", why=f"none leaves the {quarter} of the Moon at {number}"
                 )
-            reached = costs(chart, moon, BASE, sector)
+            reached = destinations(chart, moon, BASE, sector, farthest(chart))
             for planet in chart.planets:
                 if planet not in reached:
                     raise Flaw("chart", "planets", planet, why=f"out of reach at {number}")

@@ -8,11 +8,11 @@ the own sector lets a ship in (A32).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.space1999.chart import Chart, Moon, Ray
+from rules.space1999.chart import Chart, Moon
 from rules.space1999.terms import BASE
 
 NOWHERE: frozenset[str] = frozenset()
@@ -35,6 +35,46 @@ class Refusal(NamedTuple):
     figures: Mapping[str, int | str]
 
 
+class _Query(NamedTuple):
+    """Where a flight starts, and what is in its way: an index into ``Sky.ways``, and a mask."""
+
+    chart: Chart
+    moon: Moon
+    start: int
+    blocked: int
+
+
+class Flights(Mapping[str, Trip]):
+    """Destinations with their trips, the cheapest first; a trip's legs are found when asked for.
+
+    ``costs`` has the energy alone, which is quicker.
+    """
+
+    __slots__ = ("_query", "_sector", "costs")
+
+    def __init__(self, costs: Mapping[str, int], query: _Query, sector: str) -> None:
+        self.costs = costs
+        self._query = query
+        self._sector = sector
+
+    def __getitem__(self, place: str) -> Trip:
+        chart, moon, *_ = self._query
+        cost = self.costs[place]
+        return Trip(cost, _legs(self._query, _origin(chart, moon, place, self._sector)))
+
+    def __contains__(self, place: object) -> bool:
+        return place in self.costs
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.costs)
+
+    def __len__(self) -> int:
+        return len(self.costs)
+
+    def __repr__(self) -> str:
+        return f"Flights({self.costs})"
+
+
 def destinations(
     chart: Chart,
     moon: Moon,
@@ -45,7 +85,7 @@ def destinations(
     blocked: frozenset[str] = NOWHERE,
     closed: frozenset[str] = NOWHERE,
     home: bool = False,
-) -> Mapping[str, Trip]:
+) -> Flights:
     """Every place that a flight from ``start`` may end at, the cheapest first (3, A7, A8, A9).
 
     ``start`` is a place or ``BASE``, which the ship leaves by the lines of its own ``sector``;
@@ -54,24 +94,22 @@ def destinations(
     own sector, and ``BASE`` is among the keys (20, 22). Among equal costs a flight is the
     shortest on the chart. A ship under the Moon or shut in reaches nothing.
     """
-    found: dict[str, Trip] = {}
-    for place, trip in _tree(chart, moon.number, *_origin(chart, moon, start, sector), blocked):
-        if trip.cost > energy:
-            break
-        if isinstance(place, str):
-            if place not in closed:
-                found[place] = trip
-        elif home and start != BASE and place == moon.quadrant(sector):
-            found[BASE] = trip
-    return found
+    origin, shut = _origin(chart, moon, start, sector), chart.mask(blocked)
+    gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
+    wanted = ~chart.mask(closed) & (1 << len(chart.places)) - 1 | gate
+    costs: dict[str, int] = {}
+    for cost, level in enumerate(_levels(chart, moon.number, origin, shut)[:energy], 1):
+        left = level & wanted
+        while left:
+            bit = left & -left
+            left ^= bit
+            costs[BASE if bit == gate else chart.places[bit.bit_length() - 1]] = cost
+    return Flights(costs, _Query(chart, moon, origin, shut), sector)
 
 
-def costs(
-    chart: Chart, moon: Moon, start: str, sector: str, *, blocked: frozenset[str] = NOWHERE
-) -> Mapping[str, int]:
-    """The least cost to every place whatever the energy, closed planets included."""
-    tree = _tree(chart, moon.number, *_origin(chart, moon, start, sector), blocked)
-    return {place: trip.cost for place, trip in tree if isinstance(place, str)}
+def farthest(chart: Chart) -> int:
+    """Energy that is enough for any flight on a chart, however blocked."""
+    return len(chart.places) + 1
 
 
 def steps(
@@ -82,23 +120,18 @@ def steps(
     *,
     blocked: frozenset[str] = NOWHERE,
     closed: frozenset[str] = NOWHERE,
-    home: bool = False,
     back: str | None = None,
 ) -> tuple[str, ...]:
     """Where a move of one node may end: free of energy, in any direction (13, A10, A11).
 
     Parameters as in ``destinations``; ``back`` is where the ship came from in the step before,
-    where it may not return to (A10). An unvisited planet counts as a point on the line (A11).
+    where it may not return to (A10). An unvisited planet counts as a point on the line (A11);
+    the Moon doesn't.
     """
-    found: list[str] = []
-    for ray in _rays(chart, moon.number, *_origin(chart, moon, start, sector)):
-        if ray.places:
-            place = chart.places[ray.places[0][0]]
-            if place not in blocked and place not in closed and place != back:
-                found.append(place)
-        elif home and ray.gate == moon.quadrant(sector) and back != BASE:
-            found.append(BASE)
-    return tuple(dict.fromkeys(found))
+    shut = {*blocked, *closed, back}
+    rays = chart.skies[moon.number].ways[_origin(chart, moon, start, sector)].rays
+    first = (chart.places[ray.places[0][0]] for ray in rays if ray.places)
+    return tuple(dict.fromkeys(place for place in first if place not in shut))
 
 
 def passed(
@@ -115,20 +148,6 @@ def passed(
         way += _run(chart, moon, here, sector, leg)
         here = leg
     return tuple(way)
-
-
-def shut_in(
-    chart: Chart,
-    moon: Moon,
-    start: str,
-    sector: str,
-    blocked: frozenset[str],
-    closed: frozenset[str],
-) -> bool:
-    """Whether other ships bar every way off a planet that would else be open (9, A1)."""
-    if steps(chart, moon, start, sector, blocked=blocked, closed=closed, home=True):
-        return False
-    return bool(steps(chart, moon, start, sector, closed=closed, home=True))
 
 
 def why_not(
@@ -162,7 +181,7 @@ def why_not(
         return Refusal("place-occupied", {"place": target})
     if target in closed:
         return Refusal("planet-visited", {"place": target})
-    enough = len(chart.places) + 1
+    enough = farthest(chart)
     trip = destinations(chart, moon, start, sector, enough, blocked=blocked, home=home).get(target)
     free = destinations(chart, moon, start, sector, enough, home=home).get(target)
     if free is None:
@@ -176,82 +195,79 @@ def why_not(
     return None
 
 
-def _origin(chart: Chart, moon: Moon, start: str, sector: str) -> tuple[int, int]:
-    """A place's index and -1, or -1 and the quarter of the disc that a ship leaves from."""
-    return (-1, moon.quadrant(sector)) if start == BASE else (chart.index[start], -1)
-
-
-def _rays(chart: Chart, number: int, start: int, quarter: int) -> tuple[Ray, ...]:
-    sky = chart.skies[number]
-    return sky.exits[quarter] if start < 0 else sky.rays[start]
+def _origin(chart: Chart, moon: Moon, start: str, sector: str) -> int:
+    """Index of where a flight starts into ``Sky.ways``."""
+    return len(chart.places) + moon.quadrant(sector) if start == BASE else chart.index[start]
 
 
 def _run(chart: Chart, moon: Moon, start: str, sector: str, end: str) -> list[str]:
     """The places of one straight run, its end included."""
-    quarter = moon.quadrant(sector)
-    for ray in _rays(chart, moon.number, *_origin(chart, moon, start, sector)):
+    for ray in chart.skies[moon.number].ways[_origin(chart, moon, start, sector)].rays:
         places = [chart.places[place] for place, _ in ray.places]
         if end in places:
             return places[: places.index(end) + 1]
-        if end == BASE and ray.gate == quarter:
+        if end == BASE and ray.gate == moon.quadrant(sector):
             return [*places, BASE]
     raise ValueError(f"no straight run from {start} to {end}")
 
 
-@lru_cache(maxsize=2048)
-def _tree(
-    chart: Chart, number: int, start: int, quarter: int, blocked: frozenset[str]
-) -> tuple[tuple[str | int, Trip], ...]:
-    """The best flight to each place and, by their indexes, to quarters of the Moon.
+@lru_cache(maxsize=1 << 14)
+def _levels(chart: Chart, number: int, start: int, blocked: int) -> tuple[int, ...]:
+    """What the first straight run reaches, what a second one adds, and so on; as masks.
 
     Breadth first: whatever is first seen by the n-th straight run costs n. A run may pass places
-    that were reached before, as what lies behind them may be new.
+    that were reached before, as what lies behind them may be new. Flights go on from nodes only.
     """
-    sky = chart.skies[number]
-    shut = {chart.index[place] for place in blocked}
-    nodes = len(chart.nodes)
-    home = len(chart.places)  # gates follow the places
-    cost = [0] * (home + 4)
-    parent = [-1] * (home + 4)
-    length = [0.0] * (home + 4)
-    order: list[int] = []
-    if start >= 0:
-        cost[start] = -1
-    frontier = [(start, _rays(chart, number, start, quarter))]
-    level = 0
+    ways = chart.skies[number].ways
+    nodes = (1 << len(chart.nodes)) - 1
+    seen = blocked | 1 << start
+    levels: list[int] = []
+    frontier = [ways[start]]
     while frontier:
-        level += 1
-        seen = len(order)
-        for here, rays in frontier:
-            base = length[here] if here >= 0 else 0.0
-            for ray in rays:
-                for place, distance in ray.places:
-                    if place in shut:
+        level = 0
+        for way in frontier:
+            if not way.mask & blocked:
+                level |= way.mask
+                continue
+            for bits in way.bits:
+                for bit in bits:
+                    if bit & blocked:
                         break
-                    known = cost[place]
-                    if not known:
-                        cost[place] = level
-                        order.append(place)
-                    elif known != level or base + distance >= length[place]:
-                        continue
-                    parent[place] = here
-                    length[place] = base + distance
-                else:
-                    if ray.gate < 0:
-                        continue
-                    gate = home + ray.gate
-                    if not cost[gate]:
-                        cost[gate] = level
-                        order.append(gate)
-                    elif cost[gate] != level or base + ray.distance >= length[gate]:
-                        continue
-                    parent[gate] = here
-                    length[gate] = base + ray.distance
-        frontier = [(place, sky.rays[place]) for place in order[seen:] if place < nodes]
-    legs: dict[int, tuple[str, ...]] = {start: ()}
-    found: list[tuple[str | int, Trip]] = []
-    for place in order:
-        name = chart.places[place] if place < home else BASE
-        legs[place] = (*legs[parent[place]], name)
-        found.append((name if place < home else place - home, Trip(cost[place], legs[place])))
-    return tuple(found)
+                    level |= bit
+        level &= ~seen
+        seen |= level
+        levels.append(level)
+        frontier = []
+        left = level & nodes
+        while left:
+            bit = left & -left
+            left ^= bit
+            frontier.append(ways[bit.bit_length() - 1])
+    return tuple(levels)
+
+
+def _legs(query: _Query, target: int) -> tuple[str, ...]:
+    """The shortest on the chart of the cheapest flights to a place that can be reached.
+
+    Every prefix of such a flight is one too, so that lengths grow level by level.
+    """
+    chart, moon, start, blocked = query
+    ways = chart.skies[moon.number].ways
+    best: dict[int, tuple[float, tuple[int, ...]]] = {start: (0.0, ())}
+    for level in _levels(chart, moon.number, start, blocked):
+        reached: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for here, (length, legs) in best.items():
+            for ray in ways[here].rays:
+                ends = (*ray.places, (len(chart.places) + ray.gate, ray.distance))
+                for place, distance in ends if ray.gate >= 0 else ray.places:
+                    if blocked >> place & 1:
+                        break
+                    if level >> place & 1:
+                        known = reached.get(place)
+                        if known is None or length + distance < known[0]:
+                            reached[place] = (length + distance, (*legs, place))
+        if target in reached:
+            names = (*chart.places, *(BASE,) * 4)
+            return tuple(names[place] for place in reached[target][1])
+        best = {place: way for place, way in reached.items() if place < len(chart.nodes)}
+    raise ValueError("out of reach")
