@@ -33,8 +33,8 @@ def check_board(board: Board) -> None:
     every number and turn of the Moon each sector has an exit, and each planet can be reached from
     each sector, so that nobody is ever stuck (A33, and section 5 of the design).
     """
-    _cards(board)
     _places(board)
+    _cards(board)
     _lines(board)
     _moon(board)
 
