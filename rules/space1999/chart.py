@@ -71,21 +71,23 @@ class Ways:
     """All straight ways on from a place, or out of a quarter of the Moon.
 
     ``mask`` has a bit for whatever lies on any of them, by its index: places, then the quarters
-    of the Moon that they run into. ``bits`` has the same for each ray, from its start outwards.
+    of the Moon that they run into. ``bits`` has for each ray its own mask, and its bits from its
+    start outwards.
     """
 
     __slots__ = ("bits", "mask", "rays")
 
     def __init__(self, rays: tuple[Ray, ...], quarters: int) -> None:
         self.rays = rays
-        self.bits = tuple(
+        bits = [
             tuple(1 << place for place, _ in ray.places)
             + ((1 << quarters + ray.gate,) if ray.gate >= 0 else ())
             for ray in rays
-        )
+        ]
+        self.bits = tuple((sum(each), each) for each in bits)
         self.mask = 0
-        for bits in self.bits:
-            self.mask |= sum(bits)
+        for mask, _ in self.bits:
+            self.mask |= mask
 
 
 @dataclass(frozen=True, slots=True)

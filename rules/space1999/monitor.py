@@ -8,7 +8,7 @@ the order of laying, so that each function is a pure one of grid and tiles.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -67,9 +67,13 @@ class Grid:
             sector: (square, _outer(square, self.size))
             for sector, square in board.monitor.starts.items()
         }
-        self._next = {square: self._around(square) for square in self.squares}
+        self._next = {square: self._sides(square) for square in self.squares}
+        self._around = {
+            square: tuple(each for each in sides if each is not None)
+            for square, sides in self._next.items()
+        }
 
-    def _around(self, square: str) -> tuple[str | None, ...]:
+    def _sides(self, square: str) -> tuple[str | None, ...]:
         column, row = position(square)
         ways = ((column + x, row + y) for x, y in STEPS)
         return tuple(
@@ -83,7 +87,7 @@ class Grid:
 
     def around(self, square: str) -> tuple[str, ...]:
         """The squares next to one, clockwise from the north; ``KeyError`` for no square."""
-        return tuple(each for each in self._next[square] if each is not None)
+        return self._around[square]
 
     def __repr__(self) -> str:
         return f"Grid({self.size})"
@@ -202,8 +206,15 @@ def placements(
 
 def slides(grid: Grid, tiles: Tiles, square: str) -> tuple[str, ...]:
     """Empty squares next to a tile where it may slide, never Earth (25, A25)."""
+    return tuple(onto for _, onto in sliding(grid, tiles, (square,)))
+
+
+def sliding(grid: Grid, tiles: Tiles, squares: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """All slides of the tiles on some squares, each with where it leads; as in ``slides``."""
     taken = {tile.square for tile in tiles} | {grid.earth}
-    return tuple(each for each in grid.around(square) if each not in taken)
+    return (
+        (square, onto) for square in squares for onto in grid.around(square) if onto not in taken
+    )
 
 
 def terminals(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.space1999.chart import Chart, Moon
+from rules.space1999.chart import QUADRANTS, Chart, Moon
 from rules.space1999.terms import BASE
 
 NOWHERE: frozenset[str] = frozenset()
@@ -60,7 +60,7 @@ class Flights(Mapping[str, Trip]):
     def __getitem__(self, place: str) -> Trip:
         chart, moon, *_ = self._query
         cost = self.costs[place]
-        return Trip(cost, _legs(self._query, _origin(chart, moon, place, self._sector)))
+        return Trip(cost, _legs(self._query, _origin(chart, moon, place, self._sector), cost))
 
     def __contains__(self, place: object) -> bool:
         return place in self.costs
@@ -94,17 +94,7 @@ def destinations(
     own sector, and ``BASE`` is among the keys (20, 22). Among equal costs a flight is the
     shortest on the chart. A ship under the Moon or shut in reaches nothing.
     """
-    origin, shut = _origin(chart, moon, start, sector), chart.mask(blocked)
-    gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
-    wanted = ~chart.mask(closed) & (1 << len(chart.places)) - 1 | gate
-    costs: dict[str, int] = {}
-    for cost, level in enumerate(_levels(chart, moon.number, origin, shut)[:energy], 1):
-        left = level & wanted
-        while left:
-            bit = left & -left
-            left ^= bit
-            costs[BASE if bit == gate else chart.places[bit.bit_length() - 1]] = cost
-    return Flights(costs, _Query(chart, moon, origin, shut), sector)
+    return _flights(chart, moon, start, sector, energy, blocked, closed, home)
 
 
 def farthest(chart: Chart) -> int:
@@ -211,6 +201,32 @@ def _run(chart: Chart, moon: Moon, start: str, sector: str, end: str) -> list[st
     raise ValueError(f"no straight run from {start} to {end}")
 
 
+@lru_cache(maxsize=2048)
+def _flights(
+    chart: Chart,
+    moon: Moon,
+    start: str,
+    sector: str,
+    energy: int,
+    blocked: frozenset[str],
+    closed: frozenset[str],
+    home: bool,
+) -> Flights:
+    """What ``destinations`` gives; a turn asks for it several times."""
+    origin = _origin(chart, moon, start, sector)
+    shut = chart.mask(blocked) & ~(1 << origin)
+    gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
+    wanted = ~chart.mask(closed) & (1 << len(chart.places)) - 1 | gate
+    costs: dict[str, int] = {}
+    for cost, level in enumerate(_levels(chart, moon.number, origin, shut)[:energy], 1):
+        left = level & wanted
+        while left:
+            bit = left & -left
+            left ^= bit
+            costs[BASE if bit == gate else chart.places[bit.bit_length() - 1]] = cost
+    return Flights(costs, _Query(chart, moon, origin, shut), sector)
+
+
 @lru_cache(maxsize=1 << 14)
 def _levels(chart: Chart, number: int, start: int, blocked: int) -> tuple[int, ...]:
     """What the first straight run reaches, what a second one adds, and so on; as masks.
@@ -229,7 +245,10 @@ def _levels(chart: Chart, number: int, start: int, blocked: int) -> tuple[int, .
             if not way.mask & blocked:
                 level |= way.mask
                 continue
-            for bits in way.bits:
+            for mask, bits in way.bits:
+                if not mask & blocked:
+                    level |= mask
+                    continue
                 for bit in bits:
                     if bit & blocked:
                         break
@@ -246,15 +265,18 @@ def _levels(chart: Chart, number: int, start: int, blocked: int) -> tuple[int, .
     return tuple(levels)
 
 
-def _legs(query: _Query, target: int) -> tuple[str, ...]:
-    """The shortest on the chart of the cheapest flights to a place that can be reached.
+def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
+    """The shortest on the chart of the flights to a place at its least cost.
 
-    Every prefix of such a flight is one too, so that lengths grow level by level.
+    Looked for from its end: whatever sees the place that a run ends at can be where it begins, if
+    it lies one level nearer to the start.
     """
     chart, moon, start, blocked = query
     ways = chart.skies[moon.number].ways
-    best: dict[int, tuple[float, tuple[int, ...]]] = {start: (0.0, ())}
-    for level in _levels(chart, moon.number, start, blocked):
+    nodes = (1 << len(chart.nodes)) - 1
+    levels = _levels(chart, moon.number, start, blocked)[: cost - 1]
+    best: dict[int, tuple[float, tuple[int, ...]]] = {target: (0.0, (target,))}
+    for level in (*(level & nodes for level in reversed(levels)), 1 << start):
         reached: dict[int, tuple[float, tuple[int, ...]]] = {}
         for here, (length, legs) in best.items():
             for ray in ways[here].rays:
@@ -265,9 +287,7 @@ def _legs(query: _Query, target: int) -> tuple[str, ...]:
                     if level >> place & 1:
                         known = reached.get(place)
                         if known is None or length + distance < known[0]:
-                            reached[place] = (length + distance, (*legs, place))
-        if target in reached:
-            names = (*chart.places, *(BASE,) * 4)
-            return tuple(names[place] for place in reached[target][1])
-        best = {place: way for place, way in reached.items() if place < len(chart.nodes)}
-    raise ValueError("out of reach")
+                            reached[place] = (length + distance, (place, *legs))
+        best = reached
+    names = (*chart.places, *(BASE,) * len(QUADRANTS))
+    return tuple(names[place] for place in best[start][1][1:])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from itertools import pairwise
-from math import hypot
+from math import hypot, isclose
 
 import pytest
 from hypothesis import given
@@ -77,36 +77,46 @@ def onward(
     return found
 
 
-def searched(moon: Moon, start: str, sector: str, blocked: frozenset[str]) -> dict[str, int]:
-    """Least costs by Dijkstra over places with the direction of coming: a bend costs 1."""
-    costs: dict[str, int] = {}
+def searched(
+    moon: Moon, start: str, sector: str, blocked: frozenset[str]
+) -> dict[str, tuple[int, float]]:
+    """Least costs, then lengths, by Dijkstra with the direction of coming: a bend costs 1."""
+    best = {start: (0, 0.0)}
     done: set[tuple[str, Direction]] = set()
-    queue = [(1, there, way) for way, there in onward(moon, start, sector, blocked)]
+    queue = [
+        (1, span(start, there), there, way) for way, there in onward(moon, start, sector, blocked)
+    ]
     heapq.heapify(queue)
     while queue:
-        cost, place, way = heapq.heappop(queue)
+        cost, length, place, way = heapq.heappop(queue)
         if (place, way) in done:
             continue
         done.add((place, way))
-        if place != start:
-            costs.setdefault(place, cost)
+        best.setdefault(place, (cost, length))
         if place == BASE or place in CHART.planets:
             continue  # the flight is over, and nothing goes on through a planet or the Moon
         for turn, there in onward(moon, place, sector, blocked):
-            heapq.heappush(queue, (cost + (turn != way), there, turn))
-    return costs
+            ahead = length + span(place, there)
+            heapq.heappush(queue, (cost + (turn != way), ahead, there, turn))
+    del best[start]
+    return best
+
+
+def span(start: str, end: str) -> float:
+    """How far it is between two places; to and from the Moon isn't counted."""
+    if BASE in (start, end):
+        return 0.0
+    (x, y), (z, w) = CHART.at[start], CHART.at[end]
+    return hypot(x - z, y - w)
 
 
 @given(moons, starts, sectors, ships)
 def test_costs_are_those_of_a_search_node_by_node(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
 ) -> None:
-    blocked -= {start}
     found = destinations(CHART, moon, start, sector, ENOUGH, blocked=blocked, home=True)
     expected = searched(moon, start, sector, blocked)
-    if start == BASE:
-        expected.pop(BASE, None)
-    assert dict(found.costs) == expected
+    assert dict(found.costs) == {place: cost for place, (cost, _) in expected.items()}
 
 
 @given(moons, starts, sectors, ships, visited, st.integers(0, 6), st.booleans())
@@ -154,6 +164,16 @@ def test_trips_are_straight_runs_round_the_other_ships(
         turns = zip(way[start == BASE :], pairwise(ways), strict=False)
         bends = [place for place, (before, after) in turns if before != after]
         assert set(bends) <= set(trip.legs[:-1])
+
+
+@given(moons, st.sampled_from(CHART.places), sectors, ships)
+def test_among_equal_costs_a_trip_is_the_shortest(
+    moon: Moon, start: str, sector: str, blocked: frozenset[str]
+) -> None:
+    expected = searched(moon, start, sector, blocked)
+    found = destinations(CHART, moon, start, sector, ENOUGH, blocked=blocked)
+    for place, trip in found.items():
+        assert isclose(sum(map(span, (start, *trip.legs), trip.legs)), expected[place][1])
 
 
 @given(moons, starts, sectors, ships)
