@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot, isclose
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.space1999.chart import QUADRANTS, Chart, Moon, direction, quadrant
@@ -16,6 +16,8 @@ from rules.space1999.travel import destinations, farthest
 CHART = Chart(standard())
 NUMBERS = range(len(CHART.axis))
 MOONS = [Moon(number, turns) for number in NUMBERS for turns in range(4)]
+unhurried = settings(deadline=None)
+
 moons = st.sampled_from(MOONS)
 numbers = st.sampled_from(NUMBERS)
 places = st.sampled_from(CHART.places)
@@ -84,17 +86,20 @@ def test_the_moon_turns_a_quarter_clockwise_at_every_move() -> None:
     assert Moon(0, 3).moved(5) == (5, 0)
 
 
+@unhurried
 @given(moons, st.sampled_from(SECTORS))
 def test_quadrant_and_sector_are_each_others_inverse(moon: Moon, sector: str) -> None:
     assert moon.sector(moon.quadrant(sector)) == sector
 
 
+@unhurried
 @given(numbers, places)
 def test_a_place_is_covered_if_its_centre_lies_under_the_disc(number: int, place: str) -> None:
     (x, y), (cx, cy) = CHART.at[place], CHART.axis[number]
     assert (place in CHART.covered(number)) == (hypot(x - cx, y - cy) < CHART.radius)
 
 
+@unhurried
 @given(numbers, numbers, places)
 def test_the_moon_meets_what_it_covers_anywhere_on_its_way(a: int, b: int, place: str) -> None:
     x, y = CHART.at[place]
@@ -172,6 +177,7 @@ def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
     }
 
 
+@unhurried
 @given(numbers, places)
 def test_rays_hold_what_lies_straight_ahead_with_its_distance(number: int, place: str) -> None:
     here = CHART.at[place]

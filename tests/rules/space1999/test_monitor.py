@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.space1999 import monitor
@@ -11,6 +11,7 @@ from rules.space1999.components import standard
 from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST, Grid, Tile, Tiles
 from rules.space1999.terms import CURVE, SECTORS, SHAPES, STRAIGHT
 
+unhurried = settings(deadline=None)
 GRID = Grid(standard())
 
 
@@ -198,6 +199,7 @@ def test_missing_counts_the_fewest_tiles_round_the_others() -> None:
     assert monitor.missing(GRID, SIX[:2] + wall, "a") == 8
 
 
+@unhurried
 @given(st.lists(st.tuples(st.sampled_from(SECTORS), st.sampled_from(SHAPES), st.integers(0, 99))))
 def test_whatever_is_laid_lengthens_one_chain_by_joined_openings(
     moves: list[tuple[str, str, int]],
@@ -217,6 +219,7 @@ def test_whatever_is_laid_lengthens_one_chain_by_joined_openings(
         assert monitor.terminals(GRID, tiles, owner) == (square,)
 
 
+@unhurried
 @given(
     st.lists(
         st.tuples(st.sampled_from(SECTORS), st.sampled_from(SHAPES), st.integers(0, 99)),
