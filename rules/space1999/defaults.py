@@ -84,11 +84,13 @@ def tiles(state: State, seat: Seat) -> Action:
 
 
 def tile_card(state: State, seat: Seat) -> Action:
-    """No tile is touched, unless the Bank has none: then one that is in nobody's way to Earth."""
+    """No tile is touched, unless the Bank has none: then one that isn't of the own route."""
     if any(state.bank):
         return STAY
-    own = state.sector(seat)
-    grid = state.start.lookup.grid
-    route = monitor.chain(grid, state.tiles, own)
-    removals = [each for each in tile_card_actions(state, seat) if isinstance(each, Remove)]
-    return min(removals, key=lambda each: each.square in route, default=STAY)
+    route = monitor.chain(state.start.lookup.grid, state.tiles, state.sector(seat))
+    removals = [
+        action
+        for action in tile_card_actions(state, seat)
+        if isinstance(action, Remove) and action.square not in route
+    ]
+    return next(iter(removals), STAY)
