@@ -184,6 +184,13 @@ def test_a_route_cut_in_two_has_a_terminal_tile_more_for_each_part() -> None:
     assert monitor.terminals(GRID, filled, "a") == ("h3", "g6")
 
 
+def test_a_displaced_tile_that_closes_a_gap_is_no_open_end() -> None:
+    apart = column("a", "h2", "h4")
+    assert monitor.terminals(GRID, apart, "a") == ("h2", "h4")
+    closed = monitor.laid(apart, Tile("h3", "a", STRAIGHT, 0))
+    assert monitor.terminals(GRID, closed, "a") == ()  # and both its neighbours have it attached
+
+
 def test_a_card_moves_ones_own_tiles_or_others_terminal_ones() -> None:
     tiles = SIX[:3] + route("b", ("a7", STRAIGHT, 1), ("b7", STRAIGHT, 1))
     assert monitor.targets(GRID, tiles, "a") == ("g1", "g2", "g3", "b7")
