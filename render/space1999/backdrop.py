@@ -104,8 +104,8 @@ def _short_lines(canvas: Canvas, plot: Plot) -> None:
     for line in plot.lines:
         for one, other in pairwise(line):
             (x, y), (right, low) = plot.at[one], plot.at[other]
-            if hypot(right - x, low - y) < GLOBE + DOT - 20:
-                canvas.path(((x, y), (right, low)), FORCE, 5)
+            if hypot(right - x, low - y) < 1.1 * plot.unit:
+                canvas.path(((x, y), (right, low)), mix(FORCE, DEEP, 0.2), 4)
 
 
 def _axis(canvas: Canvas, plot: Plot) -> None:

@@ -62,7 +62,10 @@ def header(canvas: Canvas, view: View, people: Sequence[str], words: Words) -> N
     total = len(view.board.chart.planets)
     line = words("pic1999-open", count=total - len(view.visits))
     canvas.text(44 + wide, y + 62, line, shrink(line, LABEL, room, LEAST), QUIET, room=room)
-    _lamp(canvas, 286, y, 400, height, words("pic1999-up"), up_next(view), view, people)
+    title, seats = words("pic1999-up"), up_next(view)
+    if view.outcome is not None:
+        title, seats = words("pic1999-over"), view.outcome.winners
+    _lamp(canvas, 286, y, 400, height, title, seats, view, people, words)
     x, width = 696, WIDTH - 710
     well(canvas, x, y, width, height)
     canvas.disc(x + 28, y + 27, 20, SIGNAL)
@@ -84,10 +87,11 @@ def _lamp(
     seats: Sequence[Seat],
     view: View,
     people: Sequence[str],
+    words: Words,
 ) -> None:
     well(canvas, x, y, width, height)
     if len(seats) == 1:
-        name = printable(people[seats[0]], NAME_BOLD.face)
+        name = printable(people[seats[0]], NAME_BOLD.face) or labels.sector(view, seats[0], words)
         canvas.sprite(x + 14, y + 12, badge(view.ships[seats[0]].sector, 64))
         canvas.text(x + 94, y + 27, title, LABEL, QUIET, room=width - 110)
         canvas.text(x + 94, y + 62, clean(name), NAME_BOLD, AMBER, room=width - 108)

@@ -23,8 +23,13 @@ def board_in_words(
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
     if reach is not None:
-        listed = ", ".join(f"{n} {labels.place(p, view, words)}" for n, p in enumerate(reach, 1))
-        parts.append((words("pic1999-alt-reach", list=listed),))
+        full = ", ".join(f"{n} {labels.place(p, view, words)}" for n, p in enumerate(reach, 1))
+        planets = ", ".join(
+            f"{n} {labels.place(p, view, words)}"
+            for n, p in enumerate(reach, 1)
+            if p not in view.board.chart.nodes
+        )
+        parts.append((*(words("pic1999-alt-reach", list=told) for told in (full, planets)), ""))
     parts += (*_turn(view, words), *_last(view, words))
     parts += [_ship(view, each, people, words) for each in view.ships]
     visited = [

@@ -146,7 +146,8 @@ def tile(owner: str, shape: str, rotation: int, size: int, lies: str) -> Image.I
     """A route tile as it lies; ``lies`` is one of ``LINKED``, ``LOOSE`` and ``HELD``."""
     colour = LOOKS[owner].colour
     loose = lies == LOOSE
-    body = mix(colour, VOID, 0.86 if loose else 0.66)
+    small = size < 44
+    body = mix(colour, VOID, 0.86 if loose else 0.5 if small else 0.66)
     stencil = Stencil(size, size)
     stencil.box(0, 0, size, size, size * 0.1, mix(colour, VOID, 0.3))
     edge = max(1.0, size * 0.04)
@@ -156,14 +157,18 @@ def tile(owner: str, shape: str, rotation: int, size: int, lies: str) -> Image.I
         for i in range(-5, 6):
             ends = ((i * step, size - edge), (i * step + size, edge))
             stencil.line(ends, mix(colour, VOID, 0.62), max(1.0, size * 0.035))
-    _band(stencil, shape, size, size * 0.42, VOID)
-    _band(stencil, shape, size, size * 0.3, mix(colour, VOID, 0.35) if loose else colour)
+    _band(stencil, shape, size, size * (0.56 if small else 0.42), VOID)
+    _band(
+        stencil,
+        shape,
+        size,
+        size * (0.36 if small else 0.3),
+        mix(colour, VOID, 0.35) if loose else colour,
+    )
     image = stencil.image.rotate(-90 * rotation)
     stencil.image.paste(image)
-    if size < 48:
-        middle = size / 2
-        _shape(stencil, owner, middle, middle, size * 0.52, VOID)
-        _shape(stencil, owner, middle, middle, size * 0.34, colour)
+    if small:
+        _shape(stencil, owner, size / 2, size / 2, size * 0.44, VOID)
         return stencil.done()
     _shape(stencil, owner, size / 2, size / 2, size * 0.62, VOID)
     sprite = stencil.done()

@@ -69,6 +69,6 @@ LOOKS: dict[str, SectorLook] = {
     # Lightened from Okabe and Ito's set, which colour-blind eyes can tell apart.
     "a": SectorLook(rgb("#7cc6fb"), None),
     "b": SectorLook(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
-    "c": SectorLook(rgb("#2fae7e"), regular(6, 50)),
+    "c": SectorLook(rgb("#25a272"), regular(6, 50)),
     "d": SectorLook(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
 }

@@ -24,7 +24,7 @@ from render.space1999.theme import (
     SIGNAL,
     VOID,
 )
-from render.space1999.worlds import world
+from render.space1999.worlds import dimmed
 from rules.space1999.terms import BASE
 from rules.space1999.view import LastMove, View
 
@@ -38,11 +38,11 @@ def traffic(canvas: Canvas, plot: Plot, view: View, reach: Sequence[str] | None)
     if reach is not None:
         _quieten(canvas, plot, reach)
     if last is not None:
-        _flight(canvas, plot, view, last)
+        _flight(canvas, plot, view, last, numbered=reach is None)
     _cards_left(canvas, plot, view)
     _moon(canvas, plot, view)
     for visit in view.visits:
-        _visited(canvas, plot.at[visit.planet], visit.planet, view.ships[visit.seat].sector)
+        _visited(canvas, plot, visit.planet, view.ships[visit.seat].sector)
     _ships(canvas, plot, view)
     for number, place in enumerate(reach or (), start=1):
         _numbered(canvas, plot, view, place, number)
@@ -65,13 +65,18 @@ def _moon(canvas: Canvas, plot: Plot, view: View) -> None:
     canvas.sprite(x - disc.width // 2, y - disc.height // 2, disc)
 
 
-def _visited(canvas: Canvas, spot: Spot, planet: str, sector: str) -> None:
-    """A planet in the shade with its card face down and who landed first."""
-    x, y = spot
-    canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, world(planet, GLOBE, dim=True))
-    canvas.sprite(x - 26, y - 21, card_back(28, ALARM))
-    canvas.disc(x + 13, y + 8, 40, VOID)
-    canvas.sprite(x - 5, y - 10, badge(sector, 36))
+def _visited(canvas: Canvas, plot: Plot, planet: str, sector: str) -> None:
+    """A planet in the shade with its card face down and who landed first.
+
+    The card lies where ships will stand, so that these leave the badge in sight.
+    """
+    x, y = plot.at[planet]
+    inward = _inward(plot, x)
+    canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, dimmed(planet, GLOBE))
+    canvas.sprite(x + 12 * inward - 14, y - 21, card_back(28, ALARM))
+    x = min(max(x - 12 * inward, 22), canvas.image.width - 22)
+    canvas.disc(x, y + 8, 40, VOID)
+    canvas.sprite(x - 18, y - 10, badge(sector, 36))
 
 
 def _quieten(canvas: Canvas, plot: Plot, reach: Sequence[str]) -> None:
@@ -91,8 +96,7 @@ def _numbered(canvas: Canvas, plot: Plot, view: View, place: str, number: int) -
         x, y = plot.at[place]
     if place in plot.planets:
         canvas.ring(x, y, GLOBE + 12, AMBER, 4)
-        x -= 24 * _inward(plot, x)
-        y += 24 if place in plot.up else -24
+        x = min(max(x - 32 * _inward(plot, x), 24), canvas.image.width - 24)
     canvas.disc(x, y, 46, VOID)
     canvas.disc(x, y, 40, AMBER)
     canvas.text(x, y, str(number), NUMBER, INK, "m")
@@ -120,8 +124,11 @@ def _inward(plot: Plot, x: int) -> int:
     return 1 if x < plot.axis[0][0] else -1
 
 
-def _flight(canvas: Canvas, plot: Plot, view: View, last: LastMove) -> None:
-    """The way of the last move: along the lines it flew, or an arc of dots for a leap."""
+def _flight(canvas: Canvas, plot: Plot, view: View, last: LastMove, *, numbered: bool) -> None:
+    """The way of the last move: along the lines it flew, or an arc of dots for a leap.
+
+    ``numbered`` says whether the nodes on it show their own numbers.
+    """
     sector = view.ships[last.seat].sector
     paint = LOOKS[sector].colour
     stops = (last.origin, *last.path)
@@ -149,7 +156,8 @@ def _flight(canvas: Canvas, plot: Plot, view: View, last: LastMove) -> None:
             x, y = plot.at[stop]
             canvas.disc(x, y, DOT + 4, SIGNAL)
             canvas.disc(x, y, DOT - 4, SCREEN)
-            canvas.text(x, y, stop[1:], NUMBER, FORCE, "m")
+            if numbered:
+                canvas.text(x, y, stop[1:], NUMBER, FORCE, "m")
 
 
 def _corners(spots: Sequence[Spot]) -> list[Spot]:

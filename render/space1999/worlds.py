@@ -41,31 +41,36 @@ class _Traits:
 
 
 @kept(128)
-def world(planet: str, size: int, dim: bool = False) -> Image.Image:
-    """A planet's globe, ``size`` pixels square, rings and all; ``dim`` for one in the shade."""
+def world(planet: str, size: int) -> Image.Image:
+    """A planet's globe, ``size`` pixels square, rings and all."""
     traits = _Traits(planet)
     kind = traits.below(len(_KINDS))
     hue = traits.share()
-    fine = 4 if size < 150 else 2
+    fine = 3 if size < 150 else 2
     big = size * fine
     ringed = kind in (0, 4) and traits.share() > 0.35
     globe = round(big * (0.66 if ringed else 0.9))
     face = _face(_KINDS[kind], traits, hue, globe)
     image = Image.new("RGBA", (big, big))
     tilt = traits.share(-28, 28)
+    paint = _paint(hue + 0.08, 0.32, 0.86)
     if ringed:
-        paint = _paint(hue + 0.08, 0.32, 0.86)
         image.alpha_composite(_ring(big, globe, paint, tilt, back=True))
     corner = (big - globe) // 2
     image.alpha_composite(face, (corner, corner))
     if ringed:
         image.alpha_composite(_ring(big, globe, paint, tilt, back=False))
-    if dim:
-        red, green, blue, alpha = image.split()
-        grey = Image.merge("RGB", (red, green, blue)).convert("L").convert("RGB")
-        faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.45)
-        image = Image.merge("RGBA", (*faded.split(), alpha))
     return image.reduce(fine)
+
+
+@kept(64)
+def dimmed(planet: str, size: int) -> Image.Image:
+    """The same globe in the shade and without its colours."""
+    *channels, alpha = world(planet, size).split()
+    grey = Image.merge("RGB", channels).convert("L").convert("RGB")
+    faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.45)
+    faded.putalpha(alpha)
+    return faded
 
 
 def _paint(hue: float, saturation: float, value: float) -> Colour:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.i18n import Words
+from bot.i18n import Words, words
 from render.core.picture import Picture
 from render.space1999.answer import answer, check
 from render.space1999.board import board
@@ -14,7 +14,8 @@ from render.space1999.monitor import monitor
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
+from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, TAKE_OFF
+from rules.space1999.view import View
 from tests.render import scenes_space1999 as scenes
 
 Draw = Callable[[Sequence[str], Words], Picture]
@@ -43,9 +44,11 @@ PICTURES: dict[str, Draw] = {
     "sheet": lambda people, words: sheet(scenes.table(4), 1, people, words),
     "sheet-home": lambda people, words: sheet(scenes.laid(), 0, people, words),
     "sheet-rich": lambda people, words: sheet(scenes.rich(), 2, people, words),
-    "planet": lambda people, words: planet_card(scenes.table(4), 1, "xandu", 14, people, words),
+    "planet": lambda people, words: planet_card(
+        scenes.table(4), 1, "xandu", scenes.card(RETURN, 2), people, words
+    ),
     "planet-take-off": lambda people, words: planet_card(
-        scenes.table(2), 0, "elmir", 1, people, words
+        scenes.table(2), 0, "elmir", scenes.card(TAKE_OFF, 0), people, words
     ),
     "answer-ok": lambda people, words: answer(scenes.answered(OK), people, words),
     "answer-negative": lambda people, words: answer(scenes.answered(NEGATIVE), people, words),
@@ -64,3 +67,21 @@ PICTURES: dict[str, Draw] = {
         if program.kind != "land"
     },
 }
+
+
+def everything(view: View) -> list[Picture]:
+    """Every picture that this view can be asked for."""
+    english, seats = words("en"), range(len(view.ships))
+    people = [f"Player {seat}" for seat in seats]
+    pictures = [board(view, people, english), monitor(view, people, english)]
+    pictures += [sheet(view, seat, people, english) for seat in seats]
+    if view.viewer is not None:
+        pictures.append(hand(view, view.viewer, people, english))
+    if view.answer is not None:
+        pictures.append(answer(view, people, english))
+    if view.visits:
+        last = view.visits[-1]
+        pictures.append(planet_card(view, last.seat, last.planet, last.card, people, english))
+    if view.final:
+        pictures.append(final(view, people, english))
+    return pictures

@@ -123,7 +123,14 @@ def table(seats: int) -> View:
         decisions=(Decision(1, TURN, about="40"),),
         moon=moon,
         ships=ships,
-        visits=tuple(Visit(planets[5 * i % 24], i % 20, i % seats) for i in range(9)),
+        visits=(
+            *(Visit(planets[5 * i % 24], i % 20, i % seats) for i in range(9)),
+            *(
+                Visit(each.place, 4 + each.seat, each.seat)
+                for each in ships
+                if each.place in planets
+            ),
+        ),
         tiles=tiles,
         planet_cards=15,
         moon_cards=7,
@@ -170,7 +177,16 @@ def within_reach() -> tuple[str, ...]:
     """Where that seat can fly for at most 3 units, its Base among the places."""
     view = choosing()
     ship = view.ships[2]
-    found = destinations(lookup(None).chart, view.moon, ship.place, "c", 3, home=True)
+    found = destinations(
+        lookup(None).chart,
+        view.moon,
+        ship.place,
+        "c",
+        3,
+        blocked=frozenset({view.ships[0].place}),
+        closed=frozenset(visit.planet for visit in view.visits),
+        home=True,
+    )
     return tuple(found)
 
 
@@ -186,12 +202,21 @@ def rich() -> View:
 def answered(answer: str, program: str = "remove-tile") -> View:
     """A plan put to the Computer, which draws the program if it is neutral."""
     drawn = program if answer == NEUTRAL else None
-    return replace(table(4), answer=Answer(1, "land-helin", answer, drawn))
+    return replace(table(4), answer=Answer(1, "land-corva", answer, drawn))
 
 
 def holding(*plans: str) -> View:
     """The second seat's own view, with these flight plans."""
     return replace(table(4), viewer=1, own=Own(plans))
+
+
+def card(instruction: str, tiles: int) -> int:
+    """The first planet card with such an instruction and so many tiles."""
+    return next(
+        kind
+        for kind, printed in enumerate(standard().planet_cards)
+        if (printed.instruction, printed.tiles) == (instruction, tiles)
+    )
 
 
 def over(seats: int) -> View:
