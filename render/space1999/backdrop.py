@@ -33,6 +33,8 @@ from render.space1999.worlds import world
 
 GLOBE = 54
 DOT = 38
+NAME_OFF = 46
+"""From a planet to its name."""
 TAG_BELOW, PIPS_BELOW = 38, 62
 """From the axis to the Moon's number and to the dots of its cards."""
 
@@ -137,7 +139,7 @@ def _node(canvas: Canvas, plot: Plot, node: str) -> None:
 def name(canvas: Canvas, plot: Plot, planet: str) -> None:
     """A planet's name on a dark plate, away from its lines."""
     x, y = plot.at[planet]
-    y += -46 if planet in plot.up else 46
+    y += -NAME_OFF if planet in plot.up else NAME_OFF
     words = planet.capitalize()
     wide = text.width(words, NODE)
     x = min(max(x, wide // 2 + 8), WIDTH - wide // 2 - 8)

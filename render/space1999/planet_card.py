@@ -75,27 +75,30 @@ def _card(canvas: Canvas, x: int, y: int, drawn: PlanetCard, name: str, words: W
     conditions = words(f"pic1999-conditions-{drawn.conditions}")
     _field(canvas, x, y + 112, width, words("pic1999-conditions"), conditions, 190)
     for i in range(drawn.tiles):
-        canvas.sprite(x + width - 100 - 88 * i, y + 134, tile_back(78))
-    canvas.rect(x + 24, y + 238, width - 48, 2, SHELL_DARK)
-    _field(canvas, x, y + 238, width, words("pic1999-energy"), "", 0)
+        canvas.sprite(x + width - 100 - 88 * i, y + 131, tile_back(78))
+    canvas.rect(x + 24, y + 228, width - 48, 2, SHELL_DARK)
+    _field(canvas, x, y + 228, width, words("pic1999-energy"), "", 0)
     figure = signed(drawn.energy)
     paint = PAID if drawn.energy < 0 else INK
-    wide = canvas.text(x + 26, y + 318, figure, FIGURE_BIG, paint)
+    wide = canvas.text(x + 26, y + 303, figure, FIGURE_BIG, paint)
     for i in range(abs(drawn.energy)):
-        canvas.sprite(x + 50 + wide + 62 * i, y + 286, bolt(64, paint))
-    canvas.rect(x + 24, y + 364, width - 48, 2, SHELL_DARK)
+        canvas.sprite(x + 50 + wide + 62 * i, y + 271, bolt(64, paint))
+    canvas.rect(x + 24, y + 346, width - 48, 2, SHELL_DARK)
     order = words(f"pic1999-instruction-{drawn.instruction}")
     sign = drawn.instruction in (TAKE_OFF, RETURN)
-    _field(canvas, x, y + 368, width, words("pic1999-instruction"), order, 110 if sign else 0)
+    _field(canvas, x, y + 348, width, words("pic1999-instruction"), order, 110 if sign else 0)
     if sign:
-        canvas.sprite(x + width - 102, y + 400, _sign(drawn.instruction == TAKE_OFF, 80, RED))
+        canvas.sprite(x + width - 102, y + 396, _sign(drawn.instruction == TAKE_OFF, 80, RED))
 
 
 def _field(canvas: Canvas, x: int, y: int, width: int, title: str, value: str, taken: int) -> None:
     room = width - 52 - taken
     canvas.text(x + 26, y + 30, title, LABEL, mix(INK, SHELL_LIGHT, 0.25), room=room)
     if value:
-        paragraph(canvas, x + 26, y + 82, value, HEADING, INK, room, 2)
+        style = shrink(value, HEADING, room, 34)
+        paragraph(
+            canvas, x + 26, y + 82 if style == HEADING else y + 96, value, style, INK, room, 2
+        )
 
 
 def _sign(up: bool, size: int, paint: Colour) -> Image.Image:

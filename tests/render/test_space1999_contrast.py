@@ -44,7 +44,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
             box = (start, y - style.cap // 2, start + wide, y + style.cap // 2)
             ground = max(self.image.crop(box).getcolors(1 << 16) or [(0, (0, 0, 0))])[1]
             assert isinstance(ground, tuple)
-            found.append((fitted, style, colour, (ground[0], ground[1], ground[2]), box))
+            inked = (*box[:3], box[3] + style.size // 6)  # letters with a tail hang below
+            found.append((fitted, style, colour, (ground[0], ground[1], ground[2]), inked))
         return write(self, x, y, line, style, colour, anchor, room)
 
     monkeypatch.setattr(Canvas, "text", watching)

@@ -135,7 +135,7 @@ def test_moon_is_drawn_where_it_is_and_as_it_is_turned(number: int, turns: int) 
 
 
 def test_places_in_reach_are_numbered_in_their_order() -> None:
-    view, reach = scenes.choosing(), scenes.within_reach()
+    view, reach = scenes.choosing(), scenes.within_reach()[:12]
     shown = board(view, scenes.PEOPLE, ENGLISH, reach)
     swapped = board(view, scenes.PEOPLE, ENGLISH, (reach[1], reach[0], *reach[2:]))
     changed = ImageChops.difference(shown.image, swapped.image).getbbox()
