@@ -7,27 +7,21 @@ from types import MappingProxyType
 
 from rules.core.chance import Dice
 from rules.core.game import Autopilot
-from rules.space1999.actions import (
-    Action,
-    Fly,
-    Land,
-    Lay,
-    Leave,
-    Pass,
-    Propose,
-    Remove,
-    Slide,
-    Step,
-)
+from rules.space1999.actions import Action, Fly, Land, Lay, Propose, Remove, Slide, Stay, Step
+from rules.space1999.rebuild import SHORT, rebuilding
+from rules.space1999.repair import clearing
 from rules.space1999.sights import Sights
-from rules.space1999.terms import BASE, LAND, RETURN
+from rules.space1999.terms import BASE, LAND, RETURN, TILE_CARD, TILES, TURN
 from rules.space1999.view import View
+
+NEVER = -100.0
 
 
 class Navigator:
     """Flies to the best planet, goes home with tiles, and lays them towards Earth.
 
-    It raises ``ValueError`` for a view that isn't a seat's own.
+    It slides tiles only to open a way for its own route, or to mend it. It raises ``ValueError``
+    for a view that isn't a seat's own.
     """
 
     style = "navigator"
@@ -39,13 +33,20 @@ class Navigator:
         if len(actions) == 1:
             return actions[0]
         sights = Sights(view, view.viewer)
+        if view.agenda[0].kind in (TURN, TILES):
+            slides = [action for action in actions if isinstance(action, Slide)]
+            mending = rebuilding if sights.tiles_left < SHORT else clearing
+            opening = mending(sights.grid, view.tiles, sights.ship.sector, slides)
+            if opening is not None:
+                return opening
+        worth = _touch if view.agenda[0].kind == TILE_CARD else _worth
         values = [(worth(sights, action), action) for action in actions]
         most = max(value for value, _ in values)
         best = [action for value, action in values if value == most]
         return best[dice.below(len(best))]
 
 
-def worth(sights: Sights, action: Action) -> float:
+def _worth(sights: Sights, action: Action) -> float:
     """What an action promises, in units of energy."""
     match action:
         case Fly():
@@ -57,13 +58,9 @@ def worth(sights: Sights, action: Action) -> float:
         case Propose():
             return _proposal(sights, action.plan)
         case Lay():
-            return -sights.missing_with(action)
+            return -float(sights.missing_with(action))
         case Slide():
-            return _slide(sights, action)
-        case Remove():
-            return _removal(sights, action.square)
-        case Pass() | Leave():
-            return -1.0
+            return NEVER
         case _:
             return 0.0
 
@@ -78,35 +75,42 @@ def _arrival(sights: Sights, place: str) -> float:
 
 
 def _proposal(sights: Sights, plan: str) -> float:
-    """An accepted plan's worth, counted with the chance of it; a neutral answer is worth some."""
+    """A plan's worth if it is accepted, counted with the chance of that; a program is worth some.
+
+    Where the Bank has no tiles left, a program is all that can bring one back.
+    """
     card = sights.view.board.plan(plan)
     computer = sights.view.board.computer
     whole = computer.ok + computer.negative + computer.neutral
     if card.kind == LAND:
-        # A planet that is visited leaves the choice of all others.
         gain = sights.exploration() - 0.3 * sights.way_home(card.planet)
     elif card.kind == RETURN:
         gain = sights.homecoming() if sights.ship.place != BASE else 1.0
     else:
-        gain = card.amount
-    lost = -1.0 - (0.0 if sights.ship.place == BASE else 0.5)
-    return (computer.ok * gain + computer.negative * lost + computer.neutral * 1.0) / whole
+        gain = float(card.amount)
+    program = 1.0 if sights.tiles_left else 10.0
+    return (computer.ok * gain - computer.negative + computer.neutral * program) / whole
 
 
-def _slide(sights: Sights, action: Slide) -> float:
-    """Worth it only where it brings the own route on, or a rival's off, by more than it costs."""
+def _touch(sights: Sights, action: Action) -> float:
+    """What a program's tile is worth: the leading rival's is thrown back, one's own let be.
+
+    But where the Bank has no tiles left, one is given back that matters least: an own one off the
+    route, or that of the rival who is last.
+    """
+    if isinstance(action, Stay):
+        return 0.0
+    assert isinstance(action, Slide | Remove)
     tile = sights.tile(action.square)
-    if tile.owner == sights.ship.sector:
-        return (sights.missing() - sights.missing_after(action)) * 3.0 - 20.0 * sights.flying
-    if sights.flying or sights.ship.energy - sights.view.board.energy.slide < 2:
-        return -9.0
-    rival = sights.harm(tile.owner, action)
-    return rival * 2.0 - sights.view.board.energy.slide
-
-
-def _removal(sights: Sights, square: str) -> float:
-    tile = sights.tile(square)
-    return -9.0 if tile.owner == sights.ship.sector else sights.lead(tile.owner)
+    if isinstance(action, Remove) and not sights.tiles_left:
+        if tile.owner == sights.ship.sector:
+            return 9.0 if action.square not in sights.ship.route else NEVER
+        return 8.0 - sights.lead(tile.owner)
+    if tile.owner != sights.ship.sector:
+        return sights.lead(tile.owner) + 1.0
+    if isinstance(action, Remove):
+        return NEVER
+    return float(sights.missing() - sights.missing_after(action))
 
 
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType({"navigator": Navigator()})

@@ -2,8 +2,9 @@
 
 A move is compulsory (A7), so nobody can be left standing: home with tiles, the nearest open planet,
 the first plan; tiles where they bring the route nearest to Earth. A slide is made only to open a
-way for the own route where it is shut in. When the Bank has no tiles left, which would bring
-everything to a halt, plans come first, as the Computer's programs alone can bring a tile back.
+way for the own route where it is shut in. When the Bank runs out of tiles, which could bring
+everything to a halt, the route is mended with what lies on the Monitor, and plans come first, as
+the Computer's programs alone can bring a tile back.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from rules.space1999.phases.tile_cards import STAY, tile_card_actions
 from rules.space1999.phases.tiles import LEAVE, lays
 from rules.space1999.phases.turn import PASS
 from rules.space1999.phases.ways import reachable
+from rules.space1999.rebuild import SHORT, rebuilding
 from rules.space1999.repair import clearing, missing
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
@@ -39,8 +41,9 @@ def turn(state: State, seat: Seat) -> Action:
 
 
 def _opening(state: State, seat: Seat) -> Action | None:
-    grid, sector = state.start.lookup.grid, state.sector(seat)
-    return clearing(grid, state.tiles, sector, slides(state, seat))
+    grid, sector, offered = state.start.lookup.grid, state.sector(seat), slides(state, seat)
+    mending = rebuilding if sum(state.bank) < SHORT and offered else clearing
+    return mending(grid, state.tiles, sector, offered)
 
 
 def take_off(state: State, seat: Seat) -> Action:

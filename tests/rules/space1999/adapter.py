@@ -162,5 +162,5 @@ ADAPTER = Adapter(
     changes=changes,
     reasons=REASONS,
     appearances=(repr,),
-    patience=150,
+    patience=60,
 )
