@@ -95,18 +95,19 @@ def _proposal(sights: Sights, plan: str) -> float:
 def _touch(sights: Sights, action: Action) -> float:
     """What a program's tile is worth: the leading rival's is thrown back, one's own let be.
 
-    But where the Bank has no tiles left, one is given back that matters least: an own one off the
+    But where the Bank runs out of tiles, one is given back that matters least: an own one off the
     route, or that of the rival who is last.
     """
     if isinstance(action, Stay):
         return 0.0
     assert isinstance(action, Slide | Remove)
     tile = sights.tile(action.square)
-    if isinstance(action, Remove) and not sights.tiles_left:
-        if tile.owner == sights.ship.sector:
+    if sights.tiles_left < SHORT:
+        if tile.owner != sights.ship.sector:
+            return 7.0 - sights.lead(tile.owner) if isinstance(action, Remove) else NEVER
+        if isinstance(action, Remove):
             return 9.0 if action.square not in sights.ship.route else NEVER
-        return 8.0 - sights.lead(tile.owner)
-    if tile.owner != sights.ship.sector:
+    elif tile.owner != sights.ship.sector:
         return sights.lead(tile.owner) + 1.0
     if isinstance(action, Remove):
         return NEVER

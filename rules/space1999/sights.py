@@ -105,6 +105,8 @@ class Sights:
 
     def exploration(self) -> float:
         """What a landing on an open planet is worth."""
+        if not self.tiles_left:
+            return -1.0
         return 6.0 if self.held < self.wanted else 2.0
 
     def homecoming(self) -> float:

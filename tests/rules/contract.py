@@ -47,7 +47,7 @@ class Adapter:
     appearances: Sequence[Callable[[Any], Hashable]]
     """What is made of a view and must then be equal too, such as the bytes of a picture."""
     patience: int | None = None
-    """Random choices after which autopilots finish a game that no random play would end."""
+    """Random choices after which defaults finish a game that random play wouldn't end."""
 
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
@@ -84,17 +84,15 @@ def play(
 
 
 def wandering(adapter: Adapter, rnd: random.Random) -> Chooser:
-    """Chance, for one game; autopilots end it where the adapter's patience does."""
-    finish = autopilots(adapter, rnd)
+    """Chance, for one game; defaults end it once the adapter's patience is spent."""
     left = adapter.patience
 
     def choose(state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
         nonlocal left
-        if left is not None:
-            left -= 1
-            if left < 0:
-                return finish(state, seat, legal)
-        return rnd.choice(legal)
+        if left is None:
+            return rnd.choice(legal)
+        left -= 1
+        return rnd.choice(legal) if left >= 0 else adapter.game.default_action(state, seat)
 
     return choose
 
