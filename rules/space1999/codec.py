@@ -25,7 +25,7 @@ EVENTS: Tagged[Event] = Tagged(get_args(Event))
 
 
 class Snapshot(BaseModel):
-    """A state without its seed and board; fields as in ``State``."""
+    """A state without its seed, its board and what follows from the rest; fields as there."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
@@ -76,4 +76,6 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
     places = {*agreed.lookup.chart.places, BASE}
     if any(ship.place not in places for ship in snapshot.ships):
         raise BrokenData("invalid-data", file="record", line=0, field="ships", why="no such place")
-    return State(start=agreed, **{name: getattr(snapshot, name) for name in Snapshot.model_fields})
+    closed = frozenset(visit.planet for visit in snapshot.visits)
+    kept = {name: getattr(snapshot, name) for name in Snapshot.model_fields}
+    return State(start=agreed, closed=closed, **kept)

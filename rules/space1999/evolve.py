@@ -128,16 +128,23 @@ def _explored(state: State, event: PlanetExplored) -> State:
         deck = without(deck, event.card)
     else:
         under = under[1:]
-    visits = state.visits
     if event.again:
-        under = (*under, event.card)
-    else:
-        visits = (*visits, Visit(event.planet, event.card, event.seat))
-    return replace(state, draws=event.draws, planet_deck=deck, under=under, visits=visits)
+        return replace(
+            state, draws=event.draws, planet_deck=deck, under=(*under, event.card)
+        )  # fmt: skip
+    return replace(
+        state,
+        draws=event.draws,
+        planet_deck=deck,
+        under=under,
+        visits=(*state.visits, Visit(event.planet, event.card, event.seat)),
+        closed=state.closed | {event.planet},
+    )
 
 
 def _reset(state: State, event: PlanetsReset) -> State:
-    return replace(state, planet_deck=state.start.lookup.planet_cards, under=(), visits=())
+    cards = state.start.lookup.planet_cards
+    return replace(state, planet_deck=cards, under=(), visits=(), closed=frozenset())
 
 
 def _awaited(state: State, event: Awaited) -> State:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rules.core.game import Json
 from rules.space1999 import components
-from rules.space1999.actions import Fly, Land, Propose, Step
+from rules.space1999.actions import Fly, Land, Propose, Slide, Step
 from rules.space1999.chart import Chart
 from rules.space1999.components import Board
 from rules.space1999.monitor import Grid
@@ -20,7 +20,8 @@ class Lookup:
 
     ``moon_cards`` counts cards per number, ``planet_cards`` are indexes into the board's kinds of
     Planet card, the other decks ids; ``bank`` are straight and curved tiles. ``answers`` are the
-    weights of the Computer's answers in the order of ``terms.ANSWERS``. Actions are made once.
+    weights of the Computer's answers in the order of ``terms.ANSWERS``. Actions are made once;
+    ``slides`` are those from a square to all squares beside it but Earth.
     """
 
     def __init__(self, board: Board) -> None:
@@ -41,6 +42,14 @@ class Lookup:
         self.fly: Mapping[str, Fly] = {place: Fly(place) for place in places}
         self.step: Mapping[str, Step] = {place: Step(place) for place in places}
         self.land: Mapping[str, Land] = {planet: Land(planet) for planet in self.planets}
+        self.slides: Mapping[str, tuple[Slide, ...]] = {
+            square: tuple(
+                Slide(square, onto)
+                for onto in self.grid.around(square)
+                if onto != self.grid.earth
+            )
+            for square in self.grid.squares
+        }  # fmt: skip
         self.propose: Mapping[str, Propose] = {plan: Propose(plan) for plan in self.plan_cards}
 
     def __repr__(self) -> str:

@@ -57,7 +57,8 @@ class State:
     those still to be made. ``moon_cards`` counts the Moon cards left per number. ``planet_deck``
     (indexes into the board's ``planet_cards``) and ``tray`` are cards not seen since they were
     shuffled, ``under`` and ``tray_end`` those put back under or behind them, in order. ``visits``
-    are planets' first cards.
+    are planets' first cards, ``closed`` their planets, kept because they are asked for at every
+    turn (18).
     """
 
     start: Start
@@ -72,6 +73,7 @@ class State:
     moon: Moon
     ships: tuple[Ship, ...]
     visits: tuple[Visit, ...]
+    closed: frozenset[str]
     tiles: Tiles
     bank: tuple[int, int]
     moon_cards: tuple[int, ...]
@@ -89,11 +91,6 @@ class State:
     def order(self) -> tuple[Seat, ...]:
         """The order of play from the first player on."""
         return seats_from(len(self.ships), self.first)
-
-    @property
-    def closed(self) -> frozenset[str]:
-        """The planets that are visited (18)."""
-        return _planets(self.visits)
 
     def occupied(self, seat: Seat) -> frozenset[str]:
         """Nodes where other ships are (4); a ship on a planet or at Base is in nobody's way."""
@@ -115,11 +112,6 @@ class State:
 
 
 _NOWHERE: frozenset[str] = frozenset()
-
-
-@lru_cache(maxsize=4096)
-def _planets(visits: tuple[Visit, ...]) -> frozenset[str]:
-    return frozenset(visit.planet for visit in visits)
 
 
 @lru_cache(maxsize=64)
@@ -149,6 +141,7 @@ def blank(start: Start) -> State:
         moon=Moon(),
         ships=(ship,) * len(start.sectors),
         visits=(),
+        closed=frozenset(),
         tiles=(),
         bank=lookup.bank,
         moon_cards=lookup.moon_cards,

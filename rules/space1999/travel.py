@@ -36,12 +36,13 @@ class Refusal(NamedTuple):
 
 
 class _Query(NamedTuple):
-    """Where a flight starts, and what is in its way: an index into ``Sky.ways``, and a mask."""
+    """An index into ``Sky.ways`` where flights start; masks of what bars them and is reached."""
 
     chart: Chart
     moon: Moon
     start: int
     blocked: int
+    levels: tuple[int, ...]
 
 
 class Flights(Mapping[str, Trip]):
@@ -218,18 +219,19 @@ def _flights(
     gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
     wanted = ~chart.mask(closed) & (1 << len(chart.places)) - 1 | gate
     costs: dict[str, int] = {}
-    for cost, level in enumerate(_levels(chart, moon.number, origin, shut)[:energy], 1):
+    levels = _levels(chart, moon.number, origin, shut, energy)
+    for cost, level in enumerate(levels, 1):
         left = level & wanted
         while left:
             bit = left & -left
             left ^= bit
             costs[BASE if bit == gate else chart.places[bit.bit_length() - 1]] = cost
-    return Flights(costs, _Query(chart, moon, origin, shut), sector)
+    return Flights(costs, _Query(chart, moon, origin, shut, levels), sector)
 
 
 @lru_cache(maxsize=1 << 14)
-def _levels(chart: Chart, number: int, start: int, blocked: int) -> tuple[int, ...]:
-    """What the first straight run reaches, what a second one adds, and so on; as masks.
+def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> tuple[int, ...]:
+    """What the first straight run reaches, what a second one adds, up to ``most``; as masks.
 
     Breadth first: whatever is first seen by the n-th straight run costs n. A run may pass places
     that were reached before, as what lies behind them may be new. Flights go on from nodes only.
@@ -239,7 +241,7 @@ def _levels(chart: Chart, number: int, start: int, blocked: int) -> tuple[int, .
     seen = blocked | 1 << start
     levels: list[int] = []
     frontier = [ways[start]]
-    while frontier:
+    while frontier and len(levels) < most:
         level = 0
         for way in frontier:
             if not way.mask & blocked:
@@ -271,12 +273,11 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
     Looked for from its end: whatever sees the place that a run ends at can be where it begins, if
     it lies one level nearer to the start.
     """
-    chart, moon, start, blocked = query
+    chart, moon, start, blocked, levels = query
     ways = chart.skies[moon.number].ways
     nodes = (1 << len(chart.nodes)) - 1
-    levels = _levels(chart, moon.number, start, blocked)[: cost - 1]
     best: dict[int, tuple[float, tuple[int, ...]]] = {target: (0.0, (target,))}
-    for level in (*(level & nodes for level in reversed(levels)), 1 << start):
+    for level in (*(level & nodes for level in reversed(levels[: cost - 1])), 1 << start):
         reached: dict[int, tuple[float, tuple[int, ...]]] = {}
         for here, (length, legs) in best.items():
             for ray in ways[here].rays:

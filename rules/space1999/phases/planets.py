@@ -117,7 +117,7 @@ def reset(progress: Progress) -> None:
     energy = state.start.lookup.board.energy
     progress.emit(PlanetsReset())
     for seat in state.order:
-        if state.ships[seat].place in state.closed:
+        if state.ships[seat].place in state.closed:  # as it was before
             come_home(progress, seat, "reset", energy.reset_home)
         else:
             change_energy(progress, seat, energy.reset_away, "reset")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999 import monitor
 from rules.space1999.actions import Slide
 from rules.space1999.events import TileSlid
-from rules.space1999.monitor import Grid, Tiles
 from rules.space1999.phases.route import check_route
 from rules.space1999.progress import Progress
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
@@ -26,16 +23,14 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     )
     if not own and not paid:
         return ()
-    return _slides(state.start.lookup.grid, state.tiles, state.sector(seat), own, paid)
-
-
-@lru_cache(maxsize=256)
-def _slides(grid: Grid, tiles: Tiles, sector: str, own: bool, paid: bool) -> tuple[Slide, ...]:
+    taken = {tile.square for tile in state.tiles}
+    sector, ways = state.sector(seat), state.start.lookup.slides
     return tuple([
-        Slide(tile.square, onto)
-        for tile in tiles
+        slide
+        for tile in state.tiles
         if (own if tile.owner == sector else paid)
-        for onto in monitor.slides(grid, tiles, tile.square)
+        for slide in ways[tile.square]
+        if slide.onto not in taken
     ])  # fmt: skip
 
 

@@ -77,7 +77,8 @@ class Table:
         """Let planets have been visited by the first seat, with cards off the deck's top."""
         deck = list(self.state.planet_deck)
         visits = tuple(Visit(planet, deck.pop(), 0) for planet in visited)
-        self.set(visits=self.state.visits + visits, planet_deck=tuple(deck))
+        closed = self.state.closed.union(visited)
+        self.set(visits=self.state.visits + visits, closed=closed, planet_deck=tuple(deck))
 
     def lay(self, *lines: str) -> None:
         """Tiles on the Monitor: ``a straight g1 0``."""
