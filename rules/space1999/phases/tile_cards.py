@@ -41,26 +41,29 @@ def _kind(state: State) -> str:
 
 
 def _touches(state: State, seat: Seat, kind: str) -> tuple[Action, ...]:
-    return _tile_actions(state.start.lookup.grid, state.tiles, state.sector(seat), kind)
+    squares = _targets(state, seat)
+    if kind != MOVE_TILE:
+        return tuple([Remove(square) for square in squares])
+    taken = {tile.square for tile in state.tiles}
+    ways = state.start.lookup.slides
+    return tuple([
+        slide for square in squares for slide in ways[square] if slide.onto not in taken
+    ])  # fmt: skip
+
+
+def _targets(state: State, seat: Seat) -> tuple[str, ...]:
+    return _reached(state.start.lookup.grid, state.tiles, state.sector(seat))
 
 
 @lru_cache(maxsize=64)
-def _tile_actions(grid: Grid, tiles: Tiles, sector: str, kind: str) -> tuple[Action, ...]:
-    squares = monitor.targets(grid, tiles, sector)
-    if kind == MOVE_TILE:
-        return tuple(
-            Slide(square, onto)
-            for square in squares
-            for onto in monitor.slides(grid, tiles, square)
-        )  # fmt: skip
-    return tuple(Remove(square) for square in squares)
+def _reached(grid: Grid, tiles: Tiles, sector: str) -> tuple[str, ...]:
+    return monitor.targets(grid, tiles, sector)
 
 
 def _check_target(state: State, seat: Seat, square: str) -> None:
     """Any own tile, or the end of an opponent's route (27)."""
     check_square(state, square)
-    grid, sector = state.start.lookup.grid, state.sector(seat)
-    if square not in monitor.targets(grid, state.tiles, sector):
+    if square not in _targets(state, seat):
         raise IllegalAction("not-terminal", square=square)
 
 
