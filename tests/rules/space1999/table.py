@@ -123,10 +123,10 @@ class Table:
 
     def chance(self, play: Any, wanted: Any) -> list[e.Event]:
         """Play with one seed after the other until it goes as wanted."""
-        before = self.state
+        before, log = self.state, list(self.log)
         for number in range(500):
             start = replace(before.start, seed=number.to_bytes(32, "big"))
-            self.state = replace(before, start=start)
+            self.state, self.log = replace(before, start=start), list(log)
             events: list[e.Event] = play()
             if wanted(events):
                 return events
