@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import logs
+from bot.games import FACES
 from bot.settings import LANGUAGES, Settings
 
 
@@ -16,11 +17,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--demo", action="store_true", help="let autopilots play a whole game")
+    parser.add_argument("--game", choices=FACES, help="of the demo (default: the first)")
     parser.add_argument("--seats", type=int, default=3, choices=range(2, 6), help="of the demo")
     parser.add_argument("--language", choices=LANGUAGES, help="of the people (default: setting)")
     parser.add_argument("--folder", type=Path, default=Path("demo"), help="for the demo's pictures")
     parser.add_argument("--port", type=int, help="of the start page (default: setting)")
     chosen = parser.parse_args(arguments)
+    most = max(FACES[chosen.game or next(iter(FACES))].game.seat_counts)
+    if chosen.seats > most:
+        parser.error(f"this game seats at most {most}")
 
     try:
         import simcord  # noqa: F401
@@ -39,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     level = "WARNING" if chosen.demo else settings.log_level
     logs.set_up(level, settings.log_format)
     if chosen.demo:
-        asyncio.run(demo(settings, chosen.folder, seats=chosen.seats))
+        asyncio.run(demo(settings, chosen.folder, seats=chosen.seats, game=chosen.game))
     else:
         asyncio.run(serve(settings))
     return 0

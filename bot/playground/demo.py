@@ -26,9 +26,14 @@ THINKING = 7 * 60.0
 
 
 async def demo(
-    settings: Settings, folder: Path, *, seats: int = 3, say: Callable[[str], None] = print
+    settings: Settings,
+    folder: Path,
+    *,
+    seats: int = 3,
+    game: str | None = None,
+    say: Callable[[str], None] = print,
 ) -> Album:
-    """Play a game of 2 to 5 seats to its end.
+    """Play a game to its end: ``game``, else the first there is, with as many seats as it takes.
 
     ``say`` gets the public messages, line by line; the pictures, and the transcript as well, land
     in ``folder``. Raises ``Lost`` if the bot leaves somebody without a way to move.
@@ -42,7 +47,7 @@ async def demo(
     async with temporary_world(settings) as world:
         album = Album(world, folder, write)
         host = next(iter(world.people.values()))
-        channel = await quick_game(world, host, seats=seats, humans=min(PLAYERS, seats))
+        channel = await quick_game(world, host, seats=seats, humans=min(PLAYERS, seats), game=game)
         await play_out(world, channel, lambda key, panel: _keep(album, key, panel))
         (folder / "transcript.txt").write_text("\n".join(lines).strip() + "\n", encoding="utf-8")
     say(f"\n{album.messages} messages, {album.pictures} pictures in {folder}/")

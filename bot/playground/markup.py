@@ -9,11 +9,16 @@ from html import escape
 from importlib import resources
 from string import Template
 
+from bot.games import FACES
 from bot.i18n import Words
 from bot.playground.world import PEOPLE, key_of
 from bot.settings import LANGUAGES
 
-SEATS = range(2, 6)
+SEATS = range(
+    min(min(face.game.seat_counts) for face in FACES.values()),
+    max(max(face.game.seat_counts) for face in FACES.values()) + 1,
+)
+"""Seats to choose from, whatever the game; a smaller table has room for fewer."""
 HOURS = (1, 12, 24)
 LAST_ROOM = "last-room"
 """The key that stands for the channel or thread in which the visitor was last."""
@@ -62,6 +67,8 @@ def start_page(
         languages_label=escape(t("playground-languages")),
         languages=_languages(t.language),
         notice=_notice(notice),
+        game_which=escape(t("playground-game-which")),
+        game_options=_options((face.game.id, face.title(t)) for face in FACES.values()),
         game_you=escape(t("playground-game-you")),
         game_seats=escape(t("playground-game-seats")),
         game_people=escape(t("playground-game-people")),

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
 
+from bot.games import FACES
 from bot.i18n import Words, words
 from bot.playground import markup
 from bot.playground.quick import quick_game
@@ -93,9 +94,13 @@ class StartPage:
             seats, humans = int(str(form["seats"])), int(str(form["humans"]))
         except (KeyError, ValueError):
             raise web.HTTPBadRequest from None
-        if seats not in markup.SEATS or humans < 1:
+        face = FACES.get(str(form.get("game", next(iter(FACES)))))
+        if face is None or seats not in markup.SEATS or humans < 1:
             raise web.HTTPBadRequest
-        channel = await quick_game(self._world, host, seats=seats, humans=min(humans, seats))
+        seats = min(seats, max(face.game.seat_counts))
+        channel = await quick_game(
+            self._world, host, seats=seats, humans=min(humans, seats), game=face.game.id
+        )
         raise web.HTTPSeeOther(await self._show(self._world.place(f"room-{channel.id}"), host.id))
 
     async def _time(self, request: web.Request) -> web.Response:
