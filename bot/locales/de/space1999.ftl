@@ -296,6 +296,10 @@ space1999-post-score = { $rank } { $who }: eine Route aus { $route ->
 
 space1999-style-navigator = Navigator
 space1999-style-navigator-hint = wägt Planeten, Heimweg und Route gegen die Energie ab
+space1999-style-gambler = Spieler
+space1999-style-gambler-hint = legt dem Computer jeden Plan vor, fliegt weit und kehrt spät zurück, mit vielen Routenkarten
+space1999-style-saboteur = Saboteur
+space1999-style-saboteur-hint = spart Energie, um die Routen derer zu zerreißen, die der Erde nahe kommen
 
 ## Optionen des Tisches
 

@@ -296,6 +296,10 @@ space1999-post-score = { $rank } { $who }: a route of { $route ->
 
 space1999-style-navigator = Navigator
 space1999-style-navigator-hint = weighs planets, home and route against the energy they cost
+space1999-style-gambler = Gambler
+space1999-style-gambler-hint = puts every plan to the Computer, flies far and comes home late, with many tiles
+space1999-style-saboteur = Saboteur
+space1999-style-saboteur-hint = saves energy to slide apart the routes of those who get near Earth
 
 ## Table options
 

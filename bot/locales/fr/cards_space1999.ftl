@@ -6,8 +6,8 @@ space1999-plan-land = Atterrir sur { $planet }
 space1999-plan-return = Rentrer à la Base
 space1999-plan-energy = Recevoir { $amount } U.E.
 
-space1999-program-move-tile = Déplacer une carte de route.
-space1999-program-remove-tile = Retirer une carte de route.
+space1999-program-move-tile = Déplacer une tuile de route.
+space1999-program-remove-tile = Retirer une tuile de route.
 space1999-program-return = Rentrer à la Base, avec { $amount } U.E. de plus.
 space1999-program-energy = Recevoir { $amount } U.E.
 space1999-program-plans = Prendre { $amount ->

@@ -4,7 +4,7 @@ rules-space1999-aim-heading = De quoi il s’agit
 rules-space1999-aim =
     La Lune a quitté son orbite et dérive dans l’espace inconnu. Chaque équipage a un vaisseau et un quart de la Lune pour Base : 🔵 A, 🔶 B, 🍀 C ou 🟨 D.
 
-    Explore les planètes, rapporte des **cartes de route** et pose-les sur le **Moniteur stellaire**, de ton côté jusqu’à la Terre au centre. La première route que l’**Ordinateur central** accepte gagne.
+    Explore les planètes, rapporte des **tuiles de route** et pose-les sur le **Moniteur stellaire**, de ton côté jusqu’à la Terre au centre. La première route que l’**Ordinateur central** accepte gagne.
 
     On commence à la Base avec { $energy } U.E. (unités d’énergie) et { $plans } plan de vol.
 
@@ -13,7 +13,7 @@ rules-space1999-turn =
     Au choix :
     • **vole** avec tes U.E., ou
     • **propose un plan de vol** à l’Ordinateur central.
-    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut rien. À son tour, on peut aussi glisser des cartes sur le Moniteur.
+    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut rien. À son tour, on peut aussi glisser des tuiles sur le Moniteur.
 
     Quand tous ont joué, la **Lune** bouge : une carte la met sur un numéro de 1 à { $numbers }, et elle tourne d’un quart vers la droite. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
 
@@ -25,7 +25,7 @@ rules-space1999-flight =
     • Personne ne passe par un nœud où se tient un autre vaisseau, ni ne s’y arrête.
     • On peut s’arrêter à tout nœud libre. Le vol du tour suivant est une nouvelle ligne.
     • Qui atteint une planète y atterrit et tire sa carte.
-    • On ne rentre que par son propre secteur, et avec au moins une carte de route. La Lune ne se traverse pas.
+    • On ne rentre que par son propre secteur, et avec au moins une tuile de route. La Lune ne se traverse pas.
 
     Il y a { $nodes } nœuds, numérotés sur l’écran, et { $planets } planètes.
 
@@ -47,12 +47,12 @@ rules-space1999-computer =
     • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
     • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide.
 
-    Ses { $programs } fiches : déplacer une carte ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
+    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
 
 rules-space1999-planets-heading = Planètes
 rules-space1999-planets =
     Qui atterrit tire une de { $cards } cartes, dans cet ordre :
-    • **conditions** : hostiles aucune carte de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
+    • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
     • **énergie** : reçue, ou payée autant qu’on en a ;
     • **instruction** : *décollage immédiat* sur énergie, au moins jusqu’au nœud voisin ; *retour immédiat*, gratuit ; ou aucune.
 
@@ -62,28 +62,28 @@ rules-space1999-base-heading = À la Base
 rules-space1999-base =
     Chaque atterrissage à la Base donne **{ $homecoming } U.E.**, quelle qu’en soit la raison. Le tour est fini.
 
-    Toutes les cartes de route qu’on a doivent être posées aussitôt, jamais en vol ni sur une planète. Celles qui ne vont nulle part sont gardées pour un autre retour.
+    Toutes les tuiles de route qu’on a doivent être posées aussitôt, jamais en vol ni sur une planète. Celles qui ne vont nulle part sont gardées pour un autre retour.
 
 rules-space1999-monitor-heading = Le Moniteur stellaire
 rules-space1999-monitor =
-    { $size } × { $size } cases, la Terre au centre. La première carte va sur la case au milieu de ton côté, ouverte vers le bord ; le plus court chemin compte { $least } cartes.
-    • { $straights } cartes droites et { $curves } courbes ; on les tourne comme on veut, une fois, en les posant.
-    • Chaque carte rejoint le bout de ta route, ou le bout ouvert d’une de tes cartes déplacées.
-    • Une carte par case ; aucune sur la Terre ; aucune qui sorte du Moniteur.
+    { $size } × { $size } cases, la Terre au centre. La première tuile va sur la case au milieu de ton côté, ouverte vers le bord ; le plus court chemin compte { $least } tuiles.
+    • { $straights } tuiles droites et { $curves } courbes ; on les tourne comme on veut, une fois, en les posant.
+    • Chaque tuile rejoint le bout de ta route, ou le bout ouvert d’une de tes tuiles déplacées.
+    • Une tuile par case ; aucune sur la Terre ; aucune qui sorte du Moniteur.
 
-rules-space1999-slides-heading = Glisser des cartes
+rules-space1999-slides-heading = Glisser des tuiles
 rules-space1999-slides =
     À ton tour tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
-    • une carte **à toi**, gratuitement ;
-    • une carte **d’un adversaire**, pour { $slide } U.E.
+    • une tuile **à toi**, gratuitement ;
+    • une tuile **d’un adversaire**, pour { $slide } U.E.
 
-    Une route rompue ne compte que jusqu’au trou. Son propriétaire peut le combler, ou continuer depuis la carte déplacée. Une fiche de l’Ordinateur ne déplace ou retire que tes cartes, ou la dernière de la route d’un adversaire.
+    Une route rompue ne compte que jusqu’au trou. Son propriétaire peut le combler, ou continuer depuis la tuile déplacée. Une fiche de l’Ordinateur ne déplace ou retire que tes tuiles, ou la dernière de la route d’un adversaire.
 
 rules-space1999-end-heading = La Terre
 rules-space1999-end =
-    Une carte à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
+    Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
     • ✅ **OK** ({ $right } %) : c’est gagné.
-    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières cartes posées, et la partie continue.
+    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
 
@@ -91,6 +91,6 @@ rules-space1999-table-heading = À cette table
 rules-space1999-table =
     Deux options se choisissent avant de commencer :
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
-    • **Arrivée** : *avec des cartes en trop*, ou *compte exact*, où seule la dernière carte en main peut arriver.
+    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver.
 
-    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des cartes ou la planète la moins chère, sinon un plan ; les cartes là où elles rapprochent le plus de la Terre. Pas d’énergie pour glisser des cartes.
+    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. Pas d’énergie pour glisser des tuiles.

@@ -26,11 +26,11 @@ space1999-side-east = est
 space1999-side-south = sud
 space1999-side-west = ouest
 
-## Cartes de route
+## Tuiles de route
 
 space1999-shape-straight = droite
 space1999-shape-curve = courbe
-space1999-a-straight = une carte droite
+space1999-a-straight = une tuile droite
 space1999-a-curve = une courbe
 space1999-tiles-straight = { $count ->
     [one] 1 droite
@@ -44,8 +44,8 @@ space1999-and = { $one } et { $other }
 space1999-route-shut = enfermée
 space1999-route-missing = { $count ->
     [0] à la Terre
-    [one] 1 carte jusqu’à la Terre
-   *[other] { $count } cartes jusqu’à la Terre
+    [one] 1 tuile jusqu’à la Terre
+   *[other] { $count } tuiles jusqu’à la Terre
 }
 
 ## Où en est la partie
@@ -58,19 +58,19 @@ space1999-ask-on = peut proposer un autre plan de vol
 space1999-ask-step = avance de nœud en nœud : encore { $left }
 space1999-ask-planet = choisit la planète où atterrir
 space1999-ask-take-off = doit décoller aussitôt
-space1999-ask-tiles = pose ses cartes de route
-space1999-ask-tile-card = peut toucher une carte du Moniteur stellaire
+space1999-ask-tiles = pose ses tuiles de route
+space1999-ask-tile-card = peut toucher une tuile du Moniteur stellaire
 
 ## Questions
 
 space1999-status = 🚀 Tu es { $where } · ⚡ **{ $energy } U.E.** · 🧩 { $count ->
-    [0] aucune carte de route
+    [0] aucune tuile de route
    *[other] { $tiles }
 }
 space1999-status-route = 🧭 Ta route : { $laid ->
     [0] pas commencée
-    [one] 1 carte posée
-   *[other] { $laid } cartes posées
+    [one] 1 tuile posée
+   *[other] { $laid } tuiles posées
 }, { $outlook }
 space1999-hand = 📘 { $count ->
     [0] Aucun plan de vol
@@ -91,10 +91,10 @@ space1999-home = 🏠 Retour pour { $cost } U.E.{ $enough ->
     [yes] {""}
    *[no] {" "}(tu en as { $held })
 }, pour poser { $count ->
-    [one] ta carte
-   *[other] tes { $count } cartes
+    [one] ta tuile
+   *[other] tes { $count } tuiles
 }.
-space1999-home-no-tiles = 🏠 Pas de vol de retour sans une carte de route. Seuls l’Ordinateur, une planète ou la Lune t’y ramènent.
+space1999-home-no-tiles = 🏠 Pas de vol de retour sans une tuile de route. Seuls l’Ordinateur, une planète ou la Lune t’y ramènent.
 space1999-home-shut = 🏠 Tous les chemins du retour sont bloqués.
 space1999-plans-wait = 📘 Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
@@ -106,25 +106,25 @@ space1999-question-step-back = -# Tu ne peux pas retourner aussitôt d’où tu 
 space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut pour toute planète ouverte, { $count } au choix.
 space1999-question-take-off = **Décollage immédiat !** Tu es { $where } : pars avec tes U.E., au moins jusqu’au nœud voisin.
 space1999-question-tiles = **De retour.** Pose { $count ->
-    [one] ta carte
-   *[other] tes { $count } cartes
-}, au bout de ta route ou d’une de tes cartes déplacées.
+    [one] ta tuile
+   *[other] tes { $count } tuiles
+}, au bout de ta route ou d’une de tes tuiles déplacées.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Seule ta dernière carte peut finir à côté de la Terre, ouverte vers elle
-   *[no] Une carte à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
+    [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle
+   *[no] Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
 }. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
-space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser une de tes cartes gratuitement, et une d’un adversaire pour { $price } U.E.
-space1999-question-move = **L’Ordinateur te laisse déplacer une carte** d’une case, sans la tourner : n’importe laquelle des tiennes, ou la dernière de la route d’un adversaire. { $count ->
-    [one] 1 carte possible
-   *[other] { $count } cartes possibles
+space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser une de tes tuiles gratuitement, et une d’un adversaire pour { $price } U.E.
+space1999-question-move = **L’Ordinateur te laisse déplacer une tuile** d’une case, sans la tourner : n’importe laquelle des tiennes, ou la dernière de la route d’un adversaire. { $count ->
+    [one] 1 tuile possible
+   *[other] { $count } tuiles possibles
 }.
-space1999-question-remove = **L’Ordinateur te laisse retirer une carte** : n’importe laquelle des tiennes, ou la dernière de la route d’un adversaire. { $count ->
-    [one] 1 carte possible
-   *[other] { $count } cartes possibles
+space1999-question-remove = **L’Ordinateur te laisse retirer une tuile** : n’importe laquelle des tiennes, ou la dernière de la route d’un adversaire. { $count ->
+    [one] 1 tuile possible
+   *[other] { $count } tuiles possibles
 }.
 space1999-rival-route = { $who } : { $laid ->
-    [one] 1 carte
-   *[other] { $laid } cartes
+    [one] 1 tuile
+   *[other] { $laid } tuiles
 }, { $outlook }
 
 ## Choix
@@ -161,12 +161,12 @@ space1999-hint-plan-steps = tu es à la Base : trois nœuds à la place
 space1999-hint-plan-energy = tu aurais { $energy } U.E. en tout
 space1999-choose-pass = Passer
 space1999-choose-enough = En rester là
-space1999-choose-stay = Ne toucher aucune carte
+space1999-choose-stay = Ne toucher aucune tuile
 space1999-hint-stay = le Moniteur reste tel quel
-space1999-choose-leave = Garder les cartes
+space1999-choose-leave = Garder les tuiles
 space1999-hint-leave = rien ne va pour l’instant : { $tiles }, pour un autre retour
-space1999-choose-slide = Glisser une carte
-space1999-choose-slide-first = D’abord glisser une carte
+space1999-choose-slide = Glisser une tuile
+space1999-choose-slide-first = D’abord glisser une tuile
 space1999-hint-slides = une des tiennes gratuitement, une d’un adversaire pour { $price } U.E.
 space1999-choose-lay = { $square } · { $shape } : { $entry } → { $side }
 space1999-choose-square = En { $square }
@@ -212,8 +212,8 @@ space1999-event-stayed-no-energy = 🪫 { $who } devrait décoller aussitôt, ma
 space1999-event-stayed-shut-in = 🧱 { $who } devrait décoller aussitôt, mais toute issue est barrée.
 space1999-event-stayed-home = 🏠 { $who } est rappelé à la Base, et y est déjà.
 space1999-event-stayed-there = 🪐 { $who } est envoyé là où le vaisseau se trouve déjà.
-space1999-event-stayed-declined = ✋ { $who } ne touche aucune carte.
-space1999-event-stayed-no-tile = ⬜ Il n’y a aucune carte que { $who } puisse toucher.
+space1999-event-stayed-declined = ✋ { $who } ne touche aucune tuile.
+space1999-event-stayed-no-tile = ⬜ Il n’y a aucune tuile que { $who } puisse toucher.
 space1999-event-home = 🏠 { $who } atterrit à la Base : { $why ->
     [flight] retour de vol
     [plan] selon le plan
@@ -242,26 +242,26 @@ space1999-event-explored = 🪐 { $who } atterrit sur **{ $planet }** : condit
 space1999-event-tiles-taken = 🧩 { $who } prend { $tiles }.
 space1999-event-reset = 🔄 Toutes les planètes sont visitées et s’ouvrent à nouveau. Les vaisseaux sur les planètes rentrent avec { $home } U.E., les autres en reçoivent { $away }.
 space1999-event-laid = 🧩 { $who } pose { $shape } en { $square }, { $one }–{ $other }.
-space1999-event-kept = 🎒 Rien ne va : { $who } garde ses cartes.
+space1999-event-kept = 🎒 Rien ne va : { $who } garde ses tuiles.
 space1999-event-returned = ↩️ { $who } rend { $tiles }.
 space1999-event-slid = 🧲 { $who } glisse { $own ->
-    [yes] une carte de sa propre route
-   *[no] une carte de { $owner }
+    [yes] une tuile de sa propre route
+   *[no] une tuile de { $owner }
 } de { $square } à { $onto }{ $paid ->
     [0] .
    *[other] {" "}pour { $paid } U.E.
 }
 space1999-event-removed = 🗑️ { $who } retire { $own ->
-    [yes] une de ses cartes
-   *[no] une carte de { $owner }
+    [yes] une de ses tuiles
+   *[no] une tuile de { $owner }
 } de { $square }.
 space1999-event-checked = 🌍 { $who } atteint la Terre ! { $ok ->
     [yes] La lampe s’allume : **la route est la bonne.**
    *[no] Le vibreur : **mauvaise route.**
 }
 space1999-event-lost = 💥 { $who } perd { $count ->
-    [one] une carte : { $squares }.
-   *[other] { $count } cartes : { $squares }.
+    [one] une tuile : { $squares }.
+   *[other] { $count } tuiles : { $squares }.
 }
 space1999-event-ended = 🏁 C’est fini : { $order }
 
@@ -270,9 +270,9 @@ space1999-event-ended = 🏁 C’est fini : { $order }
 space1999-post-planet = ### 🪐 { $planet }
     { $who } · manche { $round }
 space1999-post-card = Conditions { $conditions } · { $count ->
-    [0] aucune carte de route
-    [one] 1 carte de route
-   *[other] { $count } cartes de route
+    [0] aucune tuile de route
+    [one] 1 tuile de route
+   *[other] { $count } tuiles de route
 } · énergie { $energy } · { $instruction }
 space1999-post-again = -# Déjà visitée : la première carte reste sur la planète.
 space1999-post-visited = -# { $visited } planètes visitées sur { $planets }
@@ -285,17 +285,21 @@ space1999-post-ship = -# Le vaisseau est { $where } : ⚡ { $energy } U.E., { 
 } · { $cards } plans encore à la Banque
 space1999-post-route = ### 🌍 Mauvaise route
     { $who } · manche { $round }
-    Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } cartes sur le Moniteur.
+    Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
 space1999-post-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
 space1999-post-score = { $rank } { $who } : une route de { $route ->
-    [one] 1 carte
-   *[other] { $route } cartes
+    [one] 1 tuile
+   *[other] { $route } tuiles
 }, { $outlook } · ⚡ { $energy } U.E.
 
 ## Pilotes automatiques
 
 space1999-style-navigator = Navigateur
 space1999-style-navigator-hint = pèse planètes, retour et route contre l’énergie qu’ils coûtent
+space1999-style-gambler = Joueur
+space1999-style-gambler-hint = soumet chaque plan à l’ordinateur, vole loin et rentre tard, chargé de tuiles de route
+space1999-style-saboteur = Saboteur
+space1999-style-saboteur-hint = épargne son énergie pour briser les routes de ceux qui approchent de la Terre
 
 ## Options de la table
 
@@ -306,17 +310,17 @@ space1999-option-plans-rulebook-hint = seulement sans énergie, ou si toute issu
 space1999-option-plans-free = Au choix
 space1999-option-plans-free-hint = sur une planète, un plan peut être proposé à tout moment
 space1999-option-arrival = Arrivée à la Terre
-space1999-option-arrival-hint = ce que deviennent les cartes dont la route n’a pas besoin
-space1999-option-arrival-adjacent = Avec des cartes en trop
-space1999-option-arrival-adjacent-hint = une carte à côté de la Terre est arrivée, le reste est rendu
+space1999-option-arrival-hint = ce que deviennent les tuiles dont la route n’a pas besoin
+space1999-option-arrival-adjacent = Avec des tuiles en trop
+space1999-option-arrival-adjacent-hint = une tuile à côté de la Terre est arrivée, le reste est rendu
 space1999-option-arrival-exact = Compte exact
-space1999-option-arrival-exact-hint = seule la dernière carte en main peut arriver
+space1999-option-arrival-exact-hint = seule la dernière tuile en main peut arriver
 
 ## Pourquoi un coup n’est pas permis
 
 illegal-unknown-place = Ce lieu n’existe pas sur l’écran : { space1999-this-place }.
 illegal-already-there = Tu y es déjà : { space1999-this-place }.
-illegal-no-tiles = Pas de vol de retour sans une carte de route : explore d’abord une planète.
+illegal-no-tiles = Pas de vol de retour sans une tuile de route : explore d’abord une planète.
 illegal-place-covered = { space1999-this-place } est sous la Lune maintenant.
 illegal-place-occupied = Un autre vaisseau s’y trouve : { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } est déjà visitée : plus personne ne peut y atterrir.
@@ -330,28 +334,28 @@ illegal-unknown-plan = Ce plan de vol n’existe pas : { $plan }.
 illegal-plan-not-held = Tu n’as pas ce plan de vol.
 illegal-energy-first = Sur une planète, l’énergie d’abord : tu as { $held } U.E. et une issue est libre. Un plan se propose une fois l’énergie épuisée ou toute issue barrée.
 illegal-must-move = Tu ne peux pas passer tant que tu peux voler ou proposer un plan.
-illegal-unknown-shape = Cette carte n’existe pas : { $shape }. Il y a des droites et des courbes.
+illegal-unknown-shape = Cette tuile n’existe pas : { $shape }. Il y a des droites et des courbes.
 illegal-unknown-square = Cette case n’existe pas sur le Moniteur stellaire : { $square }.
-illegal-unknown-rotation = Une carte ne se tourne pas ainsi : { $rotation } quarts. Une droite a 0 et 1, une courbe de 0 à 3.
-illegal-tile-not-held = Tu n’as pas cette carte : { $shape ->
+illegal-unknown-rotation = Une tuile ne se tourne pas ainsi : { $rotation } quarts. Une droite a 0 et 1, une courbe de 0 à 3.
+illegal-tile-not-held = Tu n’as pas cette tuile : { $shape ->
     [straight] { space1999-shape-straight }
     [curve] { space1999-shape-curve }
    *[other] { $shape }
 }.
-illegal-earth-square = { $square } est la Terre : aucune carte n’y va.
-illegal-square-occupied = Il y a déjà une carte en { $square }.
-illegal-not-on-route = { $square } n’est ni la suite de ta route, ni celle d’une de tes cartes déplacées.
-illegal-openings-apart = Tournée ainsi ({ $rotation }), la carte en { $square } ne rejoint pas ta route, ou sort du Moniteur.
-illegal-exact-count = À cette table, seule la dernière carte peut arriver à la Terre, et tu en as { $held }.
-illegal-must-lay = Toute carte qui va doit être posée : il reste { $count ->
+illegal-earth-square = { $square } est la Terre : aucune tuile n’y va.
+illegal-square-occupied = Il y a déjà une tuile en { $square }.
+illegal-not-on-route = { $square } n’est ni la suite de ta route, ni celle d’une de tes tuiles déplacées.
+illegal-openings-apart = Tournée ainsi ({ $rotation }), la tuile en { $square } ne rejoint pas ta route, ou sort du Moniteur.
+illegal-exact-count = À cette table, seule la dernière tuile peut arriver à la Terre, et tu en as { $held }.
+illegal-must-lay = Toute tuile qui va doit être posée : il reste { $count ->
     [one] 1 façon
    *[other] { $count } façons
 }.
-illegal-no-tile = Il n’y a pas de carte en { $square }.
-illegal-not-beside = { $onto } n’est pas à côté de { $square } : une carte glisse d’une case, jamais en diagonale.
-illegal-slide-in-turn = On ne glisse des cartes qu’à son propre tour.
-illegal-own-slide-spent = Tu as déjà glissé une de tes cartes à ce tour.
-illegal-paid-slide-spent = Tu as déjà glissé la carte d’un adversaire à ce tour.
-illegal-not-terminal = La carte en { $square } est hors d’atteinte : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route.
-illegal-program-moves = La fiche de l’Ordinateur déplace une carte ; elle n’en retire aucune.
-illegal-program-removes = La fiche de l’Ordinateur retire une carte ; elle n’en déplace aucune.
+illegal-no-tile = Il n’y a pas de tuile en { $square }.
+illegal-not-beside = { $onto } n’est pas à côté de { $square } : une tuile glisse d’une case, jamais en diagonale.
+illegal-slide-in-turn = On ne glisse des tuiles qu’à son propre tour.
+illegal-own-slide-spent = Tu as déjà glissé une de tes tuiles à ce tour.
+illegal-paid-slide-spent = Tu as déjà glissé la tuile d’un adversaire à ce tour.
+illegal-not-terminal = La tuile en { $square } est hors d’atteinte : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route.
+illegal-program-moves = La fiche de l’Ordinateur déplace une tuile ; elle n’en retire aucune.
+illegal-program-removes = La fiche de l’Ordinateur retire une tuile ; elle n’en déplace aucune.

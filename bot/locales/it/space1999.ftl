@@ -296,6 +296,10 @@ space1999-post-score = { $rank } { $who }: una rotta di { $route ->
 
 space1999-style-navigator = Navigatore
 space1999-style-navigator-hint = pesa pianeti, casa e rotta contro le U.E. che costano
+space1999-style-gambler = Giocatore d’azzardo
+space1999-style-gambler-hint = propone ogni Piano di Volo, vola lontano e rientra tardi, con molte carte di rotta
+space1999-style-saboteur = Sabotatore
+space1999-style-saboteur-hint = risparmia U.E. per spezzare le rotte di chi si avvicina alla Terra
 
 ## Opzioni del tavolo
 

@@ -174,3 +174,17 @@ def test_only_the_owner_is_told_of_the_plans() -> None:
     assert name in FACE.hand_text(own, seat, PEOPLE, words("en"))
     with pytest.raises(ValueError, match="owner"):
         FACE.hand_text(GAME.view(state, None), seat, PEOPLE, words("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sectors_styles_and_options_have_their_labels(language: str) -> None:
+    t = words(language)
+    sectors = [FACE.seat_label(sector, t) for sector in GAME.identities]
+    assert len({label.emoji for label in sectors}) == len({label.text for label in sectors}) == 4
+    told = [FACE.style_label(style, t) for style in GAME.autopilots]
+    for option in GAME.options:
+        told.append(FACE.option_label(option.id, t))
+        told += [FACE.choice_label(option.id, choice, t) for choice in option.choices]
+    for label in told:
+        assert 1 <= len(label.text) <= LABEL
+        assert 1 <= len(label.hint) <= HINT
