@@ -13,6 +13,7 @@ from rules.space1999.components import Board
 from rules.space1999.lookup import shapes, tally
 from rules.space1999.monitor import Grid, Tile, Tiles
 from rules.space1999.repair import missing
+from rules.space1999.styles.temper import Temper
 from rules.space1999.terms import BASE
 from rules.space1999.view import ShipView, View
 
@@ -21,6 +22,9 @@ FAR = 9
 
 AHEAD = 3
 """Further tiles that are tried out when one is to be laid."""
+
+STEADY = Temper()
+"""Looks for what most crews would."""
 
 _KNOWN: dict[int, tuple[Board, Chart, Grid]] = {}
 
@@ -36,10 +40,14 @@ def geometry(board: Board) -> tuple[Chart, Grid]:
 
 
 class Sights:
-    """A view with the geometry of its board, worked out as it is asked for."""
+    """A view with the geometry of its board, worked out as it is asked for.
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    ``temper`` decides what its seat looks for; rivals' routes are seen the same by all.
+    """
+
+    def __init__(self, view: View, seat: Seat, temper: Temper = STEADY) -> None:
         self.view = view
+        self.temper = temper
         self.ship: ShipView = view.ships[seat]
         self.chart, self.grid = geometry(view.board)
         self.held = self.ship.straights + self.ship.curves
@@ -101,13 +109,13 @@ class Sights:
     @cached_property
     def wanted(self) -> int:
         """Tiles that are worth collecting before the way home."""
-        return max(1, min(3, self.missing(), self.held + self.tiles_left))
+        return max(1, min(self.temper.load, self.missing(), self.held + self.tiles_left))
 
     def exploration(self) -> float:
         """What a landing on an open planet is worth."""
         if not self.tiles_left:
             return -1.0
-        return 6.0 if self.held < self.wanted else 2.0
+        return self.temper.planet if self.held < self.wanted else 2.0
 
     def homecoming(self) -> float:
         """What coming home is worth."""
@@ -115,9 +123,9 @@ class Sights:
 
     # Routes
 
-    def missing(self) -> int:
-        """Tiles that the own route still needs."""
-        return missing(self.grid, self.view.tiles, self.ship.sector)
+    def missing(self, sector: str | None = None) -> int:
+        """Tiles that a route still needs, the own one unless another is asked for."""
+        return missing(self.grid, self.view.tiles, sector or self.ship.sector)
 
     def missing_with(self, action: Lay) -> int:
         """Tiles that the own route needs after laying one, and then the others held at best."""
@@ -140,12 +148,10 @@ class Sights:
         ]
         return min(further, default=now)
 
-    def missing_after(self, action: Slide) -> int:
-        """Tiles that the own route needs after a slide."""
-        return missing(self.grid, self._after(action), self.ship.sector)
-
-    def _after(self, action: Slide) -> Tiles:
-        return monitor.slid(self.view.tiles, action.square, action.onto)
+    def missing_after(self, action: Slide, sector: str | None = None) -> int:
+        """Tiles that a route needs after a slide, the own one unless another is asked for."""
+        tiles = monitor.slid(self.view.tiles, action.square, action.onto)
+        return missing(self.grid, tiles, sector or self.ship.sector)
 
     def lead(self, sector: str) -> float:
         """How near a rival's route has come, from 0 to the whole way."""

@@ -11,7 +11,7 @@ from render.space1999.theme import WIDTH
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.space1999.actions import Fly
-from rules.space1999.autopilot import Navigator
+from rules.space1999.autopilot import AUTOPILOTS
 from rules.space1999.game import GAME
 from rules.space1999.terms import SECTORS, TURN
 from tests.render.gallery_space1999 import everything
@@ -22,7 +22,7 @@ MOVES = 160
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_kind_of_moment_can_be_drawn(seats: int) -> None:
     seed = bytes([seats]) * 32
-    pilot, dice = Navigator(), Dice(seed, 0)
+    pilot, dice = AUTOPILOTS["navigator"], Dice(seed, 0)
     state = GAME.new(Setup(SECTORS[:seats]), seed).state
     seen = set()
     for _ in range(MOVES):

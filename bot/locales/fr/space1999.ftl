@@ -297,7 +297,7 @@ space1999-post-score = { $rank } { $who } : une route de { $route ->
 space1999-style-navigator = Navigateur
 space1999-style-navigator-hint = pèse planètes, retour et route contre l’énergie qu’ils coûtent
 space1999-style-gambler = Joueur
-space1999-style-gambler-hint = soumet chaque plan à l’ordinateur, vole loin et rentre tard, chargé de tuiles de route
+space1999-style-gambler-hint = soumet chaque plan à l’Ordinateur, vole loin et rentre tard, chargé de tuiles de route
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = épargne son énergie pour briser les routes de ceux qui approchent de la Terre
 

@@ -9,7 +9,8 @@ from rules.race1969.terms import MOON, NATIONS
 from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_of
 from tools.race1969.figures import Figures, figures
 from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
-from tools.race1969.report import MIXED, REPORT, Share, share, turn_order
+from tools.race1969.report import MIXED, REPORT, turn_order
+from tools.shares import Share, share
 
 TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
 
