@@ -77,6 +77,4 @@ class Remove:
     square: str
 
 
-Action: TypeAlias = (
-    Fly | Propose | Pass | Step | Land | Stay | Lay | Leave | Slide | Remove
-)  # fmt: skip
+Action: TypeAlias = Fly | Propose | Pass | Step | Land | Stay | Lay | Leave | Slide | Remove

@@ -85,11 +85,9 @@ def _flew(state: State, event: Flew) -> State:
     ship = state.ships[event.seat]
     return replace(
         state,
-        ships=_with_ship(
-            state, event.seat, place=event.path[-1], energy=ship.energy - event.cost
-        ),
+        ships=_with_ship(state, event.seat, place=event.path[-1], energy=ship.energy - event.cost),
         last=LastMove(event.seat, "fly", event.origin, event.path),
-    )  # fmt: skip
+    )
 
 
 def _stepped(state: State, event: Stepped) -> State:
@@ -110,9 +108,9 @@ def _jumped(state: State, event: Jumped) -> State:
 
 def _home(state: State, event: CameHome) -> State:
     energy = state.ships[event.seat].energy + event.energy
-    last = state.last if event.why == "flight" else LastMove(
-        event.seat, "home", event.origin, (BASE,)
-    )  # fmt: skip
+    last = (
+        state.last if event.why == "flight" else LastMove(event.seat, "home", event.origin, (BASE,))
+    )
     return replace(state, ships=_with_ship(state, event.seat, place=BASE, energy=energy), last=last)
 
 
@@ -129,9 +127,7 @@ def _explored(state: State, event: PlanetExplored) -> State:
     else:
         under = under[1:]
     if event.again:
-        return replace(
-            state, draws=event.draws, planet_deck=deck, under=(*under, event.card)
-        )  # fmt: skip
+        return replace(state, draws=event.draws, planet_deck=deck, under=(*under, event.card))
     return replace(
         state,
         draws=event.draws,

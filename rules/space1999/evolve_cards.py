@@ -26,9 +26,7 @@ def _proposed(state: State, event: PlanProposed) -> State:
 
 def _answered(state: State, event: ComputerAnswered) -> State:
     assert event.draws is not None
-    return replace(
-        state, draws=event.draws, answer=Answer(event.seat, event.plan, event.answer)
-    )  # fmt: skip
+    return replace(state, draws=event.draws, answer=Answer(event.seat, event.plan, event.answer))
 
 
 def _gone(state: State, event: PlanUsed | PlanLost) -> State:

@@ -44,12 +44,10 @@ class Lookup:
         self.land: Mapping[str, Land] = {planet: Land(planet) for planet in self.planets}
         self.slides: Mapping[str, tuple[Slide, ...]] = {
             square: tuple(
-                Slide(square, onto)
-                for onto in self.grid.around(square)
-                if onto != self.grid.earth
+                Slide(square, onto) for onto in self.grid.around(square) if onto != self.grid.earth
             )
             for square in self.grid.squares
-        }  # fmt: skip
+        }
         self.propose: Mapping[str, Propose] = {plan: Propose(plan) for plan in self.plan_cards}
 
     def __repr__(self) -> str:

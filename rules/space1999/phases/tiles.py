@@ -61,9 +61,7 @@ def check_lay(state: State, seat: Seat, action: Lay) -> None:
         raise _misfit(state, seat, action, grid, sector)
 
 
-def _misfit(
-    state: State, seat: Seat, action: Lay, grid: Grid, sector: str
-) -> IllegalAction:  # fmt: skip
+def _misfit(state: State, seat: Seat, action: Lay, grid: Grid, sector: str) -> IllegalAction:
     """Why a tile may not lie like this on an empty square."""
     if action.rotation not in range(ROTATIONS[action.shape]):
         return IllegalAction("unknown-rotation", rotation=action.rotation)
