@@ -20,8 +20,8 @@ $(READY): pyproject.toml constraints.txt
 run: $(READY) ## run the bot (or, without DISCORD_TOKEN, the playground)
 	$(PY) -m bot --playground-without-token
 
-demo: $(READY) ## let autopilots play a whole game; transcript and pictures land in demo/
-	$(PY) -m bot.playground --demo
+demo: $(READY) ## let autopilots play a whole game (GAME=space1999 for another); all lands in demo/
+	$(PY) -m bot.playground --demo $(if $(GAME),--game $(GAME))
 
 check: $(READY) ## style, layers, types
 	$(VENV)/bin/ruff check .

@@ -1,9 +1,10 @@
 """Play autopilots against each other, on all cores, and print what became of them.
 
-python -m tools.balance [--game race1969] [--games 400] [--seats 2-5] [--seed anything] [--jobs N]
+python -m tools.balance [--game ID] [--games 200] [--seats 2-5] [--seed anything] [--jobs N]
 
 Each game of ours brings its own report: the line-ups to play and what to make of them. This module
-only hands the line-ups to the cores and shows how far they are.
+only hands the line-ups to the cores and shows how far they are, one game after the other unless
+one is chosen.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-REPORTS: Mapping[str, str] = {"race1969": "tools.race1969.report"}
+REPORTS: Mapping[str, str] = {
+    "race1969": "tools.race1969.report",
+    "space1999": "tools.space1999.report",
+}
 """Game id to the module that holds its ``REPORT``; a game without one has nothing to balance."""
 
 CHUNK = 10
@@ -119,19 +123,28 @@ def seat_range(text: str) -> list[int]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
-    parser.add_argument("--game", choices=sorted(REPORTS), default="race1969")
+    parser.add_argument("--game", choices=sorted(REPORTS), help="all, unless one is named")
     parser.add_argument("--games", type=int, default=200, help="per experiment and seat count")
     parser.add_argument("--seats", type=seat_range, default=None, help="such as 2-5 or 2,4")
     parser.add_argument("--seed", default="1969", help="any text; the same text, the same figures")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
 
-    ours = report(given.game)
-    seats = given.seats or list(ours.seat_counts)
-    wrong = [count for count in seats if count not in ours.seat_counts]
+    asked = set(given.seats or ())
+    games = [given.game] if given.game else list(REPORTS)
+    fitting = [game for game in games if not asked or asked & set(report(game).seat_counts)]
+    wrong = asked.difference(*(report(game).seat_counts for game in games))
     if wrong:
-        parser.error(f"{given.game} is not played by {wrong[0]}")
-    lineups = ours.lineups(given.games, seats)
+        parser.error(f"{' and '.join(games)} can't be played by {min(wrong)}")
+    for game in fitting:
+        ours = report(game)
+        seats = sorted(asked & set(ours.seat_counts)) or list(ours.seat_counts)
+        _report(ours, ours.lineups(given.games, seats), given.seed, max(1, given.jobs))
+    return 0
+
+
+def _report(ours: Report, lineups: Sequence[Lineup], master: str, jobs: int) -> None:
+    """Play a game's line-ups with a bar that shows how far they are, and print its tables."""
     console = Console()
     columns = (
         TextColumn("{task.description}"),
@@ -140,17 +153,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(given.game, total=len(lineups))
-        figures = run(
-            given.game,
-            lineups,
-            given.seed,
-            max(1, given.jobs),
-            lambda games: progress.advance(task, games),
-        )
+        task = progress.add_task(ours.game, total=len(lineups))
+        figures = run(ours.game, lineups, master, jobs, lambda n: progress.advance(task, n))
     for table in ours.tables(figures):
         console.print(table)
-    return 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -13,9 +13,9 @@ from bot.games.race1969.plays import is_support
 from bot.tables.screens import Screen
 from bot.ui import moves
 from bot.ui.answer import answer
-from bot.ui.commands import Command, Interaction, Suggestions, reader, suggestions
+from bot.ui.commands import Command, Interaction, Suggestions, suggestions
 from bot.ui.localised import said
-from bot.ui.ordering import Player, confirm, player, player_behind
+from bot.ui.ordering import Player, earlier, order, player, player_behind, suggest
 from bot.ui.visit import Visit
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
@@ -25,28 +25,8 @@ Figure = app_commands.Range[int, 0, 9]
 Figures = list[app_commands.Choice[int]]
 
 
-async def _move(interaction: Interaction, read: Callable[[Player], Any]) -> None:
-    """Carry out the action that ``read`` makes of what was typed."""
-
-    async def work(visit: Visit) -> Screen:
-        who = await player(visit, GAME)
-        return await moves.play(visit, who.table, who.seat, read(who))
-
-    await answer(interaction, work)
-
-
-async def _suggest(
-    interaction: Interaction,
-    typed: object,
-    kind: type[Any],
-    step: int,
-    value: Callable[[Any], str | None],
-) -> Suggestions:
-    """What the legal actions of a kind allow to be typed."""
-    who = await player_behind(interaction, GAME)
-    if who is None:
-        return []
-    return suggestions(orders.suggested(who.choices, kind, step, value), str(typed or ""))
+_move = partial(order, GAME)
+_suggest = partial(suggest, GAME)
 
 
 async def _suggest_figures(
@@ -55,15 +35,6 @@ async def _suggest_figures(
     """The same for options that are numbers."""
     found = await _suggest(interaction, typed, kind, step, lambda a: str(getattr(a, field)))
     return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
-
-
-def _typed(interaction: Interaction, option: str, read: Callable[..., str]) -> str | None:
-    """What an earlier option says, if it can be read."""
-    text = getattr(interaction.namespace, option, None)
-    try:
-        return read(text, reader(interaction)) if isinstance(text, str) and text else None
-    except orders.UNREADABLE:
-        return None
 
 
 # Income
@@ -125,7 +96,7 @@ async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
 @hire.autocomplete("research")
 async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the type can go."""
-    chosen = _typed(interaction, "scientist", orders.scientist)
+    chosen = earlier(interaction, "scientist", orders.scientist)
 
     def value(action: act.Hire) -> str | None:
         return action.research if chosen in (None, action.scientist) else None
@@ -156,7 +127,7 @@ async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
 @spy.autocomplete("research")
 async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the nation has a free space."""
-    chosen = _typed(interaction, "nation", orders.nation)
+    chosen = earlier(interaction, "nation", orders.nation)
 
     def value(action: act.Spy) -> str | None:
         return action.research if chosen in (None, action.nation) else None
@@ -187,14 +158,10 @@ async def buy_count(interaction: Interaction, typed: Any) -> Figures:
 async def launch(interaction: Interaction, mission: str, go: bool = False) -> None:
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
-    async def work(visit: Visit) -> Screen:
-        who = await player(visit, GAME)
-        action = act.Launch(orders.mission(mission, who.view.board, who.t))
-        if go:
-            return await moves.play(visit, who.table, who.seat, action)
-        return await confirm(visit, who, action)
+    def read(who: Player) -> act.Action:
+        return act.Launch(orders.mission(mission, who.view.board, who.t))
 
-    await answer(interaction, work)
+    await _move(interaction, read, ask=not go)
 
 
 @launch.autocomplete("mission")

@@ -7,8 +7,8 @@ reader's language.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.i18n import Words
@@ -31,14 +31,17 @@ class Choice:
 
     Actions that share the start of a path share the screens. ``preview`` is shown before the
     action is done and makes the panel ask once more; it may be Markdown of up to 2,000
-    characters. ``end`` marks the action that closes the decision (done, seal, stay): its button
-    stands apart.
+    characters. ``picture`` draws what the preview speaks of. ``end`` marks the action that closes
+    the decision (done, seal, stay): its button stands apart.
     """
 
     action: Any
     path: tuple[Label, ...]
     preview: str | None = None
     end: bool = False
+    picture: Callable[[Sequence[str]], Picture] | None = field(
+        default=None, repr=False, compare=False
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,14 @@ class Face(Protocol):
         At most 1,500 characters. ``view`` is the seat's own.
         """
 
+    def sight(
+        self, view: Any, decision: Decision, people: Sequence[str], t: Words
+    ) -> Picture | None:
+        """What the deciding seat should have before its eyes, from its own view.
+
+        Its hand, or a board with its choices marked; ``None`` where the question says it all.
+        """
+
     def choices(
         self, view: Any, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
     ) -> tuple[Choice, ...]:
@@ -104,6 +115,11 @@ class Face(Protocol):
 
     def board(self, view: Any, people: Sequence[str], t: Words) -> Picture:
         """The whole board, for the live message."""
+
+    def more_boards(
+        self, view: Any, people: Sequence[str], t: Words
+    ) -> tuple[Callable[[], Picture], ...]:
+        """What draws further boards, shown below the first to whoever looks; at most three."""
 
     def sheet(self, view: Any, seat: Seat, people: Sequence[str], t: Words) -> Picture:
         """What lies before one seat, as all can see it."""

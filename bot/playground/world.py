@@ -21,7 +21,7 @@ from discord.ext import commands
 _log = logging.getLogger(__name__)
 
 PEOPLE = ("Anna", "Bruno", "Chloé", "Dieter", "Ella")
-"""Who lives in the world; as many as the largest table of 1969 seats."""
+"""Who lives in the world; as many as the largest table seats."""
 
 DISCORD_CODES: Mapping[str, str] = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 """What Discord calls the catalogs' languages."""

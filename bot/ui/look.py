@@ -34,15 +34,16 @@ async def open_board(visit: Visit, control: ControlId, values: Sequence[str]) ->
 
 
 async def board(visit: Visit, table: Table) -> Screen:
-    """The public board in the reader's language, with who is up."""
+    """The public boards in the reader's language, with who is up."""
     t = visit.t
     scene = await _public(visit, table)
-    drawn = await scene.board()
+    drawn = await scene.boards()
     top = "\n".join([f"### {scene.face.title(t)}", scene.headline, *scene.up(mention=False)])
     return screen(
         OF_STATUS[table.status],
-        [text(top, 2200), gallery(drawn), row(*_ways(visit, table, "board"))],
-        pictures=[drawn],
+        # Each in a gallery of its own: Discord crops pictures that share one.
+        [text(top, 2200), *map(gallery, drawn), row(*_ways(visit, table, "board"))],
+        pictures=drawn,
     )
 
 

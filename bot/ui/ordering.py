@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import TableError
 from bot.games.base import Choice
+from bot.games.typed import UNREADABLE, suggested
 from bot.i18n import Catalog
 from bot.tables.model import Position, Status, Table
 from bot.tables.screens import Screen
 from bot.ui import finding, moves
-from bot.ui.commands import Interaction, house_of, reader, table_behind
+from bot.ui.answer import answer
+from bot.ui.commands import (
+    Interaction,
+    Suggestions,
+    house_of,
+    reader,
+    suggestions,
+    table_behind,
+)
 from bot.ui.panel import Panel
 from bot.ui.scene import Scene
 from bot.ui.tree import Node
@@ -79,6 +89,48 @@ async def player_behind(interaction: Interaction, game: str) -> Player | None:
         return None
     scene = Scene(face, position, seat.seat, t, house.screens.pictures)
     return Player(table, position, seat.seat, t, scene)
+
+
+async def order(
+    game: str, interaction: Interaction, read: Callable[[Player], Any], *, ask: bool = False
+) -> None:
+    """Carry out the action that ``read`` makes of what was typed.
+
+    ``ask``: an action with a preview is shown first, to be confirmed by button.
+    """
+
+    async def work(visit: Visit) -> Screen:
+        who = await player(visit, game)
+        action = read(who)
+        if ask:
+            return await confirm(visit, who, action)
+        return await moves.play(visit, who.table, who.seat, action)
+
+    await answer(interaction, work)
+
+
+async def suggest(
+    game: str,
+    interaction: Interaction,
+    typed: object,
+    kind: type[Any],
+    step: int,
+    value: Callable[[Any], str | None],
+) -> Suggestions:
+    """What the legal actions of a kind allow to be typed; parameters as of ``suggested``."""
+    who = await player_behind(interaction, game)
+    if who is None:
+        return []
+    return suggestions(suggested(who.choices, kind, step, value), str(typed or ""))
+
+
+def earlier(interaction: Interaction, option: str, read: Callable[..., str]) -> str | None:
+    """What an earlier option says, if it can be read."""
+    text = getattr(interaction.namespace, option, None)
+    try:
+        return read(text, reader(interaction)) if isinstance(text, str) and text else None
+    except UNREADABLE:
+        return None
 
 
 async def confirm(visit: Visit, who: Player, action: Any) -> Screen:

@@ -72,14 +72,17 @@ class Panel:
             lines = [self._title(), *([f"**{clip(trail, 300)}**"] if trail else [])]
             lines.append(clip_lines(preview or place.label.hint, PREVIEW_LIMIT))
             pieces.append(text("\n".join(lines)))
+            drawn = await self.scene.preview(place.choice)
+            if drawn is not None:
+                pieces.append(gallery(drawn))
             pieces.append(
                 row(self._confirm(place), self._back(path[:-1])),
             )
-        else:
-            pieces.append(text(f"{self._title()}\n**{clip(trail, 300)}**"))
-            pieces += self._hints(place)
-            pieces += self._children(place, path, page)
-            pieces.append(row(self._back(path[:-1])))
+            return screen(OWN, pieces, pictures=[drawn])
+        pieces.append(text(f"{self._title()}\n**{clip(trail, 300)}**"))
+        pieces += self._hints(place)
+        pieces += self._children(place, path, page)
+        pieces.append(row(self._back(path[:-1])))
         return screen(OWN, pieces)
 
     async def _root(self, head: str, page: int) -> Screen:
@@ -87,14 +90,14 @@ class Panel:
         decision = scene.decisions[self.seat]
         question = scene.face.question(scene.view, decision, scene.people, t)
         until = scene.until(self.seat)
-        hand = await scene.hand(self.seat) if decision.secret else None
+        sight = await scene.sight(self.seat)
         pieces: list[Piece] = []
         if head:
             pieces += [text(clip_lines(head, HEAD_LIMIT)), line()]
         lines = [self._title(), *([f"-# {until}"] if until else [])]
         pieces.append(text("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
-        if hand is not None:
-            pieces.append(gallery(hand))
+        if sight is not None:
+            pieces.append(gallery(sight))
         pieces += self._hints(self.root)
         pieces += self._children(self.root, (), page)
         if self.direct:
@@ -102,7 +105,7 @@ class Panel:
         else:
             pieces.append(line())
             pieces.append(looking_row(scene, undo=self.undo))
-        return screen(OWN, pieces, pictures=[hand])
+        return screen(OWN, pieces, pictures=[sight])
 
     def _title(self) -> str:
         scene, t = self.scene, self.scene.t

@@ -164,6 +164,17 @@ class Scene:
             "board.png", lambda: self.face.board(view, names, self.t), view, names
         )
 
+    async def boards(self) -> tuple[Drawn, ...]:
+        """Every board of all, the main one first."""
+        view = self.face.game.view(self.position.state, None)
+        names = painted(self.table, self.t)
+        drawn = [await self.board()]
+        more = self.face.more_boards(view, names, self.t)
+        for number, made in enumerate(more, start=2):
+            name = f"board-{number}.png"
+            drawn.append(await self._draw(name, made, view, names))
+        return tuple(drawn)
+
     async def sheet(self, seat: Seat) -> Drawn:
         """What lies before a seat, as everybody sees it."""
         view = self.face.game.view(self.position.state, None)
@@ -181,6 +192,27 @@ class Scene:
             )
         except LookupError:
             return None
+
+    async def sight(self, seat: Seat) -> Drawn | None:
+        """What belongs before the seat's eyes while it decides; the reader must be that seat."""
+        view, names, decision = self.view, painted(self.table, self.t), self.decisions[seat]
+        name = "hand.png" if decision.secret else "sight.png"
+
+        def make() -> Picture | None:
+            return self.face.sight(view, decision, names, self.t)
+
+        try:
+            return await self._draw(name, make, view, decision, names)
+        except LookupError:
+            return None
+
+    async def preview(self, choice: Choice) -> Drawn | None:
+        """The picture of an action that asks once more, if it has one."""
+        make, names = choice.picture, painted(self.table, self.t)
+        if make is None:
+            return None
+        line = self.face.game.format_action(choice.action)
+        return await self._draw("preview.png", lambda: make(names), self.view, line, names)
 
     def hand_text(self, seat: Seat) -> str:
         """The seat's secrets in words; the reader must be that seat."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.errors import IllegalAction
-from rules.core.game import Decision, Seat
-from rules.core.transition import Transition
+from rules.core.flow import Choice, Flow, Rule, always
+from rules.core.game import Decision
 from rules.race1969.actions import (
     Action,
     Buy,
@@ -45,35 +43,13 @@ from rules.race1969.terms import (
     TRADE,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """What an action needs (``check`` raises ``IllegalAction``) and what it does."""
-
-    check: Callable[[State, Seat, Any], None]
-    carry_out: Callable[[Progress, Seat, Any], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A kind of decision: the actions open to a seat, the rule of each type, the default.
-
-    The default is what is done for a seat whose time is up: nothing spent, and cards laid out for
-    a play go with it.
-    """
-
-    actions: Callable[[State, Seat], tuple[Action, ...]]
-    rules: Mapping[type[Any], Rule]
-    default: Action
-
-
-_PLAY: Mapping[type[Any], Rule] = {
+_PLAY: Mapping[type[Any], Rule[State, Progress]] = {
     Play: Rule(espionage.check_play, espionage.play),
     Take: Rule(espionage.check_take, espionage.take),
     Seal: Rule(espionage.check_seal, espionage.seal),
 }
 
-CHOICES: Mapping[str, Choice] = MappingProxyType(
+CHOICES: Mapping[str, Choice[State, Action, Progress]] = MappingProxyType(
     {
         FREE_CARD: Choice(
             income.free_card_actions,
@@ -81,12 +57,12 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
                 Forgo: Rule(income.check_forgo, income.forgo),
                 Discard: Rule(income.check_discard, income.discard),
             },
-            income.FORGO,
+            always(income.FORGO),
         ),
         TRADE: Choice(
             income.trade_actions,
             {Trade: Rule(income.check_trade, income.trade)},
-            Trade(0),
+            always(Trade(0)),
         ),
         PURCHASE: Choice(
             purchases.actions,
@@ -97,7 +73,7 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
                 Discard: Rule(purchases.check_discard, purchases.discard),
                 Done: Rule(purchases.check_done, purchases.done),
             },
-            purchases.DONE,
+            always(purchases.DONE),
         ),
         LAUNCH: Choice(
             missions.actions,
@@ -105,7 +81,7 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
                 Launch: Rule(missions.check_launch, missions.launch),
                 Stay: Rule(missions.check_stay, missions.stay),
             },
-            missions.STAY,
+            always(missions.STAY),
         ),
         REROLL: Choice(
             flight.actions,
@@ -113,10 +89,10 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
                 Reroll: Rule(flight.check_reroll, flight.reroll),
                 Keep: Rule(flight.check_keep, flight.keep),
             },
-            flight.KEEP,
+            always(flight.KEEP),
         ),
-        SABOTAGE: Choice(espionage.actions, _PLAY, espionage.SEAL),
-        SUPPORT: Choice(espionage.actions, _PLAY, espionage.SEAL),
+        SABOTAGE: Choice(espionage.actions, _PLAY, always(espionage.SEAL)),
+        SUPPORT: Choice(espionage.actions, _PLAY, always(espionage.SEAL)),
     }
 )
 
@@ -144,54 +120,11 @@ def decisions(state: State) -> tuple[Decision, ...]:
     return _DECISIONS[state.phase](state)
 
 
-def choice(state: State, seat: Seat) -> str | None:
-    """The kind of decision that the seat has to make now, if any."""
-    for decision in _DECISIONS[state.phase](state):
-        if decision.seat == seat:
-            return decision.kind
-    return None
-
-
-def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Every action that ``apply`` would take from this seat now."""
-    kind = choice(state, seat)
-    return () if kind is None else CHOICES[kind].actions(state, seat)
-
-
-def apply(state: State, seat: Seat, action: Action) -> Transition[State, Event]:
-    """Carry the action out, and all that follows until somebody decides again."""
-    rule = _checked(state, seat, action)
-    progress = Progress(state)
-    rule.carry_out(progress, seat, action)
-    advance(progress)
-    return progress.transition()
-
-
-def check(state: State, seat: Seat, action: Action) -> None:
-    """Raise ``IllegalAction`` where ``apply`` would."""
-    _checked(state, seat, action)
-
-
-def _checked(state: State, seat: Seat, action: Action) -> Rule:
-    kind = choice(state, seat)
-    if kind is None:
-        raise IllegalAction("game-over" if state.phase == OVER else "not-deciding")
-    rule = CHOICES[kind].rules.get(type(action))
-    if rule is None:
-        raise IllegalAction("not-now", decision=kind)
-    rule.check(state, seat, action)
-    return rule
-
-
-def default_action(state: State, seat: Seat) -> Action:
-    """What is done for a seat whose time is up; raises ``IllegalAction`` if it doesn't decide."""
-    kind = choice(state, seat)
-    if kind is None:
-        raise IllegalAction("game-over" if state.phase == OVER else "not-deciding")
-    return CHOICES[kind].default
-
-
 def advance(progress: Progress) -> None:
     """Let everything happen that needs nobody's decision."""
     while _ADVANCE[progress.state.phase](progress):
         pass
+
+
+FLOW: Flow[State, Action, Event, Progress] = Flow(CHOICES, decisions, Progress, advance)
+"""The defaults spend nothing, and what was laid out for a play goes with it."""

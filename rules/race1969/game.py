@@ -8,6 +8,7 @@ from rules.race1969 import codec, components, flow, notation, redact, viewing
 from rules.race1969.actions import Action
 from rules.race1969.autopilot import AUTOPILOTS
 from rules.race1969.events import Event
+from rules.race1969.flow import FLOW
 from rules.race1969.setup import OPTIONS, SEAT_COUNTS
 from rules.race1969.setup import new as new_game
 from rules.race1969.state import State
@@ -39,11 +40,11 @@ class Race1969:
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Every action that ``apply`` would take from this seat now."""
-        return flow.legal_actions(state, seat)
+        return FLOW.legal_actions(state, seat)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Transition[State, Event]:
         """Carry the action out; raises ``IllegalAction``."""
-        return flow.apply(state, seat, action)
+        return FLOW.apply(state, seat, action)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """What a seat, or the public, may know."""
@@ -55,7 +56,7 @@ class Race1969:
 
     def default_action(self, state: State, seat: Seat) -> Action:
         """What is done for a deciding seat whose time is up."""
-        return flow.default_action(state, seat)
+        return FLOW.default_action(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """The final order, or ``None`` while the game goes on."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from rules.core.chance import Dice
-from rules.core.errors import IllegalAction
 from rules.core.game import Option, Setup
+from rules.core.table import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.race1969 import flow
 from rules.race1969.events import Event, GameStarted
@@ -25,8 +23,8 @@ SEAT_COUNTS = range(2, 6)
 
 def start(setup: Setup, seed: bytes) -> Start:
     """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
-    _check_seats(setup.seats)
-    chosen = chosen_options(setup.options)
+    check_seats(setup.seats, SEAT_COUNTS, NATIONS)
+    chosen = chosen_options(OPTIONS, setup.options)
     return Start(
         lookup(setup.content),
         tuple(setup.seats),
@@ -46,25 +44,3 @@ def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
     income.begin(progress, 0, first)
     flow.advance(progress)
     return progress.transition()
-
-
-def _check_seats(seats: Sequence[str]) -> None:
-    least, most = SEAT_COUNTS[0], SEAT_COUNTS[-1]
-    if len(seats) not in SEAT_COUNTS:
-        raise IllegalAction("seat-count", count=len(seats), least=least, most=most)
-    for index, nation in enumerate(seats):
-        if nation not in NATIONS:
-            raise IllegalAction("unknown-identity", identity=nation)
-        if nation in seats[:index]:
-            raise IllegalAction("identity-taken", identity=nation)
-
-
-def chosen_options(options: Mapping[str, str]) -> dict[str, str]:
-    """Every option with its choice, the default where none was made."""
-    known = {option.id: option for option in OPTIONS}
-    for name, made in options.items():
-        if name not in known:
-            raise IllegalAction("unknown-option", option=name)
-        if made not in known[name].choices:
-            raise IllegalAction("unknown-choice", option=name, choice=made)
-    return {name: options.get(name, option.default) for name, option in known.items()}

@@ -111,8 +111,9 @@ class Town:
         channel: simcord.ChannelHandle | None = None,
         thread: bool = False,
         options: Mapping[str, str] | None = None,
+        game: str = "race1969",
     ) -> Table:
-        """A running game of 1969 with these people, the first being the host."""
+        """A running game with these people, the first being the host; 1969 unless told."""
         tables, place = self.bot.tables, channel or self.channel
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
@@ -123,7 +124,7 @@ class Town:
                 place.id,
                 thread,
                 host,
-                "race1969",
+                game,
                 language="en",
                 clock=clock,
                 options=options or {},

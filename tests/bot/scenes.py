@@ -1,6 +1,7 @@
-"""Games of 1969 at their most crowded, and a ruler for what Discord takes.
+"""Games at their most crowded, and a ruler for what Discord takes.
 
-Everything here is played: five nations, every autopilot, and people with the worst of names.
+Everything here is played: all seats, every autopilot, and people with the worst of names. The game
+is 1969 where no other face is given.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from bot.games import FACES
+from bot.games.base import Face
 from bot.tables.model import Position, SeatRecord, Status, Step, Table
 from bot.tables.screens import Screen
 from rules.core import chance
@@ -32,10 +34,18 @@ NAMES = (
 """Display names that would break out of the text if they could."""
 
 
-def table(seats: int = 5, status: Status = Status.RUNNING, language: str = "en") -> Table:
+def most(face: Face) -> int:
+    """Seats at a game's largest table."""
+    return max(face.game.seat_counts)
+
+
+def table(
+    seats: int = 5, status: Status = Status.RUNNING, language: str = "en", face: Face = FACE
+) -> Table:
     """A table full of people."""
     records = tuple(
-        SeatRecord(seat, GAME.identities[seat], 10**18 + seat, NAMES[seat]) for seat in range(seats)
+        SeatRecord(seat, face.game.identities[seat], 10**18 + seat, NAMES[seat])
+        for seat in range(seats)
     )
     begun = status is not Status.LOBBY
     return Table(
@@ -43,13 +53,13 @@ def table(seats: int = 5, status: Status = Status.RUNNING, language: str = "en")
         guild_id=10**18,
         channel_id=10**18 + 1,
         thread=False,
-        game=GAME.id,
+        game=face.game.id,
         language=language,
         host_id=10**18,
         status=status,
         clock=timedelta(hours=36),
         options={},
-        content=GAME.content() if begun else None,
+        content=face.game.content() if begun else None,
         seats=records,
         version=10**6,
         created_at=NOW,
@@ -62,33 +72,36 @@ def table(seats: int = 5, status: Status = Status.RUNNING, language: str = "en")
 SEED = bytes(range(32))
 
 
-def position(state: Any, seats: int, version: int, language: str = "en") -> Position:
+def position(
+    state: Any, seats: int, version: int, language: str = "en", face: Face = FACE
+) -> Position:
     """A position of this state."""
-    deciding = [decision.seat for decision in GAME.decisions(state)]
+    deciding = [decision.seat for decision in face.game.decisions(state)]
     status = Status.RUNNING if deciding else Status.FINISHED
     return Position(
-        replace(table(seats, status, language), version=version),
+        replace(table(seats, status, language, face), version=version),
         state,
         dict.fromkeys(deciding, version),
         dict.fromkeys(deciding, NOW + timedelta(hours=5)),
     )
 
 
-def played(seats: int = 5) -> Iterator[tuple[Any, Step]]:
+def played(seats: int = 5, face: Face = FACE) -> Iterator[tuple[Any, Step]]:
     """A whole game of the autopilots, step by step: the state after each, and the step."""
+    play = face.game
     dice = chance.stream(SEED, "tests")
-    pilots = list(GAME.autopilots.values())
-    transition = GAME.new(table(seats).setup, SEED)
+    pilots = list(play.autopilots.values())
+    transition = play.new(table(seats, face=face).setup, SEED)
     version = 1
     yield transition.state, Step(version, None, "", None, "person", transition.events)
-    while decisions := GAME.decisions(transition.state):
+    while decisions := play.decisions(transition.state):
         seat = decisions[-1].seat
-        actions = GAME.legal_actions(transition.state, seat)
+        actions = play.legal_actions(transition.state, seat)
         pilot = pilots[seat % len(pilots)]
-        action = pilot.choose(GAME.view(transition.state, seat), actions, dice)
-        transition = GAME.apply(transition.state, seat, action)
+        action = pilot.choose(play.view(transition.state, seat), actions, dice)
+        transition = play.apply(transition.state, seat, action)
         version += 1
-        text = GAME.format_action(action)
+        text = play.format_action(action)
         yield (
             transition.state,
             Step(version, seat, text, 10**18 + seat, "person", transition.events),
@@ -96,25 +109,25 @@ def played(seats: int = 5) -> Iterator[tuple[Any, Step]]:
 
 
 @cache
-def game(seats: int = 5) -> tuple[tuple[Any, Step], ...]:
+def game(seats: int = 5, face: Face = FACE) -> tuple[tuple[Any, Step], ...]:
     """A whole game, kept."""
-    return tuple(played(seats))
+    return tuple(played(seats, face))
 
 
 @cache
-def crowded(seats: int = 5, each: int = 2) -> tuple[tuple[str, Any], ...]:
+def crowded(seats: int = 5, each: int = 2, face: Face = FACE) -> tuple[tuple[str, Any], ...]:
     """For every kind of decision the states with the most actions, and the game's end."""
     best: dict[str, list[tuple[int, int]]] = {}
-    for place, (state, _) in enumerate(game(seats)):
-        for decision in GAME.decisions(state):
-            count = len(GAME.legal_actions(state, decision.seat))
+    for place, (state, _) in enumerate(game(seats, face)):
+        for decision in face.game.decisions(state):
+            count = len(face.game.legal_actions(state, decision.seat))
             best.setdefault(decision.kind, []).append((count, place))
     chosen = [
-        (kind, game(seats)[place][0])
+        (kind, game(seats, face)[place][0])
         for kind, found in best.items()
         for _, place in sorted(found, reverse=True)[:each]
     ]
-    return (*chosen, ("over", game(seats)[-1][0]))
+    return (*chosen, ("over", game(seats, face)[-1][0]))
 
 
 # The ruler

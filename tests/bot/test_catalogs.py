@@ -20,6 +20,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core import reasons as core_reasons
 from rules.race1969 import reasons as race1969_reasons
+from rules.space1999 import reasons as space1999_reasons
 
 ROOT = Path(bot.__file__).parent
 PICTURES = Path(render.__file__).parent
@@ -194,7 +195,13 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 @pytest.mark.parametrize(
     "reasons",
-    [core_reasons.SETUP, core_reasons.TURN, core_reasons.TEXT, race1969_reasons.REASONS],
+    [
+        core_reasons.SETUP,
+        core_reasons.TURN,
+        core_reasons.TEXT,
+        race1969_reasons.REASONS,
+        space1999_reasons.REASONS,
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_the_rules_has_its_sentence(

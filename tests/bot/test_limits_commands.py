@@ -90,7 +90,7 @@ def test_every_text_is_in_every_language(published: list[dict[str, Any]]) -> Non
     others = {code for code, language in DISCORD_LOCALES.items() if language != "en"}
     for command in published:
         for part in walk(command):
-            if part.get("choices") or part["name"] == command["name"] == "1969":
+            if part.get("choices") or (part is command and part["name"].isdecimal()):
                 continue
             for field in ("description",):
                 assert set(part[f"{field}_localizations"] or ()) == others, part[field]

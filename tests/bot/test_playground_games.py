@@ -84,15 +84,20 @@ async def test_a_restart_is_no_outage_whatever_time_it_is_in_the_world(world: Wo
     assert (await bot.tables.position(table.id)).due == before
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "it"), (3, "de")])
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [("race1969", 2, "it"), ("race1969", 3, "de"), ("space1999", 2, "fr")],
+)
 async def test_demo_plays_to_the_end_and_keeps_what_was_seen(
-    settings: Settings, tmp_path: Path, seats: int, language: str
+    settings: Settings, tmp_path: Path, game: str, seats: int, language: str
 ) -> None:
     told: list[str] = []
     spoken = settings.model_copy(update={"default_language": language})
-    album = await asyncio.wait_for(demo(spoken, tmp_path, seats=seats, say=told.append), 120)
+    album = await asyncio.wait_for(
+        demo(spoken, tmp_path, seats=seats, game=game, say=told.append), 120
+    )
     text = "\n".join(told)
-    face = FACES["race1969"]
+    face = FACES[game]
     assert words(language)("post-finished", game=face.title(words(language))) in text
     assert (tmp_path / "transcript.txt").read_text(encoding="utf-8").strip() in text
     pictures = pictures_in(tmp_path)

@@ -46,6 +46,8 @@ class Adapter:
     """The reasons of the game's own errors with the names of their params."""
     appearances: Sequence[Callable[[Any], Hashable]]
     """What is made of a view and must then be equal too, such as the bytes of a picture."""
+    patience: int | None = None
+    """Random choices after which defaults finish a game that random play wouldn't end."""
 
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
@@ -66,6 +68,7 @@ def play(
 ) -> Iterator[Step]:
     """Play a game to its end, at random unless told otherwise; fails where it doesn't end."""
     game = adapter.game
+    choose = choose or wandering(adapter, rnd)
     state = game.new(setup, rnd.randbytes(32)).state
     for _ in range(20_000):
         deciding = game.decisions(state)
@@ -73,11 +76,25 @@ def play(
             return
         seat = rnd.choice(deciding).seat
         legal = game.legal_actions(state, seat)
-        action = choose(state, seat, legal) if choose else rnd.choice(legal)
+        action = choose(state, seat, legal)
         after = game.apply(state, seat, action)
         yield Step(state, seat, action, after)
         state = after.state
     raise AssertionError("the game doesn't end")
+
+
+def wandering(adapter: Adapter, rnd: random.Random) -> Chooser:
+    """Chance, for one game; defaults end it once the adapter's patience is spent."""
+    left = adapter.patience
+
+    def choose(state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
+        nonlocal left
+        if left is None:
+            return rnd.choice(legal)
+        left -= 1
+        return rnd.choice(legal) if left >= 0 else adapter.game.default_action(state, seat)
+
+    return choose
 
 
 def autopilots(adapter: Adapter, rnd: random.Random) -> Chooser:

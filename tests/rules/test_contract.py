@@ -19,6 +19,7 @@ from tests.rules.contract import (
     refusal,
     total,
     viewers,
+    wandering,
 )
 
 
@@ -78,10 +79,12 @@ def test_nothing_is_created_or_lost(adapter: Adapter, setup: Setup) -> None:
 @every_table
 def test_states_and_events_round_trip_as_json(adapter: Adapter, setup: Setup) -> None:
     game, rnd, seed = adapter.game, random.Random(5), bytes(range(32))
+    choose = wandering(adapter, rnd)
     state = game.new(setup, seed).state
     while decisions := game.decisions(state):
         seat = rnd.choice(decisions).seat
-        transition = game.apply(state, seat, rnd.choice(game.legal_actions(state, seat)))
+        action = choose(state, seat, game.legal_actions(state, seat))
+        transition = game.apply(state, seat, action)
         state = transition.state
         text = json.dumps(game.encode_state(state))
         assert seed.hex() not in text
@@ -113,11 +116,13 @@ def test_a_recorded_game_replays_to_the_same_states_and_events(
     adapter: Adapter, setup: Setup
 ) -> None:
     game, rnd, seed = adapter.game, random.Random(7), bytes(range(32, 64))
+    choose = wandering(adapter, rnd)
     transitions = [game.new(setup, seed)]
     record = []
     while decisions := game.decisions(transitions[-1].state):
         seat = rnd.choice(decisions).seat
-        action = rnd.choice(game.legal_actions(transitions[-1].state, seat))
+        state = transitions[-1].state
+        action = choose(state, seat, game.legal_actions(state, seat))
         record.append((seat, game.format_action(action)))
         transitions.append(game.apply(transitions[-1].state, seat, action))
     pinned = Setup(setup.seats, dict(setup.options), json.loads(json.dumps(game.content())))

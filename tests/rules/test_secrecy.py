@@ -9,13 +9,14 @@ import pytest
 
 from rules.core.game import Setup, Viewer
 from tests.rules.cases import every_table
-from tests.rules.contract import Adapter, leaves, play, viewers
+from tests.rules.contract import Adapter, leaves, play, viewers, wandering
 
 
 @every_table
 def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
     game, rnd = adapter.game, random.Random(14)
     seed = rnd.randbytes(32)
+    choose = wandering(adapter, rnd)
     state = game.new(setup, seed).state
     while decisions := game.decisions(state):
         reseeded = game.decode_state(game.encode_state(state), setup, bytes(32))
@@ -28,7 +29,7 @@ def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
         assert seed.hex() not in repr(state)
         assert repr(seed) not in repr(state)
         seat = rnd.choice(decisions).seat
-        state = game.apply(state, seat, rnd.choice(game.legal_actions(state, seat))).state
+        state = game.apply(state, seat, choose(state, seat, game.legal_actions(state, seat))).state
 
 
 @every_table

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -17,42 +15,10 @@ from rules.race1969.view import Flight
 from tools.balance import Lineup
 from tools.race1969.figures import RUIN, Figures, Launched, figures
 from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
+from tools.shares import Share, mean, share
 
 MIXED = "mixed"
 Played = tuple[Lineup, Figures]
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A share of ``of`` trials, with the half-width of its 95 % interval."""
-
-    value: float
-    of: float
-
-    @property
-    def error(self) -> float:
-        """Half the width of the interval in which the true share lies 19 times out of 20."""
-        return 1.96 * sqrt(max(0.0, self.value * (1 - self.value)) / self.of) if self.of else 0.0
-
-    def percent(self) -> str:
-        """As a percentage with its error."""
-        return f"{100 * self.value:.1f} ±{100 * self.error:.1f} %" if self.of else "–"
-
-    def times(self, seats: int) -> str:
-        """As a multiple of the fair share among ``seats``."""
-        return f"{self.value * seats:.2f} ±{self.error * seats:.2f}" if self.of else "–"
-
-
-def share(values: Iterable[float]) -> Share:
-    """The mean of numbers between 0 and 1."""
-    found = list(values)
-    return Share(sum(found) / len(found), len(found)) if found else Share(0.0, 0)
-
-
-def mean(values: Iterable[float]) -> float:
-    """The mean, or 0 of nothing."""
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
 
 
 class RaceReport:
@@ -151,7 +117,7 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
     row("games", lambda n, games: str(len(games)))
     row(
         "turn order: farthest win share from 1/n (all games)",
-        lambda n, games: _stray(order_worth(_of(played, n), n), n),
+        lambda n, games: order_worth(_of(played, n), n).stray(n),
     )
     row(
         "somebody lands on the Moon's last third",
@@ -264,10 +230,6 @@ def _wins(games: Sequence[Played], style: str, seats: int) -> str:
         for win, seated in zip(game.wins, lineup.styles, strict=True)
         if seated == style
     ).times(seats)
-
-
-def _stray(found: Share, seats: int) -> str:
-    return f"{100 * (found.value - 1 / seats):+.1f} ±{100 * found.error:.1f} %" if found.of else "–"
 
 
 def last_third() -> int:

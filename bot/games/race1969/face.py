@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.base import Choice, Face, Label, Post
@@ -58,6 +58,12 @@ class Race1969Face:
         """The panel's text for the seat itself."""
         return questions.question(view, decision, people, t)
 
+    def sight(
+        self, view: View, decision: Decision, people: Sequence[str], t: Words
+    ) -> Picture | None:
+        """The cards, for whoever chooses in secret."""
+        return self.hand(view, decision.seat, people, t) if decision.secret else None
+
     def choices(
         self, view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
     ) -> tuple[Choice, ...]:
@@ -85,6 +91,12 @@ class Race1969Face:
     def board(self, view: View, people: Sequence[str], t: Words) -> Picture:
         """The whole board."""
         return pictures.board(view, people, t)
+
+    def more_boards(
+        self, view: View, people: Sequence[str], t: Words
+    ) -> tuple[Callable[[], Picture], ...]:
+        """None: there is one board."""
+        return ()
 
     def sheet(self, view: View, seat: Seat, people: Sequence[str], t: Words) -> Picture:
         """A nation's two research sheets."""

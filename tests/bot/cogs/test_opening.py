@@ -151,8 +151,10 @@ async def test_every_missing_permission_is_named(town: Town) -> None:
 
 async def test_games_are_found_by_name(town: Town) -> None:
     anna = town.person("Anna")
-    found = await anna.autocomplete(town.channel, "table new", "game", "19")
+    found = await anna.autocomplete(town.channel, "table new", "game", "69")
     assert found == [{"name": "1969", "value": "race1969"}]
+    found = await anna.autocomplete(town.channel, "table new", "game", "spaz")
+    assert found == [{"name": "Spazio: 1999", "value": "space1999"}]
     await anna.slash(town.channel, "table new", game="1969")
     assert (await table_at(town)).game == "race1969"
     other = town.guild.create_text_channel("other")

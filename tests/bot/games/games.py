@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rules.core.game import Decision, Setup
+from rules.core.game import Decision, Game, Setup
 from rules.core.transition import Transition
 from rules.race1969.game import GAME
 from rules.race1969.terms import NATIONS
@@ -23,11 +23,12 @@ class Moment:
     transition: Transition[Any, Any]
     decision: Decision
     actions: tuple[Any, ...]
+    game: Game[Any, Any, Any, Any] = GAME
 
     @property
     def view(self) -> Any:
         """The game through the deciding seat's eyes."""
-        return GAME.view(self.transition.state, self.decision.seat)
+        return self.game.view(self.transition.state, self.decision.seat)
 
 
 def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Moment]:

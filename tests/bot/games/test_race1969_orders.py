@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import FACES
 from bot.games.race1969 import orders
+from bot.games.typed import suggested
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
@@ -125,11 +126,9 @@ def test_suggestions_are_the_legal_actions() -> None:
     table.staff("usa", "eva", "base", "base")
     actions = GAME.legal_actions(table.state, 0)
     choices = FACE.choices(table.view("usa"), 0, actions, ("A", "B", "C"), words("en"))
-    types = orders.suggested(choices, Hire, 0, lambda a: a.scientist)
+    types = suggested(choices, Hire, 0, lambda a: a.scientist)
     assert [value for value, _ in types] == ["base", "novice"]
-    places = orders.suggested(
-        choices, Hire, 1, lambda a: a.research if a.scientist == "base" else None
-    )
+    places = suggested(choices, Hire, 1, lambda a: a.research if a.scientist == "base" else None)
     assert [value for value, _ in places] == [one for one in RESEARCHES if one != "eva"]
 
 

@@ -14,14 +14,13 @@ from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
 from tools.race1969.report import (
     MIXED,
     REPORT,
-    Share,
     explorers,
     last_third,
     leaders,
     order_worth,
-    share,
     turn_order,
 )
+from tools.shares import Share, share
 
 TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
 

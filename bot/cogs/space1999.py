@@ -1,0 +1,222 @@
+"""``/1999``: each move in one line, with the same result as by button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.space1999 import orders
+from bot.games.space1999.atlas import Atlas
+from bot.games.typed import Suggested
+from bot.ui.commands import Command, Interaction, Suggestions, suggestions
+from bot.ui.localised import said
+from bot.ui.ordering import Player, earlier, order, player_behind, suggest
+from rules.space1999 import actions as act
+from rules.space1999.terms import STEP
+
+GAME = "space1999"
+
+_move = partial(order, GAME)
+_suggest = partial(suggest, GAME)
+
+
+async def _found(
+    interaction: Interaction, typed: str, find: Callable[[Player], Suggested]
+) -> Suggestions:
+    """What ``find`` suggests to whoever is typing, if they play this game here."""
+    who = await player_behind(interaction, GAME)
+    return [] if who is None else suggestions(find(who), typed)
+
+
+# Flights
+
+
+async def _places(interaction: Interaction, typed: str) -> Suggestions:
+    """Where the ship can go, with what it costs."""
+    return await _found(interaction, typed, lambda who: orders.suggested_places(who.choices))
+
+
+@app_commands.command(name=said("command1999-fly"), description=said("command1999-fly-about"))
+@app_commands.rename(place=said("option1999-place"))
+@app_commands.describe(place=said("option1999-place-about"))
+@app_commands.autocomplete(place=_places)
+async def fly(interaction: Interaction, place: str) -> None:
+    """Fly on energy."""
+    await _move(interaction, lambda who: act.Fly(orders.place(place, who.view.board, who.t)))
+
+
+@app_commands.command(name=said("command1999-step"), description=said("command1999-step-about"))
+@app_commands.rename(place=said("option1999-place"))
+@app_commands.describe(place=said("option1999-place-about"))
+@app_commands.autocomplete(place=_places)
+async def step(interaction: Interaction, place: str) -> None:
+    """Move one node on."""
+    await _move(interaction, lambda who: act.Step(orders.place(place, who.view.board, who.t)))
+
+
+@app_commands.command(name=said("command1999-land"), description=said("command1999-land-about"))
+@app_commands.rename(planet=said("option1999-planet"))
+@app_commands.describe(planet=said("option1999-planet-about"))
+async def land(interaction: Interaction, planet: str) -> None:
+    """Land on a planet of one's choice; where a step leads to it, step there."""
+
+    def read(who: Player) -> act.Action:
+        found = orders.planet(planet, who.view.board, who.t)
+        decision = who.scene.decisions.get(who.seat)
+        stepping = decision is not None and decision.kind == STEP
+        return act.Step(found) if stepping else act.Land(found)
+
+    await _move(interaction, read)
+
+
+@land.autocomplete("planet")
+async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
+    """The planets that are open."""
+    return await _suggest(interaction, typed, act.Land, 0, lambda a: str(a.planet))
+
+
+@app_commands.command(
+    name=said("command1999-propose"), description=said("command1999-propose-about")
+)
+@app_commands.rename(plan=said("option1999-plan"))
+@app_commands.describe(plan=said("option1999-plan-about"))
+async def propose(interaction: Interaction, plan: str) -> None:
+    """Ask the Central Computer about a plan."""
+    await _move(interaction, lambda who: act.Propose(orders.plan(plan, who.view, who.t)))
+
+
+@propose.autocomplete("plan")
+async def propose_plan(interaction: Interaction, typed: str) -> Suggestions:
+    """The own plans, for nobody else's eyes."""
+    return await _suggest(interaction, typed, act.Propose, -1, lambda a: str(a.plan))
+
+
+# The Star Monitor
+
+
+@app_commands.command(name=said("command1999-lay"), description=said("command1999-lay-about"))
+@app_commands.rename(
+    tile=said("option1999-tile"),
+    square=said("option1999-square"),
+    towards=said("option1999-towards"),
+    go=said("option1999-go"),
+)
+@app_commands.describe(
+    tile=said("option1999-tile-about"),
+    square=said("option1999-square-about"),
+    towards=said("option1999-towards-about"),
+    go=said("option1999-go-about"),
+)
+async def lay(
+    interaction: Interaction, tile: str, square: str, towards: str = "", go: bool = False
+) -> None:
+    """Show the tile on the Monitor, to be confirmed; or lay it at once."""
+
+    def read(who: Player) -> act.Action:
+        side = orders.side(towards, who.t) if towards else None
+        shape, onto = orders.shape(tile, who.t), orders.square(square)
+        return orders.lay(who.view, who.seat, who.actions, shape, onto, side)
+
+    await _move(interaction, read, ask=not go)
+
+
+@lay.autocomplete("tile")
+async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
+    """The shapes held that fit somewhere."""
+    return await _found(interaction, typed, lambda who: orders.suggested_shapes(who.choices, who.t))
+
+
+@lay.autocomplete("square")
+async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
+    """Where the route goes on."""
+    return await _found(
+        interaction, typed, lambda who: orders.suggested_squares(who.choices, (act.Lay,))
+    )
+
+
+@lay.autocomplete("towards")
+async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
+    """By which sides the tile may lead on."""
+    tile = earlier(interaction, "tile", orders.shape)
+    onto = orders.square(str(getattr(interaction.namespace, "square", "") or ""))
+
+    def find(who: Player) -> Suggested:
+        atlas = Atlas(who.view, who.seat)
+        return orders.suggested_sides(who.choices, tile, onto, atlas, who.t)
+
+    return await _found(interaction, typed, find)
+
+
+@app_commands.command(name=said("command1999-slide"), description=said("command1999-slide-about"))
+@app_commands.rename(
+    square=said("option1999-square"), onto=said("option1999-onto"), go=said("option1999-go")
+)
+@app_commands.describe(
+    square=said("option1999-square-about"),
+    onto=said("option1999-onto-about"),
+    go=said("option1999-go-about"),
+)
+async def slide(interaction: Interaction, square: str, onto: str, go: bool = False) -> None:
+    """Show the tile where it would lie, to be confirmed; or slide it at once."""
+
+    def read(who: Player) -> act.Action:
+        return act.Slide(orders.square(square), orders.square(onto))
+
+    await _move(interaction, read, ask=not go)
+
+
+@slide.autocomplete("square")
+async def slide_square(interaction: Interaction, typed: str) -> Suggestions:
+    """The tiles that can be slid."""
+    return await _found(
+        interaction, typed, lambda who: orders.suggested_squares(who.choices, (act.Slide,))
+    )
+
+
+@slide.autocomplete("onto")
+async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
+    """The empty squares beside the tile."""
+    chosen = orders.square(str(getattr(interaction.namespace, "square", "") or ""))
+
+    def value(action: act.Slide) -> str | None:
+        return action.onto if chosen in ("", action.square) else None
+
+    return await _suggest(interaction, typed, act.Slide, -1, value)
+
+
+@app_commands.command(name=said("command1999-remove"), description=said("command1999-remove-about"))
+@app_commands.rename(square=said("option1999-square"), go=said("option1999-go"))
+@app_commands.describe(square=said("option1999-square-about"), go=said("option1999-go-about"))
+async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
+    """Show the Monitor without the tile, to be confirmed; or remove it at once."""
+    await _move(interaction, lambda who: act.Remove(orders.square(square)), ask=not go)
+
+
+@remove.autocomplete("square")
+async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
+    """The tiles that the Computer's card reaches."""
+    return await _found(
+        interaction, typed, lambda who: orders.suggested_squares(who.choices, (act.Remove,))
+    )
+
+
+@app_commands.command(name=said("command1999-pass"), description=said("command1999-pass-about"))
+async def pass_(interaction: Interaction) -> None:
+    """Close the decision: pass, enough, touch nothing or keep the tiles, whichever it is."""
+    await _move(interaction, lambda who: orders.closing(who.view, who.seat, who.actions))
+
+
+COMMANDS: tuple[Command, ...] = (fly, propose, step, land, lay, slide, remove, pass_)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add ``/1999`` to the bot."""
+    group = app_commands.Group(
+        name=said("command1999"), description=said("command1999-about"), guild_only=True
+    )
+    for command in COMMANDS:
+        group.add_command(command)
+    bot.tree.add_command(group)

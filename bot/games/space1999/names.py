@@ -1,0 +1,130 @@
+"""The names of things in Spazio: 1999, and the emoji that stand for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.base import Label
+from bot.i18n import Words
+from rules.core.game import Seat
+from rules.space1999.components import Plan, Program
+from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST
+from rules.space1999.terms import BASE, CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
+from rules.space1999.view import ShipView, View
+
+# In the colours of the pictures, and no two of one outline.
+SECTORS = {"a": "🔵", "b": "🔶", "c": "🍀", "d": "🟨"}
+
+ANSWERS = {OK: "✅", NEGATIVE: "❌", NEUTRAL: "⚪"}
+SIDES = {NORTH: "⬆️", EAST: "➡️", SOUTH: "⬇️", WEST: "⬅️"}
+SIDE_IDS = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
+
+PLANET, NODE, HOME, PLAN, PROGRAM = "🪐", "✳️", "🏠", "📘", "🗂️"
+SLIDE, REMOVE, TILE = "🧲", "🗑️", "🧩"
+
+
+def sector_label(sector: str, t: Words) -> Label:
+    """🔵 A, blue."""
+    return Label(t(f"space1999-sector-{sector}"), emoji=SECTORS[sector])
+
+
+def tag(view: View, seat: Seat) -> str:
+    """A seat by its sector, for lists: 🔵 A."""
+    sector = view.ships[seat].sector
+    return f"{SECTORS[sector]} {sector.upper()}"
+
+
+def who(view: View, people: Sequence[str], seat: Seat) -> str:
+    """A seat as the subject of a sentence: 🔵 **Anna** (A)."""
+    sector = view.ships[seat].sector
+    return f"{SECTORS[sector]} **{people[seat]}** ({sector.upper()})"
+
+
+def own_ship(view: View) -> ShipView:
+    """The viewing seat's ship; raises ``ValueError`` for the public's view."""
+    if view.viewer is None:
+        raise ValueError("the public has no ship")
+    return view.ships[view.viewer]
+
+
+def is_node(place: str) -> bool:
+    """Whether a place is a node of force: ``n`` and its number."""
+    return place[0] == "n" and place[1:].isdecimal()
+
+
+def planet(planet_id: str, t: Words) -> str:
+    """A planet's name."""
+    return t(f"space1999-planet-{planet_id}")
+
+
+def place(place_id: str, t: Words) -> str:
+    """A place on its own: Base, node 17, or a planet's name."""
+    if place_id == BASE:
+        return t("space1999-base")
+    if is_node(place_id):
+        return t("space1999-node", number=place_id[1:])
+    return planet(place_id, t)
+
+
+def where(place_id: str, way: str, t: Words) -> str:
+    """A place within a sentence; ``way`` is ``at``, ``to`` or ``from``: to node 17, from Base."""
+    if place_id == BASE:
+        return t(f"space1999-{way}-base")
+    if is_node(place_id):
+        return t(f"space1999-{way}-node", number=place_id[1:])
+    return t(f"space1999-{way}-planet", planet=planet(place_id, t))
+
+
+def numbers(nodes: Iterable[str]) -> str:
+    """Nodes by their numbers: 4, 17."""
+    return ", ".join(node[1:] for node in nodes)
+
+
+def shape(shape_id: str, t: Words) -> str:
+    """A shape of tile on its own: straight, curve."""
+    return t(f"space1999-shape-{shape_id}")
+
+
+def tiles(counts: tuple[int, int], t: Words) -> str:
+    """Tiles by their shapes: 2 straights and 1 curve; an empty text for none."""
+    parts = [
+        t(f"space1999-tiles-{shape_id}", count=count)
+        for shape_id, count in zip((STRAIGHT, CURVE), counts, strict=True)
+        if count
+    ]
+    return t("space1999-and", one=parts[0], other=parts[1]) if len(parts) == 2 else "".join(parts)
+
+
+def plan(card: Plan, t: Words) -> str:
+    """What a flight plan says: Land on Velt."""
+    return t(
+        f"space1999-plan-{card.kind}",
+        planet=planet(card.planet, t) if card.planet else "",
+        amount=card.amount,
+    )
+
+
+def program(card: Program, t: Words) -> str:
+    """What a card of the Central Computer says."""
+    return t(
+        f"space1999-program-{card.kind}",
+        planet=planet(card.planet, t) if card.planet else "",
+        amount=card.amount,
+    )
+
+
+def signed(value: int) -> str:
+    """A figure with its sign, as typesetters write it; 0 has none."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def odds(view: View) -> dict[str, int]:
+    """The Computer's answers in percent, and ``route``: an OK where no answer may be missing."""
+    computer = view.board.computer
+    total = computer.ok + computer.negative + computer.neutral
+    return {
+        "ok": round(100 * computer.ok / total),
+        "negative": round(100 * computer.negative / total),
+        "neutral": round(100 * computer.neutral / total),
+        "route": round(100 * computer.ok / (computer.ok + computer.negative)),
+    }

@@ -1,0 +1,96 @@
+# Les règles de Spazio: 1999 en bref. Des pages de 1 500 caractères au plus.
+
+rules-space1999-aim-heading = De quoi il s’agit
+rules-space1999-aim =
+    La Lune a quitté son orbite et dérive dans l’espace inconnu. Chaque équipage a un vaisseau et un quart de la Lune pour Base : 🔵 A, 🔶 B, 🍀 C ou 🟨 D.
+
+    Explore les planètes, rapporte des **tuiles de route** et pose-les sur le **Moniteur stellaire**, de ton côté jusqu’à la Terre au centre. La première route que l’**Ordinateur central** accepte gagne.
+
+    On commence à la Base avec { $energy } U.E. (unités d’énergie) et { $plans } plan de vol.
+
+rules-space1999-turn-heading = Ton tour
+rules-space1999-turn =
+    Au choix :
+    • **vole** avec tes U.E., ou
+    • **propose un plan de vol** à l’Ordinateur central.
+    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut rien. À son tour, on peut aussi glisser des tuiles sur le Moniteur.
+
+    Quand tous ont joué, la **Lune** bouge : une carte la met sur un numéro de 1 à { $numbers }, et elle tourne d’un quart vers la droite. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
+
+rules-space1999-flight-heading = Vols
+rules-space1999-flight =
+    Les vaisseaux suivent les **lignes de force**, depuis la Base, un nœud ou une planète.
+    • Une ligne droite coûte **1 U.E.**, si longue soit-elle ; passer tout droit par un nœud est gratuit.
+    • Chaque **virage** coûte **1 U.E.** de plus, un demi-tour aussi.
+    • Personne ne passe par un nœud où se tient un autre vaisseau, ni ne s’y arrête.
+    • On peut s’arrêter à tout nœud libre. Le vol du tour suivant est une nouvelle ligne.
+    • Qui atteint une planète y atterrit et tire sa carte.
+    • On ne rentre que par son propre secteur, et avec au moins une tuile de route. La Lune ne se traverse pas.
+
+    Il y a { $nodes } nœuds, numérotés sur l’écran, et { $planets } planètes.
+
+rules-space1999-plans-heading = Plans de vol
+rules-space1999-plans =
+    Les { $deck } plans restent cachés. On montre celui qu’on propose :
+    • **atterrir** sur une planète d’un bond ; si elle est visitée, sur toute autre ouverte ;
+    • **rentrer** à la Base ; qui y est déjà avance de { $steps } nœuds à la place et ne reçoit pas d’énergie ;
+    • **recevoir de l’énergie**.
+
+    Exécuter un plan ne coûte pas d’énergie, et personne ne peut le bloquer. On en reçoit un nouveau quand on n’en a plus, pour un tour suivant.
+
+    Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
+
+rules-space1999-computer-heading = L’Ordinateur central
+rules-space1999-computer =
+    À chaque plan il donne une de trois réponses :
+    • ✅ **OK** ({ $ok } %) : le plan est exécuté.
+    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
+    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide.
+
+    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
+
+rules-space1999-planets-heading = Planètes
+rules-space1999-planets =
+    Qui atterrit tire une de { $cards } cartes, dans cet ordre :
+    • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
+    • **énergie** : reçue, ou payée autant qu’on en a ;
+    • **instruction** : *décollage immédiat* sur énergie, au moins jusqu’au nœud voisin ; *retour immédiat*, gratuit ; ou aucune.
+
+    La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
+
+rules-space1999-base-heading = À la Base
+rules-space1999-base =
+    Chaque atterrissage à la Base donne **{ $homecoming } U.E.**, quelle qu’en soit la raison. Le tour est fini.
+
+    Toutes les tuiles de route qu’on a doivent être posées aussitôt, jamais en vol ni sur une planète. Celles qui ne vont nulle part sont gardées pour un autre retour.
+
+rules-space1999-monitor-heading = Le Moniteur stellaire
+rules-space1999-monitor =
+    { $size } × { $size } cases, la Terre au centre. La première tuile va sur la case au milieu de ton côté, ouverte vers le bord ; le plus court chemin compte { $least } tuiles.
+    • { $straights } tuiles droites et { $curves } courbes ; on les tourne comme on veut, une fois, en les posant.
+    • Chaque tuile rejoint le bout de ta route, ou le bout ouvert d’une de tes tuiles déplacées.
+    • Une tuile par case ; aucune sur la Terre ; aucune qui sorte du Moniteur.
+
+rules-space1999-slides-heading = Glisser des tuiles
+rules-space1999-slides =
+    À ton tour tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
+    • une tuile **à toi**, gratuitement ;
+    • une tuile **d’un adversaire**, pour { $slide } U.E.
+
+    Une route rompue ne compte que jusqu’au trou. Son propriétaire peut le combler, ou continuer depuis la tuile déplacée. Une fiche de l’Ordinateur ne déplace ou retire que tes tuiles, ou la dernière de la route d’un adversaire.
+
+rules-space1999-end-heading = La Terre
+rules-space1999-end =
+    Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
+    • ✅ **OK** ({ $right } %) : c’est gagné.
+    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue.
+
+    Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
+
+rules-space1999-table-heading = À cette table
+rules-space1999-table =
+    Deux options se choisissent avant de commencer :
+    • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
+    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver.
+
+    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. Pas d’énergie pour glisser des tuiles.

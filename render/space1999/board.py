@@ -1,0 +1,32 @@
+"""The whole star chart in one picture, with the console round it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.picture import Picture
+from render.space1999 import layout
+from render.space1999.backdrop import backdrop
+from render.space1999.console import header, rows
+from render.space1999.describe import board_in_words
+from render.space1999.theme import Words
+from render.space1999.traffic import traffic
+from rules.space1999.view import View
+
+
+def board(
+    view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None = None
+) -> Picture:
+    """Lines of force, planets, the Moon, ships, each seat's figures and a small Star Monitor.
+
+    Only what is public is looked at, so every viewer's picture is the same. ``people`` are display
+    names by seat, as they are typed; an empty one stands for an autopilot. ``reach`` are places to
+    choose from, the viewer's ``base`` among them: they carry the numbers from 1 on, in this order,
+    instead of the nodes' own. Raises ``KeyError`` for a place that isn't on the chart.
+    """
+    plot = layout.for_board(view.board)
+    canvas = backdrop(plot)
+    traffic(canvas, plot, view, reach)
+    header(canvas, view, people, words)
+    rows(canvas, plot, view, people, words)
+    return Picture(canvas.image, board_in_words(view, people, words, reach))

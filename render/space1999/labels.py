@@ -1,0 +1,82 @@
+"""Names of what stands on the pictures, in the picture's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.text import clean
+from render.space1999.theme import Words
+from rules.core.game import Seat
+from rules.space1999.terms import BASE, ENERGY, LAND, MORE_PLANS, RETURN
+from rules.space1999.view import View
+
+
+def planet(name: str) -> str:
+    """A planet's name, the same in every language.
+
+    >>> planet("corva")
+    'Corva'
+    """
+    return name.capitalize()
+
+
+def place(where: str, view: View, words: Words) -> str:
+    """A place of the chart: a planet's name, a node's number, or the Base."""
+    if where == BASE:
+        return words("pic1999-base")
+    if where in view.board.chart.planets:
+        return planet(where)
+    return words("pic1999-node", node=where[1:])
+
+
+def sector(view: View, seat: Seat, words: Words) -> str:
+    """A seat's sector by its letter."""
+    return words("pic1999-sector", letter=view.ships[seat].sector.upper())
+
+
+def who(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
+    """A seat's sector and, if a person plays it, their name."""
+    name = clean(people[seat])
+    return f"{sector(view, seat, words)} ({name})" if name else sector(view, seat, words)
+
+
+def plan(view: View, card: str, words: Words) -> str:
+    """What a flight plan asks for; raises ``KeyError`` for no plan."""
+    printed = view.board.plan(card)
+    if printed.kind == LAND:
+        return words("pic1999-plan-land", planet=planet(printed.planet))
+    if printed.kind == ENERGY:
+        return words("pic1999-plan-energy", amount=printed.amount)
+    return words("pic1999-plan-return")
+
+
+def program(view: View, card: str, words: Words) -> str:
+    """What a card of the Computer orders; raises ``KeyError`` for no program."""
+    printed = view.board.program(card)
+    if printed.kind == LAND:
+        return words("pic1999-program-land", planet=planet(printed.planet))
+    if printed.kind in (RETURN, ENERGY, MORE_PLANS):
+        return words(f"pic1999-program-{printed.kind}", amount=printed.amount)
+    return words(f"pic1999-program-{printed.kind}")
+
+
+def last_move(view: View, words: Words) -> str:
+    """The last move in a few words, without who made it; empty before the first."""
+    last = view.last
+    if last is None:
+        return ""
+    end = last.path[-1] if last.path else last.origin
+    if last.kind in ("lay", "slide", "remove"):
+        return words(f"pic1999-last-{last.kind}", square=last.origin, onto=end)
+    return words(f"pic1999-last-{last.kind}", place=place(end, view, words))
+
+
+def to_earth(view: View, seat: Seat, words: Words) -> str:
+    """How far a seat's route is from Earth."""
+    count = view.ships[seat].missing
+    return words("pic1999-shut") if count is None else words("pic1999-missing", count=count)
+
+
+def missing(count: int | None) -> str:
+    """Squares that a route still needs, as a figure; a bar where it is shut in."""
+    return "–" if count is None else str(count)

@@ -1,0 +1,55 @@
+"""A game moving on: events are emitted one by one and each is written into the state at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from rules.core.chance import Dice
+from rules.core.transition import Transition
+
+
+class Drawn(Protocol):
+    """What a state needs so that chance can be drawn from it."""
+
+    @property
+    def start(self) -> Any:
+        """What was agreed before the first move, with the ``seed``."""
+
+    @property
+    def draws(self) -> int:
+        """How many numbers were drawn from the seed."""
+
+
+S = TypeVar("S", bound=Drawn)
+E = TypeVar("E")
+
+
+class Progress(Generic[S, E]):
+    """The state so far, the events that led to it, and whether undo should halt here."""
+
+    __slots__ = ("_evolve", "barrier", "events", "state")
+
+    def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
+        self.state = state
+        self.events: list[E] = []
+        self.barrier = False
+        self._evolve = evolve
+
+    def emit(self, event: E) -> None:
+        """Let the event happen."""
+        self.events.append(event)
+        self.state = self._evolve(self.state, event)
+
+    def reveal(self, event: E) -> None:
+        """Let an event happen that drew something, or that turned up what was secret."""
+        self.barrier = True
+        self.emit(event)
+
+    def dice(self) -> Dice:
+        """The game's own chance; its counter belongs into the event that it was used for."""
+        return Dice(self.state.start.seed, self.state.draws)
+
+    def transition(self) -> Transition[S, E]:
+        """What came of it all."""
+        return Transition(self.state, tuple(self.events), self.barrier)

@@ -1,0 +1,80 @@
+"""What a ship's crew can ask for, and the line of text that stands for it.
+
+``fly n12`` · ``fly base`` · ``propose land-corvo`` · ``pass`` · ``step n3`` · ``land corvo`` ·
+``stay`` · ``lay straight g1 0`` · ``leave`` · ``slide g2 h2`` · ``remove g2``
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """Fly to a place, or to ``base``, on the ship's own energy (rules 3-6, 15, 20)."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Turn up a flight plan and ask the Central Computer about it (rules 7-15)."""
+
+    plan: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End the turn where nothing can be done, or propose no further plan (13, A7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Move one node on (rules 11 and 13, A10, A11)."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """Land on a planet of one's choice, as the plan's own is visited already (10, A13)."""
+
+    planet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Leave the route tiles as they are, where a program would let one be touched (27, A29)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Place a held tile on the Star Monitor, turned ``rotation`` quarters clockwise (23, A21)."""
+
+    shape: str
+    square: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Keep the tiles that fit nowhere for a later return (A26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """Slide a tile to the square beside it, unrotated (25, 27, A25)."""
+
+    square: str
+    onto: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Give a tile of the Monitor back to the Bank, as a program allows (27)."""
+
+    square: str
+
+
+Action: TypeAlias = Fly | Propose | Pass | Step | Land | Stay | Lay | Leave | Slide | Remove

@@ -1,0 +1,313 @@
+"""The board's data file, read and checked once; plain frozen values from then on."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property, lru_cache
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from rules.core.datafile import Document, load_toml, validate
+from rules.core.errors import BrokenData
+from rules.space1999.soundness import Flaw, check_board
+from rules.space1999.terms import (
+    CONDITIONS,
+    ENERGY,
+    INSTRUCTIONS,
+    LAND,
+    MORE_PLANS,
+    PROGRAMS,
+    RETURN,
+    SECTORS,
+)
+
+FILE = "components.toml"
+
+Count = Annotated[int, Field(ge=0, le=99)]
+Point = tuple[int, int]
+NodeId = Annotated[str, Field(pattern=r"^n[1-9][0-9]*$")]
+PlanetId = Annotated[str, Field(pattern=r"^[a-z]{3,9}$")]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
+    """Where each value comes from; for readers of the file, not for play."""
+
+
+class ChartData(_Data):
+    """The star chart in lattice units, x to the right and y down.
+
+    ``axis`` gives the x of each number of the Moon from 0 on, ``axis_y`` the y of all;
+    ``moon_radius`` is in lattice units too. Each line is named, and lists its places in order.
+    """
+
+    axis: tuple[int, ...] = Field(min_length=2, max_length=99)
+    axis_y: int
+    moon_radius: float = Field(gt=0)
+    nodes: dict[NodeId, Point]
+    planets: dict[PlanetId, Point]
+    lines: dict[str, Annotated[tuple[str, ...], Field(min_length=2)]]
+
+    @field_validator("axis")
+    @classmethod
+    def _own_places(cls, axis: tuple[int, ...]) -> tuple[int, ...]:
+        if len(set(axis)) != len(axis):
+            raise ValueError("two numbers share a place")
+        return axis
+
+
+class Start(_Data):
+    """What a ship starts with: units of energy and flight plans."""
+
+    energy: Count
+    plans: Count
+
+
+class Energy(_Data):
+    """Units of energy: given at each return, given and paid by the rest of the rules.
+
+    ``reset_home`` goes to ships that jump home when all planets have been visited, ``reset_away``
+    to all others (19, A18); ``slide`` is the price of an opponent's tile (25).
+    """
+
+    homecoming: Count
+    reset_home: Count
+    reset_away: Count
+    slide: Count
+
+
+class Computer(_Data):
+    """How often the Central Computer gives each answer, in parts of their sum (12-14)."""
+
+    ok: int = Field(ge=1, le=1000)
+    negative: int = Field(ge=0, le=1000)
+    neutral: int = Field(ge=0, le=1000)
+
+
+class TileSupply(_Data):
+    """Route tiles of each shape."""
+
+    straight: Count
+    curve: Count
+
+
+class Monitor(_Data):
+    """Squares on a side, Earth in the centre, and each sector's first square."""
+
+    size: int = Field(ge=5, le=25)
+    starts: dict[str, str]
+
+    @field_validator("size")
+    @classmethod
+    def _has_a_centre(cls, size: int) -> int:
+        if size % 2 == 0:
+            raise ValueError("an even side has no square in the centre")
+        return size
+
+    @model_validator(mode="after")
+    def _starts_on_the_edge(self) -> Monitor:
+        if set(self.starts) != set(SECTORS):
+            raise ValueError("starts must be given for a, b, c and d")
+        end = self.size - 1
+        letters = [chr(ord("a") + n) for n in range(self.size)]
+        edge = {f"{letters[n]}{row}" for n in range(1, end) for row in (1, self.size)}
+        edge |= {f"{letters[n]}{row}" for n in (0, end) for row in range(2, self.size)}
+        for sector, square in self.starts.items():
+            if square not in edge:
+                raise ValueError(f"the start of {sector} must lie on a side, not in a corner")
+        if len(set(self.starts.values())) != len(SECTORS):
+            raise ValueError("two starts share a square")
+        return self
+
+
+class MoonCards(_Data):
+    """The deck that moves the Moon: how many cards there are of each number from 0 on."""
+
+    copies: tuple[Count, ...]
+
+
+class PlanetCard(_Data):
+    """What a landing finds: conditions, energy given (or taken), instruction; and how often."""
+
+    conditions: str
+    energy: int = Field(ge=-9, le=9)
+    instruction: str
+    count: int = Field(ge=1, le=99)
+
+    @field_validator("conditions")
+    @classmethod
+    def _known_conditions(cls, conditions: str) -> str:
+        if conditions not in CONDITIONS:
+            raise ValueError(f"unknown conditions {conditions}")
+        return conditions
+
+    @field_validator("instruction")
+    @classmethod
+    def _known_instruction(cls, instruction: str) -> str:
+        if instruction not in INSTRUCTIONS:
+            raise ValueError(f"unknown instruction {instruction}")
+        return instruction
+
+    @property
+    def tiles(self) -> int:
+        """Route tiles that are found: 0, 1 or 2."""
+        return CONDITIONS.index(self.conditions)
+
+
+class PlanCards(_Data):
+    """The deck of flight plans: copies for each planet, returns, and one energy card each."""
+
+    land: Count
+    returns: Count
+    energy: tuple[Annotated[int, Field(ge=1, le=99)], ...]
+
+
+class Program(_Data):
+    """A card of the Central Computer: its kind, with what it gives or where it sends.
+
+    ``amount`` is the energy of ``return`` (added to the usual) and ``energy``, and the number of
+    ``plans``; ``planet`` is where ``land`` leads.
+    """
+
+    id: str = Field(pattern=r"^[a-z]+(-[a-z0-9]+)*$")
+    kind: str
+    amount: Count = 0
+    planet: str = ""
+    count: int = Field(ge=1, le=99)
+
+    @field_validator("kind")
+    @classmethod
+    def _known_kind(cls, kind: str) -> str:
+        if kind not in PROGRAMS:
+            raise ValueError(f"unknown kind {kind}")
+        return kind
+
+    @model_validator(mode="after")
+    def _whole(self) -> Program:
+        if bool(self.planet) != (self.kind == LAND):
+            raise ValueError("a planet belongs to `land`, and to nothing else")
+        if self.amount and self.kind not in (RETURN, ENERGY, MORE_PLANS):
+            raise ValueError(f"{self.kind} takes no amount")
+        if not self.amount and self.kind in (ENERGY, MORE_PLANS):
+            raise ValueError(f"{self.kind} needs an amount")
+        return self
+
+
+class Plan(NamedTuple):
+    """A flight plan: ``land`` on a planet, ``return``, or ``energy`` of an amount."""
+
+    id: str
+    kind: str
+    planet: str = ""
+    amount: int = 0
+
+
+class Board(_Data):
+    """Everything that is printed on the boards and the cards."""
+
+    edition: str
+    chart: ChartData
+    start: Start
+    energy: Energy
+    computer: Computer
+    tiles: TileSupply
+    monitor: Monitor
+    moon_cards: MoonCards
+    planet_cards: tuple[PlanetCard, ...] = Field(min_length=1)
+    plans: PlanCards
+    programs: tuple[Program, ...] = Field(min_length=1)
+
+    @field_validator("programs")
+    @classmethod
+    def _unique(cls, programs: tuple[Program, ...]) -> tuple[Program, ...]:
+        if len({program.id for program in programs}) != len(programs):
+            raise ValueError("two programs share an id")
+        return programs
+
+    @cached_property
+    def moon_deck(self) -> tuple[int, ...]:
+        """The Moon cards, unshuffled: the number on each."""
+        copies = enumerate(self.moon_cards.copies)
+        return tuple(number for number, count in copies for _ in range(count))
+
+    @cached_property
+    def planet_deck(self) -> tuple[PlanetCard, ...]:
+        """The planet cards, unshuffled."""
+        return tuple(card for card in self.planet_cards for _ in range(card.count))
+
+    @cached_property
+    def plan_deck(self) -> tuple[Plan, ...]:
+        """The flight plans, unshuffled: ``land-<planet>``, ``return`` and ``energy-<n>``.
+
+        Cards that say the same share an id, as it doesn't matter which of them is held.
+        """
+        land = (Plan(f"{LAND}-{p}", LAND, planet=p) for p in sorted(self.chart.planets))
+        return (
+            *(plan for plan in land for _ in range(self.plans.land)),
+            *((Plan(RETURN, RETURN),) * self.plans.returns),
+            *(Plan(f"{ENERGY}-{n}", ENERGY, amount=n) for n in self.plans.energy),
+        )
+
+    @cached_property
+    def program_deck(self) -> tuple[Program, ...]:
+        """The Central Computer's cards, unshuffled."""
+        return tuple(program for program in self.programs for _ in range(program.count))
+
+    def plan(self, plan: str) -> Plan:
+        """The flight plan of this id; raises ``KeyError``."""
+        return self._plans[plan]
+
+    def program(self, program: str) -> Program:
+        """The Computer's card of this id; raises ``KeyError``."""
+        return self._programs[program]
+
+    @cached_property
+    def _plans(self) -> dict[str, Plan]:
+        return {plan.id: plan for plan in self.plan_deck}
+
+    @cached_property
+    def _programs(self) -> dict[str, Program]:
+        return {program.id: program for program in self.programs}
+
+
+@lru_cache(maxsize=1)
+def standard() -> Board:
+    """The board shipped with the program; raises ``BrokenData`` naming file, line and field."""
+    return check(load_toml("rules.space1999", FILE))
+
+
+@lru_cache(maxsize=1)
+def _content() -> str:
+    return standard().model_dump_json()
+
+
+def content() -> Any:
+    """The standard board as JSON without the origins, for ``Setup.content``."""
+    return json.loads(_content())
+
+
+def read(data: Any) -> Board:
+    """The board that ``content`` gave; raises ``BrokenData`` naming the field."""
+    return check(data)
+
+
+def check(source: Document | Any) -> Board:
+    """The board of a document or of plain JSON, if the game can be played on it.
+
+    Raises ``BrokenData``, with the line of the value where the source is a document.
+    """
+    board = validate(Board, source)
+    try:
+        check_board(board)
+    except Flaw as flaw:
+        raise BrokenData(
+            "invalid-data",
+            file=source.name if isinstance(source, Document) else "content",
+            line=source.line_of(flaw.path) if isinstance(source, Document) else 0,
+            field=".".join(map(str, flaw.path)),
+            why=flaw.why,
+        ) from flaw
+    return board

@@ -1,0 +1,99 @@
+"""What is done for a seat whose time is up.
+
+A move is compulsory (A7), so nobody can be left standing: home with tiles, the nearest open planet,
+the first plan; tiles where they bring the route nearest to Earth. A slide is made only to open a
+way for the own route where it is shut in. When the Bank runs out of tiles, which could bring
+everything to a halt, the route is mended with what lies on the Monitor, and plans come first, as
+the Computer's programs alone can bring a tile back.
+"""
+
+from __future__ import annotations
+
+from rules.core.game import Seat
+from rules.space1999 import monitor
+from rules.space1999.actions import Action, Lay, Remove
+from rules.space1999.monitor import Tile
+from rules.space1999.phases.computer import proposals
+from rules.space1999.phases.flight import step_actions
+from rules.space1999.phases.planets import planet_actions
+from rules.space1999.phases.slides import slides
+from rules.space1999.phases.tile_cards import STAY, tile_card_actions
+from rules.space1999.phases.tiles import LEAVE, lays
+from rules.space1999.phases.turn import PASS
+from rules.space1999.phases.ways import reachable
+from rules.space1999.rebuild import SHORT, rebuilding
+from rules.space1999.repair import clearing, missing
+from rules.space1999.state import State
+from rules.space1999.terms import BASE
+
+
+def turn(state: State, seat: Seat) -> Action:
+    """Open the route's way; home, or to the cheapest planet; else a plan; else anywhere."""
+    if state.agenda[0].on:
+        return PASS
+    opening = _opening(state, seat)
+    if opening is not None:
+        return opening
+    plan = next(iter(proposals(state, seat)), None)
+    if not any(state.bank) and not any(state.ships[seat].tiles):
+        return plan or _anywhere(state, seat)
+    return _goal(state, seat) or plan or _anywhere(state, seat)
+
+
+def _opening(state: State, seat: Seat) -> Action | None:
+    grid, sector, offered = state.start.lookup.grid, state.sector(seat), slides(state, seat)
+    mending = rebuilding if sum(state.bank) < SHORT and offered else clearing
+    return mending(grid, state.tiles, sector, offered)
+
+
+def take_off(state: State, seat: Seat) -> Action:
+    """Home, or to the cheapest planet; else wherever a way leads."""
+    return _goal(state, seat) or _anywhere(state, seat)
+
+
+def _goal(state: State, seat: Seat) -> Action | None:
+    lookup = state.start.lookup
+    found = reachable(state, seat)
+    if BASE in found:
+        return lookup.fly[BASE]
+    # The cheapest come first.
+    return next((lookup.fly[place] for place in found if place not in lookup.nodes), None)
+
+
+def _anywhere(state: State, seat: Seat) -> Action:
+    found = reachable(state, seat)
+    return state.start.lookup.fly[next(iter(found))] if found else PASS
+
+
+def step(state: State, seat: Seat) -> Action:
+    """The first free place."""
+    return step_actions(state, seat)[0]
+
+
+def planet(state: State, seat: Seat) -> Action:
+    """The first open planet."""
+    return planet_actions(state, seat)[0]
+
+
+def tiles(state: State, seat: Seat) -> Action:
+    """Whatever leaves the fewest tiles missing to Earth; where none fits, room is made first."""
+    grid, sector = state.start.lookup.grid, state.sector(seat)
+
+    def left(action: Lay) -> int:
+        tile = Tile(action.square, sector, action.shape, action.rotation)
+        return missing(grid, (*state.tiles, tile), sector)
+
+    return min(lays(state, seat), key=left, default=None) or _opening(state, seat) or LEAVE
+
+
+def tile_card(state: State, seat: Seat) -> Action:
+    """No tile is touched, unless the Bank has none: then one that isn't of the own route."""
+    if any(state.bank):
+        return STAY
+    route = monitor.chain(state.start.lookup.grid, state.tiles, state.sector(seat))
+    removals = [
+        action
+        for action in tile_card_actions(state, seat)
+        if isinstance(action, Remove) and action.square not in route
+    ]
+    return next(iter(removals), STAY)

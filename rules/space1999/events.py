@@ -1,0 +1,338 @@
+"""What can happen in Spazio: 1999. What isn't in an event didn't happen.
+
+Fields that a viewer may not know are ``None`` in the event that ``redact`` gives them. ``draws``
+is the chance counter after the event, where it drew something; it isn't shown to anybody. What
+may be secret is left out of ``repr``, so that no log or traceback can show it. Places are ids of
+the chart or ``base``; energy is in U.E.; tiles are counted as ``(straights, curves)``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from rules.core.game import Seat, Standing
+from rules.space1999.view import Task
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """Seats were given their sectors, and the first player was drawn by lot (1, 2)."""
+
+    sectors: tuple[str, ...]
+    first: Seat
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MoonMoved:
+    """A Moon card was drawn: the Moon slid to ``number`` and turned a quarter (2, A3, A4).
+
+    ``turns`` counts quarter turns clockwise since the start, 0 to 3. ``met`` are the ships in
+    space that it picks up, in turn order (21, A5). ``renewed``: all Moon cards had been drawn and
+    were shuffled anew before (A19).
+    """
+
+    number: int
+    turns: int
+    met: tuple[Seat, ...]
+    renewed: bool
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """A round began; rounds count from 1."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """A seat's turn began."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A seat's turn is over."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat had nothing left to do in its turn, or chose to propose no further plan."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Flew:
+    """A ship flew on its own energy from ``origin`` along ``path`` for ``cost`` (3).
+
+    ``path`` holds every place passed and the last one, where it ended; ``legs`` only the ends of
+    the straight runs, of which there are ``cost``.
+    """
+
+    seat: Seat
+    origin: str
+    path: tuple[str, ...]
+    legs: tuple[str, ...]
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanProposed:
+    """A flight plan was turned up and put to the Central Computer (7)."""
+
+    seat: Seat
+    plan: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerAnswered:
+    """The Computer's answer to a plan: ``ok``, ``negative`` or ``neutral`` (12-14)."""
+
+    seat: Seat
+    plan: str
+    answer: str
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlanUsed:
+    """A plan is carried out and goes to the Bank (12)."""
+
+    seat: Seat
+    plan: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanLost:
+    """A plan was refused and goes to the Bank (13)."""
+
+    seat: Seat
+    plan: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDrawn:
+    """A seat got a plan from the Bank; which, is its secret (7).
+
+    ``renewed``: the Bank had none left and shuffled the used ones before (A19).
+    """
+
+    seat: Seat
+    plan: str | None = field(repr=False)
+    renewed: bool
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramDrawn:
+    """A neutral answer: the next card of the Computer's tray, which goes to its far end (14)."""
+
+    seat: Seat
+    program: str
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """A ship moved one node on, free of energy (11, 13)."""
+
+    seat: Seat
+    origin: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Jumped:
+    """A ship went to a planet in one leap, which nothing blocks (12, A8)."""
+
+    seat: Seat
+    origin: str
+    planet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stayed:
+    """A ship stays where it is; ``why`` is an id.
+
+    ``no-step``: no free node beside it. ``no-energy``: an immediate take-off without any.
+    ``shut-in``: an immediate take-off with every way blocked. ``home``, ``there``: a program sends
+    a ship to where it is already. ``declined``: a program's tile was left alone. ``no-tile``:
+    there was none to touch.
+    """
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetExplored:
+    """A ship landed and drew a Planet card (6, 16), an index into the board's ``planet_cards``.
+
+    ``again``: the planet was visited already, so the card goes back under the deck (A16).
+    """
+
+    seat: Seat
+    planet: str
+    card: int
+    again: bool
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyChanged:
+    """A ship got energy from the Bank, or paid it; ``why`` is an id.
+
+    ``planet``: a Planet card; ``plan``; ``program``; ``reset``: all planets are open again (19).
+    """
+
+    seat: Seat
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class TilesTaken:
+    """Route tiles drawn blind from the Bank, to lie open before their owner (16, A20)."""
+
+    seat: Seat
+    tiles: tuple[int, int]
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CameHome:
+    """A ship landed on its Base and got ``energy`` (20); ``why`` is an id.
+
+    ``flight``, ``plan``, ``program``, ``planet`` (a card's order), ``moon`` (picked up, 21),
+    ``reset`` (19, A18).
+    """
+
+    seat: Seat
+    origin: str
+    why: str
+    energy: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid:
+    """A route tile was placed, turned ``rotation`` quarters clockwise (23)."""
+
+    seat: Seat
+    shape: str
+    square: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilesKept:
+    """Nothing fits: the tiles are kept for a later return (A26)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TilesReturned:
+    """Tiles beyond what the route to Earth needs went back to the Bank (24)."""
+
+    seat: Seat
+    tiles: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TileSlid:
+    """A tile of ``owner``'s was slid one square for ``paid`` energy (25), or by a program (27)."""
+
+    seat: Seat
+    owner: Seat
+    square: str
+    onto: str
+    paid: int
+    program: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TileRemoved:
+    """A program took a tile of ``owner``'s off the Monitor, to the Bank (27)."""
+
+    seat: Seat
+    owner: Seat
+    square: str
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetsReset:
+    """All planets are visited: their cards were taken off and shuffled into the deck (19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RouteChecked:
+    """A route reached Earth and the Computer was asked about it, without the white card (28)."""
+
+    seat: Seat
+    ok: bool
+    draws: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TilesLost:
+    """A wrong route cost its owner the tiles placed last, on these squares (28, A30)."""
+
+    seat: Seat
+    squares: tuple[str, ...]
+    tiles: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What is to be decided next, the first entry now and the others after it."""
+
+    agenda: tuple[Task, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The right route was found; the final order."""
+
+    standings: tuple[Standing, ...]
+
+
+Event: TypeAlias = (
+    GameStarted
+    | MoonMoved
+    | RoundBegan
+    | TurnBegan
+    | TurnEnded
+    | Passed
+    | Flew
+    | PlanProposed
+    | ComputerAnswered
+    | PlanUsed
+    | PlanLost
+    | PlanDrawn
+    | ProgramDrawn
+    | Stepped
+    | Jumped
+    | Stayed
+    | PlanetExplored
+    | EnergyChanged
+    | TilesTaken
+    | CameHome
+    | TileLaid
+    | TilesKept
+    | TilesReturned
+    | TileSlid
+    | TileRemoved
+    | PlanetsReset
+    | RouteChecked
+    | TilesLost
+    | Awaited
+    | GameEnded
+)

@@ -1,0 +1,85 @@
+"""What the events of flight plans and the Computer make of a state; ``evolve`` is the door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.core.records import replace, swapped
+from rules.space1999.events import (
+    ComputerAnswered,
+    PlanDrawn,
+    PlanLost,
+    PlanProposed,
+    PlanUsed,
+    ProgramDrawn,
+)
+from rules.space1999.piles import added, without
+from rules.space1999.state import State
+from rules.space1999.view import Answer
+
+
+def _proposed(state: State, event: PlanProposed) -> State:
+    return replace(state, answer=None)
+
+
+def _answered(state: State, event: ComputerAnswered) -> State:
+    assert event.draws is not None
+    return replace(state, draws=event.draws, answer=Answer(event.seat, event.plan, event.answer))
+
+
+def _gone(state: State, event: PlanUsed | PlanLost) -> State:
+    ship = state.ships[event.seat]
+    ship = replace(ship, plans=without(ship.plans, event.plan))
+    return replace(
+        state,
+        ships=swapped(state.ships, event.seat, ship),
+        plan_discards=added(state.plan_discards, event.plan),
+    )
+
+
+def _drawn(state: State, event: PlanDrawn) -> State:
+    assert event.plan is not None
+    assert event.draws is not None
+    ship = state.ships[event.seat]
+    ship = replace(ship, plans=added(ship.plans, event.plan))
+    pile, discards = state.plan_pile, state.plan_discards
+    if event.renewed:
+        pile, discards = discards, ()
+    return replace(
+        state,
+        draws=event.draws,
+        ships=swapped(state.ships, event.seat, ship),
+        plan_pile=without(pile, event.plan),
+        plan_discards=discards,
+    )
+
+
+def _program(state: State, event: ProgramDrawn) -> State:
+    assert event.draws is not None
+    assert state.answer is not None
+    tray, end = state.tray, state.tray_end
+    if tray:
+        tray = without(tray, event.program)
+    else:
+        end = end[1:]
+    return replace(
+        state,
+        draws=event.draws,
+        tray=tray,
+        tray_end=(*end, event.program),
+        answer=replace(state.answer, program=event.program),
+    )
+
+
+CARD_STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
+    {
+        PlanProposed: _proposed,
+        ComputerAnswered: _answered,
+        PlanUsed: _gone,
+        PlanLost: _gone,
+        PlanDrawn: _drawn,
+        ProgramDrawn: _program,
+    }
+)

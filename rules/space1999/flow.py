@@ -1,0 +1,120 @@
+"""Who decides, what they may do, and what comes of it: the phases put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from rules.core.flow import Choice, Flow, Rule
+from rules.core.game import Decision
+from rules.space1999 import defaults
+from rules.space1999.actions import (
+    Action,
+    Fly,
+    Land,
+    Lay,
+    Leave,
+    Pass,
+    Propose,
+    Remove,
+    Slide,
+    Stay,
+    Step,
+)
+from rules.space1999.events import Event
+from rules.space1999.phases import (
+    computer,
+    flight,
+    moon,
+    planets,
+    slides,
+    tile_cards,
+    tiles,
+    turn,
+)
+from rules.space1999.progress import Progress
+from rules.space1999.state import State
+from rules.space1999.terms import PLANET, STEP, TAKE_OFF, TILE_CARD, TILES, TURN
+from rules.space1999.view import Task
+
+_FLY: Rule[State, Progress] = Rule(flight.check_fly, flight.fly)
+_SLIDE: Mapping[type[Any], Rule[State, Progress]] = {Slide: Rule(slides.check_slide, slides.slide)}
+"""Open to a seat at its own turn's decisions (25), except where a card has to be obeyed at once.
+
+So neither before an immediate take-off, whose energy it could spend, nor beside a tile card.
+"""
+
+CHOICES: Mapping[str, Choice[State, Action, Progress]] = MappingProxyType(
+    {
+        TURN: Choice(
+            turn.turn_actions,
+            {
+                Fly: _FLY,
+                Propose: Rule(computer.check_propose, computer.propose),
+                Pass: Rule(turn.check_pass, turn.pass_),
+                **_SLIDE,
+            },
+            defaults.turn,
+        ),
+        STEP: Choice(
+            flight.step_actions,
+            {Step: Rule(flight.check_step, flight.step), **_SLIDE},
+            defaults.step,
+        ),
+        PLANET: Choice(
+            planets.planet_actions,
+            {Land: Rule(planets.check_land, planets.land), **_SLIDE},
+            defaults.planet,
+        ),
+        TAKE_OFF: Choice(flight.flights, {Fly: _FLY}, defaults.take_off),
+        TILES: Choice(
+            tiles.tile_actions,
+            {
+                Lay: Rule(tiles.check_lay, tiles.lay),
+                Leave: Rule(tiles.check_leave, tiles.leave),
+                **_SLIDE,
+            },
+            defaults.tiles,
+        ),
+        TILE_CARD: Choice(
+            tile_cards.tile_card_actions,
+            {
+                Slide: Rule(tile_cards.check_slide_by_card, tile_cards.slide_by_card),
+                Remove: Rule(tile_cards.check_remove, tile_cards.remove),
+                Stay: Rule(tile_cards.check_stay, tile_cards.stay),
+            },
+            defaults.tile_card,
+        ),
+    }
+)
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """The one decision that comes first; none when the game is over."""
+    return (_decision(state.agenda[0], state.round),) if state.agenda else ()
+
+
+@lru_cache(maxsize=256)
+def _decision(task: Task, round_: int) -> Decision:
+    """A decision about a round, by its number in the game; a step tells how many are left."""
+    about = f"{round_} {task.number}" + (f" {task.left}" if task.left else "")
+    return Decision(task.seat, task.kind, about=about)
+
+
+def advance(progress: Progress) -> None:
+    """Let everything happen that needs nobody's decision: turns end and begin, the Moon moves."""
+    while progress.state.outcome is None:
+        if progress.agenda:
+            if not tiles.settle(progress):
+                return
+        elif progress.state.turn is not None:
+            turn.end(progress)
+        elif progress.state.moved < len(progress.state.ships):
+            turn.begin(progress)
+        else:
+            moon.begin_round(progress)
+
+
+FLOW: Flow[State, Action, Event, Progress] = Flow(CHOICES, decisions, Progress, advance)

@@ -1,0 +1,316 @@
+"""The Star Monitor: routes of tiles from the sides to Earth in the centre.
+
+Squares are a column's letter and a row's number, counted from the south-west corner: ``a1``. Sides
+of a square are north, east, south, west, 0-3. What lies on the Monitor is a tuple of ``Tile`` in
+the order of laying, so that each function is a pure one of grid and tiles.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rules.space1999.terms import CURVE, STRAIGHT
+
+if TYPE_CHECKING:
+    from rules.space1999.components import Board
+
+NORTH, EAST, SOUTH, WEST = range(4)
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""One square on by each side, as columns and rows."""
+
+ROTATIONS = {STRAIGHT: 2, CURVE: 4}
+"""How many ways there are to lay a shape: quarter turns clockwise, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A route tile as it lies: its owner's sector, shape and quarter turns clockwise (A21).
+
+    A straight tile opens north and south at rotation 0, east and west at 1; a curve opens north
+    and east at 0, east and south at 1, and so on.
+    """
+
+    square: str
+    owner: str
+    shape: str
+    rotation: int
+
+    @property
+    def openings(self) -> tuple[int, int]:
+        """The two sides where the route goes on."""
+        return openings(self.shape, self.rotation)
+
+
+Tiles = tuple[Tile, ...]
+"""All tiles on the Monitor, the first laid first."""
+
+
+class Grid:
+    """The Monitor of a board: its squares, Earth, and where each sector's route begins.
+
+    ``starts`` gives a sector's first square and the outer side by which the route enters it.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.size = board.monitor.size
+        self.squares = tuple(
+            f"{chr(ord('a') + column)}{row + 1}"
+            for row in range(self.size)
+            for column in range(self.size)
+        )
+        middle = self.size // 2
+        self.earth = f"{chr(ord('a') + middle)}{middle + 1}"
+        self.starts = {
+            sector: (square, _outer(square, self.size))
+            for sector, square in board.monitor.starts.items()
+        }
+        self._next = {square: self._sides(square) for square in self.squares}
+        self._around = {
+            square: tuple(each for each in sides if each is not None)
+            for square, sides in self._next.items()
+        }
+
+    def _sides(self, square: str) -> tuple[str | None, ...]:
+        column, row = position(square)
+        ways = ((column + x, row + y) for x, y in STEPS)
+        return tuple(
+            f"{chr(ord('a') + x)}{y + 1}" if 0 <= x < self.size and 0 <= y < self.size else None
+            for x, y in ways
+        )
+
+    def beyond(self, square: str, side: int) -> str | None:
+        """The square across a side, or ``None`` at the outer edge; ``KeyError`` for no square."""
+        return self._next[square][side]
+
+    def around(self, square: str) -> tuple[str, ...]:
+        """The squares next to one, clockwise from the north; ``KeyError`` for no square."""
+        return self._around[square]
+
+    def __repr__(self) -> str:
+        return f"Grid({self.size})"
+
+
+def position(square: str) -> tuple[int, int]:
+    """Column and row from 0, counted from the south-west corner.
+
+    >>> position("g13")
+    (6, 12)
+    """
+    return ord(square[0]) - ord("a"), int(square[1:]) - 1
+
+
+def openings(shape: str, rotation: int) -> tuple[int, int]:
+    """The sides where a tile's route goes on.
+
+    >>> openings("straight", 1) == (EAST, WEST), openings("curve", 3) == (WEST, NORTH)
+    (True, True)
+    """
+    return rotation % 4, (rotation + (2 if shape == STRAIGHT else 1)) % 4
+
+
+def opposite(side: int) -> int:
+    """The side that touches this one from across."""
+    return (side + 2) % 4
+
+
+def at(tiles: Tiles, square: str) -> Tile | None:
+    """What lies on a square."""
+    return next((tile for tile in tiles if tile.square == square), None)
+
+
+def laid(tiles: Tiles, tile: Tile) -> Tiles:
+    """The tiles with one more, the last laid."""
+    return (*tiles, tile)
+
+
+def slid(tiles: Tiles, square: str, to: str) -> Tiles:
+    """The tiles after one slid from a square to another, unrotated; it stays in its order (25)."""
+    return tuple(replace(tile, square=to) if tile.square == square else tile for tile in tiles)
+
+
+def removed(tiles: Tiles, *squares: str) -> Tiles:
+    """The tiles without those on the squares (27, 28)."""
+    return tuple(tile for tile in tiles if tile.square not in squares)
+
+
+def last_laid(tiles: Tiles, owner: str, count: int) -> tuple[str, ...]:
+    """Squares of an owner's latest tiles still there, at most ``count``, the latest first (A30)."""
+    return tuple(tile.square for tile in reversed(tiles) if tile.owner == owner)[:count]
+
+
+def chain(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
+    """Squares of the owner's unbroken route from his start square on (A28)."""
+    return tuple(tile.square for tile, _ in _chain(grid, _own(tiles, owner), owner))
+
+
+def arrives(grid: Grid, tiles: Tiles, owner: str) -> bool:
+    """Whether the unbroken route stands next to Earth with an opening facing it (A22, A28)."""
+    return _leads_to(grid, tiles, owner) == grid.earth
+
+
+def ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ...]:
+    """Empty squares where the owner may lay, each with the side that has to be open (A27, A28).
+
+    The square where his unbroken route goes on comes first: his start square by its outer side
+    while nothing of his lies there. Then those before the open ends of his displaced tiles (26).
+    A route that has reached Earth goes no further.
+    """
+    own = _own(tiles, owner)
+    whole = _chain(grid, own, owner)
+    taken = {tile.square for tile in tiles} | {grid.earth}
+    found: list[tuple[str, int]] = []
+    if whole:
+        tile, out = whole[-1]
+        goal = grid.beyond(tile.square, out)
+        if goal is not None and goal not in taken:
+            found.append((goal, opposite(out)))
+    elif grid.starts[owner][0] not in taken:
+        found.append(grid.starts[owner])
+    linked = {tile.square for tile, _ in whole}
+    for square, tile in own.items():
+        if square not in linked:
+            for side in _open_sides(grid, own, tile):
+                goal = grid.beyond(square, side)
+                if goal is not None and goal not in taken:
+                    found.append((goal, opposite(side)))
+    return tuple(dict.fromkeys(found))
+
+
+def placements(
+    grid: Grid, tiles: Tiles, owner: str, shape: str, *, last: bool = True
+) -> tuple[tuple[str, int], ...]:
+    """Squares and rotations where the owner may lay a tile of a shape (A21, A26, A27).
+
+    Its openings join the end that it continues, and none points out of the Monitor, where no
+    route could ever go on. With ``last`` false, a tile that would complete the route is left out:
+    where the exact count is asked (A22), only the last tile held may arrive, and a ship with more
+    stops one square short.
+    """
+    found: list[tuple[str, int]] = []
+    for square, entry in ends(grid, tiles, owner):
+        for rotation in range(ROTATIONS[shape]):
+            sides = openings(shape, rotation)
+            if entry not in sides:
+                continue
+            out = sides[1] if sides[0] == entry else sides[0]
+            if grid.beyond(square, out) is None:
+                continue
+            if not last and arrives(grid, (*tiles, Tile(square, owner, shape, rotation)), owner):
+                continue
+            found.append((square, rotation))
+    return tuple(dict.fromkeys(found))
+
+
+def slides(grid: Grid, tiles: Tiles, square: str) -> tuple[str, ...]:
+    """Empty squares next to a tile where it may slide, never Earth (25, A25)."""
+    return tuple(onto for _, onto in sliding(grid, tiles, (square,)))
+
+
+def sliding(grid: Grid, tiles: Tiles, squares: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """All slides of the tiles on some squares, each with where it leads; as in ``slides``."""
+    taken = {tile.square for tile in tiles} | {grid.earth}
+    return (
+        (square, onto) for square in squares for onto in grid.around(square) if onto not in taken
+    )
+
+
+def terminals(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
+    """Squares of the owner's terminal tiles, the first laid first (A29).
+
+    They are the last of his unbroken route, and each displaced tile that has an open end and no
+    later tile of his joined to it.
+    """
+    own = _own(tiles, owner)
+    whole = chain(grid, tiles, owner)
+    order = {square: number for number, square in enumerate(own)}
+    found: list[str] = []
+    for square, tile in own.items():
+        if square in whole:
+            if square == whole[-1]:
+                found.append(square)
+            continue
+        joined = list(_joined(grid, own, tile))
+        if len(joined) < 2 and all(order[other.square] < order[square] for other, _ in joined):
+            found.append(square)
+    return tuple(found)
+
+
+def targets(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
+    """Tiles that a card of the Computer lets the owner move or remove (27).
+
+    Any of his own, and the terminal ones of everybody else.
+    """
+    own = [tile.square for tile in tiles if tile.owner == owner]
+    rivals = dict.fromkeys(tile.owner for tile in tiles if tile.owner != owner)
+    return (*own, *(square for rival in rivals for square in terminals(grid, tiles, rival)))
+
+
+def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
+    """The fewest tiles of any shape that would complete the unbroken route; 0 if it arrives.
+
+    ``None`` where other tiles shut it in.
+    """
+    if arrives(grid, tiles, owner):
+        return 0
+    taken = {tile.square for tile in tiles}
+    goal = _leads_to(grid, tiles, owner)
+    if goal is None or goal in taken:
+        return None
+    queue, seen = deque([(goal, 1)]), {goal}
+    while queue:
+        square, count = queue.popleft()
+        for other in grid.around(square):
+            if other == grid.earth:
+                return count
+            if other not in seen and other not in taken:
+                seen.add(other)
+                queue.append((other, count + 1))
+    return None
+
+
+def _outer(square: str, size: int) -> int:
+    column, row = position(square)
+    return {0: WEST, size - 1: EAST}.get(column, SOUTH if row == 0 else NORTH)
+
+
+def _own(tiles: Tiles, owner: str) -> dict[str, Tile]:
+    return {tile.square: tile for tile in tiles if tile.owner == owner}
+
+
+def _leads_to(grid: Grid, tiles: Tiles, owner: str) -> str | None:
+    """The square where the unbroken route goes on, taken or not; ``None`` at the outer edge."""
+    whole = _chain(grid, _own(tiles, owner), owner)
+    if not whole:
+        return grid.starts[owner][0]
+    return grid.beyond(whole[-1][0].square, whole[-1][1])
+
+
+def _chain(grid: Grid, own: dict[str, Tile], owner: str) -> list[tuple[Tile, int]]:
+    """The tiles of the unbroken route, each with the side by which it leads on."""
+    found: list[tuple[Tile, int]] = []
+    square: str | None
+    square, entry = grid.starts[owner]
+    while square is not None and (tile := own.get(square)) is not None:
+        first, second = tile.openings
+        if entry not in (first, second):
+            break
+        out = second if entry == first else first
+        found.append((tile, out))
+        square, entry = grid.beyond(square, out), opposite(out)
+    return found
+
+
+def _joined(grid: Grid, own: dict[str, Tile], tile: Tile) -> Iterator[tuple[Tile, int]]:
+    """Own tiles whose openings meet those of a tile, with the sides where they do."""
+    for side in tile.openings:
+        other = own.get(grid.beyond(tile.square, side) or "")
+        if other is not None and opposite(side) in other.openings:
+            yield other, side
+
+
+def _open_sides(grid: Grid, own: dict[str, Tile], tile: Tile) -> tuple[int, ...]:
+    closed = {side for _, side in _joined(grid, own, tile)}
+    return tuple(side for side in tile.openings if side not in closed)

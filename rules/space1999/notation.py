@@ -1,0 +1,51 @@
+"""Actions as lines of text and back: ``lay straight g1 0``."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+from rules.core.lines import Lines, identifier, number, one_of
+from rules.space1999.actions import Action
+from rules.space1999.terms import SHAPES
+
+_SQUARE = re.compile(r"[a-z][1-9]\d?", re.ASCII)
+
+
+def _square(word: str) -> str:
+    if not _SQUARE.fullmatch(word):
+        raise ValueError(word)
+    return word
+
+
+LINES: Lines[Action] = Lines(
+    get_args(Action),
+    {
+        "place": identifier,
+        "planet": identifier,
+        "plan": identifier,
+        "shape": one_of(SHAPES),
+        "square": _square,
+        "onto": _square,
+        "rotation": number,
+    },
+)
+
+
+def format_action(action: Action) -> str:
+    """The action's line: its verb and its figures.
+
+    >>> from rules.space1999.actions import Lay
+    >>> format_action(Lay("curve", "g2", 3))
+    'lay curve g2 3'
+    """
+    return LINES.format(action)
+
+
+def parse_action(text: str) -> Action:
+    """The action of a line; raises ``UnreadableAction`` with the ``word`` that can't be read.
+
+    >>> parse_action("slide g2 h2")
+    Slide(square='g2', onto='h2')
+    """
+    return LINES.parse(text)

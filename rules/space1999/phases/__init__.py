@@ -1,0 +1,1 @@
+"""What happens in a round, one file each; ``flow`` puts them together."""

@@ -1,0 +1,52 @@
+"""The end: a route that reaches Earth is checked by the Central Computer (rules 24 and 28)."""
+
+from __future__ import annotations
+
+from rules.core.game import Seat
+from rules.space1999 import monitor
+from rules.space1999.events import GameEnded, RouteChecked, TilesLost, TilesReturned
+from rules.space1999.progress import Progress
+from rules.space1999.scoring import standings
+from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, STRAIGHT, TILES
+
+LOST = 2
+"""Tiles that a wrong route costs (28)."""
+
+
+def check_route(progress: Progress, owner: Seat) -> None:
+    """If an owner's route stands before Earth, ask whether it is the right one (A22, A31).
+
+    It is asked whenever a tile of the owner's was laid or slid, by anybody, and the unbroken
+    route arrives then. Tiles that he was about to place go back to the Bank first.
+    """
+    state = progress.state
+    if not monitor.arrives(state.start.lookup.grid, state.tiles, state.sector(owner)):
+        return
+    if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
+        progress.decided()
+        return_tiles(progress, owner)
+    dice = progress.dice()
+    weights = progress.state.start.lookup.answers
+    right = dice.weighted((weights[ANSWERS.index(OK)], weights[ANSWERS.index(NEGATIVE)])) == 0
+    progress.reveal(RouteChecked(owner, right, dice.counter))
+    if right:
+        progress.agenda.clear()
+        progress.emit(GameEnded(standings(progress.state, owner)))
+    else:
+        _lose_tiles(progress, owner)
+
+
+def return_tiles(progress: Progress, seat: Seat) -> None:
+    """Give the tiles that aren't needed any more back to the Bank (24)."""
+    tiles = progress.state.ships[seat].tiles
+    if any(tiles):
+        progress.emit(TilesReturned(seat, tiles))
+
+
+def _lose_tiles(progress: Progress, owner: Seat) -> None:
+    """The owner's latest tiles go to the Bank, wherever they lie (A30)."""
+    tiles = progress.state.tiles
+    squares = monitor.last_laid(tiles, progress.state.sector(owner), LOST)
+    shapes = [tile.shape for tile in tiles if tile.square in squares]
+    lost = shapes.count(STRAIGHT), shapes.count(CURVE)
+    progress.emit(TilesLost(owner, squares, lost))

@@ -1,0 +1,85 @@
+"""Sliding a route tile to the square beside it (rule 25, A24, A25)."""
+
+from __future__ import annotations
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.space1999 import monitor
+from rules.space1999.actions import Slide
+from rules.space1999.events import TileSlid
+from rules.space1999.phases.route import check_route
+from rules.space1999.progress import Progress
+from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
+
+
+def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
+    """Every slide open to a seat that decides in its own turn (25)."""
+    if state.turn != seat or not state.tiles:
+        return ()
+    own = not state.slid & OWN_SLIDE
+    paid = (
+        not state.slid & PAID_SLIDE
+        and state.ships[seat].energy >= state.start.lookup.board.energy.slide
+    )
+    if not own and not paid:
+        return ()
+    taken = {tile.square for tile in state.tiles}
+    sector, ways = state.sector(seat), state.start.lookup.slides
+    return tuple([
+        slide
+        for tile in state.tiles
+        if (own if tile.owner == sector else paid)
+        for slide in ways[tile.square]
+        if slide.onto not in taken
+    ])  # fmt: skip
+
+
+def check_slide(state: State, seat: Seat, action: Slide) -> None:
+    """In the own turn, one own tile for nothing and one of an opponent's for energy (A25)."""
+    if state.turn != seat:
+        raise IllegalAction("slide-in-turn")
+    check_slide_onto(state, action)
+    tile = monitor.at(state.tiles, action.square)
+    assert tile is not None
+    if tile.owner == state.sector(seat):
+        if state.slid & OWN_SLIDE:
+            raise IllegalAction("own-slide-spent")
+        return
+    if state.slid & PAID_SLIDE:
+        raise IllegalAction("paid-slide-spent")
+    price, held = state.start.lookup.board.energy.slide, state.ships[seat].energy
+    if held < price:
+        raise IllegalAction("energy-lacking", needed=price, held=held)
+
+
+def check_slide_onto(state: State, action: Slide) -> None:
+    """A tile slides to an empty square beside it, never to Earth (A25)."""
+    grid = state.start.lookup.grid
+    check_square(state, action.square)
+    if action.onto not in grid.squares:
+        raise IllegalAction("unknown-square", square=action.onto)
+    if action.onto not in grid.around(action.square):
+        raise IllegalAction("not-beside", square=action.square, onto=action.onto)
+    if action.onto == grid.earth:
+        raise IllegalAction("earth-square", square=action.onto)
+    if monitor.at(state.tiles, action.onto) is not None:
+        raise IllegalAction("square-occupied", square=action.onto)
+
+
+def check_square(state: State, square: str) -> None:
+    """A tile must lie on the square."""
+    if square not in state.start.lookup.grid.squares:
+        raise IllegalAction("unknown-square", square=square)
+    if monitor.at(state.tiles, square) is None:
+        raise IllegalAction("no-tile", square=square)
+
+
+def slide(progress: Progress, seat: Seat, action: Slide) -> None:
+    """Slide the tile; the decision at hand stays open."""
+    state = progress.state
+    tile = monitor.at(state.tiles, action.square)
+    assert tile is not None
+    owner = state.seat_of(tile.owner)
+    paid = 0 if owner == seat else state.start.lookup.board.energy.slide
+    progress.emit(TileSlid(seat, owner, action.square, action.onto, paid, program=False))
+    check_route(progress, owner)

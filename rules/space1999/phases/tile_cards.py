@@ -1,0 +1,111 @@
+"""Programs that let a route tile be moved or removed (rule 27, A29)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.space1999 import monitor
+from rules.space1999.actions import Action, Remove, Slide, Stay
+from rules.space1999.components import Program
+from rules.space1999.events import Stayed, TileRemoved, TileSlid
+from rules.space1999.monitor import Grid, Tiles
+from rules.space1999.phases.route import check_route
+from rules.space1999.phases.slides import check_slide_onto, check_square
+from rules.space1999.progress import Progress
+from rules.space1999.state import State
+from rules.space1999.terms import MOVE_TILE, TILE_CARD
+
+STAY = Stay()
+
+
+def ask_tile(progress: Progress, seat: Seat, card: Program) -> None:
+    """Let the seat touch a tile, if there is one that it may (A29)."""
+    if _touches(progress.state, seat, card.kind):
+        progress.ask(seat, TILE_CARD, card=card.id)
+    else:
+        progress.emit(Stayed(seat, "no-tile"))
+
+
+def tile_card_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every tile that the program reaches, and leaving all as it is."""
+    return (*_touches(state, seat, _kind(state)), STAY)
+
+
+def _kind(state: State) -> str:
+    """The kind of the program that is being obeyed."""
+    card = state.agenda[0].card
+    assert card is not None
+    return state.start.lookup.board.program(card).kind
+
+
+def _touches(state: State, seat: Seat, kind: str) -> tuple[Action, ...]:
+    squares = _targets(state, seat)
+    if kind != MOVE_TILE:
+        return tuple([Remove(square) for square in squares])
+    taken = {tile.square for tile in state.tiles}
+    ways = state.start.lookup.slides
+    return tuple([
+        slide for square in squares for slide in ways[square] if slide.onto not in taken
+    ])  # fmt: skip
+
+
+def _targets(state: State, seat: Seat) -> tuple[str, ...]:
+    return _reached(state.start.lookup.grid, state.tiles, state.sector(seat))
+
+
+@lru_cache(maxsize=64)
+def _reached(grid: Grid, tiles: Tiles, sector: str) -> tuple[str, ...]:
+    return monitor.targets(grid, tiles, sector)
+
+
+def _check_target(state: State, seat: Seat, square: str) -> None:
+    """Any own tile, or the end of an opponent's route (27)."""
+    check_square(state, square)
+    if square not in _targets(state, seat):
+        raise IllegalAction("not-terminal", square=square)
+
+
+def check_slide_by_card(state: State, seat: Seat, action: Slide) -> None:
+    """The program must be one that moves, the tile within its reach and the square free."""
+    if _kind(state) != MOVE_TILE:
+        raise IllegalAction("program-removes")
+    _check_target(state, seat, action.square)
+    check_slide_onto(state, action)
+
+
+def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
+    """Slide the tile, for nothing; it may complete a route (A31)."""
+    progress.decided()
+    tile = monitor.at(progress.state.tiles, action.square)
+    assert tile is not None
+    owner = progress.state.seat_of(tile.owner)
+    progress.emit(TileSlid(seat, owner, action.square, action.onto, 0, program=True))
+    check_route(progress, owner)
+
+
+def check_remove(state: State, seat: Seat, action: Remove) -> None:
+    """The program must be one that removes, and the tile within its reach."""
+    if _kind(state) == MOVE_TILE:
+        raise IllegalAction("program-moves")
+    _check_target(state, seat, action.square)
+
+
+def remove(progress: Progress, seat: Seat, action: Remove) -> None:
+    """Give the tile back to the Bank (27)."""
+    progress.decided()
+    tile = monitor.at(progress.state.tiles, action.square)
+    assert tile is not None
+    owner = progress.state.seat_of(tile.owner)
+    progress.emit(TileRemoved(seat, owner, action.square, tile.shape))
+
+
+def check_stay(state: State, seat: Seat, action: Stay) -> None:
+    """A program lets a tile be touched; it doesn't demand it (A29)."""
+
+
+def stay(progress: Progress, seat: Seat, action: Stay) -> None:
+    """Leave all tiles as they are."""
+    progress.decided()
+    progress.emit(Stayed(seat, "declined"))

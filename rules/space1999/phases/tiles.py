@@ -1,0 +1,124 @@
+"""Placing route tiles at Base (rules 23, 24 and 26)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.space1999 import monitor
+from rules.space1999.actions import Action, Lay, Leave
+from rules.space1999.events import TileLaid, TilesKept
+from rules.space1999.lookup import shapes
+from rules.space1999.monitor import ROTATIONS, Grid, Tiles
+from rules.space1999.phases.route import check_route, return_tiles
+from rules.space1999.phases.slides import slides
+from rules.space1999.progress import Progress
+from rules.space1999.state import State
+from rules.space1999.terms import SHAPES, TILES
+
+LEAVE = Leave()
+
+
+def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
+    """Every way to lay one of the tiles held (A21, A27)."""
+    held = state.ships[seat].tiles
+    grid = state.start.lookup.grid
+    last = not state.start.exact or sum(held) == 1
+    return _lays(grid, state.tiles, state.sector(seat), shapes(held), last)
+
+
+@lru_cache(maxsize=1024)
+def _lays(
+    grid: Grid, tiles: Tiles, sector: str, held: tuple[str, ...], last: bool
+) -> tuple[Lay, ...]:
+    return tuple([
+        Lay(shape, square, rotation)
+        for shape in held
+        for square, rotation in monitor.placements(grid, tiles, sector, shape, last=last)
+    ])  # fmt: skip
+
+
+def tile_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Lay a tile; where none fits, leave them. Slides are open in the own turn (25, A26)."""
+    return (lays(state, seat) or (LEAVE,)) + slides(state, seat)
+
+
+def check_lay(state: State, seat: Seat, action: Lay) -> None:
+    """The tile must be held and go on with the own route, or with a displaced tile of it."""
+    grid, sector = state.start.lookup.grid, state.sector(seat)
+    if action.shape not in SHAPES:
+        raise IllegalAction("unknown-shape", shape=action.shape)
+    if action.shape not in shapes(state.ships[seat].tiles):
+        raise IllegalAction("tile-not-held", shape=action.shape)
+    if action.square not in grid.squares:
+        raise IllegalAction("unknown-square", square=action.square)
+    if action.square == grid.earth:
+        raise IllegalAction("earth-square", square=action.square)
+    if monitor.at(state.tiles, action.square) is not None:
+        raise IllegalAction("square-occupied", square=action.square)
+    if action not in lays(state, seat):
+        raise _misfit(state, seat, action, grid, sector)
+
+
+def _misfit(state: State, seat: Seat, action: Lay, grid: Grid, sector: str) -> IllegalAction:
+    """Why a tile may not lie like this on an empty square."""
+    if action.rotation not in range(ROTATIONS[action.shape]):
+        return IllegalAction("unknown-rotation", rotation=action.rotation)
+    fits = monitor.placements(grid, state.tiles, sector, action.shape)
+    if (action.square, action.rotation) in fits:
+        return IllegalAction("exact-count", held=sum(state.ships[seat].tiles))
+    if action.square not in {square for square, _ in monitor.ends(grid, state.tiles, sector)}:
+        return IllegalAction("not-on-route", square=action.square)
+    return IllegalAction("openings-apart", square=action.square, rotation=action.rotation)
+
+
+def lay(progress: Progress, seat: Seat, action: Lay) -> None:
+    """Place the tile; the decision stays open while there are more."""
+    progress.emit(TileLaid(seat, action.shape, action.square, action.rotation))
+    check_route(progress, seat)
+
+
+def check_leave(state: State, seat: Seat, action: Leave) -> None:
+    """All tiles that fit have to be placed (23)."""
+    if fitting := lays(state, seat):
+        raise IllegalAction("must-lay", count=len(fitting))
+
+
+def leave(progress: Progress, seat: Seat, action: Leave) -> None:
+    """Keep the rest for a later return (A26)."""
+    progress.decided()
+    progress.emit(TilesKept(seat))
+
+
+def settle(progress: Progress) -> bool:
+    """End the placing that comes next where nothing is left to decide; false otherwise.
+
+    That is so when all tiles are placed, or when none fits and no slide is open to make room.
+    Where only the exact count may arrive, tiles that would run past Earth go back (24, A22).
+    """
+    task = progress.agenda[0]
+    if task.kind != TILES:
+        return False
+    state = progress.state
+    if not any(state.ships[task.seat].tiles):
+        progress.decided()
+        return True
+    if lays(state, task.seat):
+        return False
+    if state.start.exact and _runs_past(state, task.seat):
+        progress.decided()
+        return_tiles(progress, task.seat)
+        return True
+    if slides(state, task.seat):
+        return False
+    progress.decided()
+    progress.emit(TilesKept(task.seat))
+    return True
+
+
+def _runs_past(state: State, seat: Seat) -> bool:
+    """Whether tiles would fit if more of them than needed might reach Earth."""
+    held = shapes(state.ships[seat].tiles)
+    grid, sector = state.start.lookup.grid, state.sector(seat)
+    return bool(_lays(grid, state.tiles, sector, held, last=True))

@@ -1,0 +1,53 @@
+"""Turns and rounds: whose turn it is, and what it may begin with (rules 2, 3, 7, A7)."""
+
+from __future__ import annotations
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.space1999.actions import Action, Pass
+from rules.space1999.events import Passed, TurnBegan, TurnEnded
+from rules.space1999.phases.computer import proposals
+from rules.space1999.phases.flight import flights
+from rules.space1999.phases.planets import reset
+from rules.space1999.phases.slides import slides
+from rules.space1999.progress import Progress
+from rules.space1999.state import State
+from rules.space1999.terms import TURN
+
+PASS = Pass()
+
+
+def begin(progress: Progress) -> None:
+    """Begin the turn of the next seat in order."""
+    state = progress.state
+    seat = state.order[state.moved]
+    progress.emit(TurnBegan(seat))
+    progress.ask(seat, TURN)
+
+
+def end(progress: Progress) -> None:
+    """End the turn; if every planet is visited now, open them all again (19, A18)."""
+    seat = progress.state.turn
+    assert seat is not None
+    progress.emit(TurnEnded(seat))
+    reset(progress)
+
+
+def turn_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Fly or propose; pass where neither can be done; after a negative answer propose or pass."""
+    if state.agenda[0].on:
+        return (*proposals(state, seat), PASS, *slides(state, seat))
+    moves = flights(state, seat) + proposals(state, seat)
+    return (moves or (PASS,)) + slides(state, seat)
+
+
+def check_pass(state: State, seat: Seat, action: Pass) -> None:
+    """Who can move must (A7); but no second plan has to be proposed (13)."""
+    if not state.agenda[0].on and (flights(state, seat) or proposals(state, seat)):
+        raise IllegalAction("must-move")
+
+
+def pass_(progress: Progress, seat: Seat, action: Pass) -> None:
+    """Let the turn end."""
+    progress.decided()
+    progress.emit(Passed(seat))

@@ -1,0 +1,56 @@
+"""Set-up: from an agreed table to the first decision."""
+
+from __future__ import annotations
+
+from rules.core.chance import Dice
+from rules.core.game import Option, Setup
+from rules.core.table import check_seats, chosen_options
+from rules.core.transition import Transition
+from rules.space1999 import flow
+from rules.space1999.events import Event, GameStarted
+from rules.space1999.lookup import lookup
+from rules.space1999.phases.computer import draw_plan
+from rules.space1999.phases.moon import begin_round
+from rules.space1999.progress import Progress
+from rules.space1999.state import Start, State, blank
+from rules.space1999.terms import SECTORS
+
+RULEBOOK, FREE = "rulebook", "free"
+ADJACENT, EXACT = "adjacent", "exact"
+PLANS_ON_PLANETS = Option("plans", (RULEBOOK, FREE), RULEBOOK)
+"""Whether a plan may be proposed on a planet in spite of energy in hand (A1)."""
+ARRIVAL = Option("arrival", (ADJACENT, EXACT), ADJACENT)
+"""Whether a route may reach Earth with tiles to spare, or with the last one only (A22)."""
+OPTIONS = (PLANS_ON_PLANETS, ARRIVAL)
+SEAT_COUNTS = range(2, 5)
+
+
+def start(setup: Setup, seed: bytes) -> Start:
+    """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be.
+
+    Seats are in the order of play; sectors that nobody chose stay empty (A33).
+    """
+    check_seats(setup.seats, SEAT_COUNTS, SECTORS)
+    chosen = chosen_options(OPTIONS, setup.options)
+    return Start(
+        lookup(setup.content),
+        tuple(setup.seats),
+        chosen[PLANS_ON_PLANETS.id] == FREE,
+        chosen[ARRIVAL.id] == EXACT,
+        seed,
+    )
+
+
+def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
+    """Draw the first player, deal the plans, move the Moon and begin the first turn (1, 2)."""
+    agreed = start(setup, seed)
+    progress = Progress(blank(agreed))
+    dice = Dice(seed, 0)
+    first = dice.below(len(agreed.sectors))
+    progress.reveal(GameStarted(agreed.sectors, first, dice.counter))
+    for seat in progress.state.order:
+        for _ in range(agreed.lookup.board.start.plans):
+            draw_plan(progress, seat)
+    begin_round(progress)
+    flow.advance(progress)
+    return progress.transition()

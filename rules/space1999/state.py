@@ -1,0 +1,157 @@
+"""Everything there is to know about a game of Spazio: 1999, as frozen values.
+
+Piles that nobody has seen have no order: a card is drawn from all that it could be, when it is
+drawn. That is the same chance as a shuffled pile, and leaves no order to be kept secret. What has
+been seen and goes under a pile keeps its order. What may be secret (seed, hands, the Bank's
+plans) is left out of ``repr``, so that no log or traceback can show it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rules.core.game import Outcome, Seat
+from rules.space1999.chart import Moon
+from rules.space1999.lookup import Lookup
+from rules.space1999.monitor import Tiles
+from rules.space1999.terms import BASE
+from rules.space1999.view import Answer, LastMove, Task, Visit
+
+OWN_SLIDE, PAID_SLIDE = 1, 2
+"""Bits of ``State.slid`` (A25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """One seat's ship and what it has; ``tiles`` are straights and curves held, not yet placed."""
+
+    place: str
+    energy: int
+    plans: tuple[str, ...] = field(repr=False)
+    tiles: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What was agreed before the first move and never changes.
+
+    ``free_plans``: plans may be proposed on planets whatever the energy (A1). ``exact``: the last
+    tile that arrives at Earth must be the last held (A22).
+    """
+
+    lookup: Lookup
+    sectors: tuple[str, ...]
+    free_plans: bool
+    exact: bool
+    seed: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole game at one moment.
+
+    ``draws`` counts the numbers drawn from the seed; ``round`` counts from 1, ``moved`` the seats
+    that have had their turn in it, ``turn`` is the seat that is having it. ``slid`` are bits of
+    the slides made in this turn. ``asked`` counts the decisions put to anybody, ``agenda`` holds
+    those still to be made. ``moon_cards`` counts the Moon cards left per number. ``planet_deck``
+    (indexes into the board's ``planet_cards``) and ``tray`` are cards not seen since they were
+    shuffled, ``under`` and ``tray_end`` those put back under or behind them, in order. ``visits``
+    are planets' first cards, ``closed`` their planets, kept because they are asked for at every
+    turn (18).
+    """
+
+    start: Start
+    draws: int
+    round: int
+    first: Seat
+    moved: int
+    turn: Seat | None
+    slid: int
+    asked: int
+    agenda: tuple[Task, ...]
+    moon: Moon
+    ships: tuple[Ship, ...]
+    visits: tuple[Visit, ...]
+    closed: frozenset[str]
+    tiles: Tiles
+    bank: tuple[int, int]
+    moon_cards: tuple[int, ...]
+    planet_deck: tuple[int, ...]
+    under: tuple[int, ...]
+    tray: tuple[str, ...]
+    tray_end: tuple[str, ...]
+    plan_pile: tuple[str, ...] = field(repr=False)
+    plan_discards: tuple[str, ...]
+    answer: Answer | None
+    last: LastMove | None
+    outcome: Outcome | None
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The order of play from the first player on."""
+        return seats_from(len(self.ships), self.first)
+
+    def occupied(self, seat: Seat) -> frozenset[str]:
+        """Nodes where other ships are (4); a ship on a planet or at Base is in nobody's way."""
+        node = self.start.lookup.nodes
+        found = [
+            ship.place
+            for other, ship in enumerate(self.ships)
+            if other != seat and ship.place in node
+        ]
+        return frozenset(found) if found else _NOWHERE
+
+    def sector(self, seat: Seat) -> str:
+        """The sector of the Moon that is a seat's Base."""
+        return self.start.sectors[seat]
+
+    def seat_of(self, sector: str) -> Seat:
+        """The seat whose Base is a sector; raises ``ValueError`` for one without a ship."""
+        return self.start.sectors.index(sector)
+
+
+_NOWHERE: frozenset[str] = frozenset()
+
+
+@lru_cache(maxsize=64)
+def seats_from(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """All seats in the order of play from ``first`` on.
+
+    >>> seats_from(4, 2)
+    (2, 3, 0, 1)
+    """
+    return tuple((first + step) % seats for step in range(seats))
+
+
+def blank(start: Start) -> State:
+    """The table laid out before the first event: what ``evolve`` starts from (1)."""
+    lookup = start.lookup
+    ship = Ship(BASE, lookup.board.start.energy, ())
+    return State(
+        start=start,
+        draws=0,
+        round=0,
+        first=0,
+        moved=0,
+        turn=None,
+        slid=0,
+        asked=0,
+        agenda=(),
+        moon=Moon(),
+        ships=(ship,) * len(start.sectors),
+        visits=(),
+        closed=frozenset(),
+        tiles=(),
+        bank=lookup.bank,
+        moon_cards=lookup.moon_cards,
+        planet_deck=lookup.planet_cards,
+        under=(),
+        tray=lookup.program_cards,
+        tray_end=(),
+        plan_pile=lookup.plan_cards,
+        plan_discards=(),
+        answer=None,
+        last=None,
+        outcome=None,
+    )

@@ -1,0 +1,36 @@
+"""Slides that take a rival's route apart shortly before it reaches Earth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.space1999.actions import Slide
+from rules.space1999.sights import Sights
+
+SETBACK = 2
+"""Tiles that a rival's route has to lose for a slide to be worth its price."""
+
+
+def sabotage(sights: Sights, slides: Sequence[Slide]) -> Slide | None:
+    """The slide that throws back farthest the rivals who are near Earth; none where none does.
+
+    It never sets the own route back. Who is near is a matter of ``Temper.alarm``.
+    """
+    near = [
+        ship.sector
+        for ship in sights.view.ships
+        if ship.seat != sights.ship.seat and 0 < sights.missing(ship.sector) <= sights.temper.alarm
+    ]
+    if not near:
+        return None
+    owners = {tile.square: tile.owner for tile in sights.view.tiles}
+    own = sights.missing()
+    found = []
+    for number, slide in enumerate(slides):
+        owner = owners[slide.square]
+        if owner not in near:
+            continue
+        lost = sights.missing_after(slide, owner) - sights.missing(owner)
+        if lost >= SETBACK and sights.missing_after(slide) <= own:
+            found.append((-lost, number))
+    return slides[min(found)[1]] if found else None

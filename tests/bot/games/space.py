@@ -1,0 +1,35 @@
+"""Games of Spazio: 1999 for the face's tests: every decision on the way, with its state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rules.core.chance import stream
+from rules.core.game import Decision, Setup
+from rules.core.transition import Transition
+from rules.space1999.game import GAME
+from rules.space1999.terms import SECTORS
+from tests.bot.games.games import Moment
+
+SHREWD = 0.75
+"""The share of decisions that an autopilot makes, so that games end; the others are random."""
+
+
+def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Moment]:
+    """Every decision of a game, and its end."""
+    chooser, dice = Random(seed), stream(bytes([seed]) * 32, "tests")
+    pilot = next(iter(GAME.autopilots.values()))
+    transition: Transition[Any, Any] = GAME.new(
+        Setup(SECTORS[:seats], options or {}), bytes([seed]) * 32
+    )
+    while decisions := GAME.decisions(transition.state):
+        decision = decisions[0]
+        actions = GAME.legal_actions(transition.state, decision.seat)
+        yield Moment(transition, decision, actions, GAME)
+        action: Any = chooser.choice(actions)
+        if chooser.random() < SHREWD:
+            action = pilot.choose(GAME.view(transition.state, decision.seat), actions, dice)
+        transition = GAME.apply(transition.state, decision.seat, action)
+    yield Moment(transition, Decision(0, "over"), (), GAME)

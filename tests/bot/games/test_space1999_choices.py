@@ -1,0 +1,192 @@
+"""The way to each action of Spazio: 1999: complete, unique, short, and within Discord's limits."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.games import FACES
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.space1999 import actions as act
+from rules.space1999 import travel
+from rules.space1999.game import GAME
+from rules.space1999.monitor import Tile, missing
+from rules.space1999.sights import geometry
+from rules.space1999.terms import BASE, DECISIONS
+from tests.bot.games.games import WORST_NAME, Moment
+from tests.bot.games.space import moments
+
+FACE = FACES["space1999"]
+LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
+ON_TILES = (act.Lay, act.Slide, act.Remove)
+PEOPLE = ["Anna", "Bruno", "Chloé", "Dieter"]
+
+
+def choices(moment: Moment, people: list[str], language: str = "en") -> Any:
+    return FACE.choices(moment.view, moment.decision.seat, moment.actions, people, words(language))
+
+
+def shown_length(text: str) -> int:
+    """Labels are no Markdown, so the escapes of names are taken out before they are shown."""
+    return len(text.replace("\\", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"plans": "free", "arrival": "exact"}], ids=["a", "b"])
+def test_every_legal_action_has_one_way_to_it(
+    language: str, seats: int, options: dict[str, str]
+) -> None:
+    for moment in islice(moments(seats, seats, options), 0, None, 3):
+        found = choices(moment, [WORST_NAME] * seats, language)
+        assert tuple(choice.action for choice in found) == moment.actions
+        paths = [tuple(label.text for label in choice.path) for choice in found]
+        assert len(set(paths)) == len(paths)
+        starts = {path[:length] for path in paths for length in range(1, len(path))}
+        assert not starts & set(paths)
+        assert sum(choice.end for choice in found) <= 1
+        for choice in found:
+            assert len(choice.path) <= 3
+            for label in choice.path:
+                assert 1 <= shown_length(label.text) <= LABEL
+                assert shown_length(label.hint) <= HINT, label.hint
+            if choice.preview is not None:
+                assert len(choice.preview) <= PREVIEW
+        roots = {choice.path[0] for choice in found}
+        assert len({root.text for root in roots}) == len(roots)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_asked_in_time_and_space(language: str) -> None:
+    t, asked = words(language), set()
+    people = [WORST_NAME] * 4
+    for seed in (3, 5, 8):
+        for moment in moments(4, seed):
+            decision, view = moment.decision, moment.view
+            assert 1 <= len(FACE.headline(view, people, t)) <= 300
+            if decision.kind not in DECISIONS:
+                continue
+            asked.add(decision.kind)
+            assert 1 <= len(FACE.question(view, decision, people, t)) <= QUESTION
+            assert 1 <= len(FACE.ask(view, decision, t)) <= 80
+            assert len(FACE.hand_text(view, decision.seat, people, t)) <= 600
+    assert asked == set(DECISIONS)
+
+
+def test_no_screen_offers_more_than_a_select_takes_but_those_of_tiles() -> None:
+    for moment in islice(moments(4, 6), 0, None, 2):
+        if moment.decision.kind == "tile-card":
+            continue
+        screens: dict[tuple[str, ...], set[str]] = {}
+        for choice in choices(moment, PEOPLE):
+            texts = [label.text for label in choice.path]
+            for depth, text in enumerate(texts):
+                screens.setdefault(tuple(texts[:depth]), set()).add(text)
+        for path, offered in screens.items():
+            if not (path and path[0].startswith("Slide a tile")):
+                assert len(offered) <= 25, path
+
+
+def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
+    shown: set[type] = set()
+    for seed in (2, 3, 4):
+        for moment in islice(moments(3, seed), 0, None, 2):
+            for choice in choices(moment, PEOPLE):
+                on_tiles = isinstance(choice.action, ON_TILES)
+                assert (choice.preview is not None) == on_tiles
+                assert (choice.picture is not None) == on_tiles
+                if on_tiles and type(choice.action) not in shown:
+                    shown.add(type(choice.action))
+                    assert choice.picture(PEOPLE).png().startswith(b"\x89PNG")
+    assert shown == set(ON_TILES)
+
+
+def first_turn() -> Moment:
+    return next(m for m in moments(3, 3) if m.decision.kind == "turn")
+
+
+def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
+    moment = first_turn()
+    view, seat = moment.view, moment.decision.seat
+    ship, chart = view.ships[seat], geometry(view.board)[0]
+    trips = travel.destinations(chart, view.moon, BASE, ship.sector, ship.energy)
+    told = 0
+    for choice in choices(moment, PEOPLE):
+        if isinstance(choice.action, act.Fly):
+            trip = trips[choice.action.place]
+            label = choice.path[-1]
+            assert label.text.endswith(f"· {trip.cost} E.U.")
+            bends = [leg[1:] for leg in trip.legs[:-1]]
+            assert label.hint.startswith("straight" if not bends else "bend")
+            for bend in bends:
+                assert bend in label.hint
+            if chart.is_planet(choice.action.place):
+                told += 1
+                # The way from Base to a planet is the way back, too.
+                assert f"leaves {ship.energy - trip.cost} E.U." in label.hint
+                assert f"{trip.cost} E.U. home from there" in label.hint
+    assert told == len(chart.planets)
+
+
+def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
+    said = 0
+    for moment in moments(3, 7):
+        view = moment.view
+        grid = geometry(view.board)[1]
+        for choice in choices(moment, PEOPLE) if moment.actions else ():
+            action = choice.action
+            if isinstance(action, act.Lay):
+                sector = view.ships[moment.decision.seat].sector
+                tile = Tile(action.square, sector, action.shape, action.rotation)
+                left = missing(grid, (*view.tiles, tile), sector)
+                outlook = "shut in" if left is None else "at Earth" if not left else f"{left} tile"
+                assert choice.path[-1].hint.startswith(outlook)
+                assert outlook in choice.preview
+                said += 1
+    assert said > 20
+
+
+def test_the_question_gives_the_odds_of_the_computer() -> None:
+    moment = first_turn()
+    text = FACE.question(moment.view, moment.decision, PEOPLE, words("en"))
+    computer = moment.view.board.computer
+    for share in (computer.ok, computer.negative, computer.neutral):
+        assert f"{share} %" in text
+    right = computer.ok / (computer.ok + computer.negative)
+    assert f"{100 * right:.0f} %" in text
+
+
+def test_what_ends_a_decision_stands_apart() -> None:
+    ended: set[type] = set()
+    for seed in (1, 2, 3, 4, 5, 6):
+        for moment in moments(4, seed):
+            ended |= {type(c.action) for c in choices(moment, PEOPLE) if c.end}
+    assert {act.Pass, act.Stay} <= ended <= {act.Pass, act.Stay, act.Leave}
+
+
+def test_only_the_owner_is_told_of_the_plans() -> None:
+    moment = first_turn()
+    seat, state = moment.decision.seat, moment.transition.state
+    own = GAME.view(state, seat)
+    plan = own.board.plan(own.own.plans[0])
+    name = plan.planet.capitalize() if plan.planet else ""
+    assert name in FACE.hand_text(own, seat, PEOPLE, words("en"))
+    with pytest.raises(ValueError, match="owner"):
+        FACE.hand_text(GAME.view(state, None), seat, PEOPLE, words("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sectors_styles_and_options_have_their_labels(language: str) -> None:
+    t = words(language)
+    sectors = [FACE.seat_label(sector, t) for sector in GAME.identities]
+    assert len({label.emoji for label in sectors}) == len({label.text for label in sectors}) == 4
+    told = [FACE.style_label(style, t) for style in GAME.autopilots]
+    for option in GAME.options:
+        told.append(FACE.option_label(option.id, t))
+        told += [FACE.choice_label(option.id, choice, t) for choice in option.choices]
+    for label in told:
+        assert 1 <= len(label.text) <= LABEL
+        assert 1 <= len(label.hint) <= HINT

@@ -1,0 +1,249 @@
+"""``/1999`` in a simulated Discord: each command does what the buttons do, and says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.custom_ids import ControlId
+from bot.games import FACES
+from bot.games.space1999.atlas import Atlas
+from bot.games.space1999.names import SIDE_IDS
+from bot.i18n import words
+from bot.playground.hands import controls
+from bot.playground.player import next_press, way_to
+from bot.tables.model import Table
+from bot.ui.tree import grow
+from rules.core.chance import stream
+from rules.core.game import Seat
+from rules.space1999 import actions as act
+from rules.space1999.game import GAME
+
+FACE = FACES["space1999"]
+SEED = bytes(range(32))
+NAMES = ("Anna", "Bruno")
+MOVES = 36
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of these tests is dealt from one seed."""
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: SEED)
+
+
+class Play:
+    """A table of two with its people, played by command or by button."""
+
+    def __init__(self, town: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
+        self.town, self.table, self.channel, self.texts = town, table, channel, texts
+
+    async def state(self) -> Any:
+        return (await self.town.bot.tables.position(self.table.id)).state
+
+    async def up(self) -> Seat:
+        return GAME.decisions(await self.state())[0].seat
+
+    def actor(self, seat: Seat) -> Any:
+        return self.town.people[NAMES[seat]]
+
+    async def order(self, seat: Seat, command: str, **options: Any) -> Any:
+        """Give a command; what only the person sees comes back."""
+        result = await self.actor(seat).slash(self.channel, f"1999 {command}", **options)
+        assert result.acknowledged
+        assert result.ephemeral
+        return result
+
+    async def refused(self, seat: Seat, command: str, **options: Any) -> str:
+        """The answer to a command that must change nothing."""
+        before = GAME.encode_state(await self.state())
+        result = await self.order(seat, command, **options)
+        assert GAME.encode_state(await self.state()) == before
+        return self.texts(result.response)[0]
+
+    async def press(self, seat: Seat, action: Any) -> None:
+        """Press the way to an action from My move on."""
+        state = await self.state()
+        actions = GAME.legal_actions(state, seat)
+        index = actions.index(action)
+        tree = grow(FACE.choices(GAME.view(state, seat), seat, actions, NAMES, words("en")))
+        opened = await self.actor(seat).click(
+            self.channel.last_message, custom_id=str(ControlId("move", self.table.id))
+        )
+        shown, visited = opened.response, set[ControlId]()
+        for _ in range(8):
+            control, value = next_press(shown, index, way_to(tree, index), visited)
+            visited.add(control)
+            if value is None:
+                done = await self.actor(seat).click(shown, custom_id=str(control))
+            else:
+                done = await self.actor(seat).select(shown, [value], custom_id=str(control))
+            if await self.state() is not state:
+                return
+            shown = done.response
+        raise AssertionError("no way on")
+
+
+@pytest.fixture
+async def play(town: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
+    async def make(channel: Any = None) -> Play:
+        place = channel or town.channel
+        table = await town.table(*NAMES, channel=place, game="space1999")
+        return Play(town, table, place, texts_of)
+
+    return make
+
+
+def typed(action: Any, view: Any, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """The command for an action, as a person would type it."""
+    match action:
+        case act.Fly() | act.Step():
+            verb = "fly" if isinstance(action, act.Fly) else "step"
+            place = action.place
+            return verb, {"place": place[1:] if place[1:].isdecimal() else place.capitalize()}
+        case act.Propose():
+            return "propose", {"plan": action.plan}
+        case act.Land():
+            return "land", {"planet": action.planet.upper()}
+        case act.Lay():
+            out = Atlas(view, seat).way(action.shape, action.square, action.rotation)[1]
+            towards = SIDE_IDS[out]
+            return "lay", {
+                "tile": action.shape,
+                "square": action.square.upper(),
+                "towards": towards,
+                "go": True,
+            }
+        case act.Slide():
+            return "slide", {"square": action.square, "onto": action.onto, "go": True}
+        case act.Remove():
+            return "remove", {"square": action.square, "go": True}
+        case _:
+            return "pass", {}
+
+
+async def test_commands_and_buttons_give_the_same_game(town: Any, play: Any) -> None:
+    other = town.guild.create_text_channel("elsewhere")
+    ordered, pressed = await play(), await play(other)
+    pilot, dice = next(iter(GAME.autopilots.values())), stream(SEED, "tests")
+    kinds = set()
+    for _ in range(MOVES):
+        seat, state = await ordered.up(), await ordered.state()
+        view = GAME.view(state, seat)
+        actions = GAME.legal_actions(state, seat)
+        action = pilot.choose(view, actions, dice)
+        if act.Slide not in kinds:
+            action = next((one for one in actions if isinstance(one, act.Slide)), action)
+        kinds.add(type(action))
+        command, options = typed(action, view, seat)
+        await ordered.order(seat, command, **options)
+        await pressed.press(seat, action)
+        states = [GAME.encode_state(await one.state()) for one in (ordered, pressed)]
+        assert states[0] == states[1], GAME.format_action(action)
+    assert {act.Fly, act.Propose, act.Lay, act.Slide} <= kinds
+
+
+async def test_bad_input_is_answered_with_reason_and_figures(play: Any) -> None:
+    one = await play()
+    seat = await one.up()
+    state = await one.state()
+    view = GAME.view(state, seat)
+    reach = {a.place for a in GAME.legal_actions(state, seat) if isinstance(a, act.Fly)}
+    covered = next(iter(Atlas(view, seat).chart.covered(view.moon.number)))
+    assert covered not in reach
+    text = await one.refused(seat, "fly", place=covered[1:])
+    assert text == f"{covered} lies under the Moon now."
+    assert "no such place" in await one.refused(seat, "fly", place="Alpha Centauri")
+    assert await one.refused(seat, "fly", place="base") == "You are there already: Base."
+    assert "as long as you can fly" in await one.refused(seat, "pass")
+    assert "no such flight plan" in await one.refused(seat, "propose", plan="land on Mars")
+    unheld = next(p.id for p in view.board.plan_deck if p.id not in view.own.plans)
+    assert await one.refused(seat, "propose", plan=unheld) == "You don’t hold that flight plan."
+    assert "No tile lies on g1" in await one.refused(seat, "slide", square="g1", onto="g2")
+    assert "no such square" in await one.refused(seat, "slide", square="z99", onto="g2")
+    assert "There is no such tile" in await one.refused(seat, "lay", tile="crossing", square="g1")
+    text = await one.refused(1 - seat, "fly", place="5")
+    assert text == words("en")("illegal-not-deciding")
+
+
+async def test_a_refusal_names_the_blocked_node_and_the_energy() -> None:
+    """The rules' figures reach the sentence, in every language."""
+    for language in ("en", "it", "fr", "de"):
+        t = words(language)
+        blocked = t("illegal-way-blocked", place="corva", node="n17")
+        assert "Corva" in blocked
+        assert "n17" in blocked
+        lacking = t("illegal-energy-lacking", needed=4, held=2)
+        assert "4" in lacking
+        assert "2" in lacking
+        assert "3" in t("illegal-energy-first", held=3)
+
+
+async def test_suggestions_are_the_legal_moves_with_their_cost(play: Any) -> None:
+    one = await play()
+    seat = await one.up()
+    actor = one.actor(seat)
+    found = await actor.autocomplete(one.channel, "1999 fly", "place", "")
+    assert len(found) == 25
+    assert all("E.U." in each["name"] for each in found)
+    # Planets first: nodes are what one stops at on the way.
+    nodes = [each["value"][1:].isdecimal() for each in found]
+    assert nodes == sorted(nodes)
+    found = await actor.autocomplete(one.channel, "1999 fly", "place", "corv")
+    # A node from which Corva lies straight ahead may follow.
+    assert found[0]["value"] == "corva"
+    plans = await actor.autocomplete(one.channel, "1999 propose", "plan", "")
+    own = GAME.view(await one.state(), seat).own
+    assert [each["value"] for each in plans] == list(own.plans)
+    waiting = one.actor(1 - seat)
+    assert await waiting.autocomplete(one.channel, "1999 propose", "plan", "") == []
+
+
+async def test_a_tile_is_shown_before_it_is_laid(town: Any, play: Any) -> None:
+    one = await play()
+    pilot, dice = next(iter(GAME.autopilots.values())), stream(SEED, "tests")
+    while GAME.decisions(await one.state())[0].kind != "tiles":
+        seat, state = await one.up(), await one.state()
+        action = pilot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat), dice)
+        await town.act(one.table.id, seat, GAME.format_action(action))
+    seat, state = await one.up(), await one.state()
+    view = GAME.view(state, seat)
+    lays = [a for a in GAME.legal_actions(state, seat) if isinstance(a, act.Lay)]
+    _, options = typed(lays[0], view, seat)
+    found = await one.actor(seat).autocomplete(one.channel, "1999 lay", "square", "")
+    assert {each["value"] for each in found} == {a.square for a in lays}
+    shown = await one.order(seat, "lay", **{**options, "go": False})
+    assert await one.state() is state
+    assert [file.filename for file in shown.response.attachments] == ["preview.png"]
+    verbs = {control.verb for control, _ in controls(shown.response)}
+    assert "do" in verbs
+    confirm = next(c for c, _ in controls(shown.response) if c.verb == "do")
+    await one.actor(seat).click(shown.response, custom_id=str(confirm))
+    tiles = (await one.state()).tiles
+    assert [tile.square for tile in tiles if tile not in state.tiles] == [lays[0].square]
+
+
+async def test_the_board_shows_chart_and_monitor(play: Any) -> None:
+    one = await play()
+    seat = await one.up()
+    shown = await one.actor(seat).slash(one.channel, "table show")
+    names = [file.filename for file in shown.response.attachments]
+    assert names == ["board.png", "board-2.png"]
+    panel = await one.actor(seat).click(
+        one.channel.last_message, custom_id=str(ControlId("move", one.table.id))
+    )
+    assert [file.filename for file in panel.response.attachments] == ["sight.png"]
+
+
+async def test_every_command_is_known_in_every_language(town: Any) -> None:
+    group = town.bot.tree.get_command("1999")
+    sent = await group.get_translated_payload(town.bot.tree, town.bot.tree.translator)
+    parts = [sent, *sent["options"], *(o for c in sent["options"] for o in c.get("options", ()))]
+    assert len(sent["options"]) == 8
+    for part in parts:
+        assert len(part["description"]) <= 100
+        assert {"it", "fr", "de"} <= set(part["description_localizations"])
+    for language in ("it", "fr", "de"):
+        found = [command["name_localizations"][language] for command in sent["options"]]
+        assert len(set(found)) == 8

@@ -1,0 +1,166 @@
+"""What the contract has to know of Spazio: 1999."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.game import Seat, Setup, Viewer
+from rules.core.records import replace
+from rules.space1999 import actions as a
+from rules.space1999 import events as e
+from rules.space1999.evolve import evolve
+from rules.space1999.game import GAME
+from rules.space1999.lookup import lookup, tally
+from rules.space1999.monitor import ROTATIONS
+from rules.space1999.reasons import REASONS
+from rules.space1999.setup import start
+from rules.space1999.state import State, blank
+from rules.space1999.terms import BASE, SECTORS, SHAPES
+from tests.rules.contract import Adapter
+
+SETUPS = [
+    Setup(SECTORS[:2]),
+    Setup(("d", "b"), {"plans": "free", "arrival": "exact"}),
+    Setup(("c", "a", "d"), {"plans": "free"}),
+    Setup(SECTORS),
+    Setup(SECTORS[::-1], {"arrival": "exact"}),
+]
+
+
+def universe(setup: Setup) -> list[a.Action]:
+    """Every action of a game and many that no game has."""
+    board = lookup(setup.content)
+    places = (*board.chart.places, BASE, "n0", "vulcano")
+    squares = (*board.grid.squares, "z99")
+    return [
+        *(kind(place) for kind in (a.Fly, a.Step, a.Land) for place in places),
+        *(a.Propose(plan) for plan in (*dict.fromkeys(board.plan_cards), "land-vulcano")),
+        *(a.Pass(), a.Stay(), a.Leave()),
+        *(a.Remove(square) for square in squares),
+        *(a.Slide(s, onto) for s in board.grid.squares for onto in (*board.grid.around(s), "a1")),
+        *(a.Slide("z99", "g1"), a.Slide("g1", "z99")),
+        *(
+            a.Lay(shape, square, rotation)
+            for shape in SHAPES
+            for square in squares
+            for rotation in range(ROTATIONS[shape] + 1)
+        ),
+        a.Lay("cross", "g1", 0),
+    ]
+
+
+def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
+    """Deal anew all flight plans that the viewer can't see."""
+    others = [seat for seat in range(len(state.ships)) if seat != viewer]
+    unseen = list(state.plan_pile)
+    for seat in others:
+        unseen += state.ships[seat].plans
+    rnd.shuffle(unseen)
+    ships = list(state.ships)
+    for seat in others:
+        held = len(ships[seat].plans)
+        ships[seat] = replace(ships[seat], plans=tuple(sorted(unseen[:held])))
+        del unseen[:held]
+    return replace(state, ships=tuple(ships), plan_pile=tuple(sorted(unseen)))
+
+
+def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
+    """The same action, or one of its kind: another plan may be in hand."""
+    legal = GAME.legal_actions(state, seat)
+    if action in legal:
+        return action
+    return next((other for other in legal if type(other) is type(action)), None)
+
+
+def informs(event: e.Event, viewer: Viewer) -> bool:
+    """A drawn plan informs who drew it; a plan that is turned up, and a renewed pile, everybody.
+
+    What was drawn before decides what is left to be drawn, and when the Bank has to shuffle.
+    """
+    match event:
+        case e.PlanDrawn():
+            return event.seat == viewer
+        case e.PlanProposed():
+            return event.seat != viewer
+        case _:
+            return False
+
+
+def conserved(state: State) -> Mapping[Any, int]:
+    """Route tiles by shape, and every card of every deck."""
+    amounts: Counter[Any] = Counter()
+    piles = [state.bank, *(ship.tiles for ship in state.ships)]
+    piles += [tally(tile.shape) for tile in state.tiles]
+    for straights, curves in piles:
+        amounts["straight"] += straights
+        amounts["curve"] += curves
+    plans = [*state.plan_pile, *state.plan_discards]
+    for ship in state.ships:
+        plans += ship.plans
+    amounts.update(("plan", plan) for plan in plans)
+    amounts.update(("program", card) for card in (*state.tray, *state.tray_end))
+    amounts.update(("planet", card) for card in (*state.planet_deck, *state.under))
+    amounts.update(("planet", visit.card) for visit in state.visits)
+    return amounts
+
+
+def balance(state: State) -> Mapping[Any, int]:
+    """Energy, plans and tiles by seat; tiles on the Monitor by their owner."""
+    amounts: Counter[Any] = Counter()
+    for seat, ship in enumerate(state.ships):
+        amounts["energy", seat] = ship.energy
+        amounts["plans", seat] = len(ship.plans)
+        amounts["held", seat] = sum(ship.tiles)
+    for tile in state.tiles:
+        amounts["laid", state.seat_of(tile.owner)] += 1
+    return amounts
+
+
+def changes(event: e.Event) -> Mapping[Any, int]:
+    """What an event says that a seat got or gave."""
+    match event:
+        case e.Flew():
+            return {("energy", event.seat): -event.cost}
+        case e.EnergyChanged():
+            return {("energy", event.seat): event.amount}
+        case e.CameHome():
+            return {("energy", event.seat): event.energy}
+        case e.TileSlid():
+            return {("energy", event.seat): -event.paid}
+        case e.PlanDrawn():
+            return {("plans", event.seat): 1}
+        case e.PlanUsed() | e.PlanLost():
+            return {("plans", event.seat): -1}
+        case e.TilesTaken():
+            return {("held", event.seat): sum(event.tiles)}
+        case e.TilesReturned():
+            return {("held", event.seat): -sum(event.tiles)}
+        case e.TileLaid():
+            return {("held", event.seat): -1, ("laid", event.seat): 1}
+        case e.TileRemoved():
+            return {("laid", event.owner): -1}
+        case e.TilesLost():
+            return {("laid", event.seat): -sum(event.tiles)}
+        case _:
+            return {}
+
+
+ADAPTER = Adapter(
+    game=GAME,
+    setups=SETUPS,
+    blank=lambda setup, seed: blank(start(setup, seed)),
+    evolve=evolve,
+    universe=universe,
+    scramble=scramble,
+    counterpart=counterpart,
+    informs=informs,
+    conserved=conserved,
+    balance=balance,
+    changes=changes,
+    reasons=REASONS,
+    appearances=(repr,),
+    patience=60,
+)

@@ -1,0 +1,128 @@
+"""Autopilots: always legal, the same for the same dice, different in style, better than chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from rules.core.chance import stream
+from rules.core.game import Setup
+from rules.space1999.actions import Action, Slide
+from rules.space1999.autopilot import AUTOPILOTS
+from rules.space1999.components import standard
+from rules.space1999.game import GAME
+from rules.space1999.monitor import Grid, chain
+from rules.space1999.repair import missing
+from rules.space1999.state import State
+from rules.space1999.terms import SECTORS
+from tools.space1999.figures import Chance
+
+STYLES = tuple(AUTOPILOTS)
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def play(
+    styles: Sequence[str], number: int, rounds: int = 100
+) -> tuple[State, list[tuple[State, int, Action]]]:
+    """Play a game, ``chance`` taking any legal action; the last state and all that was chosen."""
+    pilots = [Chance() if style == "chance" else AUTOPILOTS[style] for style in styles]
+    dice = [stream(seed(number), f"pilot {seat}") for seat in range(len(pilots))]
+    state = GAME.new(Setup(SECTORS[: len(pilots)]), seed(number)).state
+    record: list[tuple[State, int, Action]] = []
+    while (decisions := GAME.decisions(state)) and state.round <= rounds:
+        seat = decisions[0].seat
+        actions = GAME.legal_actions(state, seat)
+        action = pilots[seat].choose(GAME.view(state, seat), actions, dice[seat])
+        assert action in actions
+        record.append((state, seat, action))
+        state = GAME.apply(state, seat, action).state
+    return state, record
+
+
+def wins_against_chance(style: str, games: int) -> int:
+    """Games won against a random player, at both seats in turn; one without end isn't won."""
+    won = 0
+    for number in range(games):
+        seats = [style, "chance"] if number % 2 == 0 else ["chance", style]
+        outcome = GAME.outcome(play(seats, number)[0])
+        won += outcome is not None and outcome.winners == (number % 2,)
+    return won
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_it_wins_nearly_always_against_chance(style: str) -> None:
+    assert wins_against_chance(style, 30) >= 26
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("style", STYLES)
+def test_it_wins_at_least_80_of_100_over_hundreds(style: str) -> None:
+    assert wins_against_chance(style, 500) >= 400
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_between_styles_replay(seats: int) -> None:
+    styles = [STYLES[(seats + seat) % len(STYLES)] for seat in range(seats)]
+    first, second = (play(styles, seats, 30)[1] for _ in range(2))
+    assert [(seat, action) for _, seat, action in first] == [
+        (seat, action) for _, seat, action in second
+    ]
+
+
+def test_there_are_at_least_three_styles_and_they_differ() -> None:
+    assert len(STYLES) >= 3
+    records = {
+        tuple(GAME.format_action(a) for _, _, a in play([style] * 3, 7, 30)[1]) for style in STYLES
+    }
+    assert len(records) == len(STYLES)
+    assert [pilot.style for pilot in AUTOPILOTS.values()] == list(STYLES)
+
+
+def test_a_view_that_is_nobodys_own_is_refused() -> None:
+    state = GAME.new(Setup(SECTORS[:2]), seed(1)).state
+    actions = GAME.legal_actions(state, GAME.decisions(state)[0].seat)
+    assert len(actions) > 1
+    for pilot in AUTOPILOTS.values():
+        with pytest.raises(ValueError, match="decides now"):
+            pilot.choose(GAME.view(state, None), actions, stream(seed(1), "x"))
+
+
+def habits(style: str) -> Counter[str]:
+    """How often three of a style do what, over a few games."""
+    found: Counter[str] = Counter()
+    for number in range(4):
+        for state, seat, action in play([style] * 3, number, 30)[1]:
+            found[type(action).__name__] += 1
+            tiles = {tile.square: tile.owner for tile in state.tiles}
+            if isinstance(action, Slide) and tiles[action.square] != state.sector(seat):
+                found["meddling"] += 1
+    return found
+
+
+def test_the_gambler_proposes_most_and_the_saboteur_meddles_most() -> None:
+    habit = {style: habits(style) for style in STYLES}
+    assert max(STYLES, key=lambda style: habit[style]["Propose"]) == "gambler"
+    assert max(STYLES, key=lambda style: habit[style]["meddling"]) == "saboteur"
+
+
+def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
+    grid = Grid(standard())
+    slid = 0
+    for number in range(6):
+        for state, seat, action in play(["saboteur", "navigator"], number, 30)[1]:
+            owners = {tile.square: tile.owner for tile in state.tiles}
+            if not isinstance(action, Slide) or owners[action.square] == state.sector(seat):
+                continue
+            rival = owners[action.square]
+            if action.square not in chain(grid, state.tiles, rival) or state.agenda[0].card:
+                continue
+            after = GAME.apply(state, seat, action).state
+            slid += seat == 0
+            before = missing(grid, state.tiles, rival)
+            assert seat == 1 or missing(grid, after.tiles, rival) >= before + 2
+    assert slid

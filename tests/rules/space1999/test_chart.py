@@ -1,0 +1,202 @@
+"""The star chart: even-handed, and what the Moon covers, meets and lets out."""
+
+from __future__ import annotations
+
+from math import hypot, isclose
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.space1999.chart import QUADRANTS, Chart, Moon, direction, quadrant
+from rules.space1999.components import standard
+from rules.space1999.terms import BASE, SECTORS
+from rules.space1999.travel import destinations, farthest
+
+CHART = Chart(standard())
+NUMBERS = range(len(CHART.axis))
+MOONS = [Moon(number, turns) for number in NUMBERS for turns in range(4)]
+unhurried = settings(deadline=None)
+
+moons = st.sampled_from(MOONS)
+numbers = st.sampled_from(NUMBERS)
+places = st.sampled_from(CHART.places)
+
+
+def test_a_chart_of_nodes_and_planets() -> None:
+    assert 55 <= len(CHART.nodes) <= 75
+    assert len(CHART.planets) == 24
+    assert CHART.places == CHART.nodes + CHART.planets
+    assert [CHART.is_planet(place) for place in ("n1", "aldra")] == [False, True]
+    with pytest.raises(KeyError):
+        CHART.is_planet("earth")
+
+
+def test_nodes_are_numbered_as_one_reads() -> None:
+    points = [CHART.at[node] for node in CHART.nodes]
+    assert points == sorted(points, key=lambda point: (point[1], point[0]))
+    assert CHART.nodes[9:11] == ("n10", "n11")
+
+
+@pytest.mark.parametrize("mirror", [(-1, 1), (1, -1)])
+def test_the_chart_is_its_own_mirror_image_so_that_no_sector_is_favoured(
+    mirror: tuple[int, int],
+) -> None:
+    named = {point: place for place, point in CHART.at.items()}
+    image = {p: named[x * mirror[0], y * mirror[1]] for p, (x, y) in CHART.at.items()}
+    assert {image[planet] for planet in CHART.planets} == set(CHART.planets)
+    lines = {frozenset(line) for line in CHART.lines}
+    assert {frozenset(image[place] for place in line) for line in lines} == lines
+    assert {-x for x, _ in CHART.axis} == {x for x, _ in CHART.axis}
+
+
+def test_the_moon_starts_in_the_middle_and_its_numbers_rise_to_the_right() -> None:
+    assert CHART.axis[0] == (0, 0)
+    across = [x for x, _ in CHART.axis[1:]]
+    assert across == sorted(across)
+
+
+def test_neighbours_are_mutual_and_straight_on_is_the_same_line() -> None:
+    for place, ways in CHART.neighbours.items():
+        assert len({way for way, _ in ways}) == len(ways)
+        for way, other in ways:
+            assert way == direction(CHART.at[place], CHART.at[other])
+            assert ((-way[0], -way[1]), place) in CHART.neighbours[other]
+
+
+def test_no_flight_passes_a_planet_as_lines_end_there() -> None:
+    for line in CHART.lines:
+        assert not set(line[1:-1]) & set(CHART.planets)
+
+
+def test_at_the_start_a_and_b_meet_at_the_red_arrow_and_follow_clockwise() -> None:
+    moon = Moon()
+    assert [QUADRANTS[moon.quadrant(s)] for s in SECTORS] == [
+        "north-west",
+        "north-east",
+        "south-east",
+        "south-west",
+    ]
+
+
+def test_the_moon_turns_a_quarter_clockwise_at_every_move() -> None:
+    moon = Moon(3, 0).moved(3)  # the same number drawn: no slide, but a turn (A4)
+    assert moon == (3, 1)
+    assert [QUADRANTS[moon.quadrant(sector)] for sector in "ab"] == ["north-east", "south-east"]
+    assert Moon(0, 3).moved(5) == (5, 0)
+
+
+@unhurried
+@given(moons, st.sampled_from(SECTORS))
+def test_quadrant_and_sector_are_each_others_inverse(moon: Moon, sector: str) -> None:
+    assert moon.sector(moon.quadrant(sector)) == sector
+
+
+@unhurried
+@given(numbers, places)
+def test_a_place_is_covered_if_its_centre_lies_under_the_disc(number: int, place: str) -> None:
+    (x, y), (cx, cy) = CHART.at[place], CHART.axis[number]
+    assert (place in CHART.covered(number)) == (hypot(x - cx, y - cy) < CHART.radius)
+
+
+@unhurried
+@given(numbers, numbers, places)
+def test_the_moon_meets_what_it_covers_anywhere_on_its_way(a: int, b: int, place: str) -> None:
+    x, y = CHART.at[place]
+    (start, _), (end, _) = CHART.axis[a], CHART.axis[b]
+    shares = [start + (end - start) * n / 1000 for n in range(1001)]
+    met = min(hypot(x - centre, y) for centre in shares) < CHART.radius
+    assert (place in CHART.swept(a, b)) == met
+    assert CHART.swept(a, b) == CHART.swept(b, a)
+
+
+def test_the_moon_meets_no_planet() -> None:
+    for a in NUMBERS:
+        assert CHART.covered(a) == CHART.swept(a, a)
+        for b in NUMBERS:
+            assert CHART.covered(a) | CHART.covered(b) <= CHART.swept(a, b)
+            assert not CHART.swept(a, b) & set(CHART.planets)
+
+
+@pytest.mark.parametrize("moon", MOONS)
+def test_every_sector_has_exits_at_every_place_and_turn_of_the_moon(moon: Moon) -> None:
+    for sector in SECTORS:
+        exits = CHART.exits(moon, sector)
+        assert len(exits) >= 2
+        assert len(set(exits)) == len(exits)
+        for way, place in exits:
+            assert place not in CHART.covered(moon.number)
+            behind = dict(CHART.neighbours[place])[-way[0], -way[1]]
+            assert behind in CHART.covered(moon.number)
+
+
+def test_exits_are_told_apart_by_where_their_line_crosses_the_rim() -> None:
+    moon = Moon(0, 0)
+    found = {s: {CHART.at[place] for _, place in CHART.exits(moon, s)} for s in SECTORS}
+    assert found == {
+        "a": {(-2, -2), (-2, 0)},
+        "b": {(2, -2), (2, 0)},
+        "c": {(2, 2), (2, 0)},
+        "d": {(-2, 2), (-2, 0)},
+    }
+    turned = {s: {CHART.at[place] for _, place in CHART.exits(Moon(0, 1), s)} for s in SECTORS}
+    assert [turned[s] for s in "bcda"] == [found[s] for s in "cdab"]
+
+
+@pytest.mark.parametrize("moon", MOONS)
+def test_every_planet_can_be_reached_from_every_sector(moon: Moon) -> None:
+    for sector in SECTORS:
+        reached = destinations(CHART, moon, BASE, sector, farthest(CHART))
+        assert set(CHART.planets) <= set(reached)
+
+
+def test_no_free_place_is_ever_cut_off() -> None:
+    for moon in MOONS[::4]:
+        free = set(CHART.places) - CHART.covered(moon.number)
+        for start in free:
+            reached = destinations(CHART, moon, start, "a", farthest(CHART), home=True)
+            assert set(reached) == free - {start} | {BASE}
+
+
+def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
+    costs = [
+        destinations(CHART, moon, BASE, sector, farthest(CHART)).costs[planet]
+        for moon in MOONS
+        for sector in SECTORS
+        for planet in CHART.planets
+    ]
+    assert min(costs) == 1
+    assert max(costs) <= 6
+    assert 2.8 < sum(costs) / len(costs) < 3.4
+    assert {cost for cost in range(1, 6) if costs.count(cost) / len(costs) > 0.02} == {
+        1,
+        2,
+        3,
+        4,
+        5,
+    }
+
+
+@unhurried
+@given(numbers, places)
+def test_rays_hold_what_lies_straight_ahead_with_its_distance(number: int, place: str) -> None:
+    here = CHART.at[place]
+    for ray in CHART.skies[number].ways[CHART.index[place]].rays:
+        assert ray.places or ray.gate >= 0
+        for other, distance in ray.places:
+            there = CHART.at[CHART.places[other]]
+            assert direction(here, there) == ray.direction
+            assert isclose(distance, hypot(there[0] - here[0], there[1] - here[1]))
+        if ray.gate >= 0:
+            way = ray.distance / hypot(*ray.direction)
+            rim = here[0] + way * ray.direction[0], here[1] + way * ray.direction[1]
+            centre = CHART.axis[number]
+            assert isclose(hypot(rim[0] - centre[0], rim[1] - centre[1]), CHART.radius)
+            assert quadrant(centre, rim) == ray.gate
+
+
+def test_a_mask_has_a_bit_for_each_place() -> None:
+    assert CHART.mask(()) == 0
+    assert CHART.mask(["n1", "n3"]) == 0b101
+    with pytest.raises(KeyError):
+        CHART.mask(["earth"])

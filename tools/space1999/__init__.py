@@ -1,0 +1,1 @@
+"""What `make balance` does for Spazio: 1999."""

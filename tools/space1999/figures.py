@@ -1,0 +1,143 @@
+"""One game of Spazio: 1999 boiled down to what the board is tuned by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from rules.core.chance import Dice
+from rules.core.game import Autopilot, Seat, Setup
+from rules.core.transition import Transition
+from rules.space1999.actions import Action
+from rules.space1999.components import standard
+from rules.space1999.events import (
+    CameHome,
+    ComputerAnswered,
+    Event,
+    Flew,
+    PlanetExplored,
+    PlanetsReset,
+    PlanProposed,
+    RouteChecked,
+    TileRemoved,
+    TileSlid,
+)
+from rules.space1999.game import GAME
+from rules.space1999.state import State
+from rules.space1999.terms import SECTORS
+from rules.space1999.view import View
+from tools.simulate import play
+
+LONGEST = 100
+"""Rounds after which a game counts as one without end, and is left."""
+
+
+_BOARD = standard()
+
+
+class Chance:
+    """A player who takes any legal action, each as likely as the others."""
+
+    style = "chance"
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """Whatever the dice say."""
+        return actions[dice.below(len(actions))]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one game came to; lists follow the seats.
+
+    ``order`` is the order of play, first seat first. A game without an end has no wins. ``laid``
+    counts tiles on the Monitor at the end, ``checked`` and ``failed`` the routes that reached
+    Earth and those of them that were wrong. ``counts`` has everything else, by a word and an id.
+    """
+
+    order: tuple[Seat, ...]
+    rounds: int
+    ended: bool
+    wins: tuple[float, ...]
+    laid: tuple[int, ...]
+    checked: int
+    failed: int
+    counts: Counter[tuple[str, str]]
+
+
+class Endless(Exception):
+    """The game has gone on for too long."""
+
+
+@dataclass(slots=True)
+class Watch:
+    """Collects figures while a game is played; raises ``Endless`` after ``LONGEST`` rounds."""
+
+    checked: int = 0
+    failed: int = 0
+    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
+    state: State | None = None
+
+    def __call__(
+        self, seat: Seat | None, action: Action | None, after: Transition[State, Event]
+    ) -> None:
+        """Note what the transition's events say."""
+        self.state = after.state
+        for event in after.events:
+            self._note(event)
+        if after.state.round > LONGEST:
+            raise Endless
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case Flew():
+                self.counts["flight", "flights"] += 1
+                self.counts["flight", "energy"] += event.cost
+            case PlanProposed():
+                self.counts["plan", _BOARD.plan(event.plan).kind] += 1
+            case ComputerAnswered():
+                self.counts["answer", event.answer] += 1
+            case CameHome():
+                self.counts["home", event.why] += 1
+            case PlanetExplored():
+                self.counts["planet", "landings"] += 1
+            case PlanetsReset():
+                self.counts["planet", "resets"] += 1
+            case TileSlid():
+                self.counts["tile", _slide(event)] += 1
+            case TileRemoved():
+                self.counts["tile", "removed"] += 1
+            case RouteChecked():
+                self.checked += 1
+                self.failed += not event.ok
+            case _:
+                pass
+
+
+def _slide(event: TileSlid) -> str:
+    if event.program:
+        return "moved by a program"
+    return "slid for energy" if event.paid else "slid, own"
+
+
+def figures(pilots: Sequence[Autopilot[View, Action]], seed: bytes) -> Figures:
+    """Play one game and count."""
+    watch = Watch()
+    with suppress(Endless):
+        play(GAME, Setup(SECTORS[: len(pilots)]), seed, pilots, watch)
+    state = watch.state
+    assert state is not None
+    outcome = GAME.outcome(state)
+    winners = outcome.winners if outcome else ()
+    laid = Counter(tile.owner for tile in state.tiles)
+    return Figures(
+        order=state.order,
+        rounds=state.round,
+        ended=outcome is not None,
+        wins=tuple(float(seat in winners) for seat in range(len(pilots))),
+        laid=tuple(laid[sector] for sector in SECTORS[: len(pilots)]),
+        checked=watch.checked,
+        failed=watch.failed,
+        counts=watch.counts,
+    )

@@ -1,0 +1,201 @@
+"""The line-ups of Spazio: 1999 and the tables made of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from statistics import median
+from types import MappingProxyType
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from rules.space1999.autopilot import AUTOPILOTS
+from rules.space1999.terms import ANSWERS, PLANS
+from tools.balance import Lineup
+from tools.shares import Share, mean, share
+from tools.space1999.figures import LONGEST, Chance, Figures, figures
+
+MIXED, AGAINST_CHANCE = "mixed", "chance"
+STANDARD = tuple(AUTOPILOTS)
+PILOTS = MappingProxyType({**AUTOPILOTS, "chance": Chance()})
+
+SHORTEST_EVENING, LONGEST_EVENING = 12, 25
+"""Rounds between which a game's length should lie."""
+
+Played = tuple[Lineup, Figures]
+
+
+class SpaceReport:
+    """What `make balance` does for Spazio: 1999."""
+
+    game = "space1999"
+    seat_counts = range(2, 5)
+
+    def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """Mixed tables of all styles; for two also each style against a random player."""
+        found: list[Lineup] = []
+        for count in seats:
+            for number in range(games * 2):
+                styles = random.Random(f"{count} {number}").choices(STANDARD, k=count)
+                found.append(Lineup(MIXED, tuple(styles), number))
+        if 2 in seats:
+            for style in STANDARD:
+                for number in range(games):
+                    pair = (style, "chance") if number % 2 == 0 else ("chance", style)
+                    found.append(Lineup(AGAINST_CHANCE, pair, number))
+        return found
+
+    def play(self, lineup: Lineup, seed: bytes) -> Figures:
+        """Play one game of a line-up."""
+        return figures([PILOTS[style] for style in lineup.styles], seed)
+
+    def tables(self, figures: Sequence[tuple[Lineup, Any]]) -> list[RenderableType]:
+        """All tables, by number of seats."""
+        played: list[Played] = list(figures)
+        counts = sorted({len(lineup.styles) for lineup, _ in played})
+        return [targets(played, counts), win_shares(played, counts), habits(played, counts)]
+
+
+REPORT = SpaceReport()
+
+
+def of(played: Sequence[Played], seats: int, experiment: str = MIXED) -> list[Played]:
+    """The games of an experiment with so many seats."""
+    return [
+        (lineup, game)
+        for lineup, game in played
+        if len(lineup.styles) == seats and lineup.experiment == experiment
+    ]
+
+
+def in_time(games: Sequence[Played]) -> Share:
+    """Games that are neither over too soon nor too late."""
+    return share(float(SHORTEST_EVENING <= g.rounds <= LONGEST_EVENING) for _, g in games)
+
+
+def endless(games: Sequence[Played]) -> Share:
+    """Games that were left."""
+    return share(float(not game.ended) for _, game in games)
+
+
+def turn_order(games: Sequence[Played], seats: int) -> list[Share]:
+    """Wins by place in the order of play, of the games that ended."""
+    return [
+        share(game.wins[game.order[place]] for _, game in games if game.ended)
+        for place in range(seats)
+    ]
+
+
+def order_worth(games: Sequence[Played], seats: int) -> Share:
+    """The win share by order of play that is farthest from an even one."""
+    return max(turn_order(games, seats), key=lambda s: abs(s.value - 1 / seats))
+
+
+def wins(games: Sequence[Played], style: str) -> Share:
+    """Games won by the seats of a style."""
+    return share(
+        win
+        for lineup, game in games
+        for win, seated in zip(game.wins, lineup.styles, strict=True)
+        if seated == style
+    )
+
+
+def rounds(games: Sequence[Played]) -> str:
+    """The median number of rounds, with the limits of the middle 80 %."""
+    found = sorted(game.rounds for _, game in games)
+    if not found:
+        return "–"
+    low, high = found[len(found) // 10], found[len(found) * 9 // 10]
+    return f"{median(found):.0f} ({low}–{high})"
+
+
+def _table(title: str, first: str, counts: Sequence[int]) -> Table:
+    table = Table(title=f"Spazio: 1999: {title}", title_justify="left")
+    table.add_column(first)
+    for count in counts:
+        table.add_column(f"{count} ships", justify="right")
+    return table
+
+
+def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """What the board is tuned towards."""
+    table = _table("what the board is tuned towards (mixed tables)", "figure", counts)
+
+    def row(name: str, figure: Callable[[int, list[Played]], str]) -> None:
+        table.add_row(name, *(figure(n, of(played, n)) for n in counts))
+
+    row("games", lambda n, games: str(len(games)))
+    row("rounds: median (middle 80 %)", lambda n, games: rounds(games))
+    row(
+        f"games of {SHORTEST_EVENING} to {LONGEST_EVENING} rounds",
+        lambda n, games: in_time(games).percent(),
+    )
+    row(f"no end after {LONGEST} rounds", lambda n, games: endless(games).percent())
+    row("turn order: farthest win share from 1/n", lambda n, games: order_worth(games, n).stray(n))
+    for place in range(max(counts)):
+        row(
+            f"wins of number {place + 1} in the order of play",
+            lambda n, games, place=place: (  # type: ignore[misc]
+                turn_order(games, n)[place].percent() if place < n else ""
+            ),
+        )
+    row("routes that reached Earth, a game", lambda n, g: f"{mean(x.checked for _, x in g):.2f}")
+    row("… of them wrong", lambda n, games: _wrong(games).percent())
+    row(
+        "tiles of a ship on the Monitor at the end",
+        lambda n, games: f"{mean(laid for _, game in games for laid in game.laid):.1f}",
+    )
+    return table
+
+
+def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """Wins as a multiple of the fair share among styles; the share against a random player."""
+    table = _table("wins of each style", "style", counts)
+    for style in STANDARD:
+        table.add_row(
+            f"{style}, × the fair share", *(wins(of(played, n), style).times(n) for n in counts)
+        )
+    table.add_section()
+    for style in STANDARD:
+        cells = [wins(_against_chance(played, n, style), style).percent() for n in counts]
+        table.add_row(f"{style} against chance", *cells)
+    return table
+
+
+def habits(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """How often a ship does what, in a game."""
+    table = _table("per ship and game (mixed tables)", "what", counts)
+
+    def row(word: str, what: str, name: str) -> None:
+        cells = []
+        for n in counts:
+            games = of(played, n)
+            total = sum(game.counts[word, what] for _, game in games)
+            cells.append(f"{total / max(1, n * len(games)):.2f}")
+        table.add_row(name, *cells)
+
+    row("flight", "flights", "flights on energy")
+    row("flight", "energy", "energy spent on them")
+    row("planet", "landings", "landings")
+    for kind in PLANS:
+        row("plan", kind, f"plans proposed: {kind}")
+    for answer in ANSWERS:
+        row("answer", answer, f"answers: {answer}")
+    for why in ("flight", "plan", "program", "planet", "moon", "reset"):
+        row("home", why, f"returns by: {why}")
+    for what in ("slid, own", "slid for energy", "moved by a program", "removed"):
+        row("tile", what, f"tiles {what}")
+    row("planet", "resets", "all planets open again (per ship)")
+    return table
+
+
+def _wrong(games: Sequence[Played]) -> Share:
+    checked = sum(game.checked for _, game in games)
+    return Share(sum(game.failed for _, game in games) / checked if checked else 0.0, checked)
+
+
+def _against_chance(played: Sequence[Played], seats: int, style: str) -> list[Played]:
+    return [entry for entry in of(played, seats, AGAINST_CHANCE) if style in entry[0].styles]
