@@ -17,9 +17,17 @@ from rules.space1999.terms import BASE, STEP, TURN
 
 
 def flights(state: State, seat: Seat) -> tuple[Action, ...]:
-    """One flight for every place within reach; all that an immediate take-off leaves (A15)."""
-    fly = state.start.lookup.fly
-    return tuple([fly[place] for place in reachable(state, seat)])
+    """One flight for every place within reach; all that an immediate take-off leaves (A15).
+
+    Planets and Base first, the cheapest first, then the nodes by their numbers: as people look for
+    them.
+    """
+    lookup, costs = state.start.lookup, reachable(state, seat).costs
+    fly, nodes = lookup.fly, lookup.nodes
+    return (
+        *[fly[place] for place in costs if place not in nodes],
+        *[fly[place] for place in lookup.chart.nodes if place in costs],
+    )
 
 
 def check_fly(state: State, seat: Seat, action: Fly) -> None:
