@@ -15,7 +15,7 @@ pic1999-last-fly = fliegt: { $place }
 pic1999-last-step = ein Knoten: { $place }
 pic1999-last-jump = springt: { $place }
 pic1999-last-home = kehrt zur Basis zurück
-pic1999-last-lay = Plättchen: { $square }
+pic1999-last-lay = Karte: { $square }
 pic1999-last-slide = schiebt: { $square } → { $onto }
 pic1999-last-remove = entfernt { $square }
 
@@ -85,8 +85,8 @@ pic1999-winner = { $count ->
    *[other] finden die Route zur Erde
 }
 pic1999-length = { $count ->
-    [one] Route: { $count } Plättchen
-   *[other] Route: { $count } Plättchen
+    [one] Route: { $count } Karte
+   *[other] Route: { $count } Karten
 }
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
@@ -94,7 +94,7 @@ pic1999-alt-board = Sternenkarte, Runde { $round }. Der Mond steht auf { $number
 pic1999-alt-reach = In Reichweite: { $list }.
 pic1999-alt-up = Entscheidet: { $seats }.
 pic1999-alt-last = Letzter Zug: { $seat }, { $move }.
-pic1999-alt-ship = { $seat }: { $place }, Energie { $energy }, Flugpläne { $plans }, Plättchen im Vorrat: Geraden { $straights }, Kurven { $curves }; Felder bis zur Erde { $missing }.
+pic1999-alt-ship = { $seat }: { $place }, Energie { $energy }, Flugpläne { $plans }, Karten im Vorrat: Geraden { $straights }, Kurven { $curves }; Felder bis zur Erde { $missing }.
 pic1999-alt-visited = Besucht: { $list }.
 pic1999-alt-moon = Die Sektoren des Mondes: { $list }.
 pic1999-alt-north-west = { $seat } oben links
@@ -106,7 +106,7 @@ pic1999-alt-lay = Vorschau: { $shape } auf { $square }.
 pic1999-alt-slide = Vorschau: { $square } rückt auf { $onto }.
 pic1999-alt-route = { $seat }: Felder bis zur Erde { $missing }, Route { $route }.
 pic1999-alt-loose = Abgetrennt: { $list }.
-pic1999-alt-planet = { $seat } landet auf { $planet }. Bedingungen: { $conditions }, Plättchen { $tiles }. Energie { $energy }. Anweisung: { $instruction }.
+pic1999-alt-planet = { $seat } landet auf { $planet }. Bedingungen: { $conditions }, Karten { $tiles }. Energie { $energy }. Anweisung: { $instruction }.
 pic1999-alt-answer = { $seat } schlug vor: { $plan }. Der Zentralcomputer: { $answer }.
 pic1999-alt-program = Computerkarte: { $program }.
 pic1999-alt-check = Der Zentralcomputer zur Route von { $seat }: { $answer }.

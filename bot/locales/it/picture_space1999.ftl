@@ -31,13 +31,13 @@ pic1999-plan-visited = visitato: uno libero
 
 # What a card of the Central Computer orders.
 pic1999-program = Scheda dell’Elaboratore
-pic1999-program-move-tile = Sposta una Carta di Rotta
-pic1999-program-remove-tile = Togli una Carta di Rotta
+pic1999-program-move-tile = Sposta una carta di rotta
+pic1999-program-remove-tile = Togli una carta di rotta
 pic1999-program-return = Rientro alla Base, +{ $amount } U.E.
 pic1999-program-energy = { $amount } Unità di Energia
 pic1999-program-plans = { $amount ->
     [one] { $amount } Piano di Volo in più
-   *[other] { $amount } Piani di Volo in più
+   *[other] { $amount } piani di volo in più
 }
 pic1999-program-land = Atterrare su { $planet }, anche se visitato
 
@@ -61,8 +61,8 @@ pic1999-instruction-take-off = Decollo immediato
 pic1999-instruction-return = Rientro immediato alla Base
 pic1999-instruction-none = Nulle
 
-pic1999-tiles = Carte di Rotta in mano
-pic1999-plans = Piani di Volo
+pic1999-tiles = Carte di rotta in mano
+pic1999-plans = Piani di volo
 pic1999-missing = { $count ->
     [0] La Terra è raggiunta
     [one] { $count } casella dalla Terra
@@ -70,7 +70,7 @@ pic1999-missing = { $count ->
 }
 pic1999-shut = La rotta è chiusa
 pic1999-nothing = Nessuno
-pic1999-hand = I propri Piani di Volo
+pic1999-hand = I propri piani di volo
 pic1999-secret = Segreto
 
 pic1999-over = Fine della partita
@@ -88,7 +88,7 @@ pic1999-alt-board = Schermo di gioco, giro { $round }. La Luna è sul { $number 
 pic1999-alt-reach = A portata: { $list }.
 pic1999-alt-up = Deve decidere: { $seats }.
 pic1999-alt-last = Ultima mossa: { $seat }, { $move }.
-pic1999-alt-ship = { $seat }: { $place }, energia { $energy }, Piani di Volo { $plans }, Carte di Rotta in mano: diritte { $straights }, curve { $curves }; caselle dalla Terra { $missing }.
+pic1999-alt-ship = { $seat }: { $place }, energia { $energy }, piani di volo { $plans }, carte di rotta in mano: diritte { $straights }, curve { $curves }; caselle dalla Terra { $missing }.
 pic1999-alt-visited = Visitati: { $list }.
 pic1999-alt-moon = I settori della Luna: { $list }.
 pic1999-alt-north-west = { $seat } in alto a sinistra
@@ -100,9 +100,9 @@ pic1999-alt-lay = Anteprima: { $shape } su { $square }.
 pic1999-alt-slide = Anteprima: { $square } scorre su { $onto }.
 pic1999-alt-route = { $seat }: caselle dalla Terra { $missing }, rotta { $route }.
 pic1999-alt-loose = Staccate: { $list }.
-pic1999-alt-planet = { $seat } atterra su { $planet }. Condizioni: { $conditions }, Carte di Rotta { $tiles }. Energia { $energy }. Istruzioni: { $instruction }.
+pic1999-alt-planet = { $seat } atterra su { $planet }. Condizioni: { $conditions }, carte di rotta { $tiles }. Energia { $energy }. Istruzioni: { $instruction }.
 pic1999-alt-answer = { $seat } ha proposto: { $plan }. Il Elaboratore Centrale: { $answer }.
 pic1999-alt-program = Scheda dell’Elaboratore: { $program }.
 pic1999-alt-check = Il Elaboratore Centrale sulla rotta di { $seat }: { $answer }.
-pic1999-alt-hand = Piani di Volo di { $seat }: { $list }.
+pic1999-alt-hand = Piani di volo di { $seat }: { $list }.
 pic1999-alt-final = { $rank }. { $seat }: { $missing }; { $length }; energia { $energy }.
