@@ -23,11 +23,11 @@ def board_in_words(
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
     if reach is not None:
-        full = ", ".join(f"{n} {labels.place(p, view, words)}" for n, p in enumerate(reach, 1))
+        full = ", ".join(labels.place(place, view, words) for place in reach)
         planets = ", ".join(
-            f"{n} {labels.place(p, view, words)}"
-            for n, p in enumerate(reach, 1)
-            if p not in view.board.chart.nodes
+            labels.place(place, view, words)
+            for place in reach
+            if place not in view.board.chart.nodes
         )
         parts.append((*(words("pic1999-alt-reach", list=told) for told in (full, planets)), ""))
     parts += (*_turn(view, words), *_last(view, words))

@@ -33,7 +33,7 @@ FLIGHTS = ("fly", "step", "jump", "home")
 
 
 def traffic(canvas: Canvas, plot: Plot, view: View, reach: Sequence[str] | None) -> None:
-    """What has happened on the chart, from the ground up; ``reach`` numbers places from 1 on."""
+    """What has happened on the chart, from the ground up; ``reach`` are places to mark."""
     last = view.last if view.last is not None and view.last.kind in FLIGHTS else None
     if reach is not None:
         _quieten(canvas, plot, reach)
@@ -44,8 +44,8 @@ def traffic(canvas: Canvas, plot: Plot, view: View, reach: Sequence[str] | None)
     for visit in view.visits:
         _visited(canvas, plot, visit.planet, view.ships[visit.seat].sector)
     _ships(canvas, plot, view)
-    for number, place in enumerate(reach or (), start=1):
-        _numbered(canvas, plot, view, place, number)
+    for place in reach or ():
+        _marked(canvas, plot, view, place)
 
 
 def _cards_left(canvas: Canvas, plot: Plot, view: View) -> None:
@@ -88,18 +88,20 @@ def _quieten(canvas: Canvas, plot: Plot, reach: Sequence[str]) -> None:
         canvas.ring(x, y, 16, mix(FORCE, SCREEN, 0.5), 2)
 
 
-def _numbered(canvas: Canvas, plot: Plot, view: View, place: str, number: int) -> None:
+def _marked(canvas: Canvas, plot: Plot, view: View, place: str) -> None:
+    """A place in reach: a node bright with its number, a planet or the own sector ringed."""
+    if place in plot.nodes:
+        x, y = plot.at[place]
+        canvas.disc(x, y, 46, VOID)
+        canvas.disc(x, y, 40, AMBER)
+        canvas.text(x, y, place[1:], NUMBER, INK, "m")
+        return
     if place == BASE:
         seat = view.viewer if view.viewer is not None else view.turn or 0
         x, y = plot.berth(view.moon, view.ships[seat].sector, 1.1)
     else:
         x, y = plot.at[place]
-    if place in plot.planets:
-        canvas.ring(x, y, GLOBE + 12, AMBER, 4)
-        x = min(max(x - 32 * _inward(plot, x), 24), canvas.image.width - 24)
-    canvas.disc(x, y, 46, VOID)
-    canvas.disc(x, y, 40, AMBER)
-    canvas.text(x, y, str(number), NUMBER, INK, "m")
+    canvas.ring(x, y, GLOBE + 12, AMBER, 4)
 
 
 def _ships(canvas: Canvas, plot: Plot, view: View) -> None:

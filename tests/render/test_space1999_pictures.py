@@ -134,16 +134,22 @@ def test_moon_is_drawn_where_it_is_and_as_it_is_turned(number: int, turns: int) 
     assert f"A {corner}" in plain.alt
 
 
-def test_places_in_reach_are_numbered_in_their_order() -> None:
-    view, reach = scenes.choosing(), scenes.within_reach()[:12]
-    shown = board(view, scenes.PEOPLE, ENGLISH, reach)
-    swapped = board(view, scenes.PEOPLE, ENGLISH, (reach[1], reach[0], *reach[2:]))
-    changed = ImageChops.difference(shown.image, swapped.image).getbbox()
-    assert changed is not None
-    first = for_board(view.board).at[reach[0]]
-    assert changed[0] - 30 <= first[0] <= changed[2] + 30
-    assert shown.alt != swapped.alt
+def test_places_in_reach_are_marked_and_keep_their_numbers() -> None:
+    view, reach = scenes.choosing(), scenes.within_reach()
     assert BASE in reach
+    node = next(place for place in reach if place in view.board.chart.nodes)
+    planet = next(place for place in reach if place in view.board.chart.planets)
+    for left_out in (node, planet, BASE):
+        rest = tuple(place for place in reach if place != left_out)
+        one = board(view, scenes.PEOPLE, ENGLISH, reach)
+        other = board(view, scenes.PEOPLE, ENGLISH, rest)
+        changed = ImageChops.difference(one.image, other.image).getbbox()
+        assert changed is not None
+        assert max(changed[2] - changed[0], changed[3] - changed[1]) < 120
+        # Where the places are too many for words, the nodes go without.
+        assert (one.alt != other.alt) is (left_out != node)
+    again = board(view, scenes.PEOPLE, ENGLISH, tuple(reversed(reach)))
+    assert not ImageChops.difference(one.image, again.image).getbbox()
 
 
 def test_an_unknown_place_is_no_choice() -> None:

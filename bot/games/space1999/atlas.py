@@ -12,7 +12,7 @@ from rules.space1999 import monitor, travel
 from rules.space1999.chart import Chart
 from rules.space1999.monitor import Grid, Tile, Tiles
 from rules.space1999.sights import geometry
-from rules.space1999.terms import BASE
+from rules.space1999.terms import BASE, PLANET, STEP
 from rules.space1999.travel import Flights
 from rules.space1999.view import ShipView, View
 
@@ -92,6 +92,27 @@ class Atlas:
         """The planets in reach with what each costs, the cheapest first."""
         costs = self.trips.costs.items()
         return tuple((place, cost) for place, cost in costs if place in self.open_planets)
+
+    @property
+    def choice(self) -> tuple[str, ...]:
+        """The places that the seat chooses from now: of a flight, a step, or a landing."""
+        task = next((task for task in self.view.agenda if task.seat == self.seat), None)
+        if task is None or task.on:
+            return ()
+        if task.kind == PLANET:
+            return self.open_planets
+        if task.kind == STEP:
+            ship, moon = self.ship, self.view.moon
+            return travel.steps(
+                self.chart,
+                moon,
+                ship.place,
+                ship.sector,
+                blocked=self.blocked,
+                closed=self.closed,
+                back=task.back,
+            )
+        return tuple(self.trips)
 
     def ahead(self, node: str) -> tuple[str, ...]:
         """The open planets that lie straight ahead of a node, one unit of energy away."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.base import Choice, Face, Label, Post
 from bot.games.space1999 import choices, names, pages, phrases, pictures, posts, questions
+from bot.games.space1999.atlas import Atlas
 from bot.i18n import Words
 from render.core.picture import Picture
 from rules.core.game import Decision, Game, Seat
@@ -62,7 +63,7 @@ class Space1999Face:
         """The Monitor for who lays or moves tiles, else the chart with what is in reach."""
         if decision.kind in (TILES, TILE_CARD):
             return pictures.monitor(view, people, t)
-        return pictures.board(view, people, t)
+        return pictures.board(view, people, t, Atlas(view, decision.seat).choice)
 
     def choices(
         self, view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words

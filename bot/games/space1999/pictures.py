@@ -22,7 +22,7 @@ from rules.space1999.view import View
 def board(
     view: View, people: Sequence[str], t: Words, reach: Sequence[str] | None = None
 ) -> Picture:
-    """The star chart; ``reach`` are places to choose from, numbered from 1 on."""
+    """The star chart; ``reach`` are places to choose from, to be marked."""
     return boards.board(view, people, t, reach)
 
 
