@@ -119,7 +119,8 @@ class Sights:
 
     def homecoming(self) -> float:
         """What coming home is worth."""
-        return 4.0 + 4.0 * min(self.held, self.wanted)
+        worth = 4.0 + 4.0 * min(self.held, self.wanted)
+        return worth if self.held >= self.wanted else self.temper.early * worth
 
     # Routes
 

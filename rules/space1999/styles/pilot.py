@@ -7,14 +7,21 @@ from dataclasses import dataclass
 
 from rules.core.chance import Dice
 from rules.space1999.actions import Action, Slide
-from rules.space1999.rebuild import SHORT, rebuilding
+from rules.space1999.rebuild import rebuilding
 from rules.space1999.repair import clearing
 from rules.space1999.sights import Sights
-from rules.space1999.styles.sabotage import sabotage
+from rules.space1999.styles.slides import sabotage, second_check
 from rules.space1999.styles.temper import Temper
 from rules.space1999.styles.worth import touch, worth
 from rules.space1999.terms import TILE_CARD, TILES, TURN
 from rules.space1999.view import View
+
+SCARCE = 12
+"""With fewer tiles in the Bank than this a route is mended with those that lie on the Monitor.
+
+Later, and games of four often came to a halt with an empty Bank; from the first, and nearly all
+were over too soon.
+"""
 
 
 @dataclass(slots=True)
@@ -48,7 +55,10 @@ class Pilot:
         return best[dice.below(len(best))]
 
     def _slide(self, sights: Sights, slides: Sequence[Slide]) -> Slide | None:
-        mending = rebuilding if sights.tiles_left < SHORT else clearing
+        again = second_check(sights, slides)
+        if again is not None:
+            return again
+        mending = rebuilding if sights.tiles_left < SCARCE else clearing
         opening = mending(sights.grid, sights.view.tiles, sights.ship.sector, slides)
         if opening is not None or not self.temper.alarm:
             return opening

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 class Temper:
     """The weights of a style, in units of energy unless it says otherwise.
 
-    ``load`` is how many tiles it collects before the way home; ``distance`` is what each unit of
-    energy spent on a flight counts, and ``return_way`` each that the way home will cost from
-    there. ``planet`` is what a landing is worth with fewer tiles than its load. ``trust`` is a
+    ``load`` is how many tiles it collects before the way home, and ``early`` a factor on what
+    coming home with fewer is worth; ``distance`` is what each unit of energy spent on a flight
+    counts, and ``return_way`` each that the way home will cost from there. ``planet`` is what a
+    landing is worth with fewer tiles than its load. ``trust`` is a
     factor on what an accepted plan brings, ``refusal`` what a negative answer costs and
     ``program`` what a card of the Computer is worth. ``alarm`` is how few tiles a rival may still
     need before it pays to slide his route apart; 0 is never.
     """
 
     load: int = 3
+    early: float = 1.0
     distance: float = 1.0
     return_way: float = 0.3
     planet: float = 6.0
@@ -29,7 +31,9 @@ class Temper:
 
 STYLES: dict[str, Temper] = {
     "navigator": Temper(),
-    "gambler": Temper(load=5, distance=0.4, return_way=0.1, trust=1.6, refusal=0.0, program=3.0),
+    "gambler": Temper(
+        load=3, early=0.5, distance=0.4, return_way=0.1, trust=2.0, refusal=0.0, program=3.0
+    ),
     "saboteur": Temper(load=3, distance=1.2, program=2.0, alarm=2),
 }
 """By id, the one to take unless told otherwise first."""

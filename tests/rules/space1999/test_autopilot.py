@@ -17,6 +17,7 @@ from rules.space1999.monitor import Grid, chain
 from rules.space1999.repair import missing
 from rules.space1999.state import State
 from rules.space1999.terms import SECTORS
+from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 
 STYLES = tuple(AUTOPILOTS)
@@ -126,3 +127,37 @@ def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
             before = missing(grid, state.tiles, rival)
             assert seat == 1 or missing(grid, after.tiles, rival) >= before + 2
     assert slid
+
+
+def choice(table: Table, style: str, sector: str = "a") -> str:
+    """What a style does where a table has been arranged, in notation."""
+    seat = table.seat(sector)
+    actions = GAME.legal_actions(table.state, seat)
+    pilot = AUTOPILOTS[style]
+    return GAME.format_action(
+        pilot.choose(GAME.view(table.state, seat), actions, stream(seed(3), "choice"))
+    )
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_whole_route_that_was_wrong_is_checked_again_by_moving_a_spare_tile(style: str) -> None:
+    table = Table("a", "b")
+    table.lay(*(f"a straight g{row} 0" for row in range(1, 7)), "a curve c3 0")
+    assert choice(table, style).startswith("slide c3 ")
+
+
+def test_only_the_saboteur_pays_to_take_apart_a_route_near_earth() -> None:
+    table = Table("a", "b")
+    table.lay(*(f"b straight {column}7 1" for column in "abcde"))
+    chosen = {style: choice(table, style) for style in STYLES}
+    assert chosen["saboteur"].startswith("slide ")
+    assert not any(chosen[style].startswith("slide") for style in STYLES if style != "saboteur")
+    table.give("a", energy=4)
+    assert not choice(table, "saboteur").startswith("slide")
+
+
+def test_the_gambler_flies_on_with_a_tile_that_takes_the_navigator_home() -> None:
+    table = Table("a", "b")
+    table.give("a", place="n9", tiles=(1, 0), energy=12)
+    assert choice(table, "navigator") == "fly base"
+    assert choice(table, "gambler") != "fly base"

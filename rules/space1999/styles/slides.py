@@ -1,4 +1,4 @@
-"""Slides that take a rival's route apart shortly before it reaches Earth."""
+"""Slides that win or save a game: to have a route checked again, or to take a rival's apart."""
 
 from __future__ import annotations
 
@@ -9,6 +9,23 @@ from rules.space1999.sights import Sights
 
 SETBACK = 2
 """Tiles that a rival's route has to lose for a slide to be worth its price."""
+
+
+def second_check(sights: Sights, slides: Sequence[Slide]) -> Slide | None:
+    """The slide that has a whole route checked once more; none where the route isn't whole.
+
+    A wrong route costs the tiles placed last, wherever they lie. Where these weren't part of it,
+    it still leads to Earth, and any own tile that is moved asks the Computer again (A30, A31).
+    """
+    if sights.missing():
+        return None
+    owners = {tile.square: tile.owner for tile in sights.view.tiles}
+    spare = (
+        slide
+        for slide in slides
+        if owners[slide.square] == sights.ship.sector and slide.square not in sights.ship.route
+    )
+    return next((slide for slide in spare if not sights.missing_after(slide)), None)
 
 
 def sabotage(sights: Sights, slides: Sequence[Slide]) -> Slide | None:

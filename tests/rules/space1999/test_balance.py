@@ -1,0 +1,125 @@
+"""The board keeps to what is known of it, and the figures of `make balance` count right."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from rules.space1999.components import standard
+from rules.space1999.terms import ANSWERS, CONDITIONS
+from tools.balance import Lineup, main, run, seed_of
+from tools.space1999.figures import LONGEST, Figures, figures
+from tools.space1999.report import (
+    LONGEST_EVENING,
+    MIXED,
+    PILOTS,
+    REPORT,
+    SHORTEST_EVENING,
+    STANDARD,
+    endless,
+    of,
+    order_worth,
+    turn_order,
+    wins,
+)
+
+# The board: what the rulebook bounds
+
+
+def test_decks_and_tiles_are_as_many_as_the_rulebook_counts() -> None:
+    board = standard()
+    assert board.tiles.straight + board.tiles.curve == 40
+    assert sum(card.count for card in board.planet_cards) == len(board.chart.planets) == 24
+    assert sum(board.moon_cards.copies) == 24
+    assert len(board.plan_deck) == len(board.program_deck) == 36
+    assert board.computer.ok + board.computer.negative + board.computer.neutral == 100
+
+
+def test_a_sweep_of_all_planets_gives_each_of_four_a_route() -> None:
+    board = standard()
+    found = sum(CONDITIONS.index(card.conditions) * card.count for card in board.planet_cards)
+    assert found >= 4 * (board.monitor.size // 2)
+
+
+# The figures
+
+
+def test_a_game_is_counted_whole() -> None:
+    lineup = _lineup(3)
+    game = figures([PILOTS[style] for style in lineup.styles], seed_of("count", lineup))
+    assert game.ended
+    assert sorted(game.order) == [0, 1, 2]
+    assert sum(game.wins) == 1
+    assert game.checked == game.failed + 1
+    assert game.counts["flight", "energy"] >= game.counts["flight", "flights"] > 0
+    answers = sum(game.counts["answer", answer] for answer in ANSWERS)
+    assert answers == sum(count for (word, _), count in game.counts.items() if word == "plan")
+    assert game == figures([PILOTS[style] for style in lineup.styles], seed_of("count", lineup))
+
+
+def test_a_game_without_end_is_left_and_won_by_nobody() -> None:
+    lineup = Lineup(MIXED, ("chance", "chance"), 0)
+    games = (
+        figures([PILOTS["chance"]] * 2, seed_of(f"long {number}", lineup)) for number in range(20)
+    )
+    game = next(game for game in games if not game.ended)
+    assert game.rounds == LONGEST + 1
+    assert game.wins == (0.0, 0.0)
+    assert endless([(lineup, game)]).value == 1.0
+    assert turn_order([(lineup, game)], 2)[0].of == 0
+
+
+def test_turn_order_is_counted_by_the_lot() -> None:
+    lineup = _lineup(2)
+    game = figures([PILOTS[style] for style in lineup.styles], seed_of("order", lineup))
+    first, second = turn_order([(lineup, game)], 2)
+    assert (first.value, second.value) == tuple(game.wins[seat] for seat in game.order)
+    assert wins([(lineup, game)], lineup.styles[0]).value == game.wins[0]
+
+
+def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--game", "space1999", "--games", "1", "--seats", "2", "--jobs", "1"]) == 0
+    printed = capsys.readouterr().out
+    for words in (*STANDARD, *ANSWERS, "median", "of them wrong", "on the Monitor"):
+        assert words in printed
+    with pytest.raises(SystemExit):
+        main(["--game", "space1999", "--seats", "5"])
+
+
+# The targets, with room for the error of so many games
+
+
+def _mixed(seats: int, games: int, seed: str) -> list[tuple[Lineup, Figures]]:
+    lineups = [x for x in REPORT.lineups(games, [seats]) if x.experiment == MIXED]
+    return of(run("space1999", lineups, seed, 2), seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_last_an_evening_and_come_to_an_end(seats: int) -> None:
+    games = _mixed(seats, 250, "length")
+    length = median(game.rounds for _, game in games)
+    assert SHORTEST_EVENING <= length <= LONGEST_EVENING
+    never = endless(games)
+    assert never.value - never.error <= 1 / 500, never.percent()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_place_in_the_order_of_play_is_worth_much(seats: int) -> None:
+    worst = order_worth(_mixed(seats, 400, "order"), seats)
+    assert abs(worst.value - 1 / seats) - worst.error <= 0.04, worst.stray(seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_style_wins_its_games(seats: int) -> None:
+    games = _mixed(seats, 250, "styles")
+    for style in STANDARD:
+        found = wins(games, style)
+        assert 0.5 < found.value * seats < 1.6, (style, found.times(seats))
+
+
+def _lineup(seats: int) -> Lineup:
+    return Lineup(MIXED, STANDARD[:seats], 0)
