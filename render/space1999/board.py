@@ -21,8 +21,8 @@ def board(
 
     Only what is public is looked at, so every viewer's picture is the same. ``people`` are display
     names by seat, as they are typed; an empty one stands for an autopilot. ``reach`` are places to
-    choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose their
-    numbers. Raises ``KeyError`` for a place that isn't on the chart.
+    choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose
+    their numbers. Raises ``KeyError`` for a place that isn't on the chart.
     """
     plot = layout.for_board(view.board)
     canvas = backdrop(plot)

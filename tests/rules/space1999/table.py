@@ -141,7 +141,7 @@ class Table:
 
     def end_round(self) -> list[e.Event]:
         """Let the default be done for everybody until the next round has begun."""
-        now, events = self.state.round, []
+        now, events = self.state.round, list[e.Event]()
         while self.state.round == now and (who := self.deciding()):
             seat = self.seat(who[0])
             transition = GAME.apply(self.state, seat, GAME.default_action(self.state, seat))
