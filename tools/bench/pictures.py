@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.games import FACES
@@ -45,16 +45,20 @@ def rows() -> Iterator[Row]:
         views = _middle_of_a_game(face)
         people = PEOPLE[: max(face.game.seat_counts)]
 
-        def from_nothing(face: Face = face, views: list[Any] = views) -> None:
+        def from_nothing(
+            face: Face = face, views: list[Any] = views, people: Sequence[str] = people
+        ) -> None:
             forget()
-            face.board(views[0], PEOPLE, t)
+            face.board(views[0], people, t)
 
         pixels = face.board(views[0], people, t).image
         encoding = median_seconds(lambda pixels=pixels: encode(pixels), TIMES)  # type: ignore[misc]
         nothing = median_seconds(from_nothing, TIMES)
         following = iter(views[1:])
         move = median_seconds(
-            lambda face=face, following=following: face.board(next(following), PEOPLE, t),  # type: ignore[misc]
+            lambda face=face, following=following, people=people: face.board(  # type: ignore[misc]
+                next(following), people, t
+            ),
             TIMES,
         )
         for what, seconds, bound in (("from nothing", nothing, 4.0), ("after one move", move, 2.0)):
