@@ -22,6 +22,7 @@ from bot.tables.alarm import Alarm
 from bot.tables.clocks import LOBBY_PATIENCE, next_moment
 from bot.tables.courier import Courier
 from bot.tables.faults import Fault, fault_of
+from bot.tables.lanes import side_by_side
 from bot.tables.model import Status
 from bot.tables.notices import trouble
 from bot.tables.publisher import Publisher
@@ -183,8 +184,7 @@ class Delivery:
             return False
         settled = Settled()
         try:
-            lanes = self._lanes(mail, scene, settled)
-            results = await asyncio.gather(*lanes, return_exceptions=True)
+            results = await side_by_side(self._lanes(mail, scene, settled))
         finally:
             # What was sent is noted even if something else went wrong.
             if settled:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import discord
@@ -43,12 +43,9 @@ async def answer(
     task is cancelled.
     """
     reply = Reply(interaction, in_place)
-    task = asyncio.ensure_future(_work(interaction, work))
     try:
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done:
-            await reply.acknowledge()
-        screen, problem = await asyncio.shield(task)
+        async with reply.in_time():
+            screen, problem = await _work(interaction, work)
         await reply.show(screen, aside=problem)
     except discord.HTTPException as error:
         if error.code not in GONE:
@@ -119,6 +116,20 @@ class Reply:
         self._interaction = interaction
         self._in_place = in_place
         self._acknowledged = False
+
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """Acknowledge the interaction if the block takes longer than Discord waits."""
+        waking: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(
+            PATIENCE, lambda: waking.append(loop.create_task(self.acknowledge()))
+        )
+        try:
+            yield
+        finally:
+            timer.cancel()
+            await asyncio.gather(*waking)
 
     async def acknowledge(self) -> None:
         """Ask for more time: the person sees that something is under way."""

@@ -76,7 +76,7 @@ def encode_state(state: State) -> Json:
     """The state without its seed and board."""
     nations = tuple(_nation_data(nation) for nation in state.nations)
     rest = {name: getattr(state, name) for name in _AS_THEY_ARE}
-    return _SNAPSHOTS.encode(Snapshot(nations=nations, **rest))
+    return _SNAPSHOTS.encode(Snapshot.model_construct(nations=nations, **rest))
 
 
 def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
@@ -97,12 +97,12 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
 
 
 def _nation_data(nation: Nation) -> NationData:
-    return NationData(
+    return NationData.model_construct(
         prestige=nation.prestige,
         money=nation.money,
         moon_cell=nation.moon_cell,
         researches={
-            name: ResearchData(
+            name: ResearchData.model_construct(
                 scientists=tuple(SCIENTISTS[scientist] for scientist in content.scientists),
                 bonus=content.bonus,
             )

@@ -1,11 +1,11 @@
 """A whole move through the bot, against a bot that answers "pong" and writes one row durably.
 
 Both live in the same simulated Discord and write with SQLAlchemy on aiosqlite. Of both it is
-measured how long after the press (or command) the last of the calls that follow from it reaches
-Discord: acknowledged, saved and published. What either does to come to rest afterwards counts
-for neither, nor how SimCord finds out that it has, nor what it does with a call: the real Discord
-checks and keeps messages on machines of its own. Pictures are left aside: a dot stands for each.
-The two take turns, so that a busy machine slows both.
+measured how long after it hears of the press (or command) the last of the calls that follow from it
+reaches Discord: acknowledged, saved and published. What either does to come to rest afterwards
+counts for neither, nor how SimCord finds out that it has, nor what it does with a press or a call:
+the real Discord checks and keeps messages on machines of its own. Pictures are left aside: a dot
+stands for each. The two take turns, so that a busy machine slows both.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from unittest.mock import patch
 import discord
 import simcord
 from discord.ext import commands
+from simcord.gateway import FakeGateway
 from simcord.http import router
 from sqlalchemy import Column, Integer, MetaData, Table, insert
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -76,21 +77,22 @@ class Watch:
     """Tells when the last call reached Discord, Discord's own work left out."""
 
     def __init__(self) -> None:
-        self._last = self._theirs = 0.0
+        self._heard = self._last = self._theirs = 0.0
 
-    def start(self) -> float:
-        """Begin anew; returns the moment to count from."""
-        self._theirs = 0.0
-        return perf_counter()
-
-    def since(self, start: float) -> float:
-        """Seconds from ``start`` to the last call."""
-        return self._last - start
+    @property
+    def seconds(self) -> float:
+        """From the moment when the bot last heard of a press until its last call."""
+        return self._last - self._heard
 
     @contextmanager
     def over_discord(self) -> Iterator[None]:
         """Within the block SimCord's calls are watched."""
-        answered = router.dispatch
+        answered, fed = router.dispatch, FakeGateway.feed
+
+        def feed(gateway: FakeGateway, event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE":
+                self._theirs, self._heard = 0.0, perf_counter()
+            fed(gateway, event, payload)
 
         def dispatch(*args: Any, **kwargs: Any) -> Any:
             reached = perf_counter()
@@ -100,7 +102,10 @@ class Watch:
             finally:
                 self._theirs += perf_counter() - reached
 
-        with patch.object(router, "dispatch", dispatch):
+        with (
+            patch.object(router, "dispatch", dispatch),
+            patch.object(FakeGateway, "feed", feed),
+        ):
             yield
 
 
@@ -113,9 +118,8 @@ async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
     anna = guild.add_member(env.create_user("anna"))
     times = []
     for _ in range(MOVES):
-        start = watch.start()
         await anna.slash(channel, "ping")
-        times.append(watch.since(start))
+        times.append(watch.seconds)
     await env.bot.close()
     await env.shutdown()
     return times
@@ -128,9 +132,8 @@ class Stopwatch(Player):
     last: float = 0.0
 
     async def _use(self, panel: Any, control: Any, value: str | None) -> Any:
-        start = self.watch.start()
         answer = await super()._use(panel, control, value)
-        self.last = self.watch.since(start)
+        self.last = self.watch.seconds
         return answer
 
 
