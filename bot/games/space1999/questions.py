@@ -184,11 +184,14 @@ def _take_off(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list
 def _tiles(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
     odds = names.odds(atlas.view)
     exact = dict(atlas.view.options).get("arrival") == "exact"
+    view = atlas.view
+    slides = view.turn == atlas.seat and not (view.slid_own and view.slid_paid)
+    price = t("space1999-question-slide-price", price=view.board.energy.slide)
     return [
         t("space1999-question-tiles", count=atlas.held),
         *status(atlas, t),
         t("space1999-question-arrival", route=odds["route"], exact="yes" if exact else "no"),
-        t("space1999-question-slide-price", price=atlas.view.board.energy.slide),
+        *([price] if slides else []),
     ]
 
 

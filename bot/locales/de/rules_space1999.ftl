@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Pläne auf Planeten**: *Energie geht vor* nach der Regel, oder *freie Wahl*.
     • **Ankunft**: *mit Karten übrig*, oder *genaue Zahl*, wo nur die letzte Karte in der Hand ankommen darf.
 
-    Läuft die Uhr ab, geschieht für dich das Vorsichtige: heim mit Karten oder zum billigsten Planeten, sonst ein Plan; Karten dorthin, wo sie der Erde am nächsten kommen. Keine Energie fürs Verschieben.
+    Läuft die Uhr ab, geschieht für dich das Vorsichtige: heim mit Karten oder zum billigsten Planeten, sonst ein Plan; Karten dorthin, wo sie der Erde am nächsten kommen. Verschoben wird nur, um einer versperrten Route den Weg zu öffnen.

@@ -62,7 +62,7 @@ rules-space1999-base-heading = Home at Base
 rules-space1999-base =
     Every landing at Base gives **{ $homecoming } E.U.**, whatever the reason. The turn is over then.
 
-    All route tiles you hold have to be laid at once, in the air or on a planet never. Tiles that fit nowhere are kept for a later return.
+    All route tiles you hold have to be laid at once, never in space or on a planet. Tiles that fit nowhere are kept for a later return.
 
 rules-space1999-monitor-heading = The Star Monitor
 rules-space1999-monitor =
@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Plans on planets**: *energy first* as in the rulebook, or *free choice*.
     • **Arrival**: *with tiles to spare*, or *exact count*, where only the last tile held may arrive.
 
-    If a clock runs out, the careful thing is done for you: home with tiles or to the cheapest planet, else a plan; tiles where they bring the route nearest to Earth. No energy goes into slides.
+    If a clock runs out, the careful thing is done for you: home with tiles or to the cheapest planet, else a plan; tiles where they bring the route nearest to Earth. Tiles are slid only to open a way for a route that is shut in.

@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
     • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver.
 
-    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. Pas d’énergie pour glisser des tuiles.
+    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée.

@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Piani sui pianeti**: *prima le U.E.* come da regolamento, o *scelta libera*.
     • **Arrivo**: *con carte in più*, o *conto esatto*, dove può arrivare solo l’ultima carta che si ha.
 
-    Se il tempo scade, si fa per te la cosa prudente: a casa con le carte o sul pianeta meno caro, se no un piano; carte dove avvicinano di più alla Terra. Nessuna U.E. per spostare carte.
+    Se il tempo scade, si fa per te la cosa prudente: a casa con le carte o sul pianeta meno caro, se no un piano; carte dove avvicinano di più alla Terra. Si spostano carte solo per riaprire una rotta chiusa.
