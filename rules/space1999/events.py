@@ -99,6 +99,7 @@ class ComputerAnswered:
     plan: str
     answer: str
     draws: int | None
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,8 @@ class PlanetExplored:
     """A ship landed and drew a Planet card (6, 16), an index into the board's ``planet_cards``.
 
     ``again``: the planet was visited already, so the card goes back under the deck (A16).
+    ``visited`` counts the planets visited by then, this one included, and ``round`` the rounds:
+    what follows at once may begin a new round, or clear all planets.
     """
 
     seat: Seat
@@ -183,6 +186,8 @@ class PlanetExplored:
     card: int
     again: bool
     draws: int | None
+    visited: int
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +284,7 @@ class RouteChecked:
     seat: Seat
     ok: bool
     draws: int | None
+    round: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def explored_text(event: ev.PlanetExplored, view: View, people: Sequence[str], t
                 "space1999-post-planet",
                 planet=names.planet(event.planet, t),
                 who=names.who(view, people, event.seat),
-                round=view.round,
+                round=event.round,
             ),
             f"*{t(f'space1999-planet-{event.planet}-line')}*",
             t(
@@ -57,7 +57,7 @@ def explored_text(event: ev.PlanetExplored, view: View, people: Sequence[str], t
             t("space1999-post-again") if event.again else "",
             t(
                 "space1999-post-visited",
-                visited=len(view.visits),
+                visited=event.visited,
                 planets=len(view.board.chart.planets),
             ),
         )
@@ -71,7 +71,7 @@ def answered_text(event: ev.ComputerAnswered, view: View, people: Sequence[str],
             "space1999-post-answer",
             who=names.who(view, people, event.seat),
             plan=names.plan(view.board.plan(event.plan), t),
-            round=view.round,
+            round=event.round,
         ),
         t(f"space1999-event-answer-{event.answer}"),
     ]
@@ -98,7 +98,7 @@ def checked_text(event: ev.RouteChecked, view: View, people: Sequence[str], t: W
     return t(
         "space1999-post-route",
         who=names.who(view, people, event.seat),
-        round=view.round,
+        round=event.round,
         outlook=outlook(ship.missing, t),
         route=names.odds(view)["route"],
         tiles=len(view.tiles),

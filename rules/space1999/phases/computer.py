@@ -69,7 +69,8 @@ def propose(progress: Progress, seat: Seat, action: Propose) -> None:
     progress.reveal(PlanProposed(seat, action.plan))
     dice = progress.dice()
     answer = ANSWERS[dice.weighted(progress.state.start.lookup.answers)]
-    progress.reveal(ComputerAnswered(seat, action.plan, answer, dice.counter))
+    now = progress.state.round
+    progress.reveal(ComputerAnswered(seat, action.plan, answer, dice.counter, now))
     if answer == OK:
         progress.emit(PlanUsed(seat, action.plan))
         _replace_last(progress, seat)

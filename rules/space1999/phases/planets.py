@@ -37,7 +37,8 @@ def explore(progress: Progress, seat: Seat, planet: str) -> None:
     dice = progress.dice()
     number = drawn(state.planet_deck, state.under, dice)
     again = planet in state.closed
-    progress.reveal(PlanetExplored(seat, planet, number, again, dice.counter))
+    visited = len(state.closed) + (not again)
+    progress.reveal(PlanetExplored(seat, planet, number, again, dice.counter, visited, state.round))
     card = state.start.lookup.board.planet_cards[number]
     _take_tiles(progress, seat, card.tiles)
     change_energy(progress, seat, card.energy, "planet")

@@ -28,7 +28,7 @@ def check_route(progress: Progress, owner: Seat) -> None:
     dice = progress.dice()
     weights = progress.state.start.lookup.answers
     right = dice.weighted((weights[ANSWERS.index(OK)], weights[ANSWERS.index(NEGATIVE)])) == 0
-    progress.reveal(RouteChecked(owner, right, dice.counter))
+    progress.reveal(RouteChecked(owner, right, dice.counter, state.round))
     if right:
         progress.agenda.clear()
         progress.emit(GameEnded(standings(progress.state, owner)))

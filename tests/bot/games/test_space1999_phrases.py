@@ -10,7 +10,7 @@ from bot.games import FACES
 from bot.games.base import Post
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.game import Standing
+from rules.core.game import Setup, Standing
 from rules.space1999 import events as ev
 from rules.space1999.game import GAME
 from rules.space1999.terms import ANSWERS
@@ -33,7 +33,7 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.Flew(0, "base", ("n5", "n13", "corva"), ("n13", "corva"), 2),
     ev.Flew(0, "n5", ("base",), ("base",), 1),
     ev.PlanProposed(0, "land-corva"),
-    *(ev.ComputerAnswered(0, "return", answer, 5) for answer in ANSWERS),
+    *(ev.ComputerAnswered(0, "return", answer, 5, 3) for answer in ANSWERS),
     ev.PlanUsed(0, "return"),
     ev.PlanLost(0, "energy-3"),
     ev.PlanDrawn(0, "land-velta", False, 6),
@@ -42,8 +42,8 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.Stepped(2, "base", "n9"),
     ev.Jumped(2, "n9", "aldra"),
     *(ev.Stayed(1, why) for why in STAYED),
-    ev.PlanetExplored(0, "corva", 0, False, 8),
-    ev.PlanetExplored(0, "corva", 9, True, 8),
+    ev.PlanetExplored(0, "corva", 0, False, 8, 2, 3),
+    ev.PlanetExplored(0, "corva", 9, True, 8, 2, 3),
     ev.EnergyChanged(0, -2, "planet"),
     ev.EnergyChanged(0, 4, "plan"),
     ev.TilesTaken(0, (1, 1), 9),
@@ -56,8 +56,8 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.TileSlid(0, 1, "a7", "b7", 5, False),
     ev.TileRemoved(0, 2, "g13", "straight"),
     ev.PlanetsReset(),
-    ev.RouteChecked(1, True, 10),
-    ev.RouteChecked(1, False, 10),
+    ev.RouteChecked(1, True, 10, 4),
+    ev.RouteChecked(1, False, 10, 4),
     ev.TilesLost(1, ("g5", "g6"), (2, 0)),
     ev.Awaited(()),
     ev.GameEnded((Standing(2, 1, 7, 3), Standing(0, 2, 4, 1), Standing(1, 3, 0, 0))),
@@ -138,12 +138,32 @@ def test_every_post_has_its_text_and_its_picture(language: str) -> None:
 
 
 def test_an_answer_that_lands_a_ship_is_told_once() -> None:
-    answered = ev.ComputerAnswered(0, "land-corva", "ok", 1)
-    explored = ev.PlanetExplored(0, "corva", 0, False, 2)
+    answered = ev.ComputerAnswered(0, "land-corva", "ok", 1, 1)
+    explored = ev.PlanetExplored(0, "corva", 0, False, 2, 1, 1)
     assert FACE.posts((answered, explored)) == (Post("planet", 1),)
     assert FACE.posts((answered,)) == (Post("answer", 0),)
-    won = (ev.RouteChecked(0, True, 1), ev.GameEnded(()))
+    won = (ev.RouteChecked(0, True, 1, 1), ev.GameEnded(()))
     assert FACE.posts(won) == (Post("final", 1),)
+
+
+def test_a_message_tells_the_round_of_its_event_and_not_the_next() -> None:
+    state = GAME.new(Setup(("a", "b")), bytes(32)).state
+    first = GAME.view(state, None).round
+    while True:
+        decision = GAME.decisions(state)[0]
+        view = GAME.view(state, decision.seat)
+        action = GAME.default_action(state, decision.seat)
+        transition = GAME.apply(state, decision.seat, action)
+        state = transition.state
+        after = GAME.view(state, None)
+        landed = [one for one in transition.events if isinstance(one, ev.PlanetExplored)]
+        if landed and after.round > view.round:
+            break
+        assert after.round < first + 20
+    post = next(post for post in FACE.posts(transition.events) if post.kind == "planet")
+    text, _ = FACE.post(post, transition.events[post.event], after, PEOPLE, words("en"))
+    assert f"round {view.round}" in text
+    assert f"round {after.round}" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
