@@ -68,7 +68,7 @@ async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):
+        with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
             loop.add_signal_handler(number, stopped.set)
     async with (
         temporary_world(settings) as world,

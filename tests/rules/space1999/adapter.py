@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from render.core.cache import forget
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.records import replace
 from rules.space1999 import actions as a
@@ -19,6 +20,8 @@ from rules.space1999.reasons import REASONS
 from rules.space1999.setup import start
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, SECTORS, SHAPES
+from rules.space1999.view import View
+from tests.render.gallery_space1999 import everything
 from tests.rules.contract import Adapter
 
 SETUPS = [
@@ -148,6 +151,13 @@ def changes(event: e.Event) -> Mapping[Any, int]:
             return {}
 
 
+def show(view: View) -> tuple[bytes | str, ...]:
+    """Every picture that this view can be asked for, drawn anew, and its text twin."""
+    forget()
+    pictures = everything(view)
+    return tuple(part for picture in pictures for part in (picture.image.tobytes(), picture.alt))
+
+
 ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
@@ -161,6 +171,6 @@ ADAPTER = Adapter(
     balance=balance,
     changes=changes,
     reasons=REASONS,
-    appearances=(repr,),
+    appearances=(show,),
     patience=60,
 )
