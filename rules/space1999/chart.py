@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise
 from math import gcd, hypot, sqrt
+from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.space1999.terms import SECTOR_INDEX, SECTORS
@@ -67,39 +69,53 @@ class Ray:
     distance: float = 0.0
 
 
-class Ways:
-    """All straight ways on from a place, or out of a quarter of the Moon.
+class Way:
+    """A ray as flights are reckoned with: by indexes of places, then of the Moon's quarters.
 
-    ``mask`` has a bit for whatever lies on any of them, by its index: places, then the quarters
-    of the Moon that they run into. ``bits`` has for each ray its own mask, and its bits from its
-    start outwards.
+    ``stops`` are all that lies on it from its start outwards, each with its bit and its distance;
+    ``mask`` has the bits of all.
     """
 
-    __slots__ = ("bits", "mask", "rays")
+    __slots__ = ("mask", "stops")
+
+    def __init__(self, ray: Ray, quarters: int) -> None:
+        gate = ((quarters + ray.gate, ray.distance),) if ray.gate >= 0 else ()
+        self.stops = tuple((stop, 1 << stop, distance) for stop, distance in (*ray.places, *gate))
+        self.mask = sum(bit for _, bit, _ in self.stops)
+
+
+class Ways:
+    """All straight ways on from a place, or out of a quarter of the Moon, as rays and reckoned.
+
+    ``mask`` has the bits of whatever lies on any of them.
+    """
+
+    __slots__ = ("mask", "rays", "reckoned")
 
     def __init__(self, rays: tuple[Ray, ...], quarters: int) -> None:
         self.rays = rays
-        bits = [
-            tuple(1 << place for place, _ in ray.places)
-            + ((1 << quarters + ray.gate,) if ray.gate >= 0 else ())
-            for ray in rays
-        ]
-        self.bits = tuple((sum(each), each) for each in bits)
-        self.mask = 0
-        for mask, _ in self.bits:
-            self.mask |= mask
+        self.reckoned = tuple(Way(ray, quarters) for ray in rays)
+        self.mask = union(way.mask for way in self.reckoned)
 
 
-@dataclass(frozen=True, slots=True)
 class Sky:
     """The chart with the Moon on one number; the turn only says which sector a quarter is.
 
     ``ways`` has an entry for each place, without rays where it is covered, and after those one
-    for each of ``QUADRANTS``: the exits.
+    for each of ``QUADRANTS``: the exits. ``mask`` has the bits of all that any way leads to.
     """
 
-    covered: frozenset[str]
-    ways: tuple[Ways, ...]
+    __slots__ = ("covered", "mask", "ways")
+
+    def __init__(self, covered: frozenset[str], ways: tuple[Ways, ...]) -> None:
+        self.covered = covered
+        self.ways = ways
+        self.mask = union(each.mask for each in ways)
+
+
+def union(masks: Iterable[int]) -> int:
+    """All bits of some masks."""
+    return reduce(or_, masks, 0)
 
 
 class Chart:

@@ -15,7 +15,7 @@ from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.space1999.chart import Moon
 from rules.space1999.events import Event
-from rules.space1999.monitor import Tile
+from rules.space1999.monitor import Tile, by_square
 from rules.space1999.setup import start
 from rules.space1999.state import Ship, State
 from rules.space1999.terms import BASE
@@ -32,7 +32,7 @@ class Snapshot(BaseModel):
     draws: int
     round: int
     first: Seat
-    moved: int
+    begun: int
     turn: Seat | None
     slid: int
     asked: int
@@ -78,4 +78,4 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
         raise BrokenData("invalid-data", file="record", line=0, field="ships", why="no such place")
     closed = frozenset(visit.planet for visit in snapshot.visits)
     kept = {name: getattr(snapshot, name) for name in Snapshot.model_fields}
-    return State(start=agreed, closed=closed, **kept)
+    return State(start=agreed, closed=closed, laid=by_square(snapshot.tiles), **kept)

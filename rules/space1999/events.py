@@ -42,23 +42,17 @@ class MoonMoved:
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """A round began; rounds count from 1."""
+    """A round began, in which nobody has had a turn yet; rounds count from 1."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """A seat's turn began."""
+    """The last turn is over and a seat's began: what to do in it is its decision ``number``."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """A seat's turn is over."""
-
-    seat: Seat
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +268,10 @@ class TileRemoved:
 
 @dataclass(frozen=True, slots=True)
 class PlanetsReset:
-    """All planets are visited: their cards were taken off and shuffled into the deck (19)."""
+    """All planets are visited: their cards were taken off and shuffled into the deck (19).
+
+    It happens at a turn's end, before the next begins (A18).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,7 +312,6 @@ Event: TypeAlias = (
     | MoonMoved
     | RoundBegan
     | TurnBegan
-    | TurnEnded
     | Passed
     | Flew
     | PlanProposed

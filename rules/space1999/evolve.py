@@ -26,18 +26,18 @@ from rules.space1999.events import (
     Passed,
     PlanetExplored,
     PlanetsReset,
+    PlanProposed,
     RoundBegan,
     Stayed,
     Stepped,
     TurnBegan,
-    TurnEnded,
 )
 from rules.space1999.evolve_cards import CARD_STEPS
 from rules.space1999.evolve_tiles import TILE_STEPS
 from rules.space1999.piles import without
 from rules.space1999.state import Ship, State
-from rules.space1999.terms import BASE
-from rules.space1999.view import LastMove, Visit
+from rules.space1999.terms import BASE, TURN
+from rules.space1999.view import LastMove, Task, Visit
 
 
 def evolve(state: State, event: Event) -> State:
@@ -59,7 +59,7 @@ def _started(state: State, event: GameStarted) -> State:
 
 
 def _round(state: State, event: RoundBegan) -> State:
-    return replace(state, round=event.round, moved=0)
+    return replace(state, round=event.round, begun=0, turn=None)
 
 
 def _moon(state: State, event: MoonMoved) -> State:
@@ -74,11 +74,14 @@ def _moon(state: State, event: MoonMoved) -> State:
 
 
 def _turn(state: State, event: TurnBegan) -> State:
-    return replace(state, turn=event.seat, slid=0)
-
-
-def _turn_ended(state: State, event: TurnEnded) -> State:
-    return replace(state, turn=None, moved=state.moved + 1)
+    return replace(
+        state,
+        turn=event.seat,
+        begun=state.begun + 1,
+        slid=0,
+        agenda=(Task(event.seat, TURN, event.number),),
+        asked=event.number,
+    )
 
 
 def _flew(state: State, event: Flew) -> State:
@@ -140,7 +143,7 @@ def _explored(state: State, event: PlanetExplored) -> State:
 
 def _reset(state: State, event: PlanetsReset) -> State:
     cards = state.start.lookup.planet_cards
-    return replace(state, planet_deck=cards, under=(), visits=(), closed=frozenset())
+    return replace(state, turn=None, planet_deck=cards, under=(), visits=(), closed=frozenset())
 
 
 def _awaited(state: State, event: Awaited) -> State:
@@ -158,7 +161,7 @@ _STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         RoundBegan: _round,
         MoonMoved: _moon,
         TurnBegan: _turn,
-        TurnEnded: _turn_ended,
+        PlanProposed: _unchanged,
         Passed: _unchanged,
         Stayed: _unchanged,
         Flew: _flew,

@@ -11,17 +11,12 @@ from rules.space1999.events import (
     ComputerAnswered,
     PlanDrawn,
     PlanLost,
-    PlanProposed,
     PlanUsed,
     ProgramDrawn,
 )
 from rules.space1999.piles import added, without
 from rules.space1999.state import State
 from rules.space1999.view import Answer
-
-
-def _proposed(state: State, event: PlanProposed) -> State:
-    return replace(state, answer=None)
 
 
 def _answered(state: State, event: ComputerAnswered) -> State:
@@ -69,13 +64,12 @@ def _program(state: State, event: ProgramDrawn) -> State:
         draws=event.draws,
         tray=tray,
         tray_end=(*end, event.program),
-        answer=replace(state.answer, program=event.program),
+        answer=state.answer._replace(program=event.program),
     )
 
 
 CARD_STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
-        PlanProposed: _proposed,
         ComputerAnswered: _answered,
         PlanUsed: _gone,
         PlanLost: _gone,

@@ -19,7 +19,7 @@ from rules.space1999.events import (
     TilesTaken,
 )
 from rules.space1999.lookup import tally
-from rules.space1999.monitor import Tile, laid, removed, slid
+from rules.space1999.monitor import Tile, Tiles, by_square, laid, removed, slid
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, Ship, State
 from rules.space1999.view import LastMove
 
@@ -34,6 +34,10 @@ def _minus(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
 
 def _holding(state: State, seat: Seat, tiles: tuple[int, int]) -> tuple[Ship, ...]:
     return swapped(state.ships, seat, replace(state.ships[seat], tiles=tiles))
+
+
+def _lying(tiles: Tiles) -> dict[str, Any]:
+    return {"tiles": tiles, "laid": by_square(tiles)}
 
 
 def _taken(state: State, event: TilesTaken) -> State:
@@ -60,7 +64,7 @@ def _laid(state: State, event: TileLaid) -> State:
     return replace(
         state,
         ships=_holding(state, event.seat, held),
-        tiles=laid(state.tiles, tile),
+        **_lying(laid(state.tiles, tile)),
         last=LastMove(event.seat, "lay", event.square),
     )
 
@@ -72,7 +76,7 @@ def _slid(state: State, event: TileSlid) -> State:
         state,
         slid=state.slid | spent,
         ships=swapped(state.ships, event.seat, replace(ship, energy=ship.energy - event.paid)),
-        tiles=slid(state.tiles, event.square, event.onto),
+        **_lying(slid(state.tiles, event.square, event.onto)),
         last=LastMove(event.seat, "slide", event.square, (event.onto,)),
     )
 
@@ -80,7 +84,7 @@ def _slid(state: State, event: TileSlid) -> State:
 def _removed(state: State, event: TileRemoved) -> State:
     return replace(
         state,
-        tiles=removed(state.tiles, event.square),
+        **_lying(removed(state.tiles, event.square)),
         bank=_plus(state.bank, tally(event.shape)),
         last=LastMove(event.seat, "remove", event.square),
     )
@@ -97,7 +101,7 @@ def _checked(state: State, event: RouteChecked) -> State:
 
 def _lost(state: State, event: TilesLost) -> State:
     return replace(
-        state, tiles=removed(state.tiles, *event.squares), bank=_plus(state.bank, event.tiles)
+        state, bank=_plus(state.bank, event.tiles), **_lying(removed(state.tiles, *event.squares))
     )
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.flow import Choice, Flow, Rule
-from rules.core.game import Decision
+from rules.core.game import Decision, Seat
 from rules.space1999 import defaults
 from rules.space1999.actions import (
     Action,
@@ -37,7 +37,6 @@ from rules.space1999.phases import (
 from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import PLANET, STEP, TAKE_OFF, TILE_CARD, TILES, TURN
-from rules.space1999.view import Task
 
 _FLY: Rule[State, Progress] = Rule(flight.check_fly, flight.fly)
 _SLIDE: Mapping[type[Any], Rule[State, Progress]] = {Slide: Rule(slides.check_slide, slides.slide)}
@@ -93,14 +92,17 @@ CHOICES: Mapping[str, Choice[State, Action, Progress]] = MappingProxyType(
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The one decision that comes first; none when the game is over."""
-    return (_decision(state.agenda[0], state.round),) if state.agenda else ()
+    if not state.agenda:
+        return ()
+    task = state.agenda[0]
+    return _decision(task.seat, task.kind, state.round, task.number, task.left)
 
 
 @lru_cache(maxsize=256)
-def _decision(task: Task, round_: int) -> Decision:
+def _decision(seat: Seat, kind: str, round_: int, number: int, left: int) -> tuple[Decision]:
     """A decision about a round, by its number in the game; a step tells how many are left."""
-    about = f"{round_} {task.number}" + (f" {task.left}" if task.left else "")
-    return Decision(task.seat, task.kind, about=about)
+    about = f"{round_} {number}" + (f" {left}" if left else "")
+    return (Decision(seat, kind, about=about),)
 
 
 def advance(progress: Progress) -> None:
@@ -109,9 +111,9 @@ def advance(progress: Progress) -> None:
         if progress.agenda:
             if not tiles.settle(progress):
                 return
-        elif progress.state.turn is not None:
-            turn.end(progress)
-        elif progress.state.moved < len(progress.state.ships):
+        elif planets.all_visited(progress.state):
+            planets.reset(progress)
+        elif progress.state.begun < len(progress.state.ships):
             turn.begin(progress)
         else:
             moon.begin_round(progress)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from rules.core.game import Json
 from rules.space1999 import components
 from rules.space1999.actions import Fly, Land, Propose, Slide, Step
-from rules.space1999.chart import Chart
+from rules.space1999.chart import QUADRANTS, Chart
 from rules.space1999.components import Board
 from rules.space1999.monitor import Grid
 from rules.space1999.terms import BASE, CURVE, SHAPES, STRAIGHT
@@ -20,8 +20,10 @@ class Lookup:
 
     ``moon_cards`` counts cards per number, ``planet_cards`` are indexes into the board's kinds of
     Planet card, the other decks ids; ``bank`` are straight and curved tiles. ``answers`` are the
-    weights of the Computer's answers in the order of ``terms.ANSWERS``. Actions are made once;
-    ``slides`` are those from a square to all squares beside it but Earth.
+    weights of the Computer's answers in the order of ``terms.ANSWERS``. Actions are made once:
+    ``fly_to_nodes`` and, for planets and then each quarter of the Moon, ``fly_on`` are in the order
+    of the bits of ``Flights.reached``; ``slides`` are those from a square to all squares beside it
+    but Earth.
     """
 
     def __init__(self, board: Board) -> None:
@@ -40,6 +42,8 @@ class Lookup:
         self.answers = (board.computer.ok, board.computer.negative, board.computer.neutral)
         places = (*self.chart.places, BASE)
         self.fly: Mapping[str, Fly] = {place: Fly(place) for place in places}
+        self.fly_to_nodes = tuple(self.fly[node] for node in self.chart.nodes)
+        self.fly_on = tuple(self.fly[place] for place in (*self.planets, *(BASE,) * len(QUADRANTS)))
         self.step: Mapping[str, Step] = {place: Step(place) for place in places}
         self.land: Mapping[str, Land] = {planet: Land(planet) for planet in self.planets}
         self.slides: Mapping[str, tuple[Slide, ...]] = {

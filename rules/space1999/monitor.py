@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.space1999.terms import CURVE, STRAIGHT
 
@@ -25,8 +24,7 @@ ROTATIONS = {STRAIGHT: 2, CURVE: 4}
 """How many ways there are to lay a shape: quarter turns clockwise, from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A route tile as it lies: its owner's sector, shape and quarter turns clockwise (A21).
 
     A straight tile opens north and south at rotation 0, east and west at 1; a curve opens north
@@ -102,13 +100,19 @@ def position(square: str) -> tuple[int, int]:
     return ord(square[0]) - ord("a"), int(square[1:]) - 1
 
 
+_OPENINGS = {
+    shape: tuple((side, (side + turn) % 4) for side in range(4))
+    for shape, turn in ((STRAIGHT, 2), (CURVE, 1))
+}
+
+
 def openings(shape: str, rotation: int) -> tuple[int, int]:
     """The sides where a tile's route goes on.
 
     >>> openings("straight", 1) == (EAST, WEST), openings("curve", 3) == (WEST, NORTH)
     (True, True)
     """
-    return rotation % 4, (rotation + (2 if shape == STRAIGHT else 1)) % 4
+    return _OPENINGS[shape][rotation % 4]
 
 
 def opposite(side: int) -> int:
@@ -118,7 +122,15 @@ def opposite(side: int) -> int:
 
 def at(tiles: Tiles, square: str) -> Tile | None:
     """What lies on a square."""
-    return next((tile for tile in tiles if tile.square == square), None)
+    for tile in tiles:
+        if tile.square == square:
+            return tile
+    return None
+
+
+def by_square(tiles: Tiles) -> dict[str, Tile]:
+    """What lies on each square that isn't empty."""
+    return {tile.square: tile for tile in tiles}
 
 
 def laid(tiles: Tiles, tile: Tile) -> Tiles:
@@ -128,7 +140,10 @@ def laid(tiles: Tiles, tile: Tile) -> Tiles:
 
 def slid(tiles: Tiles, square: str, to: str) -> Tiles:
     """The tiles after one slid from a square to another, unrotated; it stays in its order (25)."""
-    return tuple(replace(tile, square=to) if tile.square == square else tile for tile in tiles)
+    return tuple([
+        Tile(to, tile.owner, tile.shape, tile.rotation) if tile.square == square else tile
+        for tile in tiles
+    ])  # fmt: skip
 
 
 def removed(tiles: Tiles, *squares: str) -> Tiles:
@@ -238,14 +253,14 @@ def terminals(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def targets(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
-    """Tiles that a card of the Computer lets the owner move or remove (27).
+def targets(grid: Grid, tiles: Tiles, owner: str) -> Iterator[str]:
+    """Squares of the tiles that a card of the Computer lets the owner move or remove (27).
 
-    Any of his own, and the terminal ones of everybody else.
+    Any of his own, and the terminal ones of everybody else, found as they are asked for.
     """
-    own = [tile.square for tile in tiles if tile.owner == owner]
-    rivals = dict.fromkeys(tile.owner for tile in tiles if tile.owner != owner)
-    return (*own, *(square for rival in rivals for square in terminals(grid, tiles, rival)))
+    yield from [tile.square for tile in tiles if tile.owner == owner]
+    for rival in dict.fromkeys(tile.owner for tile in tiles if tile.owner != owner):
+        yield from terminals(grid, tiles, rival)
 
 
 def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:

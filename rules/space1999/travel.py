@@ -8,12 +8,15 @@ the own sector lets a ship in (A32).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from itertools import compress
+from typing import NamedTuple, TypeVar
 
-from rules.space1999.chart import QUADRANTS, Chart, Moon
+from rules.space1999.chart import QUADRANTS, Chart, Moon, Ways
 from rules.space1999.terms import BASE
+
+T = TypeVar("T")
 
 NOWHERE: frozenset[str] = frozenset()
 
@@ -48,32 +51,63 @@ class _Query(NamedTuple):
 class Flights(Mapping[str, Trip]):
     """Destinations with their trips, the cheapest first; a trip's legs are found when asked for.
 
-    ``costs`` has the energy alone, which is quicker.
+    ``costs`` has the energy alone, which is quicker. ``reached`` are masks of the destinations
+    for 1 unit of energy, for 2 and so on, by the indexes of places; ``BASE`` comes after those.
     """
 
-    __slots__ = ("_query", "_sector", "costs")
-
-    def __init__(self, costs: Mapping[str, int], query: _Query, sector: str) -> None:
-        self.costs = costs
+    def __init__(self, query: _Query, reached: tuple[int, ...], sector: str) -> None:
+        self.reached = reached
         self._query = query
         self._sector = sector
 
+    @cached_property
+    def costs(self) -> Mapping[str, int]:
+        """Energy to each destination, the cheapest first."""
+        names = _names(self._query.chart)
+        return {
+            place: cost
+            for cost, mask in enumerate(self.reached, 1)
+            for place in picked(names, mask)
+        }
+
     def __getitem__(self, place: str) -> Trip:
-        chart, moon, *_ = self._query
-        cost = self.costs[place]
-        return Trip(cost, _legs(self._query, _origin(chart, moon, place, self._sector), cost))
+        target = self._index(place)
+        for cost, mask in enumerate(self.reached, 1):
+            if mask >> target & 1:
+                return Trip(cost, _legs(self._query, target, cost))
+        raise KeyError(place)
 
     def __contains__(self, place: object) -> bool:
-        return place in self.costs
+        try:
+            target = self._index(place)
+        except KeyError:
+            return False
+        return any(mask >> target & 1 for mask in self.reached)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.costs)
 
     def __len__(self) -> int:
-        return len(self.costs)
+        return sum(mask.bit_count() for mask in self.reached)
 
     def __repr__(self) -> str:
         return f"Flights({self.costs})"
+
+    def _index(self, place: object) -> int:
+        chart, moon, *_ = self._query
+        return _origin(chart, moon, str(place), self._sector)
+
+
+def picked(things: Sequence[T], mask: int) -> tuple[T, ...]:
+    """The things whose bits are set in a mask, in their order.
+
+    >>> picked("abcd", 0b1010)
+    ('b', 'd')
+    """
+    return tuple(compress(things, f"{mask:b}"[::-1].encode().translate(_FLAGS)))
+
+
+_FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 
 def destinations(
@@ -193,13 +227,23 @@ def _origin(chart: Chart, moon: Moon, start: str, sector: str) -> int:
 
 def _run(chart: Chart, moon: Moon, start: str, sector: str, end: str) -> list[str]:
     """The places of one straight run, its end included."""
-    for ray in chart.skies[moon.number].ways[_origin(chart, moon, start, sector)].rays:
-        places = [chart.places[place] for place, _ in ray.places]
-        if end in places:
-            return places[: places.index(end) + 1]
-        if end == BASE and ray.gate == moon.quadrant(sector):
-            return [*places, BASE]
+    names, target = _names(chart), _origin(chart, moon, end, sector)
+    for way in chart.skies[moon.number].ways[_origin(chart, moon, start, sector)].reckoned:
+        if way.mask >> target & 1:
+            places = [stop for stop, *_ in way.stops]
+            return [names[stop] for stop in places[: places.index(target) + 1]]
     raise ValueError(f"no straight run from {start} to {end}")
+
+
+@lru_cache(maxsize=16)
+def _names(chart: Chart) -> tuple[str, ...]:
+    """What each index into ``Sky.ways`` is called."""
+    return (*chart.places, *(BASE,) * len(QUADRANTS))
+
+
+@lru_cache(maxsize=4096)
+def _mask(chart: Chart, places: frozenset[str]) -> int:
+    return chart.mask(places)
 
 
 @lru_cache(maxsize=2048)
@@ -215,18 +259,12 @@ def _flights(
 ) -> Flights:
     """What ``destinations`` gives; a turn asks for it several times."""
     origin = _origin(chart, moon, start, sector)
-    shut = chart.mask(blocked) & ~(1 << origin)
+    shut = _mask(chart, blocked) & ~(1 << origin)
     gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
-    wanted = ~chart.mask(closed) & (1 << len(chart.places)) - 1 | gate
-    costs: dict[str, int] = {}
+    wanted = ~_mask(chart, closed) & (1 << len(chart.places)) - 1 | gate
     levels = _levels(chart, moon.number, origin, shut, energy)
-    for cost, level in enumerate(levels, 1):
-        left = level & wanted
-        while left:
-            bit = left & -left
-            left ^= bit
-            costs[BASE if bit == gate else chart.places[bit.bit_length() - 1]] = cost
-    return Flights(costs, _Query(chart, moon, origin, shut, levels), sector)
+    query = _Query(chart, moon, origin, shut, levels)
+    return Flights(query, tuple([level & wanted for level in levels]), sector)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -234,37 +272,38 @@ def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> t
     """What the first straight run reaches, what a second one adds, up to ``most``; as masks.
 
     Breadth first: whatever is first seen by the n-th straight run costs n. A run may pass places
-    that were reached before, as what lies behind them may be new. Flights go on from nodes only.
+    that were reached before, as what lies behind them may be new. Flights go on from nodes only,
+    and no further when there is nothing new anywhere.
     """
-    ways = chart.skies[number].ways
-    nodes = (1 << len(chart.nodes)) - 1
-    seen = blocked | 1 << start
+    sky, nodes = chart.skies[number], (1 << len(chart.nodes)) - 1
+    unseen = sky.mask & ~(blocked | 1 << start)
     levels: list[int] = []
-    frontier = [ways[start]]
-    while frontier and len(levels) < most:
+    frontier: tuple[Ways, ...] = (sky.ways[start],)
+    while frontier and unseen and len(levels) < most:
         level = 0
-        for way in frontier:
-            if not way.mask & blocked:
-                level |= way.mask
-                continue
-            for mask, bits in way.bits:
-                if not mask & blocked:
-                    level |= mask
-                    continue
-                for bit in bits:
-                    if bit & blocked:
-                        break
-                    level |= bit
-        level &= ~seen
-        seen |= level
+        for ways in frontier:
+            barrier = ways.mask & blocked
+            level |= _ahead(ways, barrier) if barrier else ways.mask
+        level &= unseen
+        unseen ^= level
         levels.append(level)
-        frontier = []
-        left = level & nodes
-        while left:
-            bit = left & -left
-            left ^= bit
-            frontier.append(ways[bit.bit_length() - 1])
+        frontier = picked(sky.ways, level & nodes)
     return tuple(levels)
+
+
+@lru_cache(maxsize=1 << 14)
+def _ahead(ways: Ways, blocked: int) -> int:
+    """What straight runs reach if some nodes are blocked, as a mask."""
+    found = 0
+    for way in ways.reckoned:
+        if not way.mask & blocked:
+            found |= way.mask
+            continue
+        for _, bit, _ in way.stops:
+            if bit & blocked:
+                break
+            found |= bit
+    return found
 
 
 def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
@@ -280,15 +319,16 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
     for level in (*(level & nodes for level in reversed(levels[: cost - 1])), 1 << start):
         reached: dict[int, tuple[float, tuple[int, ...]]] = {}
         for here, (length, legs) in best.items():
-            for ray in ways[here].rays:
-                ends = (*ray.places, (len(chart.places) + ray.gate, ray.distance))
-                for place, distance in ends if ray.gate >= 0 else ray.places:
-                    if blocked >> place & 1:
+            for way in ways[here].reckoned:
+                if not way.mask & level:
+                    continue
+                for place, bit, distance in way.stops:
+                    if bit & blocked:
                         break
-                    if level >> place & 1:
+                    if bit & level:
                         known = reached.get(place)
                         if known is None or length + distance < known[0]:
                             reached[place] = (length + distance, (place, *legs))
         best = reached
-    names = (*chart.places, *(BASE,) * len(QUADRANTS))
+    names = _names(chart)
     return tuple(names[place] for place in best[start][1][1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.space1999.chart import Moon
@@ -10,8 +11,7 @@ from rules.space1999.components import Board
 from rules.space1999.monitor import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """Something that a seat has yet to decide; ``kind`` is one of ``terms.DECISIONS``.
 
     ``number`` counts the decisions of the game. A ``step`` has ``left`` nodes to go, this one
@@ -29,8 +29,7 @@ class Task:
     on: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(NamedTuple):
     """A planet's card, face down, with the seat that landed there first (18).
 
     ``card`` is an index into the board's ``planet_cards``.
@@ -41,8 +40,7 @@ class Visit:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """The Computer's latest answer: to whose plan, and the program drawn if it was neutral."""
 
     seat: Seat
@@ -51,8 +49,7 @@ class Answer:
     program: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LastMove:
+class LastMove(NamedTuple):
     """The latest move, to be marked on the pictures; ``kind`` is an id.
 
     A ship's: ``fly``, ``step``, ``jump`` (to a planet), ``home`` (to Base by any way but flight).

@@ -64,7 +64,6 @@ class Phrases:
         return self.t("space1999-event-round", round=event.round)
 
     @of.register(ev.TurnBegan)
-    @of.register(ev.TurnEnded)
     @of.register(ev.Awaited)
     @of.register(ev.PlanUsed)
     @of.register(ev.PlanLost)

@@ -198,7 +198,7 @@ def _tiles(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[st
 def _tile_card(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
     view = atlas.view
     card = view.board.program(task.card).kind if task.card else ""
-    count = len(targets(atlas.grid, view.tiles, atlas.ship.sector))
+    count = sum(1 for _ in targets(atlas.grid, view.tiles, atlas.ship.sector))
     key = "remove" if card == REMOVE_TILE else "move"
     return [
         t(f"space1999-question-{key}", count=count),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import chain
+
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999 import travel
 from rules.space1999.actions import Action, Fly, Step
 from rules.space1999.events import Flew, Stayed, Stepped
+from rules.space1999.lookup import Lookup
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.planets import explore
 from rules.space1999.phases.slides import slides
@@ -14,6 +18,7 @@ from rules.space1999.phases.ways import check_reach, next_nodes, reachable
 from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import BASE, STEP, TURN
+from rules.space1999.travel import picked
 
 
 def flights(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -22,12 +27,16 @@ def flights(state: State, seat: Seat) -> tuple[Action, ...]:
     Planets and Base first, the cheapest first, then the nodes by their numbers: as people look for
     them.
     """
-    lookup, costs = state.start.lookup, reachable(state, seat).costs
-    fly, nodes = lookup.fly, lookup.nodes
-    return (
-        *[fly[place] for place in costs if place not in nodes],
-        *[fly[place] for place in lookup.chart.nodes if place in costs],
-    )
+    if not state.ships[seat].energy:
+        return ()
+    return _flights(state.start.lookup, reachable(state, seat).reached)
+
+
+@lru_cache(maxsize=1024)
+def _flights(lookup: Lookup, reached: tuple[int, ...]) -> tuple[Action, ...]:
+    nodes = len(lookup.chart.nodes)
+    found = [picked(lookup.fly_on, goals) for mask in reached if (goals := mask >> nodes)]
+    return (*chain.from_iterable(found), *picked(lookup.fly_to_nodes, sum(reached)))
 
 
 def check_fly(state: State, seat: Seat, action: Fly) -> None:

@@ -110,11 +110,14 @@ def land(progress: Progress, seat: Seat, action: Land) -> None:
 # All visited
 
 
+def all_visited(state: State) -> bool:
+    """Whether no planet is left to visit."""
+    return len(state.visits) == len(state.start.lookup.planets)
+
+
 def reset(progress: Progress) -> None:
-    """When every planet is visited, open all again (19, A18)."""
+    """Open all planets again (19, A18)."""
     state = progress.state
-    if len(state.visits) < len(state.start.lookup.planets):
-        return
     energy = state.start.lookup.board.energy
     progress.emit(PlanetsReset())
     for seat in state.order:

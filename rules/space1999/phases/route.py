@@ -30,7 +30,7 @@ def check_route(progress: Progress, owner: Seat) -> None:
     right = dice.weighted((weights[ANSWERS.index(OK)], weights[ANSWERS.index(NEGATIVE)])) == 0
     progress.reveal(RouteChecked(owner, right, dice.counter, state.round))
     if right:
-        progress.agenda.clear()
+        progress.agenda = ()
         progress.emit(GameEnded(standings(progress.state, owner)))
     else:
         _lose_tiles(progress, owner)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.actions import Slide
 from rules.space1999.events import TileSlid
 from rules.space1999.phases.route import check_route
@@ -23,8 +22,7 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     )
     if not own and not paid:
         return ()
-    taken = {tile.square for tile in state.tiles}
-    sector, ways = state.sector(seat), state.start.lookup.slides
+    taken, sector, ways = state.laid, state.sector(seat), state.start.lookup.slides
     return tuple([
         slide
         for tile in state.tiles
@@ -39,9 +37,7 @@ def check_slide(state: State, seat: Seat, action: Slide) -> None:
     if state.turn != seat:
         raise IllegalAction("slide-in-turn")
     check_slide_onto(state, action)
-    tile = monitor.at(state.tiles, action.square)
-    assert tile is not None
-    if tile.owner == state.sector(seat):
+    if state.laid[action.square].owner == state.sector(seat):
         if state.slid & OWN_SLIDE:
             raise IllegalAction("own-slide-spent")
         return
@@ -62,7 +58,7 @@ def check_slide_onto(state: State, action: Slide) -> None:
         raise IllegalAction("not-beside", square=action.square, onto=action.onto)
     if action.onto == grid.earth:
         raise IllegalAction("earth-square", square=action.onto)
-    if monitor.at(state.tiles, action.onto) is not None:
+    if action.onto in state.laid:
         raise IllegalAction("square-occupied", square=action.onto)
 
 
@@ -70,16 +66,14 @@ def check_square(state: State, square: str) -> None:
     """A tile must lie on the square."""
     if square not in state.start.lookup.grid.squares:
         raise IllegalAction("unknown-square", square=square)
-    if monitor.at(state.tiles, square) is None:
+    if square not in state.laid:
         raise IllegalAction("no-tile", square=square)
 
 
 def slide(progress: Progress, seat: Seat, action: Slide) -> None:
     """Slide the tile; the decision at hand stays open."""
     state = progress.state
-    tile = monitor.at(state.tiles, action.square)
-    assert tile is not None
-    owner = state.seat_of(tile.owner)
+    owner = state.seat_of(state.laid[action.square].owner)
     paid = 0 if owner == seat else state.start.lookup.board.energy.slide
     progress.emit(TileSlid(seat, owner, action.square, action.onto, paid, program=False))
     check_route(progress, owner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
@@ -10,7 +10,6 @@ from rules.space1999 import monitor
 from rules.space1999.actions import Action, Remove, Slide, Stay
 from rules.space1999.components import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
-from rules.space1999.monitor import Grid, Tiles
 from rules.space1999.phases.route import check_route
 from rules.space1999.phases.slides import check_slide_onto, check_square
 from rules.space1999.progress import Progress
@@ -22,7 +21,7 @@ STAY = Stay()
 
 def ask_tile(progress: Progress, seat: Seat, card: Program) -> None:
     """Let the seat touch a tile, if there is one that it may (A29)."""
-    if _touches(progress.state, seat, card.kind):
+    if next(_touches(progress.state, seat, card.kind), None) is not None:
         progress.ask(seat, TILE_CARD, card=card.id)
     else:
         progress.emit(Stayed(seat, "no-tile"))
@@ -40,24 +39,16 @@ def _kind(state: State) -> str:
     return state.start.lookup.board.program(card).kind
 
 
-def _touches(state: State, seat: Seat, kind: str) -> tuple[Action, ...]:
+def _touches(state: State, seat: Seat, kind: str) -> Iterator[Action]:
     squares = _targets(state, seat)
     if kind != MOVE_TILE:
-        return tuple([Remove(square) for square in squares])
-    taken = {tile.square for tile in state.tiles}
-    ways = state.start.lookup.slides
-    return tuple([
-        slide for square in squares for slide in ways[square] if slide.onto not in taken
-    ])  # fmt: skip
+        return (Remove(square) for square in squares)
+    taken, ways = state.laid, state.start.lookup.slides
+    return (slide for square in squares for slide in ways[square] if slide.onto not in taken)
 
 
-def _targets(state: State, seat: Seat) -> tuple[str, ...]:
-    return _reached(state.start.lookup.grid, state.tiles, state.sector(seat))
-
-
-@lru_cache(maxsize=64)
-def _reached(grid: Grid, tiles: Tiles, sector: str) -> tuple[str, ...]:
-    return monitor.targets(grid, tiles, sector)
+def _targets(state: State, seat: Seat) -> Iterator[str]:
+    return monitor.targets(state.start.lookup.grid, state.tiles, state.sector(seat))
 
 
 def _check_target(state: State, seat: Seat, square: str) -> None:
@@ -78,9 +69,8 @@ def check_slide_by_card(state: State, seat: Seat, action: Slide) -> None:
 def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
     """Slide the tile, for nothing; it may complete a route (A31)."""
     progress.decided()
-    tile = monitor.at(progress.state.tiles, action.square)
-    assert tile is not None
-    owner = progress.state.seat_of(tile.owner)
+    state = progress.state
+    owner = state.seat_of(state.laid[action.square].owner)
     progress.emit(TileSlid(seat, owner, action.square, action.onto, 0, program=True))
     check_route(progress, owner)
 
@@ -95,9 +85,9 @@ def check_remove(state: State, seat: Seat, action: Remove) -> None:
 def remove(progress: Progress, seat: Seat, action: Remove) -> None:
     """Give the tile back to the Bank (27)."""
     progress.decided()
-    tile = monitor.at(progress.state.tiles, action.square)
-    assert tile is not None
-    owner = progress.state.seat_of(tile.owner)
+    state = progress.state
+    tile = state.laid[action.square]
+    owner = state.seat_of(tile.owner)
     progress.emit(TileRemoved(seat, owner, action.square, tile.shape))
 
 

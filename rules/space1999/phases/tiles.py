@@ -55,7 +55,7 @@ def check_lay(state: State, seat: Seat, action: Lay) -> None:
         raise IllegalAction("unknown-square", square=action.square)
     if action.square == grid.earth:
         raise IllegalAction("earth-square", square=action.square)
-    if monitor.at(state.tiles, action.square) is not None:
+    if action.square in state.laid:
         raise IllegalAction("square-occupied", square=action.square)
     if action not in lays(state, seat):
         raise _misfit(state, seat, action, grid, sector)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Action, Pass
-from rules.space1999.events import Passed, TurnBegan, TurnEnded
+from rules.space1999.events import Passed
 from rules.space1999.phases.computer import proposals
 from rules.space1999.phases.flight import flights
-from rules.space1999.phases.planets import reset
 from rules.space1999.phases.slides import slides
 from rules.space1999.progress import Progress
 from rules.space1999.state import State
-from rules.space1999.terms import TURN
 
 PASS = Pass()
 
@@ -20,17 +18,7 @@ PASS = Pass()
 def begin(progress: Progress) -> None:
     """Begin the turn of the next seat in order."""
     state = progress.state
-    seat = state.order[state.moved]
-    progress.emit(TurnBegan(seat))
-    progress.ask(seat, TURN)
-
-
-def end(progress: Progress) -> None:
-    """End the turn; if every planet is visited now, open them all again (19, A18)."""
-    seat = progress.state.turn
-    assert seat is not None
-    progress.emit(TurnEnded(seat))
-    reset(progress)
+    progress.begin_turn(state.order[state.begun])
 
 
 def turn_actions(state: State, seat: Seat) -> tuple[Action, ...]:

@@ -27,8 +27,7 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.MoonMoved(5, 2, (0, 2), True, 4),
     ev.MoonMoved(5, 2, (), False, 4),
     ev.RoundBegan(3),
-    ev.TurnBegan(0),
-    ev.TurnEnded(0),
+    ev.TurnBegan(0, 1),
     ev.Passed(1),
     ev.Flew(0, "base", ("n5", "n13", "corva"), ("n13", "corva"), 2),
     ev.Flew(0, "n5", ("base",), ("base",), 1),
@@ -63,7 +62,7 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.GameEnded((Standing(2, 1, 7, 3), Standing(0, 2, 4, 1), Standing(1, 3, 0, 0))),
 )
 
-SILENT = (ev.TurnBegan, ev.TurnEnded, ev.PlanUsed, ev.PlanLost, ev.Awaited)
+SILENT = (ev.TurnBegan, ev.PlanUsed, ev.PlanLost, ev.Awaited)
 """Said by the sentence of another event, or by who is up."""
 
 

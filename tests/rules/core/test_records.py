@@ -16,16 +16,25 @@ class Point:
     z: int = 0
 
 
-def test_replace_does_what_dataclasses_replace_does() -> None:
-    point = Point(1, 2, 3)
-    assert replace(point, y=5) == dataclasses.replace(point, y=5) == Point(1, 5, 3)
-    assert replace(point, z=9, x=7) == Point(7, 2, 9)
-    assert point == Point(1, 2, 3)
+@dataclasses.dataclass(frozen=True)
+class Loose:
+    x: int
+    y: int
+    z: int = 0
 
 
-def test_replace_knows_no_other_fields() -> None:
+@pytest.mark.parametrize("kind", [Point, Loose])
+def test_replace_does_what_dataclasses_replace_does(kind: type[Point | Loose]) -> None:
+    point = kind(1, 2, 3)
+    assert replace(point, y=5) == dataclasses.replace(point, y=5) == kind(1, 5, 3)
+    assert replace(point, z=9, x=7) == kind(7, 2, 9)
+    assert point == kind(1, 2, 3)
+
+
+@pytest.mark.parametrize("kind", [Point, Loose])
+def test_replace_knows_no_other_fields(kind: type[Point | Loose]) -> None:
     with pytest.raises(KeyError):
-        replace(Point(1, 2), w=1)
+        replace(kind(1, 2), w=1)
 
 
 def test_swapped_exchanges_one_item() -> None:

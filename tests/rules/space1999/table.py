@@ -14,7 +14,7 @@ from rules.core.records import replace, swapped
 from rules.space1999 import events as e
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.monitor import Tile
+from rules.space1999.monitor import Tile, by_square
 from rules.space1999.state import Ship, State
 from rules.space1999.view import View, Visit
 
@@ -66,6 +66,8 @@ class Table:
     # Arranging
 
     def set(self, **fields: Any) -> None:
+        if "tiles" in fields:
+            fields["laid"] = by_square(fields["tiles"])
         self.state = replace(self.state, **fields)
 
     def give(self, sector: str, **belongings: Any) -> None:

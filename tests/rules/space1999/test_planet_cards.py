@@ -56,7 +56,7 @@ def test_an_immediate_take_off_without_energy_waits_for_a_plan() -> None:
 
 def test_a_visited_planet_takes_nobody_in() -> None:
     table = landed("good", 1, "none")
-    table.set(turn=1, moved=2)
+    table.set(turn=1, begun=2)
     table.give("b", place="n13")
     table.refused("b", "fly lumo", "planet-visited", place="lumo")
     assert table.view().visits[0].seat == 0

@@ -37,9 +37,9 @@ def test_a1_plans_may_be_free_everywhere_as_an_option() -> None:
 def test_a2_the_moon_moves_once_a_round_and_not_after_each_turn() -> None:
     table = Table("a", "b", "c")
     events = table.end_round()
-    assert len(of(events, e.TurnEnded)) == 3
+    assert len(of(events, e.TurnBegan)) == 3
     moved = events.index(one(events, e.MoonMoved))
-    assert [type(each) for each in events[:moved]].count(e.TurnEnded) == 3
+    assert [type(each) for each in events[:moved]].count(e.TurnBegan) == 2
 
 
 def test_a3_a_moon_card_names_a_number_on_the_axis() -> None:
@@ -59,7 +59,7 @@ def test_a4_the_moon_always_turns_clockwise_even_where_it_stays() -> None:
 
 def test_a5_ships_on_nodes_that_are_swept_or_covered_come_home_in_turn_order() -> None:
     table = Table("a", "b", "c", "d", moon=Moon(8, 0))
-    table.set(moon_cards=tuple(int(number == 5) for number in range(9)), moved=3, turn=3)
+    table.set(moon_cards=tuple(int(number == 5) for number in range(9)), begun=4, turn=3)
     table.give("a", place="n39")  # on the way
     table.give("b", place="n37")  # under the Moon in the end
     table.give("c", place="lumo")  # on a planet
