@@ -11,9 +11,12 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
 
 SEED_BYTES = 32
 _WORD = 1 << 64
+_BLOCK = 64
 
 
 def commitment(seed: bytes) -> str:
@@ -38,11 +41,27 @@ def number(seed: bytes, counter: int, below: int) -> tuple[int, int]:
         raise ValueError("below must lie between 1 and 2**64")
     limit = _WORD - _WORD % below
     while True:
-        digest = hmac.digest(seed, counter.to_bytes(8, "big"), "sha256")
+        digest = _digest(seed, counter.to_bytes(8, "big"))
         counter += 1
         word = int.from_bytes(digest[:8], "big")
         if word < limit:
             return word % below, counter
+
+
+def _digest(seed: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256 by RFC 2104, with the seed's own blocks hashed only once."""
+    inner, outer = (half.copy() for half in _halves(seed))
+    inner.update(message)
+    outer.update(inner.digest())
+    digest: bytes = outer.digest()
+    return digest
+
+
+@lru_cache(maxsize=16)
+def _halves(seed: bytes) -> tuple[Any, Any]:
+    block = (seed if len(seed) <= _BLOCK else hashlib.sha256(seed).digest()).ljust(_BLOCK, b"\0")
+    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
+    return inner, outer
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from rules.space1999.chart import Moon
 from rules.space1999.events import Event
 from rules.space1999.monitor import Tile, by_square
 from rules.space1999.setup import start
-from rules.space1999.state import Ship, State
+from rules.space1999.state import Ship, State, deciding
 from rules.space1999.terms import BASE
 from rules.space1999.view import Answer, LastMove, Task, Visit
 
@@ -78,4 +78,10 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
         raise BrokenData("invalid-data", file="record", line=0, field="ships", why="no such place")
     closed = frozenset(visit.planet for visit in snapshot.visits)
     kept = {name: getattr(snapshot, name) for name in Snapshot.model_fields}
-    return State(start=agreed, closed=closed, laid=by_square(snapshot.tiles), **kept)
+    return State(
+        start=agreed,
+        decisions=deciding(snapshot.agenda, snapshot.round),
+        closed=closed,
+        laid=by_square(snapshot.tiles),
+        **kept,
+    )

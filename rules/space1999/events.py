@@ -87,29 +87,16 @@ class PlanProposed:
 
 @dataclass(frozen=True, slots=True)
 class ComputerAnswered:
-    """The Computer's answer to a plan: ``ok``, ``negative`` or ``neutral`` (12-14)."""
+    """The Computer's answer to a plan: ``ok``, ``negative`` or ``neutral`` (12-14).
+
+    The plan goes to the Bank: it is carried out, or lost. After a neutral answer it is kept (A12).
+    """
 
     seat: Seat
     plan: str
     answer: str
     draws: int | None
     round: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlanUsed:
-    """A plan is carried out and goes to the Bank (12)."""
-
-    seat: Seat
-    plan: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlanLost:
-    """A plan was refused and goes to the Bank (13)."""
-
-    seat: Seat
-    plan: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,8 +303,6 @@ Event: TypeAlias = (
     | Flew
     | PlanProposed
     | ComputerAnswered
-    | PlanUsed
-    | PlanLost
     | PlanDrawn
     | ProgramDrawn
     | Stepped

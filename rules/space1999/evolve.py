@@ -35,7 +35,7 @@ from rules.space1999.events import (
 from rules.space1999.evolve_cards import CARD_STEPS
 from rules.space1999.evolve_tiles import TILE_STEPS
 from rules.space1999.piles import without
-from rules.space1999.state import Ship, State
+from rules.space1999.state import Ship, State, deciding
 from rules.space1999.terms import BASE, TURN
 from rules.space1999.view import LastMove, Task, Visit
 
@@ -47,6 +47,10 @@ def evolve(state: State, event: Event) -> State:
 
 def _with_ship(state: State, seat: Seat, **changes: Any) -> tuple[Ship, ...]:
     return swapped(state.ships, seat, replace(state.ships[seat], **changes))
+
+
+def _to_decide(agenda: tuple[Task, ...], round_: int) -> dict[str, Any]:
+    return {"agenda": agenda, "decisions": deciding(agenda, round_)}
 
 
 def _unchanged(state: State, event: Event) -> State:
@@ -79,7 +83,7 @@ def _turn(state: State, event: TurnBegan) -> State:
         turn=event.seat,
         begun=state.begun + 1,
         slid=0,
-        agenda=(Task(event.seat, TURN, event.number),),
+        **_to_decide((Task(event.seat, TURN, event.number),), state.round),
         asked=event.number,
     )
 
@@ -148,11 +152,12 @@ def _reset(state: State, event: PlanetsReset) -> State:
 
 def _awaited(state: State, event: Awaited) -> State:
     asked = max((task.number for task in event.agenda), default=0)
-    return replace(state, agenda=event.agenda, asked=max(asked, state.asked))
+    asked = max(asked, state.asked)
+    return replace(state, asked=asked, **_to_decide(event.agenda, state.round))
 
 
 def _ended(state: State, event: GameEnded) -> State:
-    return replace(state, agenda=(), outcome=Outcome(event.standings))
+    return replace(state, **_to_decide((), state.round), outcome=Outcome(event.standings))
 
 
 _STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(

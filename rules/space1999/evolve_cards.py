@@ -10,25 +10,25 @@ from rules.core.records import replace, swapped
 from rules.space1999.events import (
     ComputerAnswered,
     PlanDrawn,
-    PlanLost,
-    PlanUsed,
     ProgramDrawn,
 )
 from rules.space1999.piles import added, without
 from rules.space1999.state import State
+from rules.space1999.terms import NEUTRAL
 from rules.space1999.view import Answer
 
 
 def _answered(state: State, event: ComputerAnswered) -> State:
     assert event.draws is not None
-    return replace(state, draws=event.draws, answer=Answer(event.seat, event.plan, event.answer))
-
-
-def _gone(state: State, event: PlanUsed | PlanLost) -> State:
+    answer = Answer(event.seat, event.plan, event.answer)
+    if event.answer == NEUTRAL:
+        return replace(state, draws=event.draws, answer=answer)
     ship = state.ships[event.seat]
     ship = replace(ship, plans=without(ship.plans, event.plan))
     return replace(
         state,
+        draws=event.draws,
+        answer=answer,
         ships=swapped(state.ships, event.seat, ship),
         plan_discards=added(state.plan_discards, event.plan),
     )
@@ -71,8 +71,6 @@ def _program(state: State, event: ProgramDrawn) -> State:
 CARD_STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
         ComputerAnswered: _answered,
-        PlanUsed: _gone,
-        PlanLost: _gone,
         PlanDrawn: _drawn,
         ProgramDrawn: _program,
     }

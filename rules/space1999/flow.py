@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
 from rules.core.flow import Choice, Flow, Rule
-from rules.core.game import Decision, Seat
+from rules.core.game import Decision
 from rules.space1999 import defaults
 from rules.space1999.actions import (
     Action,
@@ -92,17 +91,7 @@ CHOICES: Mapping[str, Choice[State, Action, Progress]] = MappingProxyType(
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The one decision that comes first; none when the game is over."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[0]
-    return _decision(task.seat, task.kind, state.round, task.number, task.left)
-
-
-@lru_cache(maxsize=256)
-def _decision(seat: Seat, kind: str, round_: int, number: int, left: int) -> tuple[Decision]:
-    """A decision about a round, by its number in the game; a step tells how many are left."""
-    about = f"{round_} {number}" + (f" {left}" if left else "")
-    return (Decision(seat, kind, about=about),)
+    return state.decisions
 
 
 def advance(progress: Progress) -> None:

@@ -20,10 +20,11 @@ class Lookup:
 
     ``moon_cards`` counts cards per number, ``planet_cards`` are indexes into the board's kinds of
     Planet card, the other decks ids; ``bank`` are straight and curved tiles. ``answers`` are the
-    weights of the Computer's answers in the order of ``terms.ANSWERS``. Actions are made once:
+    weights of the Computer's answers in the order of ``terms.ANSWERS``. ``bits`` are those of the
+    nodes, as in ``Chart.mask``. Actions are made once:
     ``fly_to_nodes`` and, for planets and then each quarter of the Moon, ``fly_on`` are in the order
     of the bits of ``Flights.reached``; ``slides`` are those from a square to all squares beside it
-    but Earth.
+    but Earth, each after where it leads.
     """
 
     def __init__(self, board: Board) -> None:
@@ -32,6 +33,7 @@ class Lookup:
         self.grid = Grid(board)
         self.nodes = frozenset(self.chart.nodes)
         self.planets = self.chart.planets
+        self.bits: Mapping[str, int] = {node: self.chart.mask([node]) for node in self.chart.nodes}
         self.moon_cards = board.moon_cards.copies
         self.planet_cards = tuple(
             kind for kind, card in enumerate(board.planet_cards) for _ in range(card.count)
@@ -46,9 +48,11 @@ class Lookup:
         self.fly_on = tuple(self.fly[place] for place in (*self.planets, *(BASE,) * len(QUADRANTS)))
         self.step: Mapping[str, Step] = {place: Step(place) for place in places}
         self.land: Mapping[str, Land] = {planet: Land(planet) for planet in self.planets}
-        self.slides: Mapping[str, tuple[Slide, ...]] = {
+        self.slides: Mapping[str, tuple[tuple[str, Slide], ...]] = {
             square: tuple(
-                Slide(square, onto) for onto in self.grid.around(square) if onto != self.grid.earth
+                (onto, Slide(square, onto))
+                for onto in self.grid.around(square)
+                if onto != self.grid.earth
             )
             for square in self.grid.squares
         }

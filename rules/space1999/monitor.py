@@ -8,7 +8,7 @@ the order of laying, so that each function is a pure one of grid and tiles.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.space1999.terms import CURVE, STRAIGHT
@@ -39,7 +39,7 @@ class Tile(NamedTuple):
     @property
     def openings(self) -> tuple[int, int]:
         """The two sides where the route goes on."""
-        return openings(self.shape, self.rotation)
+        return _OPENINGS[self.shape][self.rotation]
 
 
 Tiles = tuple[Tile, ...]
@@ -140,10 +140,11 @@ def laid(tiles: Tiles, tile: Tile) -> Tiles:
 
 def slid(tiles: Tiles, square: str, to: str) -> Tiles:
     """The tiles after one slid from a square to another, unrotated; it stays in its order (25)."""
-    return tuple([
-        Tile(to, tile.owner, tile.shape, tile.rotation) if tile.square == square else tile
-        for tile in tiles
-    ])  # fmt: skip
+    squares = [tile[0] for tile in tiles]
+    if square not in squares:
+        return tiles
+    index = squares.index(square)
+    return (*tiles[:index], tiles[index]._replace(square=to), *tiles[index + 1 :])
 
 
 def removed(tiles: Tiles, *squares: str) -> Tiles:
@@ -158,12 +159,17 @@ def last_laid(tiles: Tiles, owner: str, count: int) -> tuple[str, ...]:
 
 def chain(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     """Squares of the owner's unbroken route from his start square on (A28)."""
-    return tuple(tile.square for tile, _ in _chain(grid, _own(tiles, owner), owner))
+    return tuple(tile.square for tile, _ in _chain(grid, by_square(tiles), owner))
 
 
 def arrives(grid: Grid, tiles: Tiles, owner: str) -> bool:
     """Whether the unbroken route stands next to Earth with an opening facing it (A22, A28)."""
-    return _leads_to(grid, tiles, owner) == grid.earth
+    return arrived(grid, by_square(tiles), owner)
+
+
+def arrived(grid: Grid, laid: Mapping[str, Tile], owner: str) -> bool:
+    """Like ``arrives``, for tiles by their squares."""
+    return _leads_to(grid, laid, owner) == grid.earth
 
 
 def ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ...]:
@@ -239,16 +245,14 @@ def terminals(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     later tile of his joined to it.
     """
     own = _own(tiles, owner)
-    whole = chain(grid, tiles, owner)
-    order = {square: number for number, square in enumerate(own)}
+    whole = tuple([tile.square for tile, _ in _chain(grid, own, owner)])
+    inner, order = frozenset(whole[:-1]), list(own)
     found: list[str] = []
-    for square, tile in own.items():
-        if square in whole:
-            if square == whole[-1]:
-                found.append(square)
+    for number, (square, tile) in enumerate(own.items()):
+        if square in inner:
             continue
-        joined = list(_joined(grid, own, tile))
-        if len(joined) < 2 and all(order[other.square] < order[square] for other, _ in joined):
+        joined = [] if square in whole else [other.square for other, _ in _joined(grid, own, tile)]
+        if len(joined) < 2 and all(order.index(other) < number for other in joined):
             found.append(square)
     return tuple(found)
 
@@ -271,7 +275,7 @@ def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
     if arrives(grid, tiles, owner):
         return 0
     taken = {tile.square for tile in tiles}
-    goal = _leads_to(grid, tiles, owner)
+    goal = _leads_to(grid, by_square(tiles), owner)
     if goal is None or goal in taken:
         return None
     queue, seen = deque([(goal, 1)]), {goal}
@@ -295,22 +299,22 @@ def _own(tiles: Tiles, owner: str) -> dict[str, Tile]:
     return {tile.square: tile for tile in tiles if tile.owner == owner}
 
 
-def _leads_to(grid: Grid, tiles: Tiles, owner: str) -> str | None:
+def _leads_to(grid: Grid, laid: Mapping[str, Tile], owner: str) -> str | None:
     """The square where the unbroken route goes on, taken or not; ``None`` at the outer edge."""
-    whole = _chain(grid, _own(tiles, owner), owner)
+    whole = _chain(grid, laid, owner)
     if not whole:
         return grid.starts[owner][0]
     return grid.beyond(whole[-1][0].square, whole[-1][1])
 
 
-def _chain(grid: Grid, own: dict[str, Tile], owner: str) -> list[tuple[Tile, int]]:
+def _chain(grid: Grid, laid: Mapping[str, Tile], owner: str) -> list[tuple[Tile, int]]:
     """The tiles of the unbroken route, each with the side by which it leads on."""
     found: list[tuple[Tile, int]] = []
     square: str | None
     square, entry = grid.starts[owner]
-    while square is not None and (tile := own.get(square)) is not None:
+    while square is not None and (tile := laid.get(square)) is not None:
         first, second = tile.openings
-        if entry not in (first, second):
+        if tile.owner != owner or entry not in (first, second):
             break
         out = second if entry == first else first
         found.append((tile, out))
@@ -318,12 +322,15 @@ def _chain(grid: Grid, own: dict[str, Tile], owner: str) -> list[tuple[Tile, int
     return found
 
 
-def _joined(grid: Grid, own: dict[str, Tile], tile: Tile) -> Iterator[tuple[Tile, int]]:
+def _joined(grid: Grid, own: dict[str, Tile], tile: Tile) -> list[tuple[Tile, int]]:
     """Own tiles whose openings meet those of a tile, with the sides where they do."""
-    for side in tile.openings:
-        other = own.get(grid.beyond(tile.square, side) or "")
-        if other is not None and opposite(side) in other.openings:
-            yield other, side
+    square, _, shape, rotation = tile
+    found = []
+    for side in _OPENINGS[shape][rotation]:
+        other = own.get(grid.beyond(square, side) or "")
+        if other is not None and (side + 2) % 4 in other.openings:
+            found.append((other, side))
+    return found
 
 
 def _open_sides(grid: Grid, own: dict[str, Tile], tile: Tile) -> tuple[int, ...]:

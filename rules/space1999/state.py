@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from rules.core.game import Outcome, Seat
+from rules.core.game import Decision, Outcome, Seat
 from rules.space1999.chart import Moon
 from rules.space1999.lookup import Lookup
 from rules.space1999.monitor import Tile, Tiles
@@ -60,8 +60,11 @@ class State:
     those still to be made. ``moon_cards`` counts the Moon cards left per number. ``planet_deck``
     (indexes into the board's ``planet_cards``) and ``tray`` are cards not seen since they were
     shuffled, ``under`` and ``tray_end`` those put back under or behind them, in order. ``visits``
-    are planets' first cards, ``closed`` their planets (18), ``laid`` the ``tiles`` by their squares;
-    these two are kept because they are asked for at every turn.
+    are planets' first cards (18).
+
+    Three fields follow from others and are kept because they are asked for all the time:
+    ``decisions`` from the agenda, ``closed``, the planets of the visits, and ``laid``, the tiles by
+    their squares.
     """
 
     start: Start
@@ -73,6 +76,7 @@ class State:
     slid: int
     asked: int
     agenda: tuple[Task, ...]
+    decisions: tuple[Decision, ...] = field(compare=False)
     moon: Moon
     ships: tuple[Ship, ...]
     visits: tuple[Visit, ...]
@@ -95,6 +99,14 @@ class State:
     def order(self) -> tuple[Seat, ...]:
         """The order of play from the first player on."""
         return seats_from(len(self.ships), self.first)
+
+    def blocked(self, seat: Seat) -> int:
+        """As ``occupied``, by the bits of the nodes' indexes."""
+        bits, mask = self.start.lookup.bits, 0
+        for other, ship in enumerate(self.ships):
+            if other != seat:
+                mask |= bits.get(ship.place, 0)
+        return mask
 
     def occupied(self, seat: Seat) -> frozenset[str]:
         """Nodes where other ships are (4); a ship on a planet or at Base is in nobody's way."""
@@ -128,6 +140,18 @@ def seats_from(seats: int, first: Seat) -> tuple[Seat, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
+def deciding(agenda: tuple[Task, ...], round_: int) -> tuple[Decision, ...]:
+    """The first entry of an agenda as a decision; none when there is nothing to decide.
+
+    It is about a round, by its number in the game; a step tells how many are left.
+    """
+    if not agenda:
+        return ()
+    task = agenda[0]
+    about = f"{round_} {task.number}" + (f" {task.left}" if task.left else "")
+    return (Decision(task.seat, task.kind, about=about),)
+
+
 def blank(start: Start) -> State:
     """The table laid out before the first event: what ``evolve`` starts from (1)."""
     lookup = start.lookup
@@ -142,6 +166,7 @@ def blank(start: Start) -> State:
         slid=0,
         asked=0,
         agenda=(),
+        decisions=(),
         moon=Moon(),
         ships=(ship,) * len(start.sectors),
         visits=(),

@@ -129,7 +129,7 @@ def destinations(
     own sector, and ``BASE`` is among the keys (20, 22). Among equal costs a flight is the
     shortest on the chart. A ship under the Moon or shut in reaches nothing.
     """
-    return _flights(chart, moon, start, sector, energy, blocked, closed, home)
+    return flights(chart, moon, start, sector, energy, _mask(chart, blocked), closed, home)
 
 
 def farthest(chart: Chart) -> int:
@@ -170,7 +170,8 @@ def passed(
     way: list[str] = []
     here = start
     for leg in legs:
-        way += _run(chart, moon, here, sector, leg)
+        ends = (_origin(chart, moon, place, sector) for place in (here, leg))
+        way += _run(chart, moon.number, *ends)
         here = leg
     return tuple(way)
 
@@ -225,14 +226,15 @@ def _origin(chart: Chart, moon: Moon, start: str, sector: str) -> int:
     return len(chart.places) + moon.quadrant(sector) if start == BASE else chart.index[start]
 
 
-def _run(chart: Chart, moon: Moon, start: str, sector: str, end: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def _run(chart: Chart, number: int, start: int, end: int) -> tuple[str, ...]:
     """The places of one straight run, its end included."""
-    names, target = _names(chart), _origin(chart, moon, end, sector)
-    for way in chart.skies[moon.number].ways[_origin(chart, moon, start, sector)].reckoned:
-        if way.mask >> target & 1:
+    names = _names(chart)
+    for way in chart.skies[number].ways[start].reckoned:
+        if way.mask >> end & 1:
             places = [stop for stop, *_ in way.stops]
-            return [names[stop] for stop in places[: places.index(target) + 1]]
-    raise ValueError(f"no straight run from {start} to {end}")
+            return tuple([names[stop] for stop in places[: places.index(end) + 1]])
+    raise ValueError(f"no straight run from {names[start]} to {names[end]}")
 
 
 @lru_cache(maxsize=16)
@@ -241,25 +243,28 @@ def _names(chart: Chart) -> tuple[str, ...]:
     return (*chart.places, *(BASE,) * len(QUADRANTS))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _mask(chart: Chart, places: frozenset[str]) -> int:
     return chart.mask(places)
 
 
-@lru_cache(maxsize=2048)
-def _flights(
+@lru_cache(maxsize=64)
+def flights(
     chart: Chart,
     moon: Moon,
     start: str,
     sector: str,
     energy: int,
-    blocked: frozenset[str],
+    blocked: int,
     closed: frozenset[str],
     home: bool,
 ) -> Flights:
-    """What ``destinations`` gives; a turn asks for it several times."""
+    """What ``destinations`` gives, quickly: a turn asks for it several times.
+
+    Parameters as there, but ``blocked`` is a mask as of ``Chart.mask``.
+    """
     origin = _origin(chart, moon, start, sector)
-    shut = _mask(chart, blocked) & ~(1 << origin)
+    shut = blocked & ~(1 << origin)
     gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
     wanted = ~_mask(chart, closed) & (1 << len(chart.places)) - 1 | gate
     levels = _levels(chart, moon.number, origin, shut, energy)
@@ -267,7 +272,7 @@ def _flights(
     return Flights(query, tuple([level & wanted for level in levels]), sector)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=256)
 def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> tuple[int, ...]:
     """What the first straight run reaches, what a second one adds, up to ``most``; as masks.
 
@@ -291,7 +296,7 @@ def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> t
     return tuple(levels)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=4096)
 def _ahead(ways: Ways, blocked: int) -> int:
     """What straight runs reach if some nodes are blocked, as a mask."""
     found = 0
@@ -313,6 +318,9 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
     it lies one level nearer to the start.
     """
     chart, moon, start, blocked, levels = query
+    names = _names(chart)
+    if cost == 1:
+        return (names[target],)
     ways = chart.skies[moon.number].ways
     nodes = (1 << len(chart.nodes)) - 1
     best: dict[int, tuple[float, tuple[int, ...]]] = {target: (0.0, (target,))}
@@ -330,5 +338,4 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
                         if known is None or length + distance < known[0]:
                             reached[place] = (length + distance, (place, *legs))
         best = reached
-    names = _names(chart)
     return tuple(names[place] for place in best[start][1][1:])

@@ -14,7 +14,7 @@ from rules.core.game import Decision, Game, Seat
 from rules.space1999 import events as ev
 from rules.space1999.components import standard
 from rules.space1999.game import GAME
-from rules.space1999.terms import TILE_CARD, TILES
+from rules.space1999.terms import NEUTRAL, TILE_CARD, TILES
 from rules.space1999.view import View
 
 
@@ -123,7 +123,13 @@ class Space1999Face:
 
     def secrets_changed(self, event: Any, seat: Seat) -> bool:
         """Whether the flight plans in the seat's hand changed."""
-        return isinstance(event, (ev.PlanDrawn, ev.PlanUsed, ev.PlanLost)) and event.seat == seat
+        match event:
+            case ev.PlanDrawn():
+                return event.seat == seat
+            case ev.ComputerAnswered():
+                return event.seat == seat and event.answer != NEUTRAL
+            case _:
+                return False
 
     def rules(self, t: Words) -> tuple[tuple[str, str], ...]:
         """The rules in short."""

@@ -65,10 +65,8 @@ class Phrases:
 
     @of.register(ev.TurnBegan)
     @of.register(ev.Awaited)
-    @of.register(ev.PlanUsed)
-    @of.register(ev.PlanLost)
     def _(self, event: object) -> str | None:
-        return None  # who is up is said elsewhere, and the answer says what became of the plan
+        return None  # who is up is said elsewhere
 
     @of.register
     def _(self, event: ev.Passed) -> str | None:

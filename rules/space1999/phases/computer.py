@@ -12,9 +12,7 @@ from rules.space1999.components import Program
 from rules.space1999.events import (
     ComputerAnswered,
     PlanDrawn,
-    PlanLost,
     PlanProposed,
-    PlanUsed,
     ProgramDrawn,
     Stayed,
 )
@@ -72,11 +70,9 @@ def propose(progress: Progress, seat: Seat, action: Propose) -> None:
     now = progress.state.round
     progress.reveal(ComputerAnswered(seat, action.plan, answer, dice.counter, now))
     if answer == OK:
-        progress.emit(PlanUsed(seat, action.plan))
         _replace_last(progress, seat)
         _carry_out(progress, seat, action.plan)
     elif answer == NEGATIVE:
-        progress.emit(PlanLost(seat, action.plan))
         more = bool(progress.state.ships[seat].plans)
         _replace_last(progress, seat)
         ask_steps(progress, seat, 1, on=more)

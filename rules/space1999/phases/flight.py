@@ -32,7 +32,7 @@ def flights(state: State, seat: Seat) -> tuple[Action, ...]:
     return _flights(state.start.lookup, reachable(state, seat).reached)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _flights(lookup: Lookup, reached: tuple[int, ...]) -> tuple[Action, ...]:
     nodes = len(lookup.chart.nodes)
     found = [picked(lookup.fly_on, goals) for mask in reached if (goals := mask >> nodes)]

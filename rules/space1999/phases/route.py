@@ -20,7 +20,7 @@ def check_route(progress: Progress, owner: Seat) -> None:
     route arrives then. Tiles that he was about to place go back to the Bank first.
     """
     state = progress.state
-    if not monitor.arrives(state.start.lookup.grid, state.tiles, state.sector(owner)):
+    if not monitor.arrived(state.start.lookup.grid, state.laid, state.sector(owner)):
         return
     if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
         progress.decided()

@@ -25,10 +25,10 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     taken, sector, ways = state.laid, state.sector(seat), state.start.lookup.slides
     return tuple([
         slide
-        for tile in state.tiles
-        if (own if tile.owner == sector else paid)
-        for slide in ways[tile.square]
-        if slide.onto not in taken
+        for square, owner, _, _ in state.tiles
+        if (own if owner == sector else paid)
+        for onto, slide in ways[square]
+        if onto not in taken
     ])  # fmt: skip
 
 

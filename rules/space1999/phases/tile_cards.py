@@ -44,7 +44,7 @@ def _touches(state: State, seat: Seat, kind: str) -> Iterator[Action]:
     if kind != MOVE_TILE:
         return (Remove(square) for square in squares)
     taken, ways = state.laid, state.start.lookup.slides
-    return (slide for square in squares for slide in ways[square] if slide.onto not in taken)
+    return (slide for square in squares for onto, slide in ways[square] if onto not in taken)
 
 
 def _targets(state: State, seat: Seat) -> Iterator[str]:

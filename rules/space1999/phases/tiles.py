@@ -28,7 +28,7 @@ def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
     return _lays(grid, state.tiles, state.sector(seat), shapes(held), last)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _lays(
     grid: Grid, tiles: Tiles, sector: str, held: tuple[str, ...], last: bool
 ) -> tuple[Lay, ...]:

@@ -13,15 +13,15 @@ from rules.space1999.travel import Flights
 def reachable(state: State, seat: Seat) -> Flights:
     """Every place that a ship's energy takes it to; Base only if it holds a tile (3, 22, A17)."""
     ship = state.ships[seat]
-    return travel.destinations(
+    return travel.flights(
         state.start.lookup.chart,
         state.moon,
         ship.place,
-        state.sector(seat),
+        state.start.sectors[seat],
         ship.energy,
-        blocked=state.occupied(seat),
-        closed=state.closed,
-        home=any(ship.tiles),
+        state.blocked(seat),
+        state.closed,
+        ship.tiles != (0, 0),
     )
 
 

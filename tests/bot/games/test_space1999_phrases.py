@@ -33,8 +33,6 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.Flew(0, "n5", ("base",), ("base",), 1),
     ev.PlanProposed(0, "land-corva"),
     *(ev.ComputerAnswered(0, "return", answer, 5, 3) for answer in ANSWERS),
-    ev.PlanUsed(0, "return"),
-    ev.PlanLost(0, "energy-3"),
     ev.PlanDrawn(0, "land-velta", False, 6),
     ev.PlanDrawn(1, "energy-5", True, 6),
     *(ev.ProgramDrawn(0, program, 7) for program in ("move-tile", "return-2", "plans-1")),
@@ -62,7 +60,7 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.GameEnded((Standing(2, 1, 7, 3), Standing(0, 2, 4, 1), Standing(1, 3, 0, 0))),
 )
 
-SILENT = (ev.TurnBegan, ev.PlanUsed, ev.PlanLost, ev.Awaited)
+SILENT = (ev.TurnBegan, ev.Awaited)
 """Said by the sentence of another event, or by who is up."""
 
 
@@ -109,10 +107,17 @@ def test_a_flight_is_told_with_its_bends_and_its_cost() -> None:
 
 
 def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:
-    for event in (ev.PlanDrawn(1, None, False, None), ev.PlanUsed(1, "return")):
+    for event in (
+        ev.PlanDrawn(1, None, False, None),
+        ev.ComputerAnswered(1, "return", "ok", None, 2),
+    ):
         assert FACE.secrets_changed(event, 1)
         assert not FACE.secrets_changed(event, 0)
-    assert not FACE.secrets_changed(ev.PlanProposed(1, "return"), 1)
+    for event in (
+        ev.PlanProposed(1, "return"),
+        ev.ComputerAnswered(1, "return", "neutral", None, 2),
+    ):
+        assert not FACE.secrets_changed(event, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

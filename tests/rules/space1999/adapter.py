@@ -19,7 +19,7 @@ from rules.space1999.monitor import ROTATIONS
 from rules.space1999.reasons import REASONS
 from rules.space1999.setup import start
 from rules.space1999.state import State, blank
-from rules.space1999.terms import BASE, SECTORS, SHAPES
+from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
 from rules.space1999.view import View
 from tests.render.gallery_space1999 import everything
 from tests.rules.contract import Adapter
@@ -135,7 +135,7 @@ def changes(event: e.Event) -> Mapping[Any, int]:
             return {("energy", event.seat): -event.paid}
         case e.PlanDrawn():
             return {("plans", event.seat): 1}
-        case e.PlanUsed() | e.PlanLost():
+        case e.ComputerAnswered() if event.answer != NEUTRAL:
             return {("plans", event.seat): -1}
         case e.TilesTaken():
             return {("held", event.seat): sum(event.tiles)}

@@ -15,7 +15,7 @@ from rules.space1999 import events as e
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.monitor import Tile, by_square
-from rules.space1999.state import Ship, State
+from rules.space1999.state import Ship, State, deciding
 from rules.space1999.view import View, Visit
 
 E = TypeVar("E")
@@ -68,6 +68,8 @@ class Table:
     def set(self, **fields: Any) -> None:
         if "tiles" in fields:
             fields["laid"] = by_square(fields["tiles"])
+        if "agenda" in fields:
+            fields["decisions"] = deciding(fields["agenda"], self.state.round)
         self.state = replace(self.state, **fields)
 
     def give(self, sector: str, **belongings: Any) -> None:
