@@ -7,6 +7,7 @@ the event loop one hand-over, not thirty.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -50,6 +51,15 @@ class Database(ABC):
     @abstractmethod
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
+
+    async def write_beside(
+        self, meanwhile: Callable[[], None], work: Work[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """``write``; the event loop calls ``meanwhile`` when only the disk is waited for.
+
+        It may be called and the writing fail all the same, and it may not be called at all.
+        """
+        return await self.write(work, *args, **kwargs)
 
     async def jot(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)`` without waiting for the disk.
@@ -110,6 +120,19 @@ class SqliteDatabase(Database):
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run on the writing connection, after whatever was asked of it before."""
         return await self._writer.run(work, *args, **kwargs)
+
+    async def write_beside(
+        self, meanwhile: Callable[[], None], work: Work[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """The same; the statements hold the interpreter, so ``meanwhile`` waits for the commit."""
+        loop = asyncio.get_running_loop()
+
+        def told(connection: Connection) -> R:
+            result = work(connection, *args, **kwargs)
+            loop.call_soon_threadsafe(meanwhile)
+            return result
+
+        return await self._writer.run(told)
 
     async def jot(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run on the writing connection, leaving the log of changes to the system's buffers."""
