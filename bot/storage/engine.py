@@ -8,15 +8,14 @@ the event loop one hand-over, not thirty.
 from __future__ import annotations
 
 import asyncio
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
+import orjson
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import DBAPIError
@@ -36,7 +35,7 @@ Work = Callable[Concatenate[Connection, P], R]
 _ENGINE_OPTIONS: dict[str, Any] = {
     # Parameters hold seeds and hands: no error message may repeat them.
     "hide_parameters": True,
-    "json_serializer": partial(json.dumps, ensure_ascii=False, separators=(",", ":")),
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
 }
 
 
