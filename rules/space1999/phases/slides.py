@@ -25,13 +25,34 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
         return ()
     taken = {tile.square for tile in state.tiles}
     sector, ways = state.sector(seat), state.start.lookup.slides
-    return tuple([
+    found = [
         slide
         for tile in state.tiles
         if (own if tile.owner == sector else paid)
         for slide in ways[tile.square]
         if slide.onto not in taken
-    ])  # fmt: skip
+    ]
+    return tuple([slide for slide in found if not spares(state, seat, slide)])
+
+
+def spares(state: State, seat: Seat, action: Slide) -> bool:
+    """Whether a slide would complete the seat's own route with tiles of its hand to spare.
+
+    Where the exact count is asked for, nobody gets round it like that (A22).
+    """
+    if not state.start.exact or not any(state.ships[seat].tiles):
+        return False
+    grid, sector = state.start.lookup.grid, state.sector(seat)
+    tile = monitor.at(state.tiles, action.square)
+    if tile is None or tile.owner != sector:
+        return False
+    return monitor.arrives(grid, monitor.slid(state.tiles, action.square, action.onto), sector)
+
+
+def check_exact(state: State, seat: Seat, action: Slide) -> None:
+    """Refuse a slide that ``spares`` tiles."""
+    if spares(state, seat, action):
+        raise IllegalAction("exact-count", held=sum(state.ships[seat].tiles))
 
 
 def check_slide(state: State, seat: Seat, action: Slide) -> None:
@@ -44,6 +65,7 @@ def check_slide(state: State, seat: Seat, action: Slide) -> None:
     if tile.owner == state.sector(seat):
         if state.slid & OWN_SLIDE:
             raise IllegalAction("own-slide-spent")
+        check_exact(state, seat, action)
         return
     if state.slid & PAID_SLIDE:
         raise IllegalAction("paid-slide-spent")
@@ -82,4 +104,4 @@ def slide(progress: Progress, seat: Seat, action: Slide) -> None:
     owner = state.seat_of(tile.owner)
     paid = 0 if owner == seat else state.start.lookup.board.energy.slide
     progress.emit(TileSlid(seat, owner, action.square, action.onto, paid, program=False))
-    check_route(progress, owner)
+    check_route(progress, owner, seat, state.tiles)

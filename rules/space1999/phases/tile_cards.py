@@ -12,7 +12,7 @@ from rules.space1999.components import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
 from rules.space1999.monitor import Grid, Tiles
 from rules.space1999.phases.route import check_route
-from rules.space1999.phases.slides import check_slide_onto, check_square
+from rules.space1999.phases.slides import check_exact, check_slide_onto, check_square, spares
 from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import MOVE_TILE, TILE_CARD
@@ -47,7 +47,10 @@ def _touches(state: State, seat: Seat, kind: str) -> tuple[Action, ...]:
     taken = {tile.square for tile in state.tiles}
     ways = state.start.lookup.slides
     return tuple([
-        slide for square in squares for slide in ways[square] if slide.onto not in taken
+        slide
+        for square in squares
+        for slide in ways[square]
+        if slide.onto not in taken and not spares(state, seat, slide)
     ])  # fmt: skip
 
 
@@ -73,6 +76,7 @@ def check_slide_by_card(state: State, seat: Seat, action: Slide) -> None:
         raise IllegalAction("program-removes")
     _check_target(state, seat, action.square)
     check_slide_onto(state, action)
+    check_exact(state, seat, action)
 
 
 def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
@@ -81,8 +85,9 @@ def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
     tile = monitor.at(progress.state.tiles, action.square)
     assert tile is not None
     owner = progress.state.seat_of(tile.owner)
+    before = progress.state.tiles
     progress.emit(TileSlid(seat, owner, action.square, action.onto, 0, program=True))
-    check_route(progress, owner)
+    check_route(progress, owner, seat, before)
 
 
 def check_remove(state: State, seat: Seat, action: Remove) -> None:
