@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Protocol
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -41,6 +41,10 @@ def bare(text: str) -> str:
     return numbered[1] if numbered else str(text)
 
 
+# The library takes texts as results, though its annotations don't say so.
+FUNCTIONS: dict[str, Any] = {"BARE": bare}
+
+
 class Catalog:
     """One language's messages, read from ``bot/locales/<language>/*.ftl``.
 
@@ -50,7 +54,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], functions={"BARE": bare}, use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         folder = resources.files("bot.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
