@@ -11,10 +11,9 @@ from dataclasses import dataclass
 
 LIMIT = 100
 LARGEST = 2**63 - 1
-TEMPLATE = (
+_PATTERN = re.compile(
     r"mc1:(?P<verb>[a-z-]+):(?P<table>\d+)(?::(?P<seat>\d+):(?P<token>\d+):(?P<path>[0-9.]*))?"
 )
-_PATTERN = re.compile(TEMPLATE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Protocol
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,6 +28,23 @@ REMEMBERED = 8192
 """Finished texts kept in each language, of some 200 bytes each."""
 
 
+_NUMBERED = re.compile(r"[a-z]([0-9]+)")
+
+
+def bare(text: str) -> str:
+    """For catalogs, as ``BARE($place)``: an id's number alone, any other text as it is.
+
+    >>> bare("n17"), bare("Vulcano")
+    ('17', 'Vulcano')
+    """
+    numbered = _NUMBERED.fullmatch(str(text))
+    return numbered[1] if numbered else str(text)
+
+
+# The library takes texts as results, though its annotations don't say so.
+FUNCTIONS: dict[str, Any] = {"BARE": bare}
+
+
 class Catalog:
     """One language's messages, read from ``bot/locales/<language>/*.ftl``.
 
@@ -36,7 +54,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         folder = resources.files("bot.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):

@@ -11,7 +11,7 @@ from discord.ext import commands
 # Each of these modules answers the presses of some verbs.
 from bot.ui import lobby, look, moves, proof, running, seating
 from bot.ui.answer import give_up
-from bot.ui.controls import Pick, Press
+from bot.ui.controls import pressed
 from bot.ui.localised import CatalogTranslator
 from bot.ui.visit import House
 
@@ -30,6 +30,6 @@ async def setup(bot: commands.Bot) -> None:
     house: House = bot  # type: ignore[assignment]
     house.screens.votes = house.tables.vote_of
     house.screens.fingerprints = house.tables.fingerprint
-    bot.add_dynamic_items(Press, Pick)
+    bot.add_listener(pressed, "on_interaction")
     bot.tree.error(on_error)
     await bot.tree.set_translator(CatalogTranslator())

@@ -84,7 +84,7 @@ def nonce_of(now: datetime) -> str:
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
-_WRITE = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
+_WRITE = insert(outbox)
 _REPLACE = (
     delete(outbox)
     .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
@@ -118,30 +118,45 @@ _INBOX = select(
 
 
 def enqueue(
-    connection: Connection, table_id: int, notices: Sequence[Notice], now: datetime
+    connection: Connection,
+    table_id: int,
+    notices: Sequence[Notice],
+    now: datetime,
+    *,
+    live_waits: bool = True,
 ) -> tuple[Row, ...]:
     """Write down what is to be said of a change, in the transaction that makes it.
 
-    Returns the rows as they were written. Only the newest picture of a table matters, so a ``live``
-    notice takes the place of one that still waits; if that one was to be posted anew, so is this
-    one, under the same nonce, because the earlier may be on its way already.
+    ``live_waits``: whether a live notice may be waiting. Returns the rows as they were written.
+
+    Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
+    still waits; if that one was to be posted anew, so is this one, under the same nonce, because
+    the earlier may be on its way already.
     """
-    written = [_inherited(connection, table_id, notice, now) for notice in notices]
-    if not written:
-        return ()
-    ids = connection.scalars(_WRITE, written)
-    return tuple(
-        Row(number, new["kind"], new["target"], new["payload"], new["nonce"], now, new["attempts"])
-        for number, new in zip(ids, written, strict=True)
+    written = [_inherited(connection, table_id, notice, now, live_waits) for notice in notices]
+    return tuple(_put(connection, new) for new in written)
+
+
+def _put(connection: Connection, new: dict[str, Any]) -> Row:
+    key = connection.execute(_WRITE, new).inserted_primary_key
+    assert key is not None
+    return Row(
+        key.id,
+        new["kind"],
+        new["target"],
+        new["payload"],
+        new["nonce"],
+        new["due_at"],
+        new["attempts"],
     )
 
 
 def _inherited(
-    connection: Connection, table_id: int, notice: Notice, now: datetime
+    connection: Connection, table_id: int, notice: Notice, now: datetime, live_waits: bool
 ) -> dict[str, Any]:
     """A notice as a row, with what it inherits from the one whose place it takes."""
     payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
-    if notice.kind is Kind.LIVE:
+    if live_waits and notice.kind is Kind.LIVE:
         replaced = connection.execute(_REPLACE, {"table": table_id}).first()
         if replaced is not None:
             attempts = replaced.attempts

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Row, bindparam, case, delete, insert, select, update
+from sqlalchemy import Row, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.storage.schema import contents, seats, snapshots, tables
+from bot.storage.schema import contents, outbox, seats, snapshots, tables
 from bot.tables.model import SeatRecord, Status, Table
+from bot.tables.notices import Kind
 from rules.core.game import Json
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
@@ -109,22 +110,28 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
+_LIVE_WAITS = (
+    exists()
+    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
+    .where(outbox.c.done_at.is_(None))
+)
 _CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("was"))
-    .returning(tables.c.live_message_id)
+    .returning(tables.c.live_message_id, _LIVE_WAITS.label("live_waits"))
 )
 _SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("table"))
 
 
 def change(
     connection: Connection, table_id: int, version: int, values: Mapping[str, Any]
-) -> Row[tuple[int | None]] | None:
+) -> Row[tuple[int | None, bool]] | None:
     """Change a table's row if it still has ``version``; ``None`` if it hadn't.
 
-    Returns the number of its live message, which changes without a new version.
+    Returns the number of its live message, which changes without a new version, and whether one
+    that is to be shown still waits in the outbox.
     """
-    changed: Row[tuple[int | None]] | None = connection.execute(
+    changed: Row[tuple[int | None, bool]] | None = connection.execute(
         _CHANGE, {"table": table_id, "was": version, **values}
     ).first()
     return changed

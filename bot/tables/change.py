@@ -78,7 +78,9 @@ def save(connection: Connection, change: Change) -> Mail:
         deadlines.carry_out(connection, table.id, change.clocks)
     if change.silent:
         outbox.discard(connection, table.id, change.now)
-    said = outbox.enqueue(connection, table.id, change.notices, change.now)
+    said = outbox.enqueue(
+        connection, table.id, change.notices, change.now, live_waits=changed.live_waits
+    )
     return outbox.mail(connection, table.id, said, changed.live_message_id)
 
 

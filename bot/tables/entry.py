@@ -65,6 +65,13 @@ class Entry:
         """The table of the position."""
         return self.position.table
 
+    def ticket(self, seat: Seat, version: int) -> int:
+        """What a button may carry to take a seat's move back, in place of its version.
+
+        The version itself would tell how often others acted in secret meanwhile.
+        """
+        return tokens({seat: Since("undo", "", version)}, self.seed)[seat]
+
     def trimmed(self) -> Entry:
         """The entry with no more steps than are kept."""
         if self.recent is None or len(self.recent) <= HELD_STEPS:

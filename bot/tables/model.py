@@ -179,3 +179,5 @@ class Acted:
 
     position: Position
     steps: tuple[Step, ...]
+    ticket: int | None = None
+    """What a button may carry to take the first step back, in place of its version."""

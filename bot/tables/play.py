@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import structlog
 
@@ -14,6 +15,7 @@ from bot.errors import StaleControl, TableError
 from bot.storage import tables as rows
 from bot.storage.outbox import Mail
 from bot.tables import clocks
+from bot.tables.ahead import Ahead
 from bot.tables.change import Change, Conflict, one_live, save
 from bot.tables.entry import Entry
 from bot.tables.model import Acted, Person, SeatRecord, Status, Step
@@ -33,6 +35,8 @@ PATIENCE = 2
 """Time-outs in a row after which an autopilot stands in for a person."""
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 Tell = Callable[[Entry, Entry, Sequence[Step]], Sequence[Notice]]
 
@@ -62,6 +66,32 @@ class Playing(Room):
         pressed twice, or late, raises ``StaleControl``. Raises ``TableError`` and what the rules
         raise; nothing was changed then.
         """
+        return await self._carry_out(table_id, self._asked(seat, action, by, how, token))
+
+    async def act_and_show(
+        self,
+        table_id: int,
+        seat: Seat,
+        action: Any,
+        show: Callable[[Acted], Coroutine[Any, Any, T]],
+        *,
+        by: Person,
+        token: int | None = None,
+    ) -> T:
+        """``act``, and what ``show`` makes of it, begun while the disk is waited for.
+
+        ``show`` may run before it is certain that the move counts (see ``Ahead``), and raises what
+        it raises; the move counts then.
+        """
+        ahead = Ahead(show)
+        asked = self._asked(seat, action, by, PERSON, token)
+        acted = await self._carry_out(table_id, asked, ahead=ahead)
+        return await ahead.result(acted)
+
+    def _asked(
+        self, seat: Seat, action: Any, by: Person | None, how: str, token: int | None
+    ) -> Callable[[Run, Entry], None]:
+        """What ``act`` is to do, wherever the table stands by then."""
 
         def play(run: Run, entry: Entry) -> None:
             must_run(entry.table)
@@ -80,7 +110,7 @@ class Playing(Room):
             if how == PERSON:
                 run.timeouts[seat] = 0
 
-        return await self._carry_out(table_id, play)
+        return play
 
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> Acted | None:
         """A seat's time is up: take its default actions until this decision is over.
@@ -128,9 +158,9 @@ class Playing(Room):
         table_id: int,
         play: Callable[[Run, Entry], None],
         tell: Tell | None = None,
-        values: Mapping[str, Any] | None = None,
         *,
         silent: bool = False,
+        ahead: Ahead[Any] | None = None,
     ) -> Acted:
         """Run ``play`` and the autopilots after it, and save; tried anew if somebody was faster."""
         async with self._hold(table_id):
@@ -139,11 +169,13 @@ class Playing(Room):
                 run = Run(self._game(entry.table), entry, self._clock.now())
                 try:
                     play(run, entry)
-                    return await self._conclude(
-                        entry, run, tell or self._tell, values or {}, silent
-                    )
+                    return await self._conclude(entry, run, tell or self._tell, {}, silent, ahead)
                 except Conflict:
                     self._shelf.drop(table_id)
+                except BaseException:
+                    if ahead is not None:
+                        ahead.drop()
+                    raise
             raise TableError("storage-busy")
 
     async def _conclude(
@@ -153,6 +185,7 @@ class Playing(Room):
         tell: Tell,
         values: Mapping[str, Any],
         silent: bool = False,
+        ahead: Ahead[Any] | None = None,
     ) -> Acted:
         """Let autopilots answer, and save; raises ``Conflict``."""
         flying = run.status is Status.RUNNING
@@ -180,12 +213,19 @@ class Playing(Room):
             silent=silent,
             notices=one_live(tell(entry, new, run.steps)),
         )
-        mail = await self._save(change)
+        first = run.steps[0]
+        ticket = None if first.seat is None else new.ticket(first.seat, first.version)
+        acted = Acted(new.position, tuple(run.steps), ticket)
+        if ahead is None:
+            mail = await self._save(change)
+        else:
+            begin = partial(ahead.begin, acted)
+            mail = await self._database.write_beside(begin, save, change)
         self._shelf.put(new)
         self._on_commit(entry.table.id, mail)
         if unfinished:
             self._fly_on(entry.table.id)
-        return Acted(new.position, tuple(run.steps))
+        return acted
 
     def _clocks(
         self, run: Run, old: Entry, new: Entry, now: datetime

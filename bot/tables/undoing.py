@@ -14,10 +14,11 @@ from bot.storage import moves, outbox, votes
 from bot.storage.moves import Move
 from bot.storage.votes import Asked
 from bot.tables import effective, notices
+from bot.tables.ahead import Ahead
 from bot.tables.care import Caring
 from bot.tables.change import Conflict
 from bot.tables.effective import Line
-from bot.tables.entry import AnyGame, Entry, Since, step_of, tokens
+from bot.tables.entry import AnyGame, Entry, step_of
 from bot.tables.model import Acted, Ballot, Person, Position, Step, StepKind, UndoVote
 from bot.tables.notices import Notice, after, after_undo
 from bot.tables.play import TRIES, Tell
@@ -71,7 +72,7 @@ class Undoing(Caring):
                 seat = _own_seat(entry, by)
                 wish = await self._wish(entry, seat)
                 first = wish.undone[0].version
-                if ticket is not None and ticket != _ticket(entry, seat, first):
+                if ticket is not None and ticket != entry.ticket(seat, first):
                     raise StaleControl
                 needed = frozenset() if wish.free else _others(entry, by)
                 if needed:
@@ -81,13 +82,6 @@ class Undoing(Caring):
                 except Conflict:
                     self._shelf.drop(table_id)
             raise TableError("storage-busy")
-
-    async def ticket(self, table_id: int, seat: Seat, version: int) -> int:
-        """What a button may carry for a seat's move, in place of its version.
-
-        The version itself would tell how often others acted in secret meanwhile.
-        """
-        return _ticket(await self._entry(table_id), seat, version)
 
     async def vote(self, table_id: int, vote_id: int, by: Person, agree: bool) -> UndoVote:
         """Agree to an undo or refuse it; it is done once everybody has agreed."""
@@ -177,8 +171,9 @@ class Undoing(Caring):
         tell: Tell,
         values: Mapping[str, Any],
         silent: bool = False,
+        ahead: Ahead[Any] | None = None,
     ) -> Acted:
-        acted = await super()._conclude(entry, run, tell, values, silent)
+        acted = await super()._conclude(entry, run, tell, values, silent, ahead)
         if entry.table.id in self._voting and acted.steps and not silent:
             await self._lapse(entry.table.id)
         return acted
@@ -239,10 +234,6 @@ def _own_seat(entry: Entry, by: Person) -> Seat:
     if not own.played_by_person:
         raise TableError("autopilot-plays")
     return own.seat
-
-
-def _ticket(entry: Entry, seat: Seat, version: int) -> int:
-    return tokens({seat: Since("undo", "", version)}, entry.seed)[seat]
 
 
 def _others(entry: Entry, by: Person) -> frozenset[int]:

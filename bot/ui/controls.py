@@ -1,19 +1,19 @@
 """Buttons and selects that live in their custom_id: they work after any restart.
 
-There is one template for buttons and one for selects, kept apart by their verb (discord.py runs
-every template that matches). A view is built anew for each message and holds nothing else.
+A view is built anew for each message and holds nothing. discord.py knows no press but those of
+views that it keeps and of ``DynamicItem``s, for which it rebuilds the pressed message's whole view
+and whose errors it swallows; so presses are heard where it hands on every interaction.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.custom_ids import TEMPLATE, ControlId, parse
+from bot.custom_ids import ControlId, parse
 from bot.errors import TableError
 from bot.games.base import Label
 from bot.tables.screens import Screen
@@ -25,12 +25,10 @@ from bot.ui.visit import Visit
 Handler = Callable[[Visit, ControlId, Sequence[str]], Awaitable[Screen]]
 """What a verb does: the values are a select's, empty for a button."""
 
-_HANDLERS: dict[str, tuple[Handler, bool]] = {}
+Press: TypeAlias = ui.Button[Any]
+Pick: TypeAlias = ui.Select[Any]
 
-_VERB = r"(?P<verb>[a-z-]+)"
-PICK = "pick"
-_SELECT = re.compile(TEMPLATE.replace(_VERB, rf"(?P<verb>{PICK}(?:-[a-z-]+)?)", 1))
-_BUTTON = re.compile(TEMPLATE.replace(_VERB, rf"(?P<verb>(?!{PICK}(?:-|:))[a-z-]+)", 1))
+_HANDLERS: dict[str, tuple[Handler, bool]] = {}
 
 
 def on(*verbs: str, in_place: bool = False) -> Callable[[Handler], Handler]:
@@ -56,67 +54,52 @@ def verbs() -> frozenset[str]:
     return frozenset(_HANDLERS)
 
 
-class Control:
-    """What happens when a control is pressed; nothing that goes wrong gets past it.
+async def pressed(interaction: discord.Interaction[Any]) -> None:
+    """Answer a press: find the verb's handler and give its answer. Never raises."""
+    if interaction.type is not discord.InteractionType.component:
+        return
+    data: Any = interaction.data or {}
+    values: list[str] = data.get("values", [])
+    control = _ours(data.get("custom_id", ""))
+    if control is None or not control.plausible or not _offered(interaction, values):
+        control = _NONE
+    handler, in_place = _HANDLERS.get(control.verb, (_unknown, False))
+    await answer(
+        interaction,
+        lambda visit: handler(visit, control, values),
+        in_place=_ephemeral(interaction) or (in_place and _direct(interaction)),
+    )
 
-    discord.py only logs what a DynamicItem raises, and drops what its ``interaction_check``
-    raises, so everything happens inside ``answer``, which tells the person instead.
-    """
 
-    control: ControlId
+_NONE = ControlId("", 0)
+"""Stands for what isn't ours, or not any more."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Find the verb's handler and give its answer."""
-        handler, in_place = _HANDLERS.get(self.control.verb, (_unknown, False))
-        data: Any = interaction.data or {}
-        values: list[str] = data.get("values", [])
-        if not (self.control.plausible and self._offered(values)):
-            handler, in_place = _unknown, False
-        await answer(
-            interaction,
-            lambda visit: handler(visit, self.control, values),
-            in_place=_ephemeral(interaction) or (in_place and _direct(interaction)),
-        )
 
-    def _offered(self, values: Sequence[str]) -> bool:
-        """Whether the values are among those that the control offers; a button offers none."""
+def _ours(custom_id: str) -> ControlId | None:
+    try:
+        return parse(custom_id)
+    except ValueError:
+        return None
+
+
+def _offered(interaction: discord.Interaction[Any], values: Sequence[str]) -> bool:
+    """Whether a select was left with one of its options; a button has none."""
+    message = interaction.message
+    data: Any = interaction.data or {}
+    if data.get("component_type") != discord.ComponentType.select.value:
         return not values
+    options = _options(() if message is None else message.components, data.get("custom_id"))
+    return len(values) == 1 and values[0] in options
 
 
-class Press(Control, ui.DynamicItem[ui.Button[Any]], template=_BUTTON):
-    """A button."""
-
-    def __init__(self, control: ControlId, button: ui.Button[Any]) -> None:
-        super().__init__(button)
-        self.control = control
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Press:
-        """The button as it was pressed."""
-        assert isinstance(item, ui.Button)
-        return cls(parse(match.string), item)
-
-
-class Pick(Control, ui.DynamicItem[ui.Select[Any]], template=_SELECT):
-    """A select with one choice."""
-
-    def __init__(self, control: ControlId, select: ui.Select[Any]) -> None:
-        super().__init__(select)
-        self.control = control
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Pick:
-        """The select as it was used."""
-        assert isinstance(item, ui.Select)
-        return cls(parse(match.string), item)
-
-    def _offered(self, values: Sequence[str]) -> bool:
-        offered = {option.value for option in self.item.options}
-        return len(values) == 1 and offered.issuperset(values)
+def _options(components: Iterable[Any], custom_id: object) -> set[str]:
+    """What the select of this id offers; nothing if there is none."""
+    for component in components:
+        if isinstance(component, discord.SelectMenu) and component.custom_id == custom_id:
+            return {option.value for option in component.options}
+        if found := _options(getattr(component, "children", ()), custom_id):
+            return found
+    return set()
 
 
 class Style:
@@ -138,15 +121,12 @@ def button(
 ) -> Press:
     """A button; a label that is too long is shortened."""
     text = label if isinstance(label, str) else label.text
-    return Press(
-        control,
-        ui.Button(
-            label=clip(unescaped(text), LABEL),
-            style=style,
-            emoji=emoji or (None if isinstance(label, str) else label.emoji),
-            custom_id=str(control),
-            disabled=disabled,
-        ),
+    return ui.Button(
+        label=clip(unescaped(text), LABEL),
+        style=style,
+        emoji=emoji or (None if isinstance(label, str) else label.emoji),
+        custom_id=str(control),
+        disabled=disabled,
     )
 
 
@@ -160,22 +140,19 @@ def select(
     """A select of ``(value, label)``, at most 25; ``chosen`` is the value that stands already."""
     if len(labels) > OPTIONS:
         raise ValueError(f"a select has at most {OPTIONS} options")
-    return Pick(
-        control,
-        ui.Select(
-            custom_id=str(control),
-            placeholder=clip(placeholder, PLACEHOLDER),
-            options=[
-                discord.SelectOption(
-                    value=value,
-                    label=clip(unescaped(label.text), OPTION_LABEL),
-                    description=clip(unescaped(label.hint), OPTION_HINT) or None,
-                    emoji=label.emoji,
-                    default=value == chosen,
-                )
-                for value, label in labels
-            ],
-        ),
+    return ui.Select(
+        custom_id=str(control),
+        placeholder=clip(placeholder, PLACEHOLDER),
+        options=[
+            discord.SelectOption(
+                value=value,
+                label=clip(unescaped(label.text), OPTION_LABEL),
+                description=clip(unescaped(label.hint), OPTION_HINT) or None,
+                emoji=label.emoji,
+                default=value == chosen,
+            )
+            for value, label in labels
+        ],
     )
 
 

@@ -10,8 +10,8 @@ from discord import ui
 def unwatched(*items: ui.Item[Any]) -> ui.LayoutView:
     """A layout that discord.py sends and forgets.
 
-    Every control is a ``DynamicItem`` and is answered by its template, so nothing is gained by
-    keeping each message's view in memory, nor by a timer on each ephemeral one.
+    Every control is answered by its ``custom_id``, so nothing is gained by keeping each message's
+    view in memory, nor by a timer on each ephemeral one.
     """
     view = ui.LayoutView(timeout=None)
     for item in items:

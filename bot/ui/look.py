@@ -207,8 +207,8 @@ def _ways(visit: Visit, table: Table, here: str) -> list[Press]:
     t, seat = visit.t, table.seat_of(visit.person.id)
     playing = seat is not None and table.status in (Status.RUNNING, Status.PAUSED)
     if not playing:
-        return [way for way in look_around(table, t, without=here) if way.control.verb != "hand"]
-    return [my_move(table, t), *look_around(table, t, without=here)]
+        return look_around(table, t, here, "hand")
+    return [my_move(table, t), *look_around(table, t, here)]
 
 
 def _face_numbered(visit: Visit, number: int) -> Face:

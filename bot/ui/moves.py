@@ -32,10 +32,15 @@ async def play(
     visit: Visit, table: Table, seat: Seat, action: Any, *, token: int | None = None
 ) -> Screen:
     """Carry an action out, by button or by command, and show what came of it."""
-    acted = await visit.tables.act(table.id, seat, action, by=visit.person, token=token)
-    scene = finding.scene(visit, acted.position, seat)
-    told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
-    return await after(visit, scene, seat, told, undo=await _free_undo(visit, acted, seat))
+
+    async def show(acted: Acted) -> Screen:
+        scene = finding.scene(visit, acted.position, seat)
+        told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
+        return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
+
+    return await visit.tables.act_and_show(
+        table.id, seat, action, show, by=visit.person, token=token
+    )
 
 
 async def after(
@@ -147,7 +152,7 @@ def spectator(visit: Visit, position: Position) -> Screen:
     t, table = visit.t, position.table
     scene = finding.scene(visit, position, None)
     lines = [t("spectator"), scene.headline, *scene.up(mention=False)]
-    buttons = row(*look_around(table, t, without="hand"))
+    buttons = row(*look_around(table, t, "hand"))
     return screen(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
 
 
@@ -192,12 +197,12 @@ def _offer_return(visit: Visit, scene: Scene, seat: SeatRecord) -> Screen:
     return note("\n".join([*lines, *scene.up(mention=False)]), row(back))
 
 
-async def _free_undo(visit: Visit, acted: Acted, seat: Seat) -> int | None:
+def _free_undo(acted: Acted, seat: Seat) -> int | None:
     """The move's ticket, where nothing binds it: no die, no reveal, nobody after it."""
-    first, last, position = acted.steps[0], acted.steps[-1], acted.position
-    if last.seat != seat or last.how != "person" or first.version <= position.barrier:
+    first, last = acted.steps[0], acted.steps[-1]
+    if last.seat != seat or last.how != "person" or first.version <= acted.position.barrier:
         return None
-    return await visit.tables.ticket(position.table.id, seat, first.version)
+    return acted.ticket
 
 
 def _direct(visit: Visit) -> bool:

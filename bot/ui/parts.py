@@ -44,13 +44,13 @@ def screen(
     return Screen(view, files, tuple(mentions))
 
 
-def look_around(table: Table, t: Words, *, without: str = "") -> list[Press]:
-    """The buttons of who only looks: board, hand, sheets, log; ``without`` leaves one out."""
+def look_around(table: Table, t: Words, *without: str) -> list[Press]:
+    """The buttons of who only looks: board, hand, sheets, log; ``without`` leaves some out."""
     hand = [] if table.status is Status.FINISHED else ["hand"]
     return [
         button(ControlId(verb, table.id), t(f"button-{verb}"))
         for verb in ("board", *hand, "sheet", "log")
-        if verb != without
+        if verb not in without
     ]
 
 

@@ -52,6 +52,11 @@ class Scene:
         return self.face.game.view(self.position.state, self.viewer)
 
     @cached_property
+    def public(self) -> Any:
+        """The game as everybody may see it."""
+        return self.view if self.viewer is None else self.face.game.view(self.position.state, None)
+
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """Everybody's name, escaped."""
         return people(self.table, self.t)
@@ -158,16 +163,14 @@ class Scene:
 
     async def board(self) -> Drawn:
         """The whole board, as everybody sees it."""
-        view = self.face.game.view(self.position.state, None)
-        names = painted(self.table, self.t)
+        view, names = self.public, painted(self.table, self.t)
         return await self._draw(
             "board.png", lambda: self.face.board(view, names, self.t), view, names
         )
 
     async def boards(self) -> tuple[Drawn, ...]:
         """Every board of all, the main one first."""
-        view = self.face.game.view(self.position.state, None)
-        names = painted(self.table, self.t)
+        view, names = self.public, painted(self.table, self.t)
         drawn = [await self.board()]
         more = self.face.more_boards(view, names, self.t)
         for number, made in enumerate(more, start=2):
@@ -177,8 +180,7 @@ class Scene:
 
     async def sheet(self, seat: Seat) -> Drawn:
         """What lies before a seat, as everybody sees it."""
-        view = self.face.game.view(self.position.state, None)
-        names = painted(self.table, self.t)
+        view, names = self.public, painted(self.table, self.t)
         return await self._draw(
             "sheet.png", lambda: self.face.sheet(view, seat, names, self.t), view, seat, names
         )

@@ -18,7 +18,7 @@ from rules.space1999.phases.flight import step_actions
 from rules.space1999.phases.planets import planet_actions
 from rules.space1999.phases.slides import slides
 from rules.space1999.phases.tile_cards import STAY, tile_card_actions
-from rules.space1999.phases.tiles import LEAVE, lays
+from rules.space1999.phases.tiles import LEAVE, lays, surplus
 from rules.space1999.phases.turn import PASS
 from rules.space1999.phases.ways import reachable
 from rules.space1999.rebuild import SHORT, rebuilding
@@ -76,14 +76,20 @@ def planet(state: State, seat: Seat) -> Action:
 
 
 def tiles(state: State, seat: Seat) -> Action:
-    """Whatever leaves the fewest tiles missing to Earth; where none fits, room is made first."""
+    """Whatever leaves the fewest tiles missing to Earth; where none fits, room is made first.
+
+    Tiles that only a detour would take are given back where they may be (A22).
+    """
     grid, sector = state.start.lookup.grid, state.sector(seat)
 
     def left(action: Lay) -> int:
         tile = Tile(action.square, sector, action.shape, action.rotation)
         return missing(grid, (*state.tiles, tile), sector)
 
-    return min(lays(state, seat), key=left, default=None) or _opening(state, seat) or LEAVE
+    best = min(lays(state, seat), key=left, default=None)
+    if best is not None and left(best) > 1 and surplus(state, seat):
+        return LEAVE
+    return best or _opening(state, seat) or LEAVE
 
 
 def tile_card(state: State, seat: Seat) -> Action:

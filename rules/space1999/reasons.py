@@ -24,6 +24,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # steps
         "not-next": ("place",),
         "step-back": ("place",),
+        "no-step-home": (),
         # flight plans
         "unknown-plan": ("plan",),
         "plan-not-held": (),
@@ -53,5 +54,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """``no-tiles``: no flight to Base without a tile (22). ``plans-only``: no energy in the turn of a
 refused plan (7). ``energy-first``: no plan on a planet with energy ``held`` and a way open (9,
-A1). ``openings-apart``: the openings don't join, or point out of the Monitor. ``exact-count``:
-only the last tile held may arrive (A22); ``count``: ways to lay that there are."""
+A1). ``no-step-home``: Base is no node (A11). ``openings-apart``: the openings don't join, or point
+out of the Monitor. ``exact-count``: only the last tile held may complete the route, by a slide
+too (A22); ``count``: ways to lay that there are."""

@@ -12,6 +12,8 @@ from sqlalchemy.engine import Engine
 
 from bot.i18n import words
 from bot.storage import outbox
+from rules.space1999.actions import Propose
+from tests.bot.arenas import SPACE, typed
 from tests.bot.attacks import GAME
 from tests.bot.conftest import OpenTown, controls, texts
 from tests.bot.presses import said
@@ -69,11 +71,38 @@ async def opened(town: Any) -> int:
     return int(table.id)
 
 
-@pytest.mark.parametrize("times", [1, 3])
-@pytest.mark.parametrize("route", list(ROUTES))
+async def flights(town: Any, table_id: int) -> None:
+    """Plans put to the Computer where they may be, and what follows, by command."""
+    for _ in range(FLIGHTS):
+        position = await town.bot.tables.position(table_id)
+        seat = SPACE.decisions(position.state)[0].seat
+        actions = SPACE.legal_actions(position.state, seat)
+        plan = next((one for one in actions if isinstance(one, Propose)), None)
+        action = plan or SPACE.default_action(position.state, seat)
+        command, values = typed(action, SPACE.view(position.state, seat), seat)
+        await town.person(NAMES[seat]).slash(town.channel, f"1999 {command}", **values)
+
+
+async def launched(town: Any) -> int:
+    return int((await town.table(*NAMES, game=SPACE.id)).id)
+
+
+FLIGHTS = 4
+SCRIPTS = {"race1969": (opened, moves), "space1999": (launched, flights)}
+"""What is played, by game: to where it begins, and on."""
+
+
+@pytest.mark.parametrize(
+    ("game", "route", "times"),
+    [
+        *(("race1969", route, times) for route in ROUTES for times in (1, 3)),
+        *(("space1999", route, 1) for route in ("post", "answer", "everything")),
+    ],
+)
 async def test_a_route_that_fails_keeps_nothing_from_being_said(
-    open_town: OpenTown, route: str, times: int
+    open_town: OpenTown, game: str, route: str, times: int
 ) -> None:
+    opened, moves = SCRIPTS[game]
     async with open_town("calm") as town:
         table_id = await opened(town)
         await moves(town, table_id)
@@ -151,8 +180,12 @@ async def test_a_locked_file_is_said_and_the_next_press_works(
     assert after.table.version == before.table.version + 1
 
 
+@pytest.mark.parametrize("game", list(SCRIPTS))
 @pytest.mark.parametrize("who", NAMES)
-async def test_with_every_inbox_closed_the_game_goes_on(open_town: OpenTown, who: str) -> None:
+async def test_with_every_inbox_closed_the_game_goes_on(
+    open_town: OpenTown, who: str, game: str
+) -> None:
+    opened, moves = SCRIPTS[game]
     async with open_town("open") as town:
         for name in NAMES:
             town.person(name)
@@ -176,4 +209,4 @@ async def test_with_every_inbox_closed_the_game_goes_on(open_town: OpenTown, who
         assert seen(town)[0] == public
         hand = await town.person(who).click(town.channel.last_message, label="My hand")
         assert hand.ephemeral
-        assert "🃏" in said(hand)
+        assert {"race1969": "🃏", "space1999": "📘"}[game] in said(hand)

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from bot.custom_ids import ControlId
+from bot.games import FACES
 from bot.i18n import words
 from bot.storage import outbox
 from bot.tables.courier import Courier
-from bot.tables.model import Status
+from bot.tables.model import Position, Status
+from rules.space1999.terms import DECISIONS
+from tests.bot.arenas import KINDS, SPACE, arrive, press_way
 from tests.bot.attacks import GAME, echoed, forge, reach
 from tests.bot.conftest import controls
 from tests.bot.presses import buttons, options, said
@@ -38,19 +41,29 @@ async def panels(town: Any, actor: Any) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("kind", ["trade", "purchase", "sabotage"])
-async def test_a_control_of_somebody_elses_panel_does_nothing(town: Any, kind: str) -> None:
-    for name in (*NAMES, "Eve"):
-        town.person(name)
+async def played_to(town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str) -> Position:
+    """A table where somebody decides on ``kind``."""
+    if game == SPACE.id:
+        return await arrive(town, monkeypatch, kind, *NAMES)
     table = await town.table(*NAMES)
-    position = await town.bot.tables.position(table.id)
+    if kind == "sabotage":
+        return await reach(town, table.id)
     if kind == "purchase":
         for seat in range(3):
             await town.act(table.id, seat, "trade 0")
-        position = await town.bot.tables.position(table.id)
-    elif kind == "sabotage":
-        position = await reach(town, table.id)
-    seat = GAME.decisions(position.state)[0].seat
+    found: Position = await town.bot.tables.position(table.id)
+    return found
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+async def test_a_control_of_somebody_elses_panel_does_nothing(
+    town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
+) -> None:
+    for name in (*NAMES, "Eve"):
+        town.person(name)
+    position = await played_to(town, monkeypatch, game, kind)
+    table, rules = position.table, FACES[game].game
+    seat = rules.decisions(position.state)[0].seat
     owner = NAMES[seat]
     ids = await panels(town, town.person(owner))
     for letter in town.letters(owner):
@@ -58,7 +71,7 @@ async def test_a_control_of_somebody_elses_panel_does_nothing(town: Any, kind: s
     own = [id_ for id_ in ids if id_.split(":")[1] in ("go", "page", "pick", "do", "undo")]
     assert own
     before = await state(town, table.id)
-    secret = GAME.view(position.state, seat).own.hand
+    secret = rules.view(position.state, seat).own
     for name in ("Eve", next(one for one in NAMES if one != owner)):
         for id_ in own:
             values = ["0"] if id_.split(":")[1] == "pick" else None
@@ -66,21 +79,23 @@ async def test_a_control_of_somebody_elses_panel_does_nothing(town: Any, kind: s
             assert said(answer) in (EN("error-not-your-seat"), EN("error-unknown-control")), id_
             assert answer.ephemeral
     assert await state(town, table.id) == before
-    assert GAME.view(before[0], seat).own.hand == secret
+    assert rules.view(before[0], seat).own == secret
 
 
-async def test_every_button_of_a_panel_that_play_has_passed_is_stale(town: Any) -> None:
-    table = await town.table(*NAMES[:2])
-    for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
-    position = await town.bot.tables.position(table.id)
-    (decision,) = GAME.decisions(position.state)
+@pytest.mark.parametrize(("game", "kind"), [("race1969", "purchase"), (SPACE.id, "turn")])
+async def test_every_button_of_a_panel_that_play_has_passed_is_stale(
+    town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
+) -> None:
+    position = await played_to(town, monkeypatch, game, kind)
+    table, rules = position.table, FACES[game].game
+    (decision,) = rules.decisions(position.state)
     actor = town.person(NAMES[decision.seat])
     panel = (await actor.slash(town.channel, "table move")).response
     ids = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "pick", "do")]
     assert len(ids) > 2
     values = options(panel)
-    await town.act(table.id, decision.seat, "hire novice csm")
+    moved = rules.format_action(rules.default_action(position.state, decision.seat))
+    await town.act(table.id, decision.seat, "hire novice csm" if game == GAME.id else moved)
     before = await state(town, table.id)
     for id_ in ids:
         offered = next(iter(values.values()), ["0"])
@@ -112,6 +127,31 @@ async def test_every_first_choice_pressed_at_once_is_done_once(town: Any, times:
         assert after.table.version == position.table.version + 1
         pressed += 1
     assert pressed > 6
+    assert not town.env.errors
+
+
+@pytest.mark.parametrize("times", [2, 5])
+@pytest.mark.parametrize("kind", DECISIONS)
+async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, times: int
+) -> None:
+    """Each press on the way to it arrives several times, selects and doors too."""
+    position = await arrive(town, monkeypatch, kind, *NAMES)
+    seat = SPACE.decisions(position.state)[0].seat
+    kinds: dict[type, Any] = {}
+    for action in SPACE.legal_actions(position.state, seat):
+        kinds.setdefault(type(action), action)
+    for number, action in enumerate(kinds.values()):
+        if number:  # the same moment again, at a table of its own
+            town.channel = town.guild.create_text_channel(f"again-{number}")
+            position = await arrive(town, monkeypatch, kind, *NAMES, channel=town.channel)
+        with echoed(town, times):
+            await press_way(town, position.table.id, town.person(NAMES[seat]), action)
+        after = await town.bot.tables.position(position.table.id)
+        assert after.table.version == position.table.version + 1
+        (step,) = await town.bot.tables.recent(position.table.id, 1)
+        assert step.action == SPACE.format_action(action)
+        assert after.state == SPACE.apply(position.state, seat, action).state
     assert not town.env.errors
 
 
@@ -165,11 +205,12 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     assert after.table.version > before.table.version
 
 
-async def test_numbers_of_other_tables_lead_nowhere(town: Any) -> None:
-    """A seat's token of one table is worth nothing at another."""
+@pytest.mark.parametrize("game", list(FACES))
+async def test_numbers_of_other_tables_lead_nowhere(town: Any, game: str) -> None:
+    """A seat's token of one table is worth nothing at another, of whatever game."""
     first = await town.table("Anna", "Bob")
     second = town.guild.create_text_channel("second")
-    other = await town.table("Anna", "Bob", channel=second)
+    other = await town.table("Anna", "Bob", channel=second, game=game)
     tokens = (await town.bot.tables.position(first.id)).since
     before = await state(town, other.id)
     for seat, name in enumerate(("Anna", "Bob")):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games import FACES
 from bot.i18n import words
 from bot.tables.model import Status
 from bot.ui.controls import verbs
@@ -25,16 +26,22 @@ async def state(town: Any, table_id: int) -> tuple[Any, ...]:
     return position.state, table.version, table.seats, table.status, table.host_id, table.clock
 
 
-async def test_a_stranger_changes_nothing_with_any_id(town: Any) -> None:
-    table = await town.table("Anna", "Bob")
+async def up(town: Any, table_id: int) -> tuple[int, int]:
+    """A seat that decides, with its token."""
+    return next(iter((await town.bot.tables.position(table_id)).since.items()))
+
+
+@pytest.mark.parametrize("game", list(FACES))
+async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> None:
+    table = await town.table("Anna", "Bob", game=game)
     eve = town.person("Eve")
-    token = (await town.bot.tables.position(table.id)).since[0]
+    seat, token = await up(town, table.id)
     before = await state(town, table.id)
     tails = [
         f"{table.id}",
-        f"{table.id}:0:{token}:0",
-        f"{table.id}:1:{token}:0",
-        f"{table.id}:0:{token}:99999999999",
+        f"{table.id}:{seat}:{token}:0",
+        f"{table.id}:{1 - seat}:{token}:0",
+        f"{table.id}:{seat}:{token}:99999999999",
         f"{table.id}:0:{HUGE}:",
         f"{table.id}:{HUGE}:0:0..1.",
         f"{HUGE}",
@@ -54,14 +61,15 @@ async def test_a_stranger_changes_nothing_with_any_id(town: Any) -> None:
 
 
 @pytest.mark.parametrize("value", ["-1", "x", HUGE, "", "xx"])
-async def test_a_value_that_was_not_offered_is_refused(town: Any, value: str) -> None:
-    table = await town.table("Anna", "Bob")
-    token = (await town.bot.tables.position(table.id)).since[0]
+@pytest.mark.parametrize("game", list(FACES))
+async def test_a_value_that_was_not_offered_is_refused(town: Any, game: str, value: str) -> None:
+    table = await town.table("Anna", "Bob", game=game)
+    seat, token = await up(town, table.id)
     before = await state(town, table.id)
     for verb in sorted(verb for verb in verbs() if verb.startswith("pick")):
         for offered in (["0"], []):
-            id_ = f"mc1:{verb}:{table.id}:0:{token}:0"
-            answer = await forge(town, town.person("Anna"), id_, [value], offered)
+            id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
+            answer = await forge(town, town.person(("Anna", "Bob")[seat]), id_, [value], offered)
             assert said(answer) == EN("error-unknown-control")
     assert await state(town, table.id) == before
 
@@ -78,12 +86,16 @@ async def test_a_value_that_was_not_offered_is_refused(town: Any, value: str) ->
         ("table show", {"everybody": True}),
         ("1969 done", {}),
         ("1969 play", {"cards": "1"}),
+        ("1999 fly", {"place": "5"}),
+        ("1999 propose", {"plan": "return"}),
+        ("1999 pass", {}),
     ],
 )
 async def test_a_stranger_is_refused_every_command(
     town: Any, command: str, options: dict[str, Any]
 ) -> None:
-    table = await town.table("Anna", "Bob")
+    game = "space1999" if command.startswith("1999") else "race1969"
+    table = await town.table("Anna", "Bob", game=game)
     before = await state(town, table.id)
     public = len(town.posts())
     text = said(await town.person("Eve").slash(town.channel, command, **options))
@@ -138,9 +150,10 @@ async def test_cards_named_twice_at_once_are_laid_once(
     assert GAME.view(here.state, seat).own.play == (3,)
 
 
-async def test_buttons_of_a_closed_table_are_dead(town: Any) -> None:
-    table = await town.table("Anna", "Bob")
-    token = (await town.bot.tables.position(table.id)).since[0]
+@pytest.mark.parametrize("game", list(FACES))
+async def test_buttons_of_a_closed_table_are_dead(town: Any, game: str) -> None:
+    table = await town.table("Anna", "Bob", game=game)
+    seat, token = await up(town, table.id)
     with town.env._bot_scope():
         await town.bot.tables.close(table.id, town.known("Anna"))
     await town.settle()
@@ -148,7 +161,7 @@ async def test_buttons_of_a_closed_table_are_dead(town: Any) -> None:
     before = await state(town, table.id)
     for verb in sorted(verbs() - {"keep-open", "vote-yes", "vote-no"}):
         values = ["0"] if verb.startswith("pick") else None
-        id_ = f"mc1:{verb}:{table.id}:0:{token}:0"
+        id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
         answer = await forge(town, town.person("Anna"), id_, values, ["0"])
         assert said(answer) == EN("error-table-closed"), verb
     for verb in ("vote-yes", "vote-no"):

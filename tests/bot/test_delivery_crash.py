@@ -11,6 +11,8 @@ import pytest
 from bot.games import FACES
 from bot.storage import outbox
 from bot.tables.courier import Courier
+from rules.space1999.actions import Propose
+from tests.bot.arenas import SPACE
 
 GAME = FACES["race1969"].game
 Read = Callable[[Any], list[str]]
@@ -114,10 +116,31 @@ async def last_launch(town: Any) -> tuple[int, int]:
     return table_id, 1 - seat
 
 
+async def in_space(town: Any) -> tuple[int, int]:
+    table = await town.table("Anna", "Bruno", game=SPACE.id)
+    position = await town.bot.tables.position(table.id)
+    return table.id, SPACE.decisions(position.state)[0].seat
+
+
+async def proposal(town: Any, table_id: int, seat: int) -> None:
+    """A plan put to the Computer and what its answer asks for, until another is up."""
+    with town.env._bot_scope():
+        while True:
+            state = (await town.bot.tables.position(table_id)).state
+            if SPACE.decisions(state)[0].seat != seat:
+                break
+            actions = SPACE.legal_actions(state, seat)
+            plan = next((one for one in actions if isinstance(one, Propose)), None)
+            action = SPACE.format_action(plan or SPACE.default_action(state, seat))
+            await town.bot.tables.act(table_id, seat, action, by=None)
+    await town.settle()
+
+
 SCENES = {
     # prepare, act, and the calls that the act makes
     "turn": (lambda town: through(town, "purchase"), leap, 4),
     "year": (last_launch, end_of_year, 6),
+    "plan": (in_space, proposal, 5),
 }
 
 

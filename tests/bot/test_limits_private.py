@@ -7,21 +7,29 @@ from typing import Any
 
 import pytest
 
+from bot.games import FACES
+from bot.games.base import Face
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
 from tests.bot.conftest import Town
 from tests.bot.presses import buttons, options, parts, said
-from tests.bot.scenes import COMPONENTS, NAMES, TEXT
+from tests.bot.scenes import COMPONENTS, NAMES, TEXT, most
 
-MOVES = 130
+MOVES = {"race1969": 130, "space1999": 70}
 
 
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+
+
+@pytest.mark.parametrize("face", FACES.values(), ids=list(FACES))
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_private_screen(town: Town, language: str) -> None:
-    t = words(language)
+async def test_every_private_screen(town: Town, language: str, face: Face) -> None:
+    t, game, seats = words(language), face.game.id, most(face)
     actors = []
-    for number, name in enumerate(NAMES[:5]):
+    for number, name in enumerate(NAMES[:seats]):
         user = town.env.create_user(f"user{number}", global_name=name[:32].strip())
         actors.append(town.guild.add_member(user))
         town.languages[user.id] = language
@@ -39,7 +47,7 @@ async def test_every_private_screen(town: Town, language: str) -> None:
         seen.append(text)
         return answer.response
 
-    held(await host.slash(town.channel, "table new", language=language))
+    held(await host.slash(town.channel, "table new", game=game, language=language))
     lobby = town.channel.last_message
     held(await host.click(lobby, custom_id="mc1:autopilot:1"))
     for actor in actors[1:]:
@@ -48,30 +56,30 @@ async def test_every_private_screen(town: Town, language: str) -> None:
     for verb in ("settings", "rules", "nation"):
         held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
     held(await host.click(lobby, custom_id="mc1:start:1"))
-    await play(town, MOVES)
+    await play(town, face, MOVES[game])
     live = town.channel.last_message
     for actor in actors:
         for verb in ("move", "hand", "sheet", "log"):
             screen = held(await actor.click(live, custom_id=f"mc1:{verb}:1"))
     while t("button-older") in buttons(screen):
         screen = held(await actor.click(screen, label=t("button-older")))
-    for number in range(1, 5):
+    for number in range(1, seats):
         screen = held(await actor.click(live, custom_id="mc1:sheet:1"))
         held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
     for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
         held(await host.slash(town.channel, f"table {command}"))
-    for page in range(len(town.bot.faces["race1969"].rules(t))):
+    for page in range(len(face.rules(t))):
         rules = held(await host.slash(town.channel, "table rules"))
         if page:
             held(await host.select(rules, [str(page)]))
     found = await host.autocomplete(town.channel, "table replace", "seat", "")
-    assert len(found) == 5
+    assert len(found) == seats
     assert all(1 <= len(suggestion["name"]) <= 100 for suggestion in found)
-    assert len(seen) > 45
+    assert len(seen) > 9 * seats
 
 
-async def play(town: Town, moves: int) -> None:
-    game = town.bot.faces["race1969"].game
+async def play(town: Town, face: Face, moves: int) -> None:
+    game = face.game
     pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
     with town.env._bot_scope():
         for _ in range(moves):

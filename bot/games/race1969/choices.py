@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import singledispatchmethod
 from typing import Any
 
 from bot.games.base import Choice, Label
+from bot.games.bytype import by_type
 from bot.games.race1969 import budget, launches, names, plays
 from bot.i18n import Words
 from rules.core.game import Decision, Seat
@@ -41,7 +41,7 @@ class Paths:
             self._shared[key] = make()
         return self._shared[key]
 
-    @singledispatchmethod
+    @by_type
     def choice(self, action: object) -> Choice:
         """The action with its path; raises ``TypeError`` for what is no action of 1969."""
         raise TypeError(f"{type(action).__name__} is no action of 1969")

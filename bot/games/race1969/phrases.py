@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatchmethod
 
+from bot.games.bytype import by_type
 from bot.games.race1969 import names
 from bot.i18n import Words
 from rules.core.game import Seat
@@ -39,7 +39,7 @@ class Phrases:
     def _length(self, mission: str) -> int:
         return len(self.view.board.mission(mission).cells)
 
-    @singledispatchmethod
+    @by_type
     def of(self, event: object) -> str | None:
         """The sentence; raises ``TypeError`` for what is no event of 1969."""
         raise TypeError(f"{type(event).__name__} is no event of 1969")

@@ -24,12 +24,12 @@ class Atlas:
     view: View
     seat: Seat
 
-    @property
+    @cached_property
     def chart(self) -> Chart:
         """The star chart."""
         return geometry(self.view.board)[0]
 
-    @property
+    @cached_property
     def grid(self) -> Grid:
         """The Star Monitor's squares."""
         return geometry(self.view.board)[1]
@@ -139,6 +139,12 @@ class Atlas:
     @cached_property
     def _missing(self) -> dict[tuple[Tiles, str], int | None]:
         return {}
+
+    @property
+    def surplus(self) -> bool:
+        """Whether leaving the tiles held gives them back: by the exact count they are too many."""
+        missing, exact = self.ship.missing, dict(self.view.options)["arrival"] == "exact"
+        return exact and missing in (0, 1) and self.held > (missing or 0)
 
     def laid(self, shape: str, square: str, rotation: int) -> Tiles:
         """The Monitor with one more tile of the seat's."""

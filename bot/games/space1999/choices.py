@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import singledispatchmethod
 from typing import Any
 
 from bot.games.base import Choice, Label
+from bot.games.bytype import by_type
 from bot.games.space1999 import names, tiles
 from bot.games.space1999.atlas import Atlas
 from bot.i18n import Words
@@ -42,7 +42,9 @@ class Paths:
         self.t = t
         self.atlas = Atlas(view, seat)
         self.task = next((task for task in view.agenda if task.seat == seat), None)
-        self.flights = {a.place for a in actions if isinstance(a, act.Fly)}
+        flights = {a.place for a in actions if isinstance(a, act.Fly)}
+        self.nodes = sorted(filter(names.is_node, flights), key=lambda place: int(place[1:]))
+        self.planets = flights.difference(self.nodes, (BASE,))
         self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
         self.tiles = tiles.Paths(view, self.atlas, self.task, actions, people, t)
         self._shared: dict[str, Label] = {}
@@ -52,7 +54,7 @@ class Paths:
             self._shared[key] = make()
         return self._shared[key]
 
-    @singledispatchmethod
+    @by_type
     def choice(self, action: object) -> Choice:
         """The action with its path; raises ``TypeError`` for what is no action of this game."""
         raise TypeError(f"{type(action).__name__} is no action of Spazio: 1999")
@@ -98,7 +100,7 @@ class Paths:
 
     def _planets(self) -> Label:
         def made() -> Label:
-            count = sum(place not in (BASE,) and not names.is_node(place) for place in self.flights)
+            count = len(self.planets)
             cheapest = min((cost for _, cost in self.atlas.planets), default=0)
             hint = self.t("space1999-hint-planets", count=count, cost=cheapest)
             return Label(self.t("space1999-choose-planets"), hint, names.PLANET)
@@ -107,18 +109,16 @@ class Paths:
 
     def _nodes(self, node: str) -> tuple[Label, ...]:
         """The screens before a node: the door to all of them, and the range of its number."""
-        nodes = [place for place in self.flights if names.is_node(place)]
 
         def door() -> Label:
-            hint = self.t("space1999-hint-nodes", count=len(nodes))
+            hint = self.t("space1999-hint-nodes", count=len(self.nodes))
             return Label(self.t("space1999-choose-nodes"), hint, names.NODE)
 
         root = self._once("nodes", door)
-        if len(nodes) <= PAGE:
+        if len(self.nodes) <= PAGE:
             return (root,)
-        ordered = sorted(nodes, key=lambda place: int(place[1:]))
-        start = ordered.index(node) // PAGE * PAGE
-        group = ordered[start : start + PAGE]
+        start = self.nodes.index(node) // PAGE * PAGE
+        group = self.nodes[start : start + PAGE]
         text = self.t(
             "space1999-choose-node-range", first=group[0][1:], last=group[-1][1:], count=len(group)
         )
@@ -186,9 +186,14 @@ class Paths:
 
     @choice.register
     def _(self, action: act.Leave) -> Choice:
-        straights, curves = self.atlas.ship.straights, self.atlas.ship.curves
-        hint = self.t("space1999-hint-leave", tiles=names.tiles((straights, curves), self.t))
-        return Choice(action, (Label(self.t("space1999-choose-leave"), hint, "🎒"),), end=True)
+        ship, t = self.atlas.ship, self.t
+        held = names.tiles((ship.straights, ship.curves), t)
+        if self.atlas.surplus:
+            hint = t("space1999-hint-give-back", tiles=held)
+            label = Label(t("space1999-choose-give-back"), hint, "↩️")
+        else:
+            label = Label(t("space1999-choose-leave"), t("space1999-hint-leave", tiles=held), "🎒")
+        return Choice(action, (label,), end=True)
 
     @choice.register
     def _(self, action: act.Lay) -> Choice:

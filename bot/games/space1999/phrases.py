@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatchmethod
 
+from bot.games.bytype import by_type
 from bot.games.space1999 import names
 from bot.i18n import Words
 from rules.core.game import Seat
@@ -37,7 +37,7 @@ class Phrases:
     def _where(self, place: str, way: str) -> str:
         return names.where(place, way, self.t)
 
-    @singledispatchmethod
+    @by_type
     def of(self, event: object) -> str | None:
         """The sentence; raises ``TypeError`` for what is no event of this game."""
         raise TypeError(f"{type(event).__name__} is no event of Spazio: 1999")

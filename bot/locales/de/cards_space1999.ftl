@@ -107,5 +107,5 @@ space1999-this-place = { $place ->
     [velta] Velta
     [xandu] Xandu
     [zorbi] Zorbi
-   *[other] { $place }
+   *[other] Knoten { BARE($place) }
 }

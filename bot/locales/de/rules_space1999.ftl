@@ -45,16 +45,16 @@ rules-space1999-computer =
     Auf jeden Plan gibt er eine von drei Antworten:
     • ✅ **OK** ({ $ok } %): Der Plan wird ausgeführt.
     • ❌ **Nein** ({ $negative } %): Der Plan ist weg, und das Schiff zieht einen Knoten, gratis. Weitere Pläne dürfen folgen.
-    • ⚪ **Kein Signal** ({ $neutral } %): Du behältst den Plan, und eine Computerkarte entscheidet.
+    • ⚪ **Kein Signal** ({ $neutral } %): Du behältst den Plan, und eine Computerkarte entscheidet. Weitere Pläne gibt es in diesem Zug nicht.
 
-    Seine { $programs } Karten: eine Karte verschieben ({ $moves }), eine entfernen ({ $removes }), heim mit Energie dazu ({ $homes }), Energie ({ $energies }), Flugpläne ({ $moreplans }), Landung auf einem bestimmten Planeten, auch einem besuchten ({ $lands }).
+    Seine { $programs } Karten: eine Karte verschieben ({ $moves }), eine entfernen ({ $removes }), heim mit Energie dazu, der einzigen für Schiffe, die schon da sind ({ $homes }), Energie ({ $energies }), Flugpläne ({ $moreplans }), Landung auf einem bestimmten Planeten, auch einem besuchten ({ $lands }).
 
 rules-space1999-planets-heading = Planeten
 rules-space1999-planets =
     Wer landet, zieht eine von { $cards } Karten und liest sie so:
     • **Bedingungen**: feindlich keine Routenkarte ({ $hostile } Karten), gut 1 ({ $good }), ausgezeichnet 2 ({ $excellent });
     • **Energie**: erhalten, oder zahlen, so viel man hat;
-    • **Anweisung**: *sofortiger Start* mit Energie, mindestens bis zum nächsten Knoten; *sofortige Rückkehr*, gratis; oder keine.
+    • **Anweisung**: *sofortiger Start* mit Energie, mindestens bis zum nächsten Knoten (ohne Energie oder wenn jeder Weg versperrt ist, bleibt das Schiff); *sofortige Rückkehr*, gratis; oder keine.
 
     Die Karte bleibt liegen: Der Planet ist **besucht**, und niemand landet mehr dort, außer der Computer befiehlt es. Sind alle besucht, werden sie wieder frei: Schiffe auf Planeten springen heim mit { $resethome } E.E., alle anderen bekommen { $resetaway }.
 
@@ -77,13 +77,13 @@ rules-space1999-slides =
     • eine **eigene** Karte, gratis;
     • eine Karte **eines Gegners**, für { $slide } E.E.
 
-    Eine zerrissene Route zählt nur bis zur Lücke. Wem sie gehört, der darf die Lücke füllen oder an der verschobenen Karte weiterbauen. Eine Computerkarte verschiebt oder entfernt nur deine Karten, oder die letzte einer gegnerischen Route.
+    Eine zerrissene Route zählt nur bis zur Lücke. Wem sie gehört, der darf die Lücke füllen oder an der verschobenen Karte weiterbauen. Auch Karten hinter einer Lücke gelten als verschoben. Eine Computerkarte verschiebt oder entfernt irgendeine von deinen Karten, aber von einem Gegner nur die letzte seiner Route oder das offene Ende verschobener Karten.
 
 rules-space1999-end-heading = Die Erde
 rules-space1999-end =
     Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; was übrig ist, geht zurück. Sofort wird der Computer gefragt, und diesmal antwortet er immer:
     • ✅ **OK** ({ $right } %): Du hast gewonnen.
-    • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter.
+    • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer wieder gefragt, sobald du eine Karte legst oder verschiebst.
 
     Bei den anderen zählt, wie nah die Route der Erde kam, dann die Energie.
 
@@ -91,6 +91,6 @@ rules-space1999-table-heading = An diesem Tisch
 rules-space1999-table =
     Zwei Optionen werden vor dem Start gewählt:
     • **Pläne auf Planeten**: *Energie geht vor* nach der Regel, oder *freie Wahl*.
-    • **Ankunft**: *mit Karten übrig*, oder *genaue Zahl*, wo nur die letzte Karte in der Hand ankommen darf.
+    • **Ankunft**: *mit Karten übrig*, oder *genaue Zahl*, wo nur die letzte Karte in der Hand ankommen darf. Wer mehr hat, hört ein Feld vorher auf und gibt den Rest zurück, oder legt sie anders; solange du Karten in der Hand hast, schließt du deine Route nicht durch Verschieben.
 
     Läuft die Uhr ab, geschieht für dich das Vorsichtige: heim mit Karten oder zum billigsten Planeten, sonst ein Plan; Karten dorthin, wo sie der Erde am nächsten kommen. Verschoben wird nur, um einer versperrten Route den Weg zu öffnen.

@@ -110,15 +110,15 @@ space1999-question-tiles = **Daheim.** Leg { $count ->
    *[other] alle { $count } Karten
 } ans Ende deiner Route oder an eine verschobene Karte von dir.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Nur deine letzte Karte darf neben der Erde enden, zu ihr hin offen
+    [yes] Nur deine letzte Karte darf neben der Erde enden, zu ihr hin offen; hast du mehr, darfst du ein Feld vorher aufhören und den Rest zurückgeben
    *[no] Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; der Rest geht zurück
 }. Dann sagt der Computer, ob die Route stimmt: { $route } %.
 space1999-question-slide-price = -# In deinem Zug darfst du vorher eine eigene Karte gratis verschieben und eine eines Gegners für { $price } E.E.
-space1999-question-move = **Der Computer lässt dich eine Karte verschieben**, um ein Feld und ungedreht: irgendeine von dir oder die letzte einer gegnerischen Route. { $count ->
+space1999-question-move = **Der Computer lässt dich eine Karte verschieben**, um ein Feld und ungedreht: irgendeine von dir, oder von einem Gegner die letzte seiner Route oder das offene Ende verschobener Karten. { $count ->
     [one] 1 Karte zur Wahl
    *[other] { $count } Karten zur Wahl
 }.
-space1999-question-remove = **Der Computer lässt dich eine Karte entfernen**: irgendeine von dir oder die letzte einer gegnerischen Route. { $count ->
+space1999-question-remove = **Der Computer lässt dich eine Karte entfernen**: irgendeine von dir, oder von einem Gegner die letzte seiner Route oder das offene Ende verschobener Karten. { $count ->
     [one] 1 Karte zur Wahl
    *[other] { $count } Karten zur Wahl
 }.
@@ -165,6 +165,8 @@ space1999-choose-stay = Keine Karte anrühren
 space1999-hint-stay = der Monitor bleibt, wie er ist
 space1999-choose-leave = Karten behalten
 space1999-hint-leave = jetzt passt nichts: { $tiles }, für eine spätere Rückkehr
+space1999-choose-give-back = Den Rest zurückgeben
+space1999-hint-give-back = mehr, als die Route braucht: { $tiles }, zurück an die Bank
 space1999-choose-slide = Eine Karte verschieben
 space1999-choose-slide-first = Erst eine Karte verschieben
 space1999-hint-slides = eine eigene gratis, eine eines Gegners für { $price } E.E.
@@ -314,22 +316,23 @@ space1999-option-arrival-hint = was aus Karten wird, die die Route nicht braucht
 space1999-option-arrival-adjacent = Mit Karten übrig
 space1999-option-arrival-adjacent-hint = eine Karte neben der Erde ist am Ziel, der Rest geht zurück
 space1999-option-arrival-exact = Genaue Zahl
-space1999-option-arrival-exact-hint = nur die letzte Karte in der Hand darf ankommen
+space1999-option-arrival-exact-hint = nur die letzte Karte in der Hand darf ankommen; mit mehr endet man ein Feld vorher
 
 ## Warum ein Zug nicht geht
 
-illegal-unknown-place = Diesen Ort gibt es auf der Karte nicht: { space1999-this-place }.
+illegal-unknown-place = Diesen Ort gibt es auf der Karte nicht: { BARE($place) }.
 illegal-already-there = Da bist du schon: { space1999-this-place }.
 illegal-no-tiles = Kein Heimflug ohne Routenkarte: Erkunde erst einen Planeten.
 illegal-place-covered = { space1999-this-place } liegt jetzt unter dem Mond.
 illegal-place-occupied = Dort steht ein anderes Schiff: { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } ist schon besucht: Dort darf niemand mehr landen.
-illegal-way-blocked = Der Weg dorthin ({ space1999-this-place }) ist versperrt: Auf { $node } steht ein anderes Schiff.
+illegal-way-blocked = Der Weg dorthin ({ space1999-this-place }) ist versperrt: Auf Knoten { BARE($node) } steht ein anderes Schiff.
 illegal-not-connected = Keine Kraftlinie führt von dir aus dorthin: { space1999-this-place }.
 illegal-energy-lacking = Das kostet { $needed } E.E., und du hast { $held }.
 illegal-plans-only = Nach einem Nein darf in diesem Zug nur noch ein Flugplan folgen, kein Flug mit Energie.
 illegal-not-next = { space1999-this-place } ist auf keiner deiner Linien der nächste Knoten.
-illegal-step-back = Von dort kommst du: { space1999-this-place }. Zurück geht es nicht.
+illegal-step-back = Von dort kommst du gerade: { space1999-this-place }. Innerhalb eines Zuges von Knoten zu Knoten geht es nicht gleich zurück.
+illegal-no-step-home = Die Basis ist kein Knoten: Von Knoten zu Knoten kommt man nie heim.
 illegal-unknown-plan = Diesen Flugplan gibt es nicht: { $plan }.
 illegal-plan-not-held = Diesen Flugplan hast du nicht.
 illegal-energy-first = Auf einem Planeten geht Energie vor: Du hast { $held } E.E., und ein Weg ist frei. Ein Plan geht erst, wenn die Energie weg oder jeder Weg versperrt ist.
@@ -346,7 +349,7 @@ illegal-earth-square = { $square } ist die Erde: Dort darf keine Karte liegen.
 illegal-square-occupied = Auf { $square } liegt schon eine Karte.
 illegal-not-on-route = Auf { $square } geht weder deine Route weiter noch eine verschobene Karte von dir.
 illegal-openings-apart = So gedreht ({ $rotation }) schließt die Karte auf { $square } nicht an deine Route an, oder sie führt vom Monitor hinaus.
-illegal-exact-count = An diesem Tisch darf nur die letzte Karte zur Erde führen, und du hast { $held }.
+illegal-exact-count = An diesem Tisch darf nur die letzte Karte in der Hand die Route schließen, und du hast { $held }.
 illegal-must-lay = Jede Karte, die passt, muss gelegt werden: { $count ->
     [one] 1 Möglichkeit bleibt
    *[other] { $count } Möglichkeiten bleiben
@@ -356,6 +359,6 @@ illegal-not-beside = { $onto } liegt nicht neben { $square }: Eine Karte rückt 
 illegal-slide-in-turn = Karten verschiebt man nur im eigenen Zug.
 illegal-own-slide-spent = In diesem Zug hast du schon eine eigene Karte verschoben.
 illegal-paid-slide-spent = In diesem Zug hast du schon eine gegnerische Karte verschoben.
-illegal-not-terminal = Die Karte auf { $square } ist nicht zu erreichen: von dir irgendeine, von einem Gegner nur die letzte seiner Route.
+illegal-not-terminal = Die Karte auf { $square } ist nicht zu erreichen: von dir irgendeine, von einem Gegner nur die letzte seiner Route oder das offene Ende verschobener Karten.
 illegal-program-moves = Die Computerkarte verschiebt eine Karte; sie entfernt keine.
 illegal-program-removes = Die Computerkarte entfernt eine Karte; sie verschiebt keine.

@@ -45,16 +45,16 @@ rules-space1999-computer =
     To each plan it gives one of three answers:
     • ✅ **OK** ({ $ok } %): the plan is carried out.
     • ❌ **No** ({ $negative } %): the plan is lost and the ship moves one node, free. You may propose further plans.
-    • ⚪ **No signal** ({ $neutral } %): you keep the plan, and a Computer card decides.
+    • ⚪ **No signal** ({ $neutral } %): you keep the plan, and a Computer card decides. No further plan follows in that turn.
 
-    Its { $programs } cards: move a tile ({ $moves }), remove a tile ({ $removes }), home with extra energy ({ $homes }), energy ({ $energies }), flight plans ({ $moreplans }), land on a given planet, even a visited one ({ $lands }).
+    Its { $programs } cards: move a tile ({ $moves }), remove a tile ({ $removes }), home with extra energy, which is all that a ship there already gets ({ $homes }), energy ({ $energies }), flight plans ({ $moreplans }), land on a given planet, even a visited one ({ $lands }).
 
 rules-space1999-planets-heading = Planets
 rules-space1999-planets =
     Landing draws one of { $cards } cards, in this order:
     • **conditions**: hostile no tile ({ $hostile } cards), good 1 ({ $good }), excellent 2 ({ $excellent });
     • **energy**: get it, or pay what you have;
-    • **instruction**: *immediate take-off* on energy, at least to the next node; *immediate return*, free; or none.
+    • **instruction**: *immediate take-off* on energy, at least to the next node (without energy, or with every way barred, the ship stays); *immediate return*, free; or none.
 
     The card stays there: the planet is **visited**, and nobody may land on it unless the Computer orders it. Once all are visited they open again: ships on planets jump home with { $resethome } E.U., all others get { $resetaway }.
 
@@ -77,13 +77,13 @@ rules-space1999-slides =
     • one tile **of your own**, free;
     • one tile **of an opponent’s**, for { $slide } E.U.
 
-    A route that is torn counts only up to the gap. Its owner may fill the gap, or go on from the tile that was pushed aside. A Computer card moves or removes only your tiles, or the last one of an opponent’s route.
+    A route that is torn counts only up to the gap. Its owner may fill the gap, or go on from the tile that was pushed aside. Tiles behind a gap count as pushed aside, too. A Computer card moves or removes any of your tiles, but of an opponent’s only the last of the route, or the open end of tiles pushed aside.
 
 rules-space1999-end-heading = Earth
 rules-space1999-end =
     A tile next to Earth that opens towards it arrives; tiles left over go back. At once the Computer is asked, and this time it always answers:
     • ✅ **OK** ({ $right } %): you have won.
-    • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on.
+    • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again when you next lay or slide a tile.
 
     The others are ranked by how near to Earth their routes came, then by energy.
 
@@ -91,6 +91,6 @@ rules-space1999-table-heading = At this table
 rules-space1999-table =
     Two options are set in the lobby:
     • **Plans on planets**: *energy first* as in the rulebook, or *free choice*.
-    • **Arrival**: *with tiles to spare*, or *exact count*, where only the last tile held may arrive.
+    • **Arrival**: *with tiles to spare*, or *exact count*, where only the last tile held may arrive. With more you stop one square short and give back the rest, or lay them another way; no slide of yours completes the route while you hold a tile.
 
     If a clock runs out, the careful thing is done for you: home with tiles or to the cheapest planet, else a plan; tiles where they bring the route nearest to Earth. Tiles are slid only to open a way for a route that is shut in.

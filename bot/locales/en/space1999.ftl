@@ -110,15 +110,15 @@ space1999-question-tiles = **Home.** Lay { $count ->
    *[other] all { $count } tiles
 }, on from the end of your route or from a tile that was pushed aside.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Only your last tile may end next to Earth, opening towards it
+    [yes] Only your last tile may end next to Earth, opening towards it; with more, you may stop one square short and give back the rest
    *[no] A tile next to Earth that opens towards it arrives; what is left goes back
 }. Then the Computer says whether the route is right: { $route } %.
 space1999-question-slide-price = -# In your turn you may first slide one tile of yours for nothing, and one of an opponent’s for { $price } E.U.
-space1999-question-move = **The Computer lets you move a tile**, one square and unturned: any of yours, or the last of an opponent’s route. { $count ->
+space1999-question-move = **The Computer lets you move a tile**, one square and unturned: any of yours, or of an opponent’s the last of the route or the open end of tiles pushed aside. { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } in question.
-space1999-question-remove = **The Computer lets you remove a tile**: any of yours, or the last of an opponent’s route. { $count ->
+space1999-question-remove = **The Computer lets you remove a tile**: any of yours, or of an opponent’s the last of the route or the open end of tiles pushed aside. { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } in question.
@@ -165,6 +165,8 @@ space1999-choose-stay = Touch no tile
 space1999-hint-stay = leave the Monitor as it is
 space1999-choose-leave = Keep the tiles
 space1999-hint-leave = nothing fits now: { $tiles }, for a later return
+space1999-choose-give-back = Give back the rest
+space1999-hint-give-back = more than the route needs: { $tiles }, back to the Bank
 space1999-choose-slide = Slide a tile
 space1999-choose-slide-first = Slide a tile first
 space1999-hint-slides = one of yours for nothing, one of an opponent’s for { $price } E.U.
@@ -314,22 +316,23 @@ space1999-option-arrival-hint = what becomes of tiles that the route doesn’t n
 space1999-option-arrival-adjacent = With tiles to spare
 space1999-option-arrival-adjacent-hint = a tile next to Earth arrives, what is left goes back
 space1999-option-arrival-exact = Exact count
-space1999-option-arrival-exact-hint = only the last tile held may arrive
+space1999-option-arrival-exact-hint = only the last tile held may arrive; with more, stop one square short
 
 ## Why a move isn’t allowed
 
-illegal-unknown-place = There is no such place on the chart: { space1999-this-place }.
+illegal-unknown-place = There is no such place on the chart: { BARE($place) }.
 illegal-already-there = You are there already: { space1999-this-place }.
 illegal-no-tiles = No flight home without a route tile: explore a planet first.
 illegal-place-covered = { space1999-this-place } lies under the Moon now.
 illegal-place-occupied = Another ship is there: { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } is visited already: nobody may land there any more.
-illegal-way-blocked = The way there ({ space1999-this-place }) is blocked: another ship stands at { $node }.
+illegal-way-blocked = The way there ({ space1999-this-place }) is blocked: another ship stands at node { BARE($node) }.
 illegal-not-connected = No line of force leads there from where you are: { space1999-this-place }.
 illegal-energy-lacking = That costs { $needed } E.U. and you have { $held }.
 illegal-plans-only = After a refusal only another flight plan may follow in this turn, no flight on energy.
 illegal-not-next = { space1999-this-place } isn’t the next node on any of your lines.
-illegal-step-back = You came from there: { space1999-this-place }. Steps don’t go back.
+illegal-step-back = You just came from there: { space1999-this-place }. Within one move, steps don’t go straight back.
+illegal-no-step-home = Base is no node: a move from node to node never leads home.
 illegal-unknown-plan = There is no such flight plan: { $plan }.
 illegal-plan-not-held = You don’t hold that flight plan.
 illegal-energy-first = On a planet energy goes first: you have { $held } E.U. and a way is open. A plan may be proposed once the energy is gone or every way is barred.
@@ -346,7 +349,7 @@ illegal-earth-square = { $square } is Earth: no tile may lie there.
 illegal-square-occupied = There is a tile on { $square } already.
 illegal-not-on-route = { $square } isn’t where your route goes on, nor one of your tiles that were pushed aside.
 illegal-openings-apart = Turned like that ({ $rotation }) the tile on { $square } doesn’t join your route, or leads off the Monitor.
-illegal-exact-count = At this table only the last tile may arrive at Earth, and you hold { $held }.
+illegal-exact-count = At this table only the last tile in hand may complete the route, and you hold { $held }.
 illegal-must-lay = Every tile that fits has to be laid: there { $count ->
     [one] is 1 way
    *[other] are { $count } ways
@@ -356,6 +359,6 @@ illegal-not-beside = { $onto } isn’t beside { $square }: a tile slides one squ
 illegal-slide-in-turn = Tiles are slid in one’s own turn only.
 illegal-own-slide-spent = You have slid one of your tiles in this turn already.
 illegal-paid-slide-spent = You have slid an opponent’s tile in this turn already.
-illegal-not-terminal = The tile on { $square } is out of reach: any of yours will do, but of an opponent’s route only the last.
+illegal-not-terminal = The tile on { $square } is out of reach: any of yours will do, but of an opponent’s only the last of the route, or the open end of tiles pushed aside.
 illegal-program-moves = The Computer’s card moves a tile; it removes none.
 illegal-program-removes = The Computer’s card removes a tile; it moves none.

@@ -45,16 +45,16 @@ rules-space1999-computer =
     À chaque plan il donne une de trois réponses :
     • ✅ **OK** ({ $ok } %) : le plan est exécuté.
     • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
-    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide.
+    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide. Aucun autre plan ne suit à ce tour.
 
-    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
+    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule pour qui y est déjà ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
 
 rules-space1999-planets-heading = Planètes
 rules-space1999-planets =
     Qui atterrit tire une de { $cards } cartes, dans cet ordre :
     • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
     • **énergie** : reçue, ou payée autant qu’on en a ;
-    • **instruction** : *décollage immédiat* sur énergie, au moins jusqu’au nœud voisin ; *retour immédiat*, gratuit ; ou aucune.
+    • **instruction** : *décollage immédiat* sur énergie, au moins jusqu’au nœud voisin (sans énergie, ou toute issue barrée, on reste) ; *retour immédiat*, gratuit ; ou aucune.
 
     La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
 
@@ -77,13 +77,13 @@ rules-space1999-slides =
     • une tuile **à toi**, gratuitement ;
     • une tuile **d’un adversaire**, pour { $slide } U.E.
 
-    Une route rompue ne compte que jusqu’au trou. Son propriétaire peut le combler, ou continuer depuis la tuile déplacée. Une fiche de l’Ordinateur ne déplace ou retire que tes tuiles, ou la dernière de la route d’un adversaire.
+    Une route rompue ne compte que jusqu’au trou. Son propriétaire peut le combler, ou continuer depuis la tuile déplacée. Les tuiles au-delà d’un trou comptent aussi comme déplacées. Une fiche de l’Ordinateur déplace ou retire n’importe laquelle de tes tuiles, mais d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.
 
 rules-space1999-end-heading = La Terre
 rules-space1999-end =
     Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
     • ✅ **OK** ({ $right } %) : c’est gagné.
-    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue.
+    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on interroge de nouveau l’Ordinateur dès que tu poses ou glisses une de tes tuiles.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
 
@@ -91,6 +91,6 @@ rules-space1999-table-heading = À cette table
 rules-space1999-table =
     Deux options se choisissent avant de commencer :
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
-    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver.
+    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si on en a plus, on s’arrête à une case et on rend le reste, ou on les pose ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
 
     Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée.

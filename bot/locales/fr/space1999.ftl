@@ -110,15 +110,15 @@ space1999-question-tiles = **De retour.** Pose { $count ->
    *[other] tes { $count } tuiles
 }, au bout de ta route ou d’une de tes tuiles déplacées.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle
+    [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter à une case et rendre le reste
    *[no] Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
 }. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
 space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser une de tes tuiles gratuitement, et une d’un adversaire pour { $price } U.E.
-space1999-question-move = **L’Ordinateur te laisse déplacer une tuile** d’une case, sans la tourner : n’importe laquelle des tiennes, ou la dernière de la route d’un adversaire. { $count ->
+space1999-question-move = **L’Ordinateur te laisse déplacer une tuile** d’une case, sans la tourner : n’importe laquelle des tiennes, ou d’un adversaire la dernière de sa route ou le bout ouvert de tuiles déplacées. { $count ->
     [one] 1 tuile possible
    *[other] { $count } tuiles possibles
 }.
-space1999-question-remove = **L’Ordinateur te laisse retirer une tuile** : n’importe laquelle des tiennes, ou la dernière de la route d’un adversaire. { $count ->
+space1999-question-remove = **L’Ordinateur te laisse retirer une tuile** : n’importe laquelle des tiennes, ou d’un adversaire la dernière de sa route ou le bout ouvert de tuiles déplacées. { $count ->
     [one] 1 tuile possible
    *[other] { $count } tuiles possibles
 }.
@@ -165,6 +165,8 @@ space1999-choose-stay = Ne toucher aucune tuile
 space1999-hint-stay = le Moniteur reste tel quel
 space1999-choose-leave = Garder les tuiles
 space1999-hint-leave = rien ne va pour l’instant : { $tiles }, pour un autre retour
+space1999-choose-give-back = Rendre le reste
+space1999-hint-give-back = plus que la route n’en demande : { $tiles }, à la Banque
 space1999-choose-slide = Glisser une tuile
 space1999-choose-slide-first = D’abord glisser une tuile
 space1999-hint-slides = une des tiennes gratuitement, une d’un adversaire pour { $price } U.E.
@@ -314,22 +316,23 @@ space1999-option-arrival-hint = ce que deviennent les tuiles dont la route n’a
 space1999-option-arrival-adjacent = Avec des tuiles en trop
 space1999-option-arrival-adjacent-hint = une tuile à côté de la Terre est arrivée, le reste est rendu
 space1999-option-arrival-exact = Compte exact
-space1999-option-arrival-exact-hint = seule la dernière tuile en main peut arriver
+space1999-option-arrival-exact-hint = seule la dernière tuile en main peut arriver ; sinon on s’arrête une case avant
 
 ## Pourquoi un coup n’est pas permis
 
-illegal-unknown-place = Ce lieu n’existe pas sur l’écran : { space1999-this-place }.
+illegal-unknown-place = Ce lieu n’existe pas sur l’écran : { BARE($place) }.
 illegal-already-there = Tu y es déjà : { space1999-this-place }.
 illegal-no-tiles = Pas de vol de retour sans une tuile de route : explore d’abord une planète.
 illegal-place-covered = { space1999-this-place } est sous la Lune maintenant.
 illegal-place-occupied = Un autre vaisseau s’y trouve : { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } est déjà visitée : plus personne ne peut y atterrir.
-illegal-way-blocked = Le chemin vers { space1999-this-place } est bloqué : un autre vaisseau est en { $node }.
+illegal-way-blocked = Le chemin est bloqué ({ space1999-this-place }) : un autre vaisseau est au nœud { BARE($node) }.
 illegal-not-connected = Aucune ligne de force n’y mène d’où tu es : { space1999-this-place }.
 illegal-energy-lacking = Cela coûte { $needed } U.E. et tu en as { $held }.
 illegal-plans-only = Après un non, seul un autre plan de vol peut suivre à ce tour, aucun vol sur énergie.
 illegal-not-next = { space1999-this-place } n’est le nœud suivant d’aucune de tes lignes.
-illegal-step-back = Tu en viens : { space1999-this-place }. On ne revient pas sur ses pas.
+illegal-step-back = Tu en viens à l’instant : { space1999-this-place }. Dans un même déplacement, on ne revient pas aussitôt sur ses pas.
+illegal-no-step-home = La Base n’est pas un nœud : de nœud en nœud, on ne rentre jamais.
 illegal-unknown-plan = Ce plan de vol n’existe pas : { $plan }.
 illegal-plan-not-held = Tu n’as pas ce plan de vol.
 illegal-energy-first = Sur une planète, l’énergie d’abord : tu as { $held } U.E. et une issue est libre. Un plan se propose une fois l’énergie épuisée ou toute issue barrée.
@@ -346,7 +349,7 @@ illegal-earth-square = { $square } est la Terre : aucune tuile n’y va.
 illegal-square-occupied = Il y a déjà une tuile en { $square }.
 illegal-not-on-route = { $square } n’est ni la suite de ta route, ni celle d’une de tes tuiles déplacées.
 illegal-openings-apart = Tournée ainsi ({ $rotation }), la tuile en { $square } ne rejoint pas ta route, ou sort du Moniteur.
-illegal-exact-count = À cette table, seule la dernière tuile peut arriver à la Terre, et tu en as { $held }.
+illegal-exact-count = À cette table, seule la dernière tuile en main peut achever la route, et tu en as { $held }.
 illegal-must-lay = Toute tuile qui va doit être posée : il reste { $count ->
     [one] 1 façon
    *[other] { $count } façons
@@ -356,6 +359,6 @@ illegal-not-beside = { $onto } n’est pas à côté de { $square } : une tuil
 illegal-slide-in-turn = On ne glisse des tuiles qu’à son propre tour.
 illegal-own-slide-spent = Tu as déjà glissé une de tes tuiles à ce tour.
 illegal-paid-slide-spent = Tu as déjà glissé la tuile d’un adversaire à ce tour.
-illegal-not-terminal = La tuile en { $square } est hors d’atteinte : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route.
+illegal-not-terminal = La tuile en { $square } est hors d’atteinte : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.
 illegal-program-moves = La fiche de l’Ordinateur déplace une tuile ; elle n’en retire aucune.
 illegal-program-removes = La fiche de l’Ordinateur retire une tuile ; elle n’en déplace aucune.

@@ -45,16 +45,16 @@ rules-space1999-computer =
     A ogni piano dà una di tre risposte:
     • ✅ **OK** ({ $ok } %): il piano si esegue.
     • ❌ **No** ({ $negative } %): il piano è perso e la nave muove di un nodo, gratis. Si possono proporre altri piani.
-    • ⚪ **Nessun segnale** ({ $neutral } %): il piano resta in mano, e decide una scheda dell’Elaboratore.
+    • ⚪ **Nessun segnale** ({ $neutral } %): il piano resta in mano, e decide una scheda dell’Elaboratore. In quel turno non se ne propongono altri.
 
-    Le { $programs } schede: spostare una carta ({ $moves }), toglierne una ({ $removes }), a casa con U.E. in più ({ $homes }), U.E. ({ $energies }), piani di volo ({ $moreplans }), atterrare su un dato pianeta, anche visitato ({ $lands }).
+    Le { $programs } schede: spostare una carta ({ $moves }), toglierne una ({ $removes }), a casa con U.E. in più, le sole per chi c’è già ({ $homes }), U.E. ({ $energies }), piani di volo ({ $moreplans }), atterrare su un dato pianeta, anche visitato ({ $lands }).
 
 rules-space1999-planets-heading = Pianeti
 rules-space1999-planets =
     Chi atterra pesca una di { $cards } carte, da leggere in quest’ordine:
     • **condizioni**: ostili nessuna carta di rotta ({ $hostile } carte), buone 1 ({ $good }), ottime 2 ({ $excellent });
     • **energia**: si riceve, o si paga quel che si ha;
-    • **istruzioni**: *decollo immediato* con U.E., almeno fino al nodo più vicino; *rientro immediato*, gratis; o nulle.
+    • **istruzioni**: *decollo immediato* con U.E., almeno fino al nodo più vicino (senza U.E., o con ogni via sbarrata, si resta); *rientro immediato*, gratis; o nulle.
 
     La carta resta lì: il pianeta è **visitato**, e nessuno può atterrarci se non lo ordina l’Elaboratore. Visitati tutti, si riaprono: le navi sui pianeti tornano a casa con { $resethome } U.E., le altre ne ricevono { $resetaway }.
 
@@ -77,13 +77,13 @@ rules-space1999-slides =
     • una carta **tua**, gratis;
     • una carta **di un avversario**, per { $slide } U.E.
 
-    Una rotta spezzata vale solo fino al vuoto. Il proprietario può colmarlo, o continuare dalla carta spostata. Una scheda dell’Elaboratore sposta o toglie solo carte tue, o l’ultima della rotta di un avversario.
+    Una rotta spezzata vale solo fino al vuoto. Il proprietario può colmarlo, o continuare dalla carta spostata. Anche le carte oltre il vuoto valgono come spostate. Una scheda dell’Elaboratore sposta o toglie una qualsiasi delle tue carte, ma di un avversario solo una terminale: l’ultima della rotta, o il capo aperto di carte spostate.
 
 rules-space1999-end-heading = La Terra
 rules-space1999-end =
     Una carta accanto alla Terra, aperta verso di essa, è arrivata; quelle in più si restituiscono. Subito si interroga l’Elaboratore, che stavolta risponde sempre:
     • ✅ **OK** ({ $right } %): hai vinto.
-    • ❌ **Cicalino**: rotta errata. Perdi le ultime { $lost } carte posate, e si continua.
+    • ❌ **Cicalino**: rotta errata. Perdi le ultime { $lost } carte posate, e si continua. Se la rotta è ancora intera, l’Elaboratore si interroga di nuovo quando poserai o sposterai una tua carta.
 
     Gli altri si classificano per quanto la loro rotta si è avvicinata alla Terra, poi per U.E.
 
@@ -91,6 +91,6 @@ rules-space1999-table-heading = A questo tavolo
 rules-space1999-table =
     Due opzioni si scelgono prima di cominciare:
     • **Piani sui pianeti**: *prima le U.E.* come da regolamento, o *scelta libera*.
-    • **Arrivo**: *con carte in più*, o *conto esatto*, dove può arrivare solo l’ultima carta che si ha.
+    • **Arrivo**: *con carte in più*, o *conto esatto*, dove può arrivare solo l’ultima carta che si ha. Con di più ci si ferma a un quadrato e si restituisce il resto, o si posano altrove; finché hai carte, nessuno spostamento tuo completa la rotta.
 
     Se il tempo scade, si fa per te la cosa prudente: a casa con le carte o sul pianeta meno caro, se no un piano; carte dove avvicinano di più alla Terra. Si spostano carte solo per riaprire una rotta chiusa.

@@ -110,15 +110,15 @@ space1999-question-tiles = **A casa.** Posa { $count ->
    *[other] tutte le { $count } carte
 }, dalla fine della tua rotta o da una tua carta spostata.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa
+    [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa; se ne hai di più, puoi fermarti a un quadrato e restituire il resto
    *[no] Una carta accanto alla Terra, aperta verso di essa, è arrivata; il resto si restituisce
 }. Poi l’Elaboratore dice se la rotta è giusta: { $route } %.
 space1999-question-slide-price = -# Nel tuo turno puoi prima spostare gratis una tua carta, e una di un avversario per { $price } U.E.
-space1999-question-move = **L’Elaboratore ti fa spostare una carta** di un quadrato, senza ruotarla: una qualsiasi delle tue, o l’ultima della rotta di un avversario. { $count ->
+space1999-question-move = **L’Elaboratore ti fa spostare una carta** di un quadrato, senza ruotarla: una qualsiasi delle tue, o una terminale di un avversario: l’ultima della rotta, o il capo aperto di carte spostate. { $count ->
     [one] 1 carta possibile
    *[other] { $count } carte possibili
 }.
-space1999-question-remove = **L’Elaboratore ti fa togliere una carta**: una qualsiasi delle tue, o l’ultima della rotta di un avversario. { $count ->
+space1999-question-remove = **L’Elaboratore ti fa togliere una carta**: una qualsiasi delle tue, o una terminale di un avversario: l’ultima della rotta, o il capo aperto di carte spostate. { $count ->
     [one] 1 carta possibile
    *[other] { $count } carte possibili
 }.
@@ -165,6 +165,8 @@ space1999-choose-stay = Non toccare carte
 space1999-hint-stay = il Monitor resta com’è
 space1999-choose-leave = Tieni le carte
 space1999-hint-leave = ora non ci stanno: { $tiles }, per un altro rientro
+space1999-choose-give-back = Restituisci il resto
+space1999-hint-give-back = più di quante ne servono: { $tiles }, al Banco
 space1999-choose-slide = Sposta una carta
 space1999-choose-slide-first = Prima sposta una carta
 space1999-hint-slides = una tua gratis, una di un avversario per { $price } U.E.
@@ -314,22 +316,23 @@ space1999-option-arrival-hint = che cosa si fa delle carte che alla rotta non se
 space1999-option-arrival-adjacent = Con carte in più
 space1999-option-arrival-adjacent-hint = una carta accanto alla Terra è arrivata, il resto si restituisce
 space1999-option-arrival-exact = Conto esatto
-space1999-option-arrival-exact-hint = può arrivare solo l’ultima carta che si ha
+space1999-option-arrival-exact-hint = può arrivare solo l’ultima carta che si ha; con di più ci si ferma un quadrato prima
 
 ## Perché una mossa non vale
 
-illegal-unknown-place = Sullo schermo non c’è questo luogo: { space1999-this-place }.
+illegal-unknown-place = Sullo schermo non c’è questo luogo: { BARE($place) }.
 illegal-already-there = Ci sei già: { space1999-this-place }.
 illegal-no-tiles = Non si vola a casa senza una carta di rotta: prima esplora un pianeta.
 illegal-place-covered = { space1999-this-place } è ora sotto la Luna.
 illegal-place-occupied = C’è un’altra nave: { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } è già visitato: nessuno può più atterrarci.
-illegal-way-blocked = La via per { space1999-this-place } è bloccata: su { $node } c’è un’altra nave.
+illegal-way-blocked = La via è bloccata ({ space1999-this-place }): sul nodo { BARE($node) } c’è un’altra nave.
 illegal-not-connected = Nessuna linea di forza porta lì da dove sei: { space1999-this-place }.
 illegal-energy-lacking = Costa { $needed } U.E. e ne hai { $held }.
 illegal-plans-only = Dopo un no, in questo turno può seguire solo un altro piano di volo, nessun volo con U.E.
 illegal-not-next = { space1999-this-place } non è il prossimo nodo su nessuna delle tue linee.
-illegal-step-back = Da lì sei venuto: { space1999-this-place }. Non si torna indietro.
+illegal-step-back = Vieni proprio da lì: { space1999-this-place }. Nella stessa mossa non si torna subito indietro.
+illegal-no-step-home = La Base non è un nodo: muovendo di nodo in nodo non si rientra.
 illegal-unknown-plan = Non c’è questo piano di volo: { $plan }.
 illegal-plan-not-held = Non hai questo piano di volo.
 illegal-energy-first = Su un pianeta prima le U.E.: ne hai { $held } e una via è libera. Un piano si propone quando le U.E. sono finite o ogni via è sbarrata.
@@ -346,7 +349,7 @@ illegal-earth-square = { $square } è la Terra: lì non va nessuna carta.
 illegal-square-occupied = Su { $square } c’è già una carta.
 illegal-not-on-route = { $square } non è dove continua la tua rotta, né una tua carta spostata.
 illegal-openings-apart = Girata così ({ $rotation }) la carta su { $square } non si unisce alla tua rotta, o esce dal Monitor.
-illegal-exact-count = A questo tavolo può arrivare alla Terra solo l’ultima carta, e tu ne hai { $held }.
+illegal-exact-count = A questo tavolo solo l’ultima carta che si ha può completare la rotta, e tu ne hai { $held }.
 illegal-must-lay = Ogni carta che ci sta va posata: { $count ->
     [one] resta 1 modo
    *[other] restano { $count } modi
@@ -356,6 +359,6 @@ illegal-not-beside = { $onto } non è accanto a { $square }: una carta scivola d
 illegal-slide-in-turn = Le carte si spostano solo nel proprio turno.
 illegal-own-slide-spent = In questo turno hai già spostato una tua carta.
 illegal-paid-slide-spent = In questo turno hai già spostato la carta di un avversario.
-illegal-not-terminal = La carta su { $square } non si può toccare: delle tue una qualsiasi, di un avversario solo l’ultima della rotta.
+illegal-not-terminal = La carta su { $square } non si può toccare: delle tue una qualsiasi, di un avversario solo una terminale: l’ultima della rotta, o il capo aperto di carte spostate.
 illegal-program-moves = La scheda dell’Elaboratore sposta una carta; non ne toglie.
 illegal-program-removes = La scheda dell’Elaboratore toglie una carta; non ne sposta.

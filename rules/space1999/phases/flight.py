@@ -102,7 +102,9 @@ def check_step(state: State, seat: Seat, action: Step) -> None:
     chart, place = state.start.lookup.chart, action.place
     if place in next_nodes(state, seat, state.agenda[0].back):
         return
-    if place == BASE or place not in chart.index:
+    if place == BASE:
+        raise IllegalAction("no-step-home")
+    if place not in chart.index:
         raise IllegalAction("unknown-place", place=place)
     if place in state.occupied(seat):
         raise IllegalAction("place-occupied", place=place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.space1999 import monitor
 from rules.space1999.events import GameEnded, RouteChecked, TilesLost, TilesReturned
+from rules.space1999.monitor import Tiles
 from rules.space1999.progress import Progress
 from rules.space1999.scoring import standings
 from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, STRAIGHT, TILES
@@ -13,14 +14,19 @@ LOST = 2
 """Tiles that a wrong route costs (28)."""
 
 
-def check_route(progress: Progress, owner: Seat) -> None:
+def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> None:
     """If an owner's route stands before Earth, ask whether it is the right one (A22, A31).
 
-    It is asked whenever a tile of the owner's was laid or slid, by anybody, and the unbroken
-    route arrives then. Tiles that he was about to place go back to the Bank first.
+    It is asked when he himself has laid or slid a tile; and when ``seat``, somebody else, has slid
+    one of his so that the route arrives which didn't with the tiles as they lay ``before``. So
+    nobody has a wrong route that stayed whole asked about again but its owner (A30). Tiles that
+    he was about to place go back to the Bank first.
     """
     state = progress.state
-    if not monitor.arrived(state.start.lookup.grid, state.laid, state.sector(owner)):
+    grid, sector = state.start.lookup.grid, state.sector(owner)
+    if not monitor.arrived(grid, state.laid, sector):
+        return
+    if seat != owner and monitor.arrives(grid, before, sector):
         return
     if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
         progress.decided()

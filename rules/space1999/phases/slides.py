@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.space1999 import monitor
 from rules.space1999.actions import Slide
 from rules.space1999.events import TileSlid
 from rules.space1999.phases.route import check_route
@@ -23,13 +24,41 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     if not own and not paid:
         return ()
     taken, sector, ways = state.laid, state.sector(seat), state.start.lookup.slides
-    return tuple([
+    found = [
         slide
         for square, owner, _, _ in state.tiles
         if (own if owner == sector else paid)
         for onto, slide in ways[square]
         if onto not in taken
-    ])  # fmt: skip
+    ]
+    if _counts(state, seat):
+        return tuple([slide for slide in found if not spares(state, seat, slide)])
+    return tuple(found)
+
+
+def _counts(state: State, seat: Seat) -> bool:
+    """Whether a seat's tiles in hand keep it from completing its route by a slide (A22)."""
+    return state.start.exact and any(state.ships[seat].tiles)
+
+
+def spares(state: State, seat: Seat, action: Slide) -> bool:
+    """Whether a slide would complete the seat's own route with tiles of its hand to spare.
+
+    Where the exact count is asked for, nobody gets round it like that (A22).
+    """
+    if not _counts(state, seat):
+        return False
+    grid, sector = state.start.lookup.grid, state.sector(seat)
+    tile = state.laid.get(action.square)
+    if tile is None or tile.owner != sector:
+        return False
+    return monitor.arrives(grid, monitor.slid(state.tiles, action.square, action.onto), sector)
+
+
+def check_exact(state: State, seat: Seat, action: Slide) -> None:
+    """Refuse a slide that ``spares`` tiles."""
+    if spares(state, seat, action):
+        raise IllegalAction("exact-count", held=sum(state.ships[seat].tiles))
 
 
 def check_slide(state: State, seat: Seat, action: Slide) -> None:
@@ -40,6 +69,7 @@ def check_slide(state: State, seat: Seat, action: Slide) -> None:
     if state.laid[action.square].owner == state.sector(seat):
         if state.slid & OWN_SLIDE:
             raise IllegalAction("own-slide-spent")
+        check_exact(state, seat, action)
         return
     if state.slid & PAID_SLIDE:
         raise IllegalAction("paid-slide-spent")
@@ -76,4 +106,4 @@ def slide(progress: Progress, seat: Seat, action: Slide) -> None:
     owner = state.seat_of(state.laid[action.square].owner)
     paid = 0 if owner == seat else state.start.lookup.board.energy.slide
     progress.emit(TileSlid(seat, owner, action.square, action.onto, paid, program=False))
-    check_route(progress, owner)
+    check_route(progress, owner, seat, state.tiles)

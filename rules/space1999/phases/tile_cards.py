@@ -11,7 +11,7 @@ from rules.space1999.actions import Action, Remove, Slide, Stay
 from rules.space1999.components import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
 from rules.space1999.phases.route import check_route
-from rules.space1999.phases.slides import check_slide_onto, check_square
+from rules.space1999.phases.slides import check_exact, check_slide_onto, check_square, spares
 from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import MOVE_TILE, TILE_CARD
@@ -44,7 +44,12 @@ def _touches(state: State, seat: Seat, kind: str) -> Iterator[Action]:
     if kind != MOVE_TILE:
         return (Remove(square) for square in squares)
     taken, ways = state.laid, state.start.lookup.slides
-    return (slide for square in squares for onto, slide in ways[square] if onto not in taken)
+    return (
+        slide
+        for square in squares
+        for onto, slide in ways[square]
+        if onto not in taken and not spares(state, seat, slide)
+    )
 
 
 def _targets(state: State, seat: Seat) -> Iterator[str]:
@@ -64,6 +69,7 @@ def check_slide_by_card(state: State, seat: Seat, action: Slide) -> None:
         raise IllegalAction("program-removes")
     _check_target(state, seat, action.square)
     check_slide_onto(state, action)
+    check_exact(state, seat, action)
 
 
 def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
@@ -72,7 +78,7 @@ def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
     state = progress.state
     owner = state.seat_of(state.laid[action.square].owner)
     progress.emit(TileSlid(seat, owner, action.square, action.onto, 0, program=True))
-    check_route(progress, owner)
+    check_route(progress, owner, seat, state.tiles)
 
 
 def check_remove(state: State, seat: Seat, action: Remove) -> None:

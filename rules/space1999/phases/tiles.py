@@ -39,9 +39,23 @@ def _lays(
     ])  # fmt: skip
 
 
+def surplus(state: State, seat: Seat) -> bool:
+    """Whether a seat may stop one square from Earth and give back what it holds (24, A22).
+
+    That is so where only the exact count may arrive, the route lacks no more than one tile, and
+    more are held. They may also be laid another way: by a detour, or on a tile pushed aside.
+    """
+    if not state.start.exact:
+        return False
+    missing = monitor.missing(state.start.lookup.grid, state.tiles, state.sector(seat))
+    return missing in (0, 1) and sum(state.ships[seat].tiles) > missing
+
+
 def tile_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Lay a tile; where none fits, leave them. Slides are open in the own turn (25, A26)."""
-    return (lays(state, seat) or (LEAVE,)) + slides(state, seat)
+    """Lay a tile; where none fits, or some are too many, leave them; or slide one (25, A26)."""
+    found = lays(state, seat)
+    ends = () if found and not surplus(state, seat) else (LEAVE,)
+    return (*found, *ends, *slides(state, seat))
 
 
 def check_lay(state: State, seat: Seat, action: Lay) -> None:
@@ -75,27 +89,31 @@ def _misfit(state: State, seat: Seat, action: Lay, grid: Grid, sector: str) -> I
 
 def lay(progress: Progress, seat: Seat, action: Lay) -> None:
     """Place the tile; the decision stays open while there are more."""
+    before = progress.state.tiles
     progress.emit(TileLaid(seat, action.shape, action.square, action.rotation))
-    check_route(progress, seat)
+    check_route(progress, seat, seat, before)
 
 
 def check_leave(state: State, seat: Seat, action: Leave) -> None:
-    """All tiles that fit have to be placed (23)."""
-    if fitting := lays(state, seat):
+    """All tiles that fit have to be placed, unless they would run past Earth (23, 24)."""
+    fitting = lays(state, seat)
+    if fitting and not surplus(state, seat):
         raise IllegalAction("must-lay", count=len(fitting))
 
 
 def leave(progress: Progress, seat: Seat, action: Leave) -> None:
-    """Keep the rest for a later return (A26)."""
+    """Give back what runs past Earth (24); keep what fits nowhere for a later return (A26)."""
     progress.decided()
-    progress.emit(TilesKept(seat))
+    if surplus(progress.state, seat):
+        return_tiles(progress, seat)
+    else:
+        progress.emit(TilesKept(seat))
 
 
 def settle(progress: Progress) -> bool:
     """End the placing that comes next where nothing is left to decide; false otherwise.
 
     That is so when all tiles are placed, or when none fits and no slide is open to make room.
-    Where only the exact count may arrive, tiles that would run past Earth go back (24, A22).
     """
     task = progress.agenda[0]
     if task.kind != TILES:
@@ -104,21 +122,7 @@ def settle(progress: Progress) -> bool:
     if not any(state.ships[task.seat].tiles):
         progress.decided()
         return True
-    if lays(state, task.seat):
+    if lays(state, task.seat) or slides(state, task.seat):
         return False
-    if state.start.exact and _runs_past(state, task.seat):
-        progress.decided()
-        return_tiles(progress, task.seat)
-        return True
-    if slides(state, task.seat):
-        return False
-    progress.decided()
-    progress.emit(TilesKept(task.seat))
+    leave(progress, task.seat, LEAVE)
     return True
-
-
-def _runs_past(state: State, seat: Seat) -> bool:
-    """Whether tiles would fit if more of them than needed might reach Earth."""
-    held = shapes(state.ships[seat].tiles)
-    grid, sector = state.start.lookup.grid, state.sector(seat)
-    return bool(_lays(grid, state.tiles, sector, held, last=True))

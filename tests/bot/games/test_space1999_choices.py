@@ -10,12 +10,14 @@ import pytest
 from bot.games import FACES
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from rules.core.records import replace, swapped
 from rules.space1999 import actions as act
 from rules.space1999 import travel
 from rules.space1999.game import GAME
 from rules.space1999.monitor import Tile, missing
 from rules.space1999.sights import geometry
 from rules.space1999.terms import BASE, DECISIONS
+from rules.space1999.view import Task, Visit
 from tests.bot.games.games import WORST_NAME, Moment
 from tests.bot.games.space import moments
 
@@ -102,6 +104,54 @@ def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
                     shown.add(type(choice.action))
                     assert choice.picture(PEOPLE).png().startswith(b"\x89PNG")
     assert shown == set(ON_TILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(language: str) -> None:
+    """With all planets but one open, and a tile to slide: the most that there can be."""
+    start = next(m for m in moments(4, 3) if m.decision.kind == "turn")
+    seat, state = start.decision.seat, start.transition.state
+    planets = state.start.lookup.planets
+    here, task = planets[0], Task(seat, "planet", 99, card=f"land-{planets[0]}")
+    tile = Tile("g1", "a", "straight", 0)
+    state = replace(
+        state,
+        agenda=(task,),
+        visits=(Visit(here, state.planet_deck[0], seat),),
+        closed=frozenset((here,)),
+        planet_deck=state.planet_deck[1:],
+        tiles=(tile, replace(tile, square="m7", owner="d", rotation=1)),
+        ships=swapped(state.ships, seat, replace(state.ships[seat], energy=9)),
+    )
+    view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
+    assert sum(isinstance(action, act.Land) for action in actions) == len(planets) - 1
+    assert sum(isinstance(action, act.Slide) for action in actions) > 3
+    found = FACE.choices(view, seat, actions, PEOPLE, words(language))
+    assert {choice.action for choice in found} == set(actions)
+    assert len({choice.path[0].text for choice in found}) == len(planets) <= 25
+
+
+def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> None:
+    start = next(m for m in moments(2, 3, {"arrival": "exact"}) if m.decision.kind == "turn")
+    seat, state = start.decision.seat, start.transition.state
+    route = tuple(Tile(f"g{row}", "a", "straight", 0) for row in range(1, 6))
+    if state.start.sectors[seat] == "b":
+        route = tuple(Tile(f"{column}7", "b", "straight", 1) for column in "abcde")
+    said = {}
+    for held, laid in {(1, 1): 5, (2, 2): 0}.items():
+        ship = replace(state.ships[seat], place=BASE, tiles=held)
+        ours = replace(
+            state,
+            agenda=(Task(seat, "tiles", 99),),
+            tiles=route[:laid],
+            ships=swapped(state.ships, seat, ship),
+        )
+        view, actions = GAME.view(ours, seat), GAME.legal_actions(ours, seat)
+        found = FACE.choices(view, seat, actions, PEOPLE, words("en"))
+        said[laid] = [choice.path[0] for choice in found if choice.end]
+    assert [label.text for label in said[5]] == ["Give back the rest"]
+    assert "1 straight and 1 curve" in said[5][0].hint
+    assert said[0] == []
 
 
 def first_turn() -> Moment:

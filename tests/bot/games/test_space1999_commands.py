@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,16 +11,14 @@ import pytest
 from bot.custom_ids import ControlId
 from bot.games import FACES
 from bot.games.space1999.atlas import Atlas
-from bot.games.space1999.names import SIDE_IDS
 from bot.i18n import words
 from bot.playground.hands import controls
-from bot.playground.player import next_press, way_to
 from bot.tables.model import Table
-from bot.ui.tree import grow
 from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.game import GAME
+from tests.bot.arenas import press_way, typed
 
 FACE = FACES["space1999"]
 SEED = bytes(range(32))
@@ -64,25 +63,7 @@ class Play:
 
     async def press(self, seat: Seat, action: Any) -> None:
         """Press the way to an action from My move on."""
-        state = await self.state()
-        actions = GAME.legal_actions(state, seat)
-        index = actions.index(action)
-        tree = grow(FACE.choices(GAME.view(state, seat), seat, actions, NAMES, words("en")))
-        opened = await self.actor(seat).click(
-            self.channel.last_message, custom_id=str(ControlId("move", self.table.id))
-        )
-        shown, visited = opened.response, set[ControlId]()
-        for _ in range(8):
-            control, value = next_press(shown, index, way_to(tree, index), visited)
-            visited.add(control)
-            if value is None:
-                done = await self.actor(seat).click(shown, custom_id=str(control))
-            else:
-                done = await self.actor(seat).select(shown, [value], custom_id=str(control))
-            if await self.state() is not state:
-                return
-            shown = done.response
-        raise AssertionError("no way on")
+        await press_way(self.town, self.table.id, self.actor(seat), action, self.channel)
 
 
 @pytest.fixture
@@ -93,34 +74,6 @@ async def play(town: Any, texts_of: Callable[[Any], list[str]]) -> Callable[...,
         return Play(town, table, place, texts_of)
 
     return make
-
-
-def typed(action: Any, view: Any, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """The command for an action, as a person would type it."""
-    match action:
-        case act.Fly() | act.Step():
-            verb = "fly" if isinstance(action, act.Fly) else "step"
-            place = action.place
-            return verb, {"place": place[1:] if place[1:].isdecimal() else place.capitalize()}
-        case act.Propose():
-            return "propose", {"plan": action.plan}
-        case act.Land():
-            return "land", {"planet": action.planet.upper()}
-        case act.Lay():
-            out = Atlas(view, seat).way(action.shape, action.square, action.rotation)[1]
-            towards = SIDE_IDS[out]
-            return "lay", {
-                "tile": action.shape,
-                "square": action.square.upper(),
-                "towards": towards,
-                "go": True,
-            }
-        case act.Slide():
-            return "slide", {"square": action.square, "onto": action.onto, "go": True}
-        case act.Remove():
-            return "remove", {"square": action.square, "go": True}
-        case _:
-            return "pass", {}
 
 
 async def test_commands_and_buttons_give_the_same_game(town: Any, play: Any) -> None:
@@ -153,7 +106,7 @@ async def test_bad_input_is_answered_with_reason_and_figures(play: Any) -> None:
     covered = next(iter(Atlas(view, seat).chart.covered(view.moon.number)))
     assert covered not in reach
     text = await one.refused(seat, "fly", place=covered[1:])
-    assert text == f"{covered} lies under the Moon now."
+    assert text == f"Node {covered[1:]} lies under the Moon now."
     assert "no such place" in await one.refused(seat, "fly", place="Alpha Centauri")
     assert await one.refused(seat, "fly", place="base") == "You are there already: Base."
     assert "as long as you can fly" in await one.refused(seat, "pass")
@@ -173,7 +126,12 @@ async def test_a_refusal_names_the_blocked_node_and_the_energy() -> None:
         t = words(language)
         blocked = t("illegal-way-blocked", place="corva", node="n17")
         assert "Corva" in blocked
-        assert "n17" in blocked
+        assert re.search(r"\b17\b", blocked)
+        for reason in ("place-covered", "place-occupied", "not-next", "step-back", "unknown-place"):
+            told = t(f"illegal-{reason}", place="n17")
+            assert re.search(r"\b17\b", told), told
+            assert "n17" not in told
+        assert "Vulcano 3" in t("illegal-unknown-place", place="Vulcano 3")
         lacking = t("illegal-energy-lacking", needed=4, held=2)
         assert "4" in lacking
         assert "2" in lacking

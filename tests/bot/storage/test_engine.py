@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_mock_engine, insert, select, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage import meta, votes
@@ -164,3 +166,24 @@ def test_a_server_takes_the_same_schema() -> None:
     assert "BIGSERIAL" in script
     assert "WHERE status IN ('lobby', 'running', 'paused')" in script
     assert "BYTEA" in script
+
+
+async def test_the_event_loop_is_told_when_only_the_disk_is_waited_for(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "beside.sqlite3"))
+    told: list[int] = []
+
+    def work(connection: Connection, broken: bool) -> str:
+        assert not told
+        if broken:
+            raise LookupError
+        return "done"
+
+    def meanwhile() -> None:
+        told.append(threading.get_ident())
+
+    with pytest.raises(LookupError):
+        await database.write_beside(meanwhile, work, True)
+    assert not told
+    assert await database.write_beside(meanwhile, work, False) == "done"
+    assert told == [threading.get_ident()]
+    await database.close()

@@ -42,15 +42,14 @@ async def test_what_was_asked_for_together_is_taken_back_together(open_house: Op
     alone = await house.act(table_id, 0, "pick 1")
     both = await house.tables.act(table_id, 0, ["pick 2", "pick 3"], by=ANNA)
     await house.act(table_id, 1, "pick 2", "seal")
-    ticket = await house.tables.ticket(table_id, 0, both.steps[0].version)
     again = await open_house()
-    undone = await again.tables.undo(table_id, ANNA, ticket=ticket)
+    undone = await again.tables.undo(table_id, ANNA, ticket=both.ticket)
     assert isinstance(undone, Position)
     assert undone.state.picks == (1, 2)
     assert undone.state.sealed == (False, True)
     assert undone.since[0] != alone.position.since[0]
     with pytest.raises(StaleControl):
-        await again.tables.undo(table_id, ANNA, ticket=ticket)
+        await again.tables.undo(table_id, ANNA, ticket=both.ticket)
     undone = await again.tables.undo(table_id, ANNA)
     assert isinstance(undone, Position)
     assert undone.state.picks == (0, 2)
@@ -187,7 +186,7 @@ async def test_a_button_pressed_twice_undoes_once(house: House) -> None:
     table_id = (await house.begun(2)).table.id
     await house.act(table_id, 0, "pick 2")
     acted = await house.act(table_id, 0, "pick 3")
-    last = await house.tables.ticket(table_id, 0, acted.steps[-1].version)
+    last = acted.ticket
     await house.tables.undo(table_id, ANNA, ticket=last)
     with pytest.raises(StaleControl):
         await house.tables.undo(table_id, ANNA, ticket=last)

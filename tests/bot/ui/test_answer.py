@@ -98,7 +98,7 @@ async def test_a_database_that_fails_is_told_as_it_is(
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError(reason)
 
-    monkeypatch.setattr(town.bot.tables, "act", act)
+    monkeypatch.setattr(town.bot.tables, "act_and_show", act)
     anna = town.person("Anna")
     panel = await anna.click(town.channel.last_message, label="My move")
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
@@ -117,7 +117,7 @@ async def test_an_error_leaves_the_panel_as_it_is(
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError("storage-busy")
 
-    monkeypatch.setattr(town.bot.tables, "act", act)
+    monkeypatch.setattr(town.bot.tables, "act_and_show", act)
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
     answer = await anna.click(panel.response, label=label)
     assert answer.response.id != panel.response.id, "the error stands beside the panel"
