@@ -8,10 +8,46 @@ the chart or ``base``; energy is in U.E.; tiles are counted as ``(straights, cur
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.core.game import Seat, Standing
+from rules.space1999.events_cards import (
+    ComputerAnswered as ComputerAnswered,
+)
+from rules.space1999.events_cards import (
+    PlanDrawn as PlanDrawn,
+)
+from rules.space1999.events_cards import (
+    PlanProposed as PlanProposed,
+)
+from rules.space1999.events_cards import (
+    ProgramDrawn as ProgramDrawn,
+)
+from rules.space1999.events_tiles import (
+    RouteChecked as RouteChecked,
+)
+from rules.space1999.events_tiles import (
+    TileLaid as TileLaid,
+)
+from rules.space1999.events_tiles import (
+    TileRemoved as TileRemoved,
+)
+from rules.space1999.events_tiles import (
+    TilesKept as TilesKept,
+)
+from rules.space1999.events_tiles import (
+    TileSlid as TileSlid,
+)
+from rules.space1999.events_tiles import (
+    TilesLost as TilesLost,
+)
+from rules.space1999.events_tiles import (
+    TilesReturned as TilesReturned,
+)
+from rules.space1999.events_tiles import (
+    TilesTaken as TilesTaken,
+)
 from rules.space1999.view import Task
 
 
@@ -78,50 +114,6 @@ class Flew:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanProposed:
-    """A flight plan was turned up and put to the Central Computer (7)."""
-
-    seat: Seat
-    plan: str
-
-
-@dataclass(frozen=True, slots=True)
-class ComputerAnswered:
-    """The Computer's answer to a plan: ``ok``, ``negative`` or ``neutral`` (12-14).
-
-    The plan goes to the Bank: it is carried out, or lost. After a neutral answer it is kept (A12).
-    """
-
-    seat: Seat
-    plan: str
-    answer: str
-    draws: int | None
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlanDrawn:
-    """A seat got a plan from the Bank; which, is its secret (7).
-
-    ``renewed``: the Bank had none left and shuffled the used ones before (A19).
-    """
-
-    seat: Seat
-    plan: str | None = field(repr=False)
-    renewed: bool
-    draws: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class ProgramDrawn:
-    """A neutral answer: the next card of the Computer's tray, which goes to its far end (14)."""
-
-    seat: Seat
-    program: str
-    draws: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class Stepped:
     """A ship moved one node on, free of energy (11, 13)."""
 
@@ -184,15 +176,6 @@ class EnergyChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class TilesTaken:
-    """Route tiles drawn blind from the Bank, to lie open before their owner (16, A20)."""
-
-    seat: Seat
-    tiles: tuple[int, int]
-    draws: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class CameHome:
     """A ship landed on its Base and got ``energy`` (20); ``why`` is an id.
 
@@ -207,77 +190,11 @@ class CameHome:
 
 
 @dataclass(frozen=True, slots=True)
-class TileLaid:
-    """A route tile was placed, turned ``rotation`` quarters clockwise (23)."""
-
-    seat: Seat
-    shape: str
-    square: str
-    rotation: int
-
-
-@dataclass(frozen=True, slots=True)
-class TilesKept:
-    """Nothing fits: the tiles are kept for a later return (A26)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TilesReturned:
-    """Tiles beyond what the route to Earth needs went back to the Bank (24)."""
-
-    seat: Seat
-    tiles: tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class TileSlid:
-    """A tile of ``owner``'s was slid one square for ``paid`` energy (25), or by a program (27)."""
-
-    seat: Seat
-    owner: Seat
-    square: str
-    onto: str
-    paid: int
-    program: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TileRemoved:
-    """A program took a tile of ``owner``'s off the Monitor, to the Bank (27)."""
-
-    seat: Seat
-    owner: Seat
-    square: str
-    shape: str
-
-
-@dataclass(frozen=True, slots=True)
 class PlanetsReset:
     """All planets are visited: their cards were taken off and shuffled into the deck (19).
 
     It happens at a turn's end, before the next begins (A18).
     """
-
-
-@dataclass(frozen=True, slots=True)
-class RouteChecked:
-    """A route reached Earth and the Computer was asked about it, without the white card (28)."""
-
-    seat: Seat
-    ok: bool
-    draws: int | None
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class TilesLost:
-    """A wrong route cost its owner the tiles placed last, on these squares (28, A30)."""
-
-    seat: Seat
-    squares: tuple[str, ...]
-    tiles: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from bot.games.space1999.names import is_node
 from rules.core.game import Seat
 from rules.space1999 import monitor, travel
 from rules.space1999.chart import Chart
+from rules.space1999.flights import Flights
 from rules.space1999.monitor import Grid, Tile, Tiles
 from rules.space1999.sights import geometry
 from rules.space1999.terms import BASE, PLANET, STEP
-from rules.space1999.travel import Flights
 from rules.space1999.view import ShipView, View
 
 

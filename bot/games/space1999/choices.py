@@ -13,8 +13,8 @@ from bot.i18n import Words
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.components import Plan
+from rules.space1999.flights import Trip
 from rules.space1999.terms import BASE, LAND, RETURN, TILES
-from rules.space1999.travel import Trip
 from rules.space1999.view import View
 
 PAGE = 25

@@ -10,6 +10,7 @@ from rules.core.game import Seat
 from rules.space1999 import travel
 from rules.space1999.actions import Action, Fly, Step
 from rules.space1999.events import Flew, Stayed, Stepped
+from rules.space1999.flights import picked
 from rules.space1999.lookup import Lookup
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.planets import explore
@@ -18,7 +19,6 @@ from rules.space1999.phases.ways import check_reach, next_nodes, reachable
 from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import BASE, STEP, TURN
-from rules.space1999.travel import picked
 
 
 def flights(state: State, seat: Seat) -> tuple[Action, ...]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999 import travel
+from rules.space1999.flights import Flights, flights
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
-from rules.space1999.travel import Flights
 
 
 def reachable(state: State, seat: Seat) -> Flights:
     """Every place that a ship's energy takes it to; Base only if it holds a tile (3, 22, A17)."""
     ship = state.ships[seat]
-    return travel.flights(
+    return flights(
         state.start.lookup.chart,
         state.moon,
         ship.place,

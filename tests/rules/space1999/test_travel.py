@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from rules.space1999.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
 from rules.space1999.components import standard
+from rules.space1999.flights import Trip
 from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.travel import (
     NOWHERE,
     Refusal,
-    Trip,
     destinations,
     farthest,
     passed,

@@ -1,43 +1,28 @@
-"""The board's data file, read and checked once; plain frozen values from then on."""
+"""The board as its data file gives it, and the door to that file."""
 
 from __future__ import annotations
 
 import json
 from functools import cached_property, lru_cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from rules.core.datafile import Document, load_toml, validate
 from rules.core.errors import BrokenData
+from rules.space1999.components.data import Count, Data
+from rules.space1999.components.decks import MoonCards, Plan, PlanCards, PlanetCard, Program
 from rules.space1999.soundness import Flaw, check_board
-from rules.space1999.terms import (
-    CONDITIONS,
-    ENERGY,
-    INSTRUCTIONS,
-    LAND,
-    MORE_PLANS,
-    PROGRAMS,
-    RETURN,
-    SECTORS,
-)
+from rules.space1999.terms import ENERGY, LAND, RETURN, SECTORS
 
 FILE = "components.toml"
 
-Count = Annotated[int, Field(ge=0, le=99)]
 Point = tuple[int, int]
 NodeId = Annotated[str, Field(pattern=r"^n[1-9][0-9]*$")]
 PlanetId = Annotated[str, Field(pattern=r"^[a-z]{3,9}$")]
 
 
-class _Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
-    """Where each value comes from; for readers of the file, not for play."""
-
-
-class ChartData(_Data):
+class ChartData(Data):
     """The star chart in lattice units, x to the right and y down.
 
     ``axis`` gives the x of each number of the Moon from 0 on, ``axis_y`` the y of all;
@@ -59,14 +44,14 @@ class ChartData(_Data):
         return axis
 
 
-class Start(_Data):
+class Start(Data):
     """What a ship starts with: units of energy and flight plans."""
 
     energy: Count
     plans: Count
 
 
-class Energy(_Data):
+class Energy(Data):
     """Units of energy: given at each return, given and paid by the rest of the rules.
 
     ``reset_home`` goes to ships that jump home when all planets have been visited, ``reset_away``
@@ -79,7 +64,7 @@ class Energy(_Data):
     slide: Count
 
 
-class Computer(_Data):
+class Computer(Data):
     """How often the Central Computer gives each answer, in parts of their sum (12-14)."""
 
     ok: int = Field(ge=1, le=1000)
@@ -87,14 +72,14 @@ class Computer(_Data):
     neutral: int = Field(ge=0, le=1000)
 
 
-class TileSupply(_Data):
+class TileSupply(Data):
     """Route tiles of each shape."""
 
     straight: Count
     curve: Count
 
 
-class Monitor(_Data):
+class Monitor(Data):
     """Squares on a side, Earth in the centre, and each sector's first square."""
 
     size: int = Field(ge=5, le=25)
@@ -123,89 +108,7 @@ class Monitor(_Data):
         return self
 
 
-class MoonCards(_Data):
-    """The deck that moves the Moon: how many cards there are of each number from 0 on."""
-
-    copies: tuple[Count, ...]
-
-
-class PlanetCard(_Data):
-    """What a landing finds: conditions, energy given (or taken), instruction; and how often."""
-
-    conditions: str
-    energy: int = Field(ge=-9, le=9)
-    instruction: str
-    count: int = Field(ge=1, le=99)
-
-    @field_validator("conditions")
-    @classmethod
-    def _known_conditions(cls, conditions: str) -> str:
-        if conditions not in CONDITIONS:
-            raise ValueError(f"unknown conditions {conditions}")
-        return conditions
-
-    @field_validator("instruction")
-    @classmethod
-    def _known_instruction(cls, instruction: str) -> str:
-        if instruction not in INSTRUCTIONS:
-            raise ValueError(f"unknown instruction {instruction}")
-        return instruction
-
-    @property
-    def tiles(self) -> int:
-        """Route tiles that are found: 0, 1 or 2."""
-        return CONDITIONS.index(self.conditions)
-
-
-class PlanCards(_Data):
-    """The deck of flight plans: copies for each planet, returns, and one energy card each."""
-
-    land: Count
-    returns: Count
-    energy: tuple[Annotated[int, Field(ge=1, le=99)], ...]
-
-
-class Program(_Data):
-    """A card of the Central Computer: its kind, with what it gives or where it sends.
-
-    ``amount`` is the energy of ``return`` (added to the usual) and ``energy``, and the number of
-    ``plans``; ``planet`` is where ``land`` leads.
-    """
-
-    id: str = Field(pattern=r"^[a-z]+(-[a-z0-9]+)*$")
-    kind: str
-    amount: Count = 0
-    planet: str = ""
-    count: int = Field(ge=1, le=99)
-
-    @field_validator("kind")
-    @classmethod
-    def _known_kind(cls, kind: str) -> str:
-        if kind not in PROGRAMS:
-            raise ValueError(f"unknown kind {kind}")
-        return kind
-
-    @model_validator(mode="after")
-    def _whole(self) -> Program:
-        if bool(self.planet) != (self.kind == LAND):
-            raise ValueError("a planet belongs to `land`, and to nothing else")
-        if self.amount and self.kind not in (RETURN, ENERGY, MORE_PLANS):
-            raise ValueError(f"{self.kind} takes no amount")
-        if not self.amount and self.kind in (ENERGY, MORE_PLANS):
-            raise ValueError(f"{self.kind} needs an amount")
-        return self
-
-
-class Plan(NamedTuple):
-    """A flight plan: ``land`` on a planet, ``return``, or ``energy`` of an amount."""
-
-    id: str
-    kind: str
-    planet: str = ""
-    amount: int = 0
-
-
-class Board(_Data):
+class Board(Data):
     """Everything that is printed on the boards and the cards."""
 
     edition: str
