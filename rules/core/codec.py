@@ -43,11 +43,12 @@ class Tagged(Generic[T]):
     """JSON for several dataclasses, told apart by kind: ``CardPlayed`` is ``card-played``."""
 
     def __init__(self, kinds: Iterable[type[Any]]) -> None:
-        self._records: dict[str, Record[Any]] = {kind_id(kind): Record(kind) for kind in kinds}
+        self._ids = {kind: kind_id(kind) for kind in kinds}
+        self._records: dict[str, Record[Any]] = {name: Record(k) for k, name in self._ids.items()}
 
     def encode(self, value: T) -> Json:
         """The value's fields and its kind."""
-        kind = kind_id(type(value))
+        kind = self._ids[type(value)]
         return {KIND: kind, **self._records[kind].encode(value)}
 
     def decode(self, data: Json) -> T:

@@ -6,7 +6,8 @@ hands and plays, so it is as secret as the seed until the game is over.
 
 from __future__ import annotations
 
-from typing import get_args
+from dataclasses import dataclass
+from typing import ClassVar, get_args
 
 from pydantic import BaseModel, ConfigDict
 
@@ -23,19 +24,25 @@ from rules.race1969.view import Flight, LastMove, Reveal
 EVENTS: Tagged[Event] = Tagged(get_args(Event))
 
 
-class _Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+_STRICTLY = ConfigDict(extra="forbid", hide_input_in_errors=True)
 
 
-class ResearchData(_Data):
+# Dataclasses rather than models where there are many: a model takes ten times as long to make.
+@dataclass(frozen=True, slots=True)
+class ResearchData:
     """One research that isn't empty, by its id."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = _STRICTLY
 
     scientists: tuple[str, ...]
     bonus: bool
 
 
-class NationData(_Data):
+@dataclass(frozen=True, slots=True)
+class NationData:
     """A nation; ``researches`` leaves out the empty ones."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = _STRICTLY
 
     prestige: int
     money: int
@@ -45,8 +52,10 @@ class NationData(_Data):
     flights: tuple[Flight, ...]
 
 
-class Snapshot(_Data):
+class Snapshot(BaseModel):
     """A state without its seed and board; fields as in ``State``."""
+
+    model_config = ConfigDict(frozen=True, **_STRICTLY)
 
     draws: int
     round: int
@@ -97,12 +106,12 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
 
 
 def _nation_data(nation: Nation) -> NationData:
-    return NationData.model_construct(
+    return NationData(
         prestige=nation.prestige,
         money=nation.money,
         moon_cell=nation.moon_cell,
         researches={
-            name: ResearchData.model_construct(
+            name: ResearchData(
                 scientists=tuple(SCIENTISTS[scientist] for scientist in content.scientists),
                 bonus=content.bonus,
             )

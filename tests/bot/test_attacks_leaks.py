@@ -9,34 +9,33 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot import logs
 from bot.i18n import words
 from bot.tables.model import Status
+from render.core.picture import encode
 from rules.core.chance import stream
-from rules.race1969.components import content
-from tests.bot.attacks import GAME
+from tests.bot.marks import MARKS, Marks
 from tests.bot.presses import buttons
 from tests.bot.wiretap import PUBLIC, Wiretap
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
 READERS = (*NAMES, "Eve", PUBLIC)
-LOWEST, HIGHEST = 61, 99
 SEED = bytes(range(100, 132))
-NUMBER = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%)")
 
 
 @pytest.fixture(autouse=True)
-def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each card of the deck has a value of its own, which no other figure of the game reaches."""
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: SEED[:count])
-    board = content()
-    counts = [0] * (LOWEST - 1) + [1] * (HIGHEST + 1 - LOWEST)
-    board["espionage"] = {**board["espionage"], "cards": counts}
-    # A cell for each point: no quotient looks like a card.
-    board["missions"] = [{**one, "espionage_cost": 1} for one in board["missions"]]
-    monkeypatch.setattr(type(GAME), "content", lambda self: board)
+
+
+@pytest.fixture(autouse=True)
+def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn and their words are heard; their pixels, the dearest part, are not."""
+    blank = encode(Image.new("L", (1, 1)))
+    monkeypatch.setattr("render.core.picture.encode", lambda image: blank)
 
 
 @pytest.fixture
@@ -53,9 +52,10 @@ def log() -> Iterator[StringIO]:
 class Knowledge:
     """What each reader may know of cards and tokens by now."""
 
-    def __init__(self, town: Any) -> None:
+    def __init__(self, town: Any, marks: Marks) -> None:
         self.town = town
-        self.cards: dict[str | None, set[int]] = {reader: set() for reader in READERS}
+        self.marks = marks
+        self.cards: dict[str | None, set[str]] = {reader: set() for reader in READERS}
         self.tokens: dict[str, str] = {}
         self.version = 0
 
@@ -70,42 +70,23 @@ class Knowledge:
             for reader in READERS:
                 seat = NAMES.index(reader) if reader in NAMES else None
                 for event in step.events:
-                    known = GAME.redact(event, seat)
+                    known = self.marks.game.redact(event, seat)
                     if known is not None:
-                        self.cards[reader] |= set(_cards(GAME.encode_event(known)))
+                        self.cards[reader] |= self.marks.named(self.marks.game.encode_event(known))
         self.version = position.table.version
         return position
 
     def check(self, reader: str | None, said: str) -> None:
         """Nothing of it is another's."""
-        found = {int(number) for number in NUMBER.findall(said)}
-        secret = {card for card in found if card >= LOWEST} - self.cards[reader]
-        places = [said[m.start() - 60 : m.end() + 20] for m in NUMBER.finditer(said)]
-        assert not secret, (reader, secret, places)
+        secret = self.marks.read(said) - self.cards[reader]
+        assert not secret, (reader, secret, said)
         for token in re.findall(r"\d{6,}", said):
             assert self.tokens.get(token, reader) == reader, (reader, said)
         assert SEED.hex()[:16] not in said
         assert str(SEED) not in said
 
 
-def _cards(data: Any) -> Iterator[int]:
-    """Every card that an event names, in whatever list."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if key in ("card", "cards", "plays"):
-                yield from _numbers(value)
-    return
-
-
-def _numbers(value: Any) -> Iterator[int]:
-    if isinstance(value, int):
-        yield value
-    elif isinstance(value, list):
-        for one in value:
-            yield from _numbers(one)
-
-
-async def look_around(town: Any, number: int) -> None:
+async def look_around(town: Any, marks: Marks, number: int) -> None:
     """Everybody presses everything that can be looked at."""
     live = next(m for m in reversed(town.posts()) if EN("button-log") in buttons(m))
     for name in (*NAMES, "Eve"):
@@ -117,17 +98,17 @@ async def look_around(town: Any, number: int) -> None:
         for command in ("table show", "table log", "table verify"):
             await actor.slash(town.channel, command)
         if number % 2:
-            await actor.autocomplete(town.channel, "1969 play", "cards", "")
-            await actor.autocomplete(town.channel, "1969 discard", "card", "")
+            for command, option in marks.suggesting:
+                await actor.autocomplete(town.channel, command, option, "")
 
 
-async def step(town: Any, position: Any, dice: Any) -> None:
+async def step(town: Any, game: Any, position: Any, dice: Any) -> None:
     """One action of one seat, by whim, asked for with a command or a button."""
-    decisions = GAME.decisions(position.state)
+    decisions = game.decisions(position.state)
     seat = decisions[dice.below(len(decisions))].seat
-    actions = GAME.legal_actions(position.state, seat)
-    pilot = list(GAME.autopilots.values())[seat % len(GAME.autopilots)]
-    action = pilot.choose(GAME.view(position.state, seat), actions, dice)
+    actions = game.legal_actions(position.state, seat)
+    pilot = list(game.autopilots.values())[seat % len(game.autopilots)]
+    action = pilot.choose(game.view(position.state, seat), actions, dice)
     if dice.below(3) == 0:
         action = actions[dice.below(len(actions))]
     actor = town.person(NAMES[seat])
@@ -138,23 +119,29 @@ async def step(town: Any, position: Any, dice: Any) -> None:
     if wanted:
         await actor.click(panel, label=wanted[0])
     else:
-        await town.act(position.table.id, seat, GAME.format_action(action))
+        await town.act(position.table.id, seat, game.format_action(action))
 
 
-async def test_a_whole_game_gives_nothing_away(town: Any, log: StringIO) -> None:
+@pytest.mark.parametrize("game", list(MARKS))
+async def test_a_whole_game_gives_nothing_away(
+    town: Any, log: StringIO, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    marks = MARKS[game]()
+    board = marks.content()
+    monkeypatch.setattr(type(marks.game), "content", lambda self: board)
     for name in (*NAMES, "Eve"):
         town.person(name)
-    tap, knowledge, dice = Wiretap(town), Knowledge(town), stream(SEED, "whims")
-    table = await town.table(*NAMES)
+    tap, knowledge, dice = Wiretap(town), Knowledge(town, marks), stream(SEED, "whims")
+    table = await town.table(*NAMES, game=game)
     position = await knowledge.learn(table.id)
     said = turns = 0
     while position.table.status is Status.RUNNING:
         if turns % 30 == 0:
-            await look_around(town, turns)
+            await look_around(town, marks, turns)
         for reader, text in tap.take():
             knowledge.check(reader, text)
             said += len(text)
-        await step(town, position, dice)
+        await step(town, marks.game, position, dice)
         position = await knowledge.learn(table.id)
         if position.table.status is Status.RUNNING:
             for reader, text in tap.take():

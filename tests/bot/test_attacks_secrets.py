@@ -12,6 +12,13 @@ import pytest
 
 from bot import logs
 from bot.tables.model import Status
+from rules.core.game import Setup
+from rules.core.records import replace, swapped
+from rules.core.transition import Transition
+from rules.space1999.events import PlanDrawn
+from rules.space1999.piles import added, without
+from rules.space1999.setup import new as deal
+from tests.bot.arenas import SPACE
 from tests.bot.attacks import GAME, reach
 from tests.bot.conftest import OpenTown, controls, texts
 
@@ -128,6 +135,69 @@ async def test_nobody_can_tell_one_trade_from_another(open_town: OpenTown) -> No
             ]
             found.append((public, export, log, inboxes, sent))
     assert found[0] == found[1]
+
+
+def other_plan(setup: Setup, seed: bytes) -> Transition[Any, Any]:
+    """The same game, but for the plan that the first seat was dealt and one still in the Bank."""
+    begun = deal(setup, seed)
+    state = begun.state
+    (plan,) = state.ships[0].plans
+    other = next(one for one in state.plan_pile if one != plan)
+    ships = swapped(state.ships, 0, replace(state.ships[0], plans=(other,)))
+    state = replace(state, ships=ships, plan_pile=added(without(state.plan_pile, other), plan))
+    events = [
+        replace(one, plan=other) if isinstance(one, PlanDrawn) and one.seat == 0 else one
+        for one in begun.events
+    ]
+    return Transition(state, tuple(events), begun.barrier)
+
+
+@pytest.mark.parametrize("owner_moves", [True, False], ids=["moves", "waits"])
+async def test_nobody_can_tell_one_flight_plan_from_another(
+    open_town: OpenTown, monkeypatch: pytest.MonkeyPatch, owner_moves: bool
+) -> None:
+    found = []
+    for dealt in (deal, other_plan):
+        monkeypatch.setattr("rules.space1999.game.new_game", dealt)
+        async with open_town(dealt.__name__) as town:
+            for name in NAMES:
+                town.person(name)
+            table = await town.table(*NAMES, game=SPACE.id)
+            since = len(town.env.http_requests)
+            for _ in range(3 if owner_moves else 0):
+                state = (await town.bot.tables.position(table.id)).state
+                seat = SPACE.decisions(state)[0].seat
+                action = SPACE.default_action(state, seat)
+                await town.act(table.id, seat, SPACE.format_action(action))
+            hand = await town.person("Anna").click(town.channel.last_message, label="My hand")
+            state = (await town.bot.tables.position(table.id)).state
+            seen: dict[str, Any] = {
+                "public": [shown(message) for message in town.posts()],
+                "inboxes": [[shown(m) for m in town.letters(who)] for who in ("Bob", "Carl")],
+            }
+            for name in ("Bob", "Carl"):
+                for command in ("table move", "table log", "table show"):
+                    answer = await town.person(name).slash(town.channel, command)
+                    seen[f"{name}: {command}"] = shown(answer.response)
+                typing = await town.person(name).autocomplete(
+                    town.channel, "1999 propose", "plan", ""
+                )
+                seen[f"{name} types"] = typing
+            answer = await town.person("Bob").slash(town.channel, "table export")
+            private = f"/channels/{town.person('Anna').user.dm_channel.id}/"
+            export = (await answer.response.attachments[0].read()).decode()
+            seen["export"] = NUMBERS.sub("#", export)
+            seen["requests"] = [
+                (one.method, NUMBERS.sub("#", one.path))
+                for one in town.env.http_requests[since:]
+                if one.path.startswith("/channels/") and not one.path.startswith(private)
+            ]
+            found.append((seen, state.ships[0].plans, shown(hand.response)))
+    (first, held, hand), (second, other, changed) = found
+    assert held != other
+    assert hand != changed
+    for part, value in first.items():
+        assert second[part] == value, part
 
 
 async def test_no_log_line_and_no_request_tells_the_seed(open_town: OpenTown) -> None:

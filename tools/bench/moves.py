@@ -40,7 +40,7 @@ from tools.bench.row import Row
 from tools.bench.still import still_pictures
 
 MOVES = 150
-ROUNDS = 3
+ROUNDS = 6
 
 
 class PongBot(commands.Bot):
