@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -9,10 +10,10 @@ from typing import NamedTuple
 
 from rules.space1999 import monitor
 from rules.space1999.actions import Slide
-from rules.space1999.monitor import ROTATIONS, Grid, Tile, Tiles, opposite
+from rules.space1999.monitor import ROTATIONS, Grid, Tile, Tiles, by_square, opposite
 from rules.space1999.terms import SHAPES
 
-GAP, MISFIT, RIVAL, NOTHING = 2, 3, 9, 30
+GAP, MISFIT, RIVAL, NOTHING = 0, 3, 9, 30
 """What a square of a route counts, in slides: empty; to be cleared of an own tile, or a rival's;
 and what it counts more where there is no tile to bring."""
 
@@ -44,22 +45,60 @@ def rebuilding(grid: Grid, tiles: Tiles, sector: str, slides: Sequence[Slide]) -
     A spare tile is slid towards the square where it is wanted, or what lies in the way aside.
     """
     plan = _plan(grid, tiles, sector)
-    lying = {tile.square: tile for tile in tiles}
-    planned = {link.square for link in plan}
+    lying = by_square(tiles)
     for link, source in _sources(tiles, sector, plan):
+        step: Slide | None = None
         if link.square in lying:
-            away = [each for each in slides if each.square == link.square]
-            if away:
-                return min(away, key=lambda each: each.onto in planned)
+            step = _emptying(grid, lying, link.square, slides, plan)
         elif source is not None:
-            nearer = [
-                each
-                for each in slides
-                if each.square == source.square
-                and _apart(each.onto, link.square) < _apart(source.square, link.square)
-            ]
-            if nearer:
-                return nearer[0]
+            step = _nearing(grid, lying, source.square, link.square, slides)
+        if step is not None:
+            return step
+    return None
+
+
+def _emptying(
+    grid: Grid,
+    lying: Mapping[str, Tile],
+    square: str,
+    slides: Sequence[Slide],
+    plan: Sequence[Link],
+) -> Slide | None:
+    """The slide that takes the tile off a square; where it is wedged in, one that makes room.
+
+    Rather off the planned route than along it. Tiles that are where the plan wants them stay.
+    """
+    planned = {link.square for link in plan}
+    movable = lying.keys() - {link.square for link in plan if link.fits(lying.get(link.square))}
+    offered: dict[str, list[Slide]] = {}
+    for slide in slides:
+        offered.setdefault(slide.square, []).append(slide)
+    queue, seen = deque([square]), {square}
+    while queue:
+        here = queue.popleft()
+        if here in offered:
+            return min(offered[here], key=lambda each: each.onto in planned)
+        for other in grid.around(here):
+            if other not in seen and other in movable:
+                seen.add(other)
+                queue.append(other)
+    return None
+
+
+def _nearing(
+    grid: Grid, lying: Mapping[str, Tile], start: str, end: str, slides: Sequence[Slide]
+) -> Slide | None:
+    """The slide that brings a tile nearer to an empty square, by the shortest way over such."""
+    queue, seen = deque([end]), {end}
+    while queue:
+        here = queue.popleft()
+        for square in grid.around(here):
+            if square == start:
+                step = Slide(start, here)
+                return step if step in slides else None
+            if square not in seen and square not in lying and square != grid.earth:
+                seen.add(square)
+                queue.append(square)
     return None
 
 
@@ -92,7 +131,7 @@ def _plan(grid: Grid, tiles: Tiles, sector: str) -> tuple[Link, ...]:
 
     Tried are going on from the end of the present route, and leaving it at each of its tiles.
     """
-    lying = {tile.square: tile for tile in tiles}
+    lying = by_square(tiles)
     chain = [
         Link(square, lying[square].shape, lying[square].rotation)
         for square in monitor.chain(grid, tiles, sector)
@@ -119,13 +158,21 @@ def _path(
 ) -> tuple[Link, ...]:
     """The cheapest way from the end of ``kept`` to Earth, not going on by ``not_this``."""
 
+    taken = {link.square for link in kept}
+    spare = [tile for tile in lying.values() if tile.owner == sector and tile.square not in taken]
+
     def cost(link: Link) -> int:
         tile = lying.get(link.square)
         if tile is None:
-            return GAP
-        if tile.owner != sector:
-            return RIVAL
-        return 0 if link.fits(tile) else MISFIT
+            clearing = GAP
+        elif tile.owner != sector:
+            clearing = RIVAL
+        elif link.fits(tile):
+            return 0
+        else:
+            clearing = MISFIT
+        brought = (_apart(tile.square, link.square) for tile in spare if link.fits(tile))
+        return clearing + min(brought, default=NOTHING)
 
     square, entry = grid.starts[sector]
     for link in kept:

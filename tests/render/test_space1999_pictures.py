@@ -209,7 +209,7 @@ def test_every_flight_plan_and_program_can_be_drawn() -> None:
         picture = hand(scenes.holding(plan), 1, scenes.PEOPLE, ENGLISH)
         assert "Flight plans of Sector B" in picture.alt
     for program in board_data.programs:
-        drawn = replace(view, answer=replace(view.answer, program=program.id))
+        drawn = replace(view, answer=view.answer._replace(program=program.id))
         assert "Computer card: " in answer(drawn, scenes.PEOPLE, ENGLISH).alt
 
 

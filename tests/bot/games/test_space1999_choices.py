@@ -20,6 +20,7 @@ from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.view import Task, Visit
 from tests.bot.games.games import WORST_NAME, Moment
 from tests.bot.games.space import moments
+from tests.rules.space1999.table import arranged
 
 FACE = FACES["space1999"]
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
@@ -114,13 +115,12 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
     planets = state.start.lookup.planets
     here, task = planets[0], Task(seat, "planet", 99, card=f"land-{planets[0]}")
     tile = Tile("g1", "a", "straight", 0)
-    state = replace(
+    state = arranged(
         state,
         agenda=(task,),
         visits=(Visit(here, state.planet_deck[0], seat),),
-        closed=frozenset((here,)),
         planet_deck=state.planet_deck[1:],
-        tiles=(tile, replace(tile, square="m7", owner="d", rotation=1)),
+        tiles=(tile, Tile("m7", "d", "straight", 1)),
         ships=swapped(state.ships, seat, replace(state.ships[seat], energy=9)),
     )
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
@@ -140,7 +140,7 @@ def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> Non
     said = {}
     for held, laid in {(1, 1): 5, (2, 2): 0}.items():
         ship = replace(state.ships[seat], place=BASE, tiles=held)
-        ours = replace(
+        ours = arranged(
             state,
             agenda=(Task(seat, "tiles", 99),),
             tiles=route[:laid],

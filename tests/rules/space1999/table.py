@@ -21,6 +21,17 @@ from rules.space1999.view import View, Visit
 E = TypeVar("E")
 
 
+def arranged(state: State, **fields: Any) -> State:
+    """The state with fields exchanged, and what follows from them put right."""
+    state = replace(state, **fields)
+    return replace(
+        state,
+        decisions=deciding(state.agenda, state.round),
+        closed=frozenset(visit.planet for visit in state.visits),
+        laid=by_square(state.tiles),
+    )
+
+
 class Table:
     """A game whose first player is the first sector named; the Moon is moved to ``moon``."""
 
@@ -66,11 +77,7 @@ class Table:
     # Arranging
 
     def set(self, **fields: Any) -> None:
-        if "tiles" in fields:
-            fields["laid"] = by_square(fields["tiles"])
-        if "agenda" in fields:
-            fields["decisions"] = deciding(fields["agenda"], self.state.round)
-        self.state = replace(self.state, **fields)
+        self.state = arranged(self.state, **fields)
 
     def give(self, sector: str, **belongings: Any) -> None:
         """Set a ship's place, energy, tiles, or plans (taken from wherever they are)."""
@@ -81,8 +88,7 @@ class Table:
         """Let planets have been visited by the first seat, with cards off the deck's top."""
         deck = list(self.state.planet_deck)
         visits = tuple(Visit(planet, deck.pop(), 0) for planet in visited)
-        closed = self.state.closed.union(visited)
-        self.set(visits=self.state.visits + visits, closed=closed, planet_deck=tuple(deck))
+        self.set(visits=self.state.visits + visits, planet_deck=tuple(deck))
 
     def lay(self, *lines: str) -> None:
         """Tiles on the Monitor: ``a straight g1 0``."""
