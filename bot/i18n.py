@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from bot.settings import LANGUAGES
 
@@ -58,8 +59,15 @@ class Catalog:
         folder = resources.files("bot.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._add(FluentResource(file.read_text(encoding="utf-8")))
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._format)
+
+    def _add(self, resource: Resource) -> None:
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                # Compiled now, or the first to read it would wait for it.
+                self.bundle.get_message(entry.id.name)
 
     def __call__(self, message: str, **params: object) -> str:
         """The message with its figures; raises ``KeyError`` where the catalog lacks it."""

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, s
 from sqlalchemy.engine import Connection, Row
 
 from bot.storage import lobbies
+from bot.storage.prepared import Prepared
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.types import microseconds
 from bot.tables.clocks import Plan, Running, What
@@ -37,12 +38,12 @@ _RUNNING = (
 )
 
 
-_STOP = (
+_STOP = Prepared(
     delete(deadlines)
     .where(deadlines.c.table_id == bindparam("table"))
     .where(deadlines.c.seat == bindparam("chair"))
 )
-_START = insert(deadlines)
+_START = Prepared(insert(deadlines), "table_id", "seat", "kind", "about", "what", "due_at")
 
 
 def running(connection: Connection, table_id: int) -> dict[Seat, Running]:
@@ -55,22 +56,20 @@ def carry_out(connection: Connection, table_id: int, plan: Plan) -> None:
     """Stop and start clocks; no statement where nothing changes."""
     concerned = {*plan.stop, *(deadline.seat for deadline in plan.start)}
     if concerned:
-        connection.execute(_STOP, [{"table": table_id, "chair": seat} for seat in concerned])
+        _STOP.run(connection, *({"table": table_id, "chair": seat} for seat in concerned))
     if plan.start:
-        connection.execute(
-            _START,
-            [
-                {
-                    "table_id": table_id,
-                    "seat": deadline.seat,
-                    "kind": deadline.kind,
-                    "about": deadline.about,
-                    "what": deadline.what,
-                    "due_at": deadline.due,
-                }
-                for deadline in plan.start
-            ],
+        rows = (
+            {
+                "table_id": table_id,
+                "seat": deadline.seat,
+                "kind": deadline.kind,
+                "about": deadline.about,
+                "what": deadline.what,
+                "due_at": deadline.due,
+            }
+            for deadline in plan.start
         )
+        _START.run(connection, *rows)
 
 
 def drop(connection: Connection, table_id: int) -> None:

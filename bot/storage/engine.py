@@ -188,8 +188,7 @@ class _Lane:
 
         @event.listens_for(engine, "begin")
         def begun(sync: Connection) -> None:
-            # Each transaction begins so: a statement of SQLAlchemy's own costs ten times as much.
-            connection._conn.execute(begin)
+            sync.exec_driver_sql(begin)
 
         return cls(connection, engine)
 

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Row, insert, select
 from sqlalchemy.engine import Connection
 
+from bot.storage.prepared import Prepared
 from bot.storage.schema import moves
 from bot.tables.model import StepKind
 from rules.core.game import Json, Seat
@@ -36,32 +37,30 @@ class Move:
     at: datetime
 
 
-_APPEND = insert(moves)
+_APPEND = Prepared(insert(moves), *moves.columns.keys())
 
 
 def append(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
     """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
     if not steps:
         return
-    connection.execute(
-        _APPEND,
-        [
-            {
-                "table_id": table_id,
-                "version": step.version,
-                "kind": step.kind,
-                "seat": step.seat,
-                "action": step.action,
-                "user_id": step.user_id,
-                "how": step.how,
-                "events": step.events,
-                "barrier": step.barrier,
-                "detail": step.detail,
-                "at": step.at,
-            }
-            for step in steps
-        ],
+    rows = (
+        {
+            "table_id": table_id,
+            "version": step.version,
+            "kind": step.kind,
+            "seat": step.seat,
+            "action": step.action,
+            "user_id": step.user_id,
+            "how": step.how,
+            "events": step.events,
+            "barrier": step.barrier,
+            "detail": step.detail,
+            "at": step.at,
+        }
+        for step in steps
     )
+    _APPEND.run(connection, *rows)
 
 
 def whole(connection: Connection, table_id: int) -> list[Move]:

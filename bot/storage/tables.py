@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Row, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.storage.prepared import Prepared
 from bot.storage.schema import contents, outbox, seats, snapshots, tables
 from bot.tables.model import SeatRecord, Status, Table
 from bot.tables.notices import Kind
@@ -120,7 +121,12 @@ _CHANGE = (
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("was"))
     .returning(tables.c.live_message_id, _LIVE_WAITS.label("live_waits"))
 )
-_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("table"))
+_SNAPSHOT = Prepared(
+    update(snapshots).where(snapshots.c.table_id == bindparam("table")),
+    "state",
+    "since",
+    "barrier",
+)
 
 
 def change(
@@ -174,7 +180,7 @@ def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
 def put_snapshot(connection: Connection, table_id: int, saved: Snapshot) -> None:
     """Keep a game's state, in place of the earlier one."""
     values = {"state": saved.state, "since": saved.since, "barrier": saved.barrier}
-    if not connection.execute(_SNAPSHOT, {"table": table_id, **values}).rowcount:
+    if not _SNAPSHOT.run(connection, {"table": table_id, **values}).rowcount:
         connection.execute(insert(snapshots).values(table_id=table_id, **values))
 
 

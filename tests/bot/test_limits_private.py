@@ -16,7 +16,7 @@ from tests.bot.conftest import Town
 from tests.bot.presses import buttons, options, parts, said
 from tests.bot.scenes import COMPONENTS, NAMES, TEXT, most
 
-MOVES = {"race1969": 130, "space1999": 70}
+MOVES = {"race1969": 130, "space1999": 50}
 
 
 @pytest.fixture(autouse=True)

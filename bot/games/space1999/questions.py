@@ -185,7 +185,7 @@ def _tiles(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[st
     odds = names.odds(atlas.view)
     exact = dict(atlas.view.options).get("arrival") == "exact"
     view = atlas.view
-    slides = view.turn == atlas.seat and not (view.slid_own and view.slid_paid)
+    slides = view.tiles and view.turn == atlas.seat and not (view.slid_own and view.slid_paid)
     price = t("space1999-question-slide-price", price=view.board.energy.slide)
     return [
         t("space1999-question-tiles", count=atlas.held),

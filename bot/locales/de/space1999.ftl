@@ -77,7 +77,7 @@ space1999-hand = 📘 { $count ->
     [one] 1 Flugplan: { $plans }
    *[other] { $count } Flugpläne: { $plans }
 }
-space1999-odds = 🖥️ Der Computer: ✅ { $ok } % · ❌ { $negative } % · ⚪ { $neutral } %. An der Erde muss er ✅ sagen: { $route } %.
+space1999-odds = 🖥️ Der Computer: ✅ { $ok } % ausgeführt · ❌ { $negative } % Plan weg, ein Knoten · ⚪ { $neutral } % Plan bleibt, eine Computerkarte. An der Erde muss er ✅ sagen: { $route } %.
 
 space1999-question-turn = **Wohin?** Flieg mit Energie: 1 E.E. für jede gerade Strecke, 1 mehr für jeden Knick. Oder leg dem Zentralcomputer einen Flugplan vor.
 space1999-question-on = **Der Computer hat Nein gesagt.** Du darfst noch einen Plan vorlegen; jedes Nein kostet den Plan und bringt dich einen Knoten weiter. Oder belass es dabei.
@@ -107,7 +107,7 @@ space1999-question-planet = **{ $planet } ist schon besucht.** Der Plan gilt fü
 space1999-question-take-off = **Sofortiger Start!** Du bist { $where }: Flieg mit Energie ab, mindestens bis zum nächsten Knoten.
 space1999-question-tiles = **Daheim.** Leg { $count ->
     [one] deine Karte
-   *[other] alle { $count } Karten
+   *[other] alle deine Karten ({ $count })
 } ans Ende deiner Route oder an eine verschobene Karte von dir.
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Nur deine letzte Karte darf neben der Erde enden, zu ihr hin offen; hast du mehr, darfst du ein Feld vorher aufhören und den Rest zurückgeben
@@ -123,8 +123,9 @@ space1999-question-remove = **Der Computer lässt dich eine Karte entfernen**: i
    *[other] { $count } Karten zur Wahl
 }.
 space1999-rival-route = { $who }: { $laid ->
-    [one] 1 Karte
-   *[other] { $laid } Karten
+    [0] noch nichts gelegt
+    [one] 1 Karte gelegt
+   *[other] { $laid } Karten gelegt
 }, { $outlook }
 
 ## Wahlmöglichkeiten
@@ -143,7 +144,7 @@ space1999-choose-node-range = Knoten { $first }–{ $last } ({ $count })
 space1999-choose-fly = { $place } · { $cost } E.E.
 space1999-choose-home = Heim zur Basis · { $cost } E.E.
 space1999-hint-via = { $count ->
-    [0] geradeaus
+    [0] ohne Knick
     [one] Knick bei { $nodes }
    *[other] Knicke bei { $nodes }
 }
@@ -193,7 +194,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## Was geschah
 
-space1999-event-started = 📡 Der Mond hat seine Bahn verlassen; Hilfe kommt keine. { $ships }. Zuerst fliegt: { $first }.
+space1999-event-started = 📡 Der Mond hat seine Bahn verlassen; Hilfe ist nicht in Sicht. { $ships }. Zuerst fliegt: { $first }.
 space1999-event-moon = 🌕 Der Mond treibt auf { $number } und dreht sich um ein Viertel.{ $count ->
     [0] {""}
    *[other] {" "}Er nimmt { $met } mit.

@@ -77,7 +77,7 @@ space1999-hand = 📘 { $count ->
     [one] 1 flight plan: { $plans }
    *[other] { $count } flight plans: { $plans }
 }
-space1999-odds = 🖥️ The Computer: ✅ { $ok } % · ❌ { $negative } % · ⚪ { $neutral } %. At Earth it must say ✅: { $route } %.
+space1999-odds = 🖥️ The Computer: ✅ { $ok } % carried out · ❌ { $negative } % plan lost, one node · ⚪ { $neutral } % plan kept, a Computer card. At Earth it must say ✅: { $route } %.
 
 space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. for each straight run, 1 more for each bend. Or put a flight plan to the Central Computer.
 space1999-question-on = **The Computer refused.** You may propose another plan; each refusal costs the plan and moves you one node. Or leave it at that.
@@ -107,7 +107,7 @@ space1999-question-planet = **{ $planet } is visited already**, so the plan is g
 space1999-question-take-off = **Immediate take-off!** You are { $where }: leave on your energy, at least to the next node.
 space1999-question-tiles = **Home.** Lay { $count ->
     [one] your tile
-   *[other] all { $count } tiles
+   *[other] all your tiles ({ $count })
 }, on from the end of your route or from a tile that was pushed aside.
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Only your last tile may end next to Earth, opening towards it; with more, you may stop one square short and give back the rest
@@ -123,8 +123,9 @@ space1999-question-remove = **The Computer lets you remove a tile**: any of your
    *[other] { $count } tiles
 } in question.
 space1999-rival-route = { $who }: { $laid ->
-    [one] 1 tile
-   *[other] { $laid } tiles
+    [0] nothing laid
+    [one] 1 tile laid
+   *[other] { $laid } tiles laid
 }, { $outlook }
 
 ## Choices
@@ -143,7 +144,7 @@ space1999-choose-node-range = Nodes { $first }–{ $last } ({ $count })
 space1999-choose-fly = { $place } · { $cost } E.U.
 space1999-choose-home = Home to Base · { $cost } E.U.
 space1999-hint-via = { $count ->
-    [0] straight
+    [0] no bend
     [one] bend at { $nodes }
    *[other] bends at { $nodes }
 }

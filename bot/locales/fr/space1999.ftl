@@ -50,7 +50,7 @@ space1999-route-missing = { $count ->
 
 ## Où en est la partie
 
-space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · { $visited } planètes visitées sur { $planets } · tour : { $who }
+space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · planètes visitées : { $visited } sur { $planets } · tour : { $who }
 space1999-headline-won = 🌍 { $who } a trouvé la route de la Terre !
 
 space1999-ask-turn = vole ou propose un plan de vol
@@ -77,7 +77,7 @@ space1999-hand = 📘 { $count ->
     [one] 1 plan de vol : { $plans }
    *[other] { $count } plans de vol : { $plans }
 }
-space1999-odds = 🖥️ L’Ordinateur : ✅ { $ok } % · ❌ { $negative } % · ⚪ { $neutral } %. À la Terre il doit dire ✅ : { $route } %.
+space1999-odds = 🖥️ L’Ordinateur : ✅ { $ok } % exécuté · ❌ { $negative } % plan perdu, un nœud · ⚪ { $neutral } % plan gardé, une fiche de l’Ordinateur. À la Terre il doit dire ✅ : { $route } %.
 
 space1999-question-turn = **Où aller ?** Vole avec tes U.E. : 1 par ligne droite, 1 de plus par virage. Ou propose un plan de vol à l’Ordinateur central.
 space1999-question-on = **L’Ordinateur a dit non.** Tu peux proposer un autre plan ; chaque non coûte le plan et t’avance d’un nœud. Ou restes-en là.
@@ -107,7 +107,7 @@ space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut
 space1999-question-take-off = **Décollage immédiat !** Tu es { $where } : pars avec tes U.E., au moins jusqu’au nœud voisin.
 space1999-question-tiles = **De retour.** Pose { $count ->
     [one] ta tuile
-   *[other] tes { $count } tuiles
+   *[other] toutes tes tuiles ({ $count })
 }, au bout de ta route ou d’une de tes tuiles déplacées.
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter à une case et rendre le reste
@@ -123,8 +123,9 @@ space1999-question-remove = **L’Ordinateur te laisse retirer une tuile** : n
    *[other] { $count } tuiles possibles
 }.
 space1999-rival-route = { $who } : { $laid ->
-    [one] 1 tuile
-   *[other] { $laid } tuiles
+    [0] rien de posé
+    [one] 1 tuile posée
+   *[other] { $laid } tuiles posées
 }, { $outlook }
 
 ## Choix
@@ -143,7 +144,7 @@ space1999-choose-node-range = Nœuds { $first }–{ $last } ({ $count })
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Retour à la Base · { $cost } U.E.
 space1999-hint-via = { $count ->
-    [0] tout droit
+    [0] sans virage
     [one] virage à { $nodes }
    *[other] virages à { $nodes }
 }
@@ -277,7 +278,7 @@ space1999-post-card = Conditions { $conditions } · { $count ->
    *[other] { $count } tuiles de route
 } · énergie { $energy } · { $instruction }
 space1999-post-again = -# Déjà visitée : la première carte reste sur la planète.
-space1999-post-visited = -# { $visited } planètes visitées sur { $planets }
+space1999-post-visited = -# Planètes visitées : { $visited } sur { $planets }
 space1999-post-answer = ### 🖥️ *{ $plan }* ?
     { $who } · manche { $round }
 space1999-post-program = 🗂️ *{ $program }*

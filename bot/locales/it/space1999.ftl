@@ -50,7 +50,7 @@ space1999-route-missing = { $count ->
 
 ## A che punto è la partita
 
-space1999-headline = 🌕 **Giro { $round }** · Luna sul { $number } · { $visited } pianeti visitati su { $planets } · turno: { $who }
+space1999-headline = 🌕 **Giro { $round }** · Luna in posizione { $number } · pianeti visitati: { $visited } su { $planets } · turno: { $who }
 space1999-headline-won = 🌍 { $who } ha trovato la rotta per la Terra!
 
 space1999-ask-turn = vola o propone un piano di volo
@@ -77,7 +77,7 @@ space1999-hand = 📘 { $count ->
     [one] 1 piano di volo: { $plans }
    *[other] { $count } piani di volo: { $plans }
 }
-space1999-odds = 🖥️ L’Elaboratore: ✅ { $ok } % · ❌ { $negative } % · ⚪ { $neutral } %. Alla Terra deve dire ✅: { $route } %.
+space1999-odds = 🖥️ L’Elaboratore: ✅ { $ok } % si esegue · ❌ { $negative } % piano perso, un nodo · ⚪ { $neutral } % il piano resta, una scheda dell’Elaboratore. Alla Terra deve dire ✅: { $route } %.
 
 space1999-question-turn = **Dove si va?** Vola con le tue U.E.: 1 per ogni tratto rettilineo, 1 in più per ogni deviazione. Oppure proponi un piano di volo all’Elaboratore Centrale.
 space1999-question-on = **L’Elaboratore ha detto no.** Puoi proporre un altro piano; ogni no ti costa il piano e ti muove di un nodo. Oppure fermati qui.
@@ -102,12 +102,12 @@ space1999-question-step = **Un nodo alla volta.** Ancora { $left ->
     [one] 1 nodo
    *[other] { $left } nodi
 }, senza spendere U.E.; sei { $where }. Un pianeta vale come punto della linea: ci atterreresti.
-space1999-question-step-back = -# Non puoi tornare subito da dove sei venuto.
+space1999-question-step-back = -# Non puoi tornare subito da dove vieni.
 space1999-question-planet = **{ $planet } è già visitato**: il piano vale per qualsiasi pianeta aperto, { $count } tra cui scegliere.
 space1999-question-take-off = **Decollo immediato!** Sei { $where }: parti con le tue U.E., almeno fino al nodo più vicino.
 space1999-question-tiles = **A casa.** Posa { $count ->
     [one] la tua carta
-   *[other] tutte le { $count } carte
+   *[other] tutte le tue carte ({ $count })
 }, dalla fine della tua rotta o da una tua carta spostata.
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa; se ne hai di più, puoi fermarti a un quadrato e restituire il resto
@@ -123,8 +123,9 @@ space1999-question-remove = **L’Elaboratore ti fa togliere una carta**: una qu
    *[other] { $count } carte possibili
 }.
 space1999-rival-route = { $who }: { $laid ->
-    [one] 1 carta
-   *[other] { $laid } carte
+    [0] nulla di posato
+    [one] 1 carta posata
+   *[other] { $laid } carte posate
 }, { $outlook }
 
 ## Scelte
@@ -143,8 +144,8 @@ space1999-choose-node-range = Nodi { $first }–{ $last } ({ $count })
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = A casa, alla Base · { $cost } U.E.
 space1999-hint-via = { $count ->
-    [0] diritto
-    [one] devia sul { $nodes }
+    [0] senza deviazioni
+    [one] devia su { $nodes }
    *[other] devia su { $nodes }
 }
 space1999-hint-left = restano { $energy } U.E.
@@ -193,8 +194,8 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## Che cosa è successo
 
-space1999-event-started = 📡 La Luna è uscita dalla sua orbita; nessuno verrà ad aiutarvi. { $ships }. Vola per primo: { $first }.
-space1999-event-moon = 🌕 La Luna va sul { $number } e gira di un quarto.{ $count ->
+space1999-event-started = 📡 La Luna è uscita dalla sua orbita; nessuno verrà ad aiutarvi. { $ships }. Comincia { $first }.
+space1999-event-moon = 🌕 La Luna va in posizione { $number } e gira di un quarto.{ $count ->
     [0] {""}
    *[other] {" "}Raccoglie { $met }.
 }{ $renewed ->
@@ -205,7 +206,7 @@ space1999-event-round = 🕐 **Giro { $round }**
 space1999-event-passed = ⏭️ { $who } lascia stare.
 space1999-event-flew = 🚀 { $who } vola { $origin } { $goal } con { $cost } U.E.{ $count ->
     [0] {""}
-   *[other] {" "}(per { $bends })
+   *[other] {" "}(passando per { $bends })
 }
 space1999-event-stepped = 👣 { $who } muove di un nodo, { $origin } { $goal }.
 space1999-event-jumped = ✨ { $who } va in un balzo { $origin } { $goal }.
@@ -220,7 +221,7 @@ space1999-event-home = 🏠 { $who } atterra alla Base: { $why ->
     [flight] di ritorno dal volo
     [plan] come dice il piano
     [program] richiamato dall’Elaboratore
-    [planet] cacciato dal pianeta
+    [planet] via dal pianeta
     [moon] è passata la Luna
    *[reset] tutti i pianeti sono visitati
 }, +{ $energy } U.E.
@@ -277,7 +278,7 @@ space1999-post-card = Condizioni { $conditions } · { $count ->
    *[other] { $count } carte di rotta
 } · energia { $energy } · { $instruction }
 space1999-post-again = -# Già visitato: sul pianeta resta la prima carta.
-space1999-post-visited = -# { $visited } pianeti visitati su { $planets }
+space1999-post-visited = -# Pianeti visitati: { $visited } su { $planets }
 space1999-post-answer = ### 🖥️ *{ $plan }*?
     { $who } · giro { $round }
 space1999-post-program = 🗂️ *{ $program }*

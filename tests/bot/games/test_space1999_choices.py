@@ -170,7 +170,7 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
             label = choice.path[-1]
             assert label.text.endswith(f"· {trip.cost} E.U.")
             bends = [leg[1:] for leg in trip.legs[:-1]]
-            assert label.hint.startswith("straight" if not bends else "bend")
+            assert label.hint.startswith("no bend" if not bends else "bend")
             for bend in bends:
                 assert bend in label.hint
             if chart.is_planet(choice.action.place):

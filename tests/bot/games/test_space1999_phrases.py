@@ -103,7 +103,7 @@ def test_a_flight_is_told_with_its_bends_and_its_cost() -> None:
     text = told(flight, None, "en", PEOPLE) or ""
     assert "from Base to Corva for 2 E.U. (by 13)" in text
     text = told(flight, None, "it", PEOPLE) or ""
-    assert "dalla Base a Corva con 2 U.E. (per 13)" in text
+    assert "dalla Base a Corva con 2 U.E. (passando per 13)" in text
 
 
 def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:

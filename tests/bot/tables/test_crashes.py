@@ -72,7 +72,7 @@ async def test_after_a_cut_off_act_the_game_goes_on(
 ) -> None:
     house = await open_house()
     table = (await house.begun(2)).table
-    kill_after(4)
+    kill_after(2)
     with pytest.raises(Killed):
         await house.tables.act(table.id, 0, "pick 2", by=ANNA)
     kill_after(0)
