@@ -59,7 +59,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Keep the tiles that fit nowhere for a later return (A26)."""
+    """Keep the route tiles that fit nowhere (A26), or give back those too many (A22)."""
 
 
 @dataclass(frozen=True, slots=True)
