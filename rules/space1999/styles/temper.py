@@ -32,8 +32,8 @@ class Temper:
 STYLES: dict[str, Temper] = {
     "navigator": Temper(),
     "gambler": Temper(
-        load=3, early=0.5, distance=0.4, return_way=0.1, trust=2.0, refusal=0.0, program=3.0
+        load=3, early=0.5, distance=0.6, return_way=0.15, trust=2.5, refusal=0.0, program=3.0
     ),
-    "saboteur": Temper(load=3, distance=1.2, program=2.0, alarm=2),
+    "saboteur": Temper(load=3, early=0.75, distance=0.9, return_way=0.2, program=1.0, alarm=2),
 }
 """By id, the one to take unless told otherwise first."""
