@@ -266,8 +266,13 @@ told = { $n } of { $n ->
     for bundle in (ours, theirs):
         bundle.add_resource(FluentResource(source))
     for number in (0, 1, 2, 9, 10, 999, 1000, 1001, 12345, 1234567, -1, -3, -1000):
-        texts = [
-            b.format_pattern(b.get_message("told").value, {"n": number}) for b in (ours, theirs)
-        ]
-        assert texts[0] == texts[1]
-        assert not texts[0][1]
+        written = [_written(bundle, "told", n=number) for bundle in (ours, theirs)]
+        assert written[0] == written[1]
+
+
+def _written(bundle: FluentBundle, message: str, **params: object) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, params)
+    assert not errors
+    return str(text)
