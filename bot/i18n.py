@@ -9,6 +9,9 @@ from importlib import resources
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message, Resource
 
 from bot.settings import LANGUAGES
@@ -46,6 +49,39 @@ def bare(text: str) -> str:
 FUNCTIONS: dict[str, Any] = {"BARE": bare}
 
 
+class Figure(FluentInt):
+    """A whole number that is quick to write where there is nothing to group.
+
+    The library clones and applies a pattern for each, which takes half of a sentence's time.
+    """
+
+    def format(self, locale: Any) -> str:
+        """As the language writes it."""
+        plain = 0 <= self < 1000 and self.options is self.default_number_format_options
+        return str(int(self)) if plain else str(super().format(locale))
+
+
+_figure = lru_cache(maxsize=1024)(Figure)
+
+
+class Bundle(FluentBundle):
+    """The library's, with figures of our own."""
+
+    def format_pattern(
+        self, pattern: Any, args: Mapping[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """A message's text, and what went wrong on the way."""
+        errors: list[Exception] = []
+        given = {
+            name: _figure(value) if type(value) is int else native_to_fluent(value)
+            for name, value in (args or {}).items()
+        }
+        env = ResolverEnvironment(
+            context=self, current=CurrentEnvironment(args=given), errors=errors
+        )
+        return pattern(env), errors
+
+
 class Catalog:
     """One language's messages, read from ``bot/locales/<language>/*.ftl``.
 
@@ -55,7 +91,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self.bundle = Bundle([language], functions=FUNCTIONS, use_isolating=False)
         folder = resources.files("bot.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):

@@ -11,6 +11,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import copy_context
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -124,11 +125,11 @@ class SqliteDatabase(Database):
         self, meanwhile: Callable[[], None], work: Work[P, R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """The same; the statements hold the interpreter, so ``meanwhile`` waits for the commit."""
-        loop = asyncio.get_running_loop()
+        loop, context = asyncio.get_running_loop(), copy_context()
 
         def told(connection: Connection) -> R:
             result = work(connection, *args, **kwargs)
-            loop.call_soon_threadsafe(meanwhile)
+            loop.call_soon_threadsafe(meanwhile, context=context)
             return result
 
         return await self._writer.run(told)

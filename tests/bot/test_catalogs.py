@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -16,7 +17,7 @@ import bot
 import render
 from bot.errors import REASONS
 from bot.games import FACES
-from bot.i18n import words
+from bot.i18n import Bundle, words
 from bot.settings import LANGUAGES
 from rules.core import reasons as core_reasons
 from rules.race1969 import reasons as race1969_reasons
@@ -250,3 +251,28 @@ def test_the_games_are_all_known() -> None:
     for face in FACES.values():
         for language in LANGUAGES:
             assert face.title(words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_are_written_as_the_library_writes_them(language: str) -> None:
+    source = """
+told = { $n } of { $n ->
+    [one] one
+   *[other] { NUMBER($n, minimumFractionDigits: 1) }
+ }
+"""
+    ours = Bundle([language], use_isolating=False)
+    theirs = FluentBundle([language], use_isolating=False)
+    for bundle in (ours, theirs):
+        bundle.add_resource(FluentResource(source))
+    for number in (0, 1, 2, 9, 10, 999, 1000, 1001, 12345, 1234567, -1, -3, -1000):
+        written = [_written(bundle, "told", n=number) for bundle in (ours, theirs)]
+        assert written[0] == written[1]
+
+
+def _written(bundle: FluentBundle, message: str, **params: object) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, params)
+    assert not errors
+    return str(text)

@@ -17,11 +17,14 @@ from rules.race1969.odds import (
     worths,
 )
 from rules.race1969.styles.position import ADVANCE, Position
+from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.view import View
 
 KEEP = 0.22
 """What a point in hand is reckoned to be worth in prestige while there are rounds to come."""
+HUNTED = 0.7
+"""The share of its cards that a nation is reckoned to lay against its rival's launch."""
 LAUNCH_MOON = 4
 """The round, from 0, from which on an opponent may be thought to launch to the Moon."""
 
@@ -107,7 +110,8 @@ def keep_worth(position: Position, pool: Cards) -> float:
 def expected_shift(position: Position, seat: Seat, points: int) -> float:
     """What so many points are expected to change in the likeliest launch of ``seat``.
 
-    Forward for the nation itself, back (as a positive loss) for an opponent.
+    Forward for the nation itself, against the cards that it fears; back (as a positive loss) for
+    an opponent.
     """
     view = position.view
     launch = likely_launch(position, seat)
@@ -117,12 +121,29 @@ def expected_shift(position: Position, seat: Seat, points: int) -> float:
     cost = position.atlas.by_id[launch].espionage_cost
     paid, length = odds.worths, len(odds.worths)
     own = seat == position.seat
+    feared = fear(position) if own else 0
     total = 0.0
     for cell, chance in enumerate(odds.chances, 1):
-        against, support = (0, points) if own else (points, 0)
+        against, support = (feared, points) if own else (points, 0)
+        without = rocket_after(cell, length, cost, feared, 0)
         moved = rocket_after(cell, length, cost, against, support)
-        total += chance * abs(paid[moved - 1] - paid[cell - 1])
+        total += chance * abs(paid[moved - 1] - paid[without - 1])
     return total
+
+
+def fear(position: Position) -> int:
+    """The points that opponents are reckoned to lay against the nation's own launch.
+
+    Those whose rival it is lay most of what they hold. In the last launch of the game everybody
+    may lay all that is left, since there is nothing else to lay it for.
+    """
+    view = position.view
+    if not position.rounds_after and view.order[-1] == position.seat:
+        cards = sum(n.cards for n in view.nations if n.seat != position.seat)
+        return round(cards * position.atlas.card_points)
+    hunters = hunters_of(position.seat, position.standings)
+    cards = sum(view.nations[seat].cards for seat in hunters)
+    return round(HUNTED * cards * position.atlas.card_points)
 
 
 def likely_launch(position: Position, seat: Seat) -> str | None:

@@ -18,6 +18,7 @@ from rules.race1969.odds import (
     SIMULATION,
 )
 from rules.race1969.styles.atlas import Track, atlas
+from rules.race1969.styles.rivals import rival_of, standings
 from rules.race1969.styles.temper import Temper
 from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.view import View
@@ -96,12 +97,14 @@ class Position:
         self.rate = temper.late_money + (temper.money - temper.late_money) * early
 
     @cached_property
+    def standings(self) -> tuple[float, ...]:
+        """How far ahead each nation is, by seat."""
+        return standings(self.view)
+
+    @cached_property
     def rival(self) -> Seat:
-        """The opponent who is furthest ahead, by prestige and what their research promises."""
-        return max(
-            (n for n in self.view.nations if n.seat != self.seat),
-            key=lambda n: n.prestige + 0.8 * sum(r.researchers for r in n.researches) + n.moon_cell,
-        ).seat
+        """The opponent who is furthest ahead."""
+        return rival_of(self.seat, self.standings)
 
     def share_of(self, loss: float, victim: Seat) -> float:
         """What a loss of prestige of ``victim`` is worth to this nation."""

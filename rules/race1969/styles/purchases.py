@@ -16,6 +16,7 @@ from rules.race1969.odds import (
     rocket_after,
     worths,
 )
+from rules.race1969.styles.cards import fear
 from rules.race1969.styles.position import Position, Researchers
 from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS
 
@@ -195,7 +196,7 @@ def cards_wanted(position: Position, actions: Sequence[Action]) -> int:
 
 
 def _card_gain(position: Position, launch: int | None, cards: int) -> float:
-    """What a hand of so many cards is worth: support now, sabotage, and rounds to come."""
+    """What a hand of so many cards is worth: support against what is feared, and rounds to come."""
     view = position.view
     reserve = 0.35 if position.rounds_after else 0.15
     idle = reserve * min(cards, 4)
@@ -215,11 +216,13 @@ def _card_gain(position: Position, launch: int | None, cards: int) -> float:
     )
     paid = worths(track.cells, flags)
     length, points = len(paid), cards * position.atlas.card_points
-    low = int(points)
+    low, feared = int(points), fear(position)
     total = 0.0
     for cell, chance in enumerate(odds.chances, 1):
         if chance > 0.001:
-            a = paid[rocket_after(cell, length, track.espionage_cost, 0, low) - 1]
-            b = paid[rocket_after(cell, length, track.espionage_cost, 0, low + 1) - 1]
-            total += chance * (a + (b - a) * (points - low) - paid[cell - 1])
+            without, a, b = (
+                paid[rocket_after(cell, length, track.espionage_cost, feared, support) - 1]
+                for support in (0, low, low + 1)
+            )
+            total += chance * (a + (b - a) * (points - low) - without)
     return max(total, idle)

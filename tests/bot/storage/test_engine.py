@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from contextvars import ContextVar
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -179,7 +180,11 @@ async def test_the_event_loop_is_told_when_only_the_disk_is_waited_for(tmp_path:
         return "done"
 
     def meanwhile() -> None:
+        assert who.get() == "the caller"
         told.append(threading.get_ident())
+
+    who: ContextVar[str] = ContextVar("who")
+    who.set("the caller")
 
     with pytest.raises(LookupError):
         await database.write_beside(meanwhile, work, True)

@@ -173,7 +173,7 @@ def test_hopeless_sabotage_keeps_its_cards() -> None:
 
 def test_support_is_played_in_the_last_launch() -> None:
     supported = 0
-    for number in range(12):
+    for number in range(24):
         for state, seat, _, choice in walk(number):
             launch = state.launch
             last = state.order[-1]

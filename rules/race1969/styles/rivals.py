@@ -1,0 +1,49 @@
+"""Who is ahead, by what lies on the table, and so whom cards and spies are laid against."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.game import Seat
+from rules.race1969.view import View
+
+PROMISE = 0.4
+"""What a researcher is reckoned to bring its nation in the launches to come, in prestige.
+
+Less than a whole point: those with most research end at the top of the Moon track, where more of
+it brings nothing.
+"""
+
+
+def standings(view: View) -> tuple[float, ...]:
+    """How far ahead each nation is, in prestige.
+
+    What this year's launches paid is left out, since others have theirs still to come: whoever
+    launches first in a year would look to be ahead of nations that are as well off. What scientists
+    and spies will count at the end is known and so counted in.
+    """
+    counted = {kind.id: kind.prestige for kind in view.board.scientists}
+    year = view.board.rounds[view.round].year
+    return tuple(
+        nation.prestige
+        - sum(flight.prestige for flight in nation.flights if flight.year == year)
+        + sum(counted[each] for room in nation.researches for each in room.scientists)
+        + PROMISE * sum(room.researchers for room in nation.researches)
+        + nation.moon_cell
+        for nation in view.nations
+    )
+
+
+def rival_of(seat: Seat, standings: Sequence[float]) -> Seat:
+    """The opponent who is furthest ahead; the first of them in seat order if several are."""
+    opponents = (other for other in range(len(standings)) if other != seat)
+    return max(opponents, key=lambda other: standings[other])
+
+
+def hunters_of(seat: Seat, standings: Sequence[float]) -> tuple[Seat, ...]:
+    """The opponents whose rival this nation is."""
+    return tuple(
+        other
+        for other in range(len(standings))
+        if other != seat and rival_of(other, standings) == seat
+    )
