@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -22,6 +21,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot import logs
+from bot.memory import rare_collections
 from bot.settings import Settings
 from rules.core.errors import BrokenData
 
@@ -91,8 +91,7 @@ async def _run(settings: Settings, token: str) -> None:
     from bot.app import create_bot
 
     bot = create_bot(settings)
-    gc.collect()
-    gc.freeze()  # what is loaded now stays: looking through it again would hold presses up
+    rare_collections()
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:

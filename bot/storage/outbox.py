@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
+from bot.storage.prepared import Prepared
 from bot.storage.schema import direct_messages, outbox, people, seats, tables
 from bot.storage.types import Moment, Snowflake
 from bot.tables.notices import Kind, Notice
@@ -84,7 +85,10 @@ def nonce_of(now: datetime) -> str:
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
-_WRITE = insert(outbox)
+_WRITE = Prepared(
+    insert(outbox).returning(outbox.c.id),
+    *("table_id", "kind", "target", "payload", "nonce", "due_at", "attempts"),
+)
 _REPLACE = (
     delete(outbox)
     .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
@@ -138,10 +142,8 @@ def enqueue(
 
 
 def _put(connection: Connection, new: dict[str, Any]) -> Row:
-    key = connection.execute(_WRITE, new).inserted_primary_key
-    assert key is not None
     return Row(
-        key.id,
+        _WRITE.run(connection, new).scalar_one(),
         new["kind"],
         new["target"],
         new["payload"],

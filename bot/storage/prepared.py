@@ -18,7 +18,7 @@ Process = Callable[[Any], Any]
 
 
 class Prepared:
-    """An ``INSERT``, ``UPDATE`` or ``DELETE`` that returns no rows.
+    """An ``INSERT``, ``UPDATE`` or ``DELETE``; what it returns is as the driver gives it.
 
     ``names`` are the values that it is given, by columns or by ``bindparam``; all others stand in
     the statement. Values are turned into the database's as their columns' types say.

@@ -129,7 +129,8 @@ class Reply:
             yield
         finally:
             timer.cancel()
-            await asyncio.gather(*waking)
+            for acknowledging in waking:
+                await acknowledging
 
     async def acknowledge(self) -> None:
         """Ask for more time: the person sees that something is under way."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.i18n import Words
 from bot.tables.model import SeatRecord, Table
@@ -16,12 +17,16 @@ from bot.tables.model import SeatRecord, Table
 NAME_LIMIT = 32
 """Characters that Discord allows a display name."""
 
+KNOWN = 1024
+"""Names and labels whose other forms are remembered: each screen needs them."""
+
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#+\-!:])")
 _ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#+\-!:])")
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
+@lru_cache(maxsize=KNOWN)
 def plain(name: str) -> str:
     """The name without what can't be seen but acts: controls, bidi overrides, line breaks."""
     kept = "".join(
@@ -32,6 +37,7 @@ def plain(name: str) -> str:
     return " ".join(kept.split())[:NAME_LIMIT] or "?"
 
 
+@lru_cache(maxsize=KNOWN)
 def escaped(name: str) -> str:
     """The name as text for Discord: no Markdown, no mention, no link comes alive in it.
 
@@ -46,6 +52,7 @@ def escaped(name: str) -> str:
     return text
 
 
+@lru_cache(maxsize=KNOWN)
 def unescaped(text: str) -> str:
     """Text for a control's label, where Discord reads no Markdown and would show the escapes."""
     return _ESCAPED.sub(r"\1", text).replace("**", "").replace("\u200b", "")

@@ -31,6 +31,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import create_bot
 from bot.games import FACES
+from bot.memory import rare_collections
 from bot.playground.player import Player
 from bot.playground.quick import quick_game
 from bot.playground.world import PatientEnv, World
@@ -195,15 +196,13 @@ def _measured(game: str) -> tuple[float, float]:
 
 @contextmanager
 def collected() -> Iterator[None]:
-    """Within the block nothing that is loaded now is looked through for garbage.
-
-    ``python -m bot`` does the same when it starts.
-    """
-    gc.collect()
-    gc.freeze()
+    """Within the block garbage is looked for as ``python -m bot`` does."""
+    before = gc.get_threshold()
+    rare_collections()
     try:
         yield
     finally:
+        gc.set_threshold(*before)
         gc.unfreeze()
 
 
