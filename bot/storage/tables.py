@@ -121,6 +121,9 @@ _CHANGE = (
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("was"))
     .returning(tables.c.live_message_id, _LIVE_WAITS.label("live_waits"))
 )
+_MOVED = ("version", "status", "changed_at", "unfinished", "paused_at")
+"""What every move changes in its table's row."""
+_MOVE = Prepared(_CHANGE, *_MOVED)
 _SNAPSHOT = Prepared(
     update(snapshots).where(snapshots.c.table_id == bindparam("table")),
     "state",
@@ -137,10 +140,10 @@ def change(
     Returns the number of its live message, which changes without a new version, and whether one
     that is to be shown still waits in the outbox.
     """
-    changed: Row[tuple[int | None, bool]] | None = connection.execute(
-        _CHANGE, {"table": table_id, "was": version, **values}
-    ).first()
-    return changed
+    given = {"table": table_id, "was": version, **values}
+    if values.keys() == set(_MOVED):
+        return _MOVE.run(connection, given).first()
+    return connection.execute(_CHANGE, given).first()
 
 
 def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from bot.games.base import Choice, Label
@@ -128,14 +130,16 @@ class Paths:
         money = self.view.board.money
         per = {"robotics": money.robotics, "investors": money.investors}
         if research in ROCKET_SHEET:
-            return {"count": researchers, "missions": self._missions_left(research)}
+            return {"count": researchers, "missions": self._missions_left[research]}
         each = per.get(research, money.insurance if research == "insurance" else 1)
         return {"count": researchers * each}
 
-    def _missions_left(self, symbol: str) -> int:
+    @cached_property
+    def _missions_left(self) -> Counter[str]:
+        """How many missions not yet flown show each symbol."""
         flown = {flight.mission for flight in self.nation.flights}
-        missions = self.view.board.missions
-        return sum(symbol in m.symbols and m.id not in flown for m in missions)
+        missions = (m for m in self.view.board.missions if m.id not in flown)
+        return Counter(symbol for m in missions for symbol in {*m.symbols})
 
     @choice.register
     def _(self, action: act.Spy) -> Choice:
