@@ -24,7 +24,7 @@ from unittest.mock import patch
 import discord
 import simcord
 from discord.ext import commands
-from simcord.gateway import FakeGateway
+from discord.state import ConnectionState
 from simcord.http import router
 from sqlalchemy import Column, Integer, MetaData, Table, insert
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -89,12 +89,11 @@ class Watch:
     @contextmanager
     def over_discord(self) -> Iterator[None]:
         """Within the block SimCord's calls are watched."""
-        answered, fed = router.dispatch, FakeGateway.feed
+        answered, told = router.dispatch, ConnectionState.parse_interaction_create
 
-        def feed(gateway: FakeGateway, event: str, payload: Any) -> None:
-            if event == "INTERACTION_CREATE":
-                self._theirs, self._heard = 0.0, perf_counter()
-            fed(gateway, event, payload)
+        def hear(state: ConnectionState[Any], data: Any) -> None:
+            self._theirs, self._heard = 0.0, perf_counter()
+            told(state, data)
 
         def dispatch(*args: Any, **kwargs: Any) -> Any:
             reached = perf_counter()
@@ -106,7 +105,7 @@ class Watch:
 
         with (
             patch.object(router, "dispatch", dispatch),
-            patch.object(FakeGateway, "feed", feed),
+            patch.object(ConnectionState, "parse_interaction_create", hear),
         ):
             yield
 
