@@ -65,7 +65,7 @@ class Plans:
     game = FACES["space1999"].game
     suggesting = (("1999 propose", "plan"), ("1999 fly", "place"))
     energy = range(31, 43)
-    land = re.compile(r"\bLand on (\w+)(?!, visited or not)|\bland-(\w+)")
+    land = re.compile(r"\bLand on (\w+)\b(?!, visited or not)|\bland-(\w+)")
     receive = re.compile(r"\bReceive (\d\d) E\.U\.|\benergy-(\d\d)")
 
     def content(self) -> Any:
