@@ -118,6 +118,7 @@ def test_every_style_wins_its_games(seats: int) -> None:
     games = _mixed(seats, 250, "styles")
     for style in STANDARD:
         found = wins(games, style)
+        assert 0.5 < found.value * seats < 1.6, (style, found.times(seats))
         low, high = (seats * (found.value + sign * found.error) for sign in (-1, 1))
         assert low <= 1.4, (style, found.times(seats))
         assert high >= 0.7, (style, found.times(seats))
