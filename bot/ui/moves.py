@@ -106,7 +106,7 @@ async def do(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
 
 
 async def _do(visit: Visit, scene: Scene, seat: Seat, index: int, token: int) -> Screen:
-    actions = scene.face.game.legal_actions(scene.position.state, seat)
+    actions = scene.actions(seat)
     if index >= len(actions):
         return await _stale(visit, scene.table.id, seat)
     try:

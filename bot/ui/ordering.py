@@ -54,13 +54,12 @@ class Player:
         record = self.table.seats[self.seat]
         if self.table.status is not Status.RUNNING or not record.played_by_person:
             return ()
-        return tuple(self.scene.face.game.legal_actions(self.position.state, self.seat))
+        return self.scene.actions(self.seat)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """The legal actions with their labels."""
-        face, scene = self.scene.face, self.scene
-        return face.choices(self.view, self.seat, self.actions, scene.people, self.t)
+        return self.scene.choices(self.seat) if self.actions else ()
 
 
 async def player(visit: Visit, game: str) -> Player:

@@ -22,7 +22,7 @@ from bot.ui.parts import Piece, jump, line, look_around, screen, text
 from bot.ui.pictures import gallery
 from bot.ui.scene import Scene, seat_title
 from bot.ui.text import LABEL, OPTIONS, clip, clip_lines
-from bot.ui.tree import Node, find, grow
+from bot.ui.tree import Node, find
 from rules.core.game import Seat
 
 BUTTONS = 10
@@ -46,7 +46,7 @@ class Panel:
         self.seat = seat
         self.direct = direct
         self.undo = undo
-        self.root = grow(scene.choices(seat))
+        self.root = scene.tree(seat)
         self.token = scene.position.since.get(seat, 0)
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:

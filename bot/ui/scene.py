@@ -13,12 +13,15 @@ from bot.tables.sight import UNSEEN
 from bot.ui.names import escaped, painted, people, seat_name
 from bot.ui.pictures import Drawn, Pictures
 from bot.ui.text import moment
+from bot.ui.tree import Node, grow
 from render.core.cache import Cache
 from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
 
-_CHOICES: Cache[tuple[tuple[Choice, ...], Any, Face]] = Cache(32)
-"""The choices shown last, each with the state that they belong to and the face that made them."""
+_ACTIONS: Cache[tuple[tuple[Any, ...], Any]] = Cache(32)
+"""The legal actions looked at last, each with the state that they belong to."""
+_TREES: Cache[tuple[Node, Any, Face]] = Cache(32)
+"""The trees shown last, each with the state that it belongs to and the face that labelled it."""
 
 
 def seat_title(face: Face, table: Table, seat: Seat, t: Words) -> str:
@@ -110,20 +113,29 @@ class Scene:
         records = (self.table.seats[seat] for seat in self.decisions)
         return tuple(r.user_id for r in records if r.user_id is not None and r.played_by_person)
 
-    def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        """What the seat may do now, in the order of the legal actions.
+    def actions(self, seat: Seat) -> tuple[Any, ...]:
+        """What the seat may do now: a press finds what its screen was made from."""
+        state, game = self.position.state, self.face.game
 
-        A press finds those that its screen was made from; the reader must be that seat.
-        """
+        def made() -> tuple[tuple[Any, ...], Any]:
+            return tuple(game.legal_actions(state, seat)), state
+
+        # A state that the key knows by its id is kept with them: nothing else comes by that id.
+        return _ACTIONS.get((id(state), seat), made)[0]
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """The same with the face's labels, in the same order; the reader must be that seat."""
+        return self.face.choices(self.view, seat, self.actions(seat), self.people, self.t)
+
+    def tree(self, seat: Seat) -> Node:
+        """The same as a tree, likewise found again by a press; nobody changes it any more."""
         state, face = self.position.state, self.face
 
-        def made() -> tuple[tuple[Choice, ...], Any, Face]:
-            actions = face.game.legal_actions(state, seat)
-            return face.choices(self.view, seat, actions, self.people, self.t), state, face
+        def made() -> tuple[Node, Any, Face]:
+            return grow(self.choices(seat)), state, face
 
-        # What the key knows by its id is kept with the choices: nothing else comes by that id.
         key = (id(state), id(face), seat, self.viewer, self.t.language, self.people)
-        return _CHOICES.get(key, made)[0]
+        return _TREES.get(key, made)[0]
 
     def told(self, steps: Iterable[Step], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
