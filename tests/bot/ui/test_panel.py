@@ -11,6 +11,7 @@ from bot.tables.screens import Screen
 from bot.ui.panel import Panel
 from bot.ui.pictures import Pictures
 from bot.ui.scene import Scene
+from bot.ui.tree import Node, grow
 from rules.core.game import Seat
 from tests.bot.scenes import FACE, GAME, controls, crowded, measure, pieces, position, told
 
@@ -22,8 +23,8 @@ class Wide(Scene):
 
     offered: tuple[Choice, ...] = ()
 
-    def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        return self.offered
+    def tree(self, seat: Seat) -> Node:
+        return grow(self.offered)
 
 
 def panel(*offered: Choice, language: str = "en") -> Panel:
