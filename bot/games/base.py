@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from bot.i18n import Words
 from render.core.picture import Picture
@@ -25,23 +25,37 @@ class Label:
     emoji: str | None = None
 
 
+Later: TypeAlias = Callable[[], Label]
+"""A label that is put into words once it is to be seen: most are on screens that nobody opens."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal action with the path of labels that leads to it.
+    """A legal action with the way of labels that leads to it.
 
-    Actions that share the start of a path share the screens. ``preview`` is shown before the
-    action is done and makes the panel ask once more; it may be Markdown of up to 2,000
-    characters. ``picture`` draws what the preview speaks of. ``end`` marks the action that closes
-    the decision (done, seal, stay): its button stands apart.
+    Actions that share the start of a way share the screens. ``preview`` puts into words what is
+    shown before the action is done and makes the panel ask once more; it may be Markdown of up to
+    2,000 characters. ``picture`` draws what the preview speaks of. ``end`` marks the action that
+    closes the decision (done, seal, stay): its button stands apart.
     """
 
     action: Any
-    path: tuple[Label, ...]
-    preview: str | None = None
+    way: tuple[Label | Later, ...]
+    preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
     end: bool = False
     picture: Callable[[Sequence[str]], Picture] | None = field(
         default=None, repr=False, compare=False
     )
+
+    @property
+    def path(self) -> tuple[Label, ...]:
+        """The whole way in words."""
+        return tuple(self.step(number) for number in range(len(self.way)))
+
+    def step(self, number: int) -> Label:
+        """One label of the way, from 0."""
+        label = self.way[number]
+        return label if isinstance(label, Label) else label()
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ class Panel:
         pieces: list[Piece] = [text(clip_lines(head, HEAD_LIMIT)), line()] if head else []
         trail = " › ".join(node.label.text for node in way[1:])
         if place.leaf and place.choice is not None:
-            preview = place.choice.preview
+            preview = place.choice.preview and place.choice.preview()
             # A preview says itself what it is of; what led there may still help.
             trail = " › ".join(node.label.text for node in (way[1:-1] if preview else way[1:]))
             lines = [self._title(), *([f"**{clip(trail, 300)}**"] if trail else [])]

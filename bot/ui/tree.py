@@ -2,30 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from bot.games.base import Choice, Label
 
 
-@dataclass(slots=True)
 class Node:
-    """A place on the way to an action.
+    """A place on the way to an action; what lies behind it is put into words when it is looked at.
 
     ``index`` is the action's position among the legal ones, where the place is itself an action:
-    the one name that is the same in every language. ``children`` stand in the order in which the
-    face gave them.
+    the one name that is the same in every language.
     """
 
-    label: Label
-    choice: Choice | None = None
-    index: int | None = None
-    children: list[Node] = field(default_factory=list)
+    def __init__(self, label: Label, choice: Choice | None = None, index: int | None = None):
+        self.label = label
+        self.choice = choice
+        self.index = index
+        self._ways: list[tuple[int, Choice, int]] = []
+        """What leads on from here: the action's position, its choice and the steps made so far."""
+
+    @cached_property
+    def children(self) -> tuple[Node, ...]:
+        """The next places, in the order in which the face gave them; none behind an action.
+
+        An action that others branch off from is the first of their number.
+        """
+        found: list[Node] = []
+        places: dict[str, Node] = {}
+        for index, choice, step in self._ways:
+            if step == len(choice.way):
+                # Two actions under one way (or none at all) still need a button each.
+                label = self.label if step else Label(str(choice.action))
+                first = not any(node.choice for node in found)
+                found.insert(0 if first and step else len(found), Node(label, choice, index))
+                continue
+            label = choice.step(step)
+            if label.text not in places:
+                places[label.text] = Node(label)
+                found.append(places[label.text])
+            places[label.text]._ways.append((index, choice, step + 1))
+        for place in places.values():
+            place._settle()
+        return tuple(found)
+
+    def _settle(self) -> None:
+        """Become the action, if but one way leads here and ends."""
+        (index, choice, step), *others = self._ways
+        if not others and step == len(choice.way):
+            self.choice, self.index, self._ways = choice, index, []
 
     @property
     def leaf(self) -> bool:
         """Whether nothing is left to choose but to do it."""
-        return not self.children
+        return not self._ways
 
     @property
     def end(self) -> bool:
@@ -38,18 +68,10 @@ class Node:
         return self.choice is not None and self.choice.preview is not None
 
 
-def grow(choices: Sequence[Choice]) -> Node:
+def grow(choices: Iterable[Choice]) -> Node:
     """The tree of these choices; those with the same labels so far share a place."""
     root = Node(Label(""))
-    for index, choice in enumerate(choices):
-        place = root
-        for label in choice.path:
-            place = _child(place, label)
-        if place.choice is not None or place is root:
-            # Two actions under one path (or none at all) still need a button each.
-            place = _add(place, choice.path[-1] if choice.path else Label(str(choice.action)))
-        place.choice, place.index = choice, index
-    _split(root)
+    root._ways = [(index, choice, 0) for index, choice in enumerate(choices)]
     return root
 
 
@@ -61,24 +83,3 @@ def find(root: Node, path: Sequence[int]) -> list[Node]:
             break
         way.append(way[-1].children[step])
     return way
-
-
-def _child(place: Node, label: Label) -> Node:
-    for child in place.children:
-        if child.label.text == label.text:
-            return child
-    return _add(place, label)
-
-
-def _add(place: Node, label: Label) -> Node:
-    place.children.append(Node(label))
-    return place.children[-1]
-
-
-def _split(place: Node) -> None:
-    """An action that other actions branch off becomes the first of their number."""
-    if place.choice is not None and place.children:
-        place.children.insert(0, Node(place.label, place.choice, place.index))
-        place.choice = place.index = None
-    for child in place.children:
-        _split(child)

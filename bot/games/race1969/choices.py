@@ -110,7 +110,8 @@ class Paths:
         place = self.nation.researches[RESEARCH_INDEX[action.research]]
         more = self.view.board.scientist(action.scientist).researchers
         price = self.budget.prices[SCIENTISTS.index(action.scientist)]
-        return Choice(action, (root, self._place(action.research, place.researchers, more, price)))
+        before = place.researchers
+        return Choice(action, (root, lambda: self._place(action.research, before, more, price)))
 
     def _place(self, research: str, before: int, more: int, price: int) -> Label:
         """A research with its researchers before and after, and the money left."""
@@ -145,6 +146,9 @@ class Paths:
     def _(self, action: act.Spy) -> Choice:
         root = self._once("spy", lambda: self._scientist("spy"))
         host = self._once((action.nation,), lambda: self._host(action.nation))
+        return Choice(action, (root, host, lambda: self._spied(action)))
+
+    def _spied(self, action: act.Spy) -> Label:
         own = self.nation.researches[RESEARCH_INDEX[action.research]]
         theirs = names.nation_of(self.view, action.nation).researches
         guest = theirs[RESEARCH_INDEX[action.research]]
@@ -156,10 +160,9 @@ class Paths:
             theirs=guest.researchers,
             free=self.view.board.limits.spaces - len(guest.scientists) - 1,
         )
-        place = Label(
+        return Label(
             names.research(action.research, self.t), hint, names.RESEARCHES[action.research]
         )
-        return Choice(action, (root, host, place))
 
     def _host(self, nation: str) -> Label:
         host = names.nation_of(self.view, nation)
@@ -171,14 +174,13 @@ class Paths:
 
     @choice.register
     def _(self, action: act.Buy) -> Choice:
-        each = self.view.board.espionage.price
-        root = self._once("buy", self._cards)
-        count = Label(
-            self.t("race1969-choose-buy-count", count=action.count, price=action.count * each),
-            self.budget.left_hint(action.count * each, self.t),
-            plays.CARD_EMOJI,
-        )
-        return Choice(action, (root, count))
+        price = action.count * self.view.board.espionage.price
+
+        def count() -> Label:
+            text = self.t("race1969-choose-buy-count", count=action.count, price=price)
+            return Label(text, self.budget.left_hint(price, self.t), plays.CARD_EMOJI)
+
+        return Choice(action, (self._once("buy", self._cards), count))
 
     def _cards(self) -> Label:
         espionage = self.view.board.espionage
@@ -206,7 +208,7 @@ class Paths:
         return Choice(
             action,
             (label,),
-            preview=launches.preview(odds, self.view, self.t),
+            preview=lambda: launches.preview(odds, self.view, self.t),
         )
 
     @choice.register

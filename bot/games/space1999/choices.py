@@ -68,12 +68,20 @@ class Paths:
         if place == BASE:
             text = t("space1999-choose-home", cost=trip.cost)
             return Choice(action, (Label(text, self._via(trip), names.HOME),))
-        text = t("space1999-choose-fly", place=names.place(place, t), cost=trip.cost)
         if names.is_node(place):
-            hint = self._joined(self._via(trip), self._ahead(place))
-            return Choice(action, (*self._nodes(place), Label(text, hint, names.NODE)))
-        hint = self._joined(self._via(trip), self._left(trip), self._way_home(place))
-        return Choice(action, (self._planets(), Label(text, hint, names.PLANET)))
+            return Choice(action, (*self._nodes(place), lambda: self._node(place, trip)))
+        return Choice(action, (self._planets(), lambda: self._planet(place, trip)))
+
+    def _node(self, node: str, trip: Trip) -> Label:
+        hint = self._joined(self._via(trip), self._ahead(node))
+        return Label(self._flight(node, trip), hint, names.NODE)
+
+    def _planet(self, planet: str, trip: Trip) -> Label:
+        hint = self._joined(self._via(trip), self._left(trip), self._way_home(planet))
+        return Label(self._flight(planet, trip), hint, names.PLANET)
+
+    def _flight(self, place: str, trip: Trip) -> str:
+        return self.t("space1999-choose-fly", place=names.place(place, self.t), cost=trip.cost)
 
     def _via(self, trip: Trip) -> str:
         bends = trip.legs[:-1]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
-from bot.games.base import Choice, Label
+from bot.games.base import Choice, Label, Later
 from bot.games.space1999 import names, pictures
 from bot.games.space1999.atlas import Atlas
 from bot.i18n import Words
@@ -16,6 +16,8 @@ from rules.space1999 import monitor
 from rules.space1999.monitor import Tile, Tiles
 from rules.space1999.terms import CURVE, TILE_CARD
 from rules.space1999.view import Task, View
+
+Move: TypeAlias = act.Lay | act.Slide | act.Remove
 
 FLAT = 10
 """With more placements than this the square is chosen first, then how the tile lies."""
@@ -42,68 +44,44 @@ class Paths:
 
     def lay(self, action: act.Lay) -> Choice:
         """A tile onto a square, by where it leads."""
+        if self.flat:
+            return self._shown(action, lambda: self._laid(action))
+        square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
+        return self._shown(action, square, lambda: self._laid(action))
+
+    def slide(self, action: act.Slide, root: tuple[Label, ...]) -> Choice:
+        """A tile to the square beside it."""
+        tile = self.atlas.tile(action.square)
+        return self._shown(
+            action, *root, lambda: self._tile(tile), lambda: self._slid(action, tile)
+        )
+
+    def remove(self, action: act.Remove) -> Choice:
+        """A tile off the Monitor."""
+        tile = self.atlas.tile(action.square)
+        return self._shown(action, lambda: self._tile(tile))
+
+    # Labels
+
+    def _laid(self, action: act.Lay) -> Label:
+        _, side = self.atlas.way(action.shape, action.square, action.rotation)
+        hint = self._outlook(self._after(action), self.atlas.ship.sector)
+        return Label(self._laying(action), hint, names.SIDES[side])
+
+    def _laying(self, action: act.Lay) -> str:
         entry, side = self.atlas.way(action.shape, action.square, action.rotation)
-        after = self.atlas.laid(action.shape, action.square, action.rotation)
-        text = self.t(
+        return self.t(
             "space1999-choose-lay",
             square=action.square,
             shape=names.shape(action.shape, self.t),
             entry=self.t(f"space1999-side-{names.SIDE_IDS[entry]}"),
             side=self.t(f"space1999-side-{names.SIDE_IDS[side]}"),
         )
-        ship = self.atlas.ship
-        label = Label(text, self._outlook(after, ship.sector), names.SIDES[side])
-        path: tuple[Label, ...] = (label,)
-        if not self.flat:
-            square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
-            path = (square, label)
-        held = (
-            ship.straights - (action.shape != CURVE),
-            ship.curves - (action.shape == CURVE),
-        )
-        note = ""
-        if sum(held):
-            note = self.t("space1999-preview-left", tiles=names.tiles(held, self.t))
-        return self._shown(action, path, f"🧩 **{text}**", after, ship.sector, note)
 
-    def slide(self, action: act.Slide, root: tuple[Label, ...]) -> Choice:
-        """A tile to the square beside it."""
-        tile = self.atlas.tile(action.square)
-        after = monitor.slid(self.view.tiles, action.square, action.onto)
-        onto = Label(
-            self.t("space1999-choose-onto", square=action.onto),
-            self._outlook(after, tile.owner),
-            _arrow(action.square, action.onto),
-        )
-        told = self.t(
-            "space1999-preview-slide",
-            whose=self._whose(tile),
-            shape=names.shape(tile.shape, self.t),
-            square=action.square,
-            onto=action.onto,
-        )
-        return self._shown(
-            action,
-            (*root, self._tile(tile), onto),
-            f"{names.SLIDE} {told}",
-            after,
-            tile.owner,
-            self._price(tile),
-        )
-
-    def remove(self, action: act.Remove) -> Choice:
-        """A tile off the Monitor."""
-        tile = self.atlas.tile(action.square)
-        after = monitor.removed(self.view.tiles, action.square)
-        told = self.t(
-            "space1999-preview-remove",
-            whose=self._whose(tile),
-            shape=names.shape(tile.shape, self.t),
-            square=action.square,
-        )
-        return self._shown(
-            action, (self._tile(tile),), f"{names.REMOVE} {told}", after, tile.owner, ""
-        )
+    def _slid(self, action: act.Slide, tile: Tile) -> Label:
+        text = self.t("space1999-choose-onto", square=action.onto)
+        hint = self._outlook(self._after(action), tile.owner)
+        return Label(text, hint, _arrow(action.square, action.onto))
 
     def _tile(self, tile: Tile) -> Label:
         """A tile on the Monitor, by its square and its owner."""
@@ -121,8 +99,42 @@ class Paths:
         )
         return Label(text, hint, names.SECTORS[tile.owner])
 
-    def _whose(self, tile: Tile) -> str:
-        return names.who(self.view, self.people, self.atlas.owner(tile))
+    # Previews
+
+    def _shown(self, action: Move, *way: Label | Later) -> Choice:
+        """A choice with its preview: what is done, and each route that it changes."""
+        return Choice(
+            action, way, preview=lambda: self._preview(action), picture=self._picture(action)
+        )
+
+    def _preview(self, action: Move) -> str:
+        if isinstance(action, act.Lay):
+            sector, told, note = self.atlas.ship.sector, *self._told_laying(action)
+        else:
+            tile = self.atlas.tile(action.square)
+            sector, told, note = tile.owner, *self._told_moving(action, tile)
+        lines = [told, *self._changes(self._after(action), sector), note]
+        return "\n".join(line for line in lines if line)
+
+    def _told_laying(self, action: act.Lay) -> tuple[str, str]:
+        ship = self.atlas.ship
+        held = (
+            ship.straights - (action.shape != CURVE),
+            ship.curves - (action.shape == CURVE),
+        )
+        left = self.t("space1999-preview-left", tiles=names.tiles(held, self.t))
+        return f"🧩 **{self._laying(action)}**", left if sum(held) else ""
+
+    def _told_moving(self, action: act.Slide | act.Remove, tile: Tile) -> tuple[str, str]:
+        what = {
+            "whose": names.who(self.view, self.people, self.atlas.owner(tile)),
+            "shape": names.shape(tile.shape, self.t),
+            "square": action.square,
+        }
+        if isinstance(action, act.Remove):
+            return f"{names.REMOVE} {self.t('space1999-preview-remove', **what)}", ""
+        told = self.t("space1999-preview-slide", onto=action.onto, **what)
+        return f"{names.SLIDE} {told}", self._price(tile)
 
     def _price(self, tile: Tile) -> str:
         if self.by_card or tile.owner == self.atlas.ship.sector:
@@ -130,27 +142,19 @@ class Paths:
         price, energy = self.view.board.energy.slide, self.atlas.ship.energy
         return self.t("space1999-preview-price", price=price, left=energy - price)
 
+    def _after(self, action: Move) -> Tiles:
+        """The Monitor as it would be then."""
+        match action:
+            case act.Lay():
+                return self.atlas.laid(action.shape, action.square, action.rotation)
+            case act.Slide():
+                return monitor.slid(self.view.tiles, action.square, action.onto)
+            case act.Remove():
+                return monitor.removed(self.view.tiles, action.square)
+
     def _outlook(self, after: Tiles, sector: str) -> str:
         """How far a route would then be from Earth."""
         return outlook(self.atlas.missing(after, sector), self.t)
-
-    def _shown(
-        self,
-        action: act.Lay | act.Slide | act.Remove,
-        path: tuple[Label, ...],
-        told: str,
-        after: Tiles,
-        sector: str,
-        note: str,
-    ) -> Choice:
-        """A choice with its preview: what is done, and each route that it changes."""
-        lines = [told, *self._changes(after, sector), note]
-        return Choice(
-            action,
-            path,
-            "\n".join(line for line in lines if line),
-            picture=self._picture(action),
-        )
 
     def _changes(self, after: Tiles, sector: str) -> list[str]:
         lines = []
@@ -167,15 +171,13 @@ class Paths:
                 )
         return lines
 
-    def _picture(
-        self, action: act.Lay | act.Slide | act.Remove
-    ) -> Callable[[Sequence[str]], Picture]:
+    def _picture(self, action: Move) -> Callable[[Sequence[str]], Picture]:
         """The Monitor with the move marked; a tile that would be removed is gone."""
 
         def draw(people: Sequence[str]) -> Picture:
             if isinstance(action, act.Remove):
-                left = monitor.removed(self.view.tiles, action.square)
-                return pictures.monitor(replace(self.view, tiles=left, last=None), people, self.t)
+                left = replace(self.view, tiles=self._after(action), last=None)
+                return pictures.monitor(left, people, self.t)
             return pictures.monitor(self.view, people, self.t, action)
 
         return draw

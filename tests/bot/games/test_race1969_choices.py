@@ -42,7 +42,7 @@ def test_every_legal_action_has_one_way_to_it(language: str, seats: int, order: 
                 assert 1 <= shown_length(label.text) <= LABEL
                 assert shown_length(label.hint) <= HINT, label.hint
             if choice.preview is not None:
-                assert len(choice.preview) <= PREVIEW
+                assert len(choice.preview()) <= PREVIEW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,9 +93,9 @@ def test_a_spy_shows_both_sides() -> None:
 
 
 def preview(table: Table, nation: str, mission: str) -> str:
-    text = choices(table, nation)[Launch(mission)].preview
-    assert text is not None
-    return text
+    told = choices(table, nation)[Launch(mission)].preview
+    assert told is not None
+    return told()
 
 
 def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:

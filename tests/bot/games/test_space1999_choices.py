@@ -57,7 +57,7 @@ def test_every_legal_action_has_one_way_to_it(
                 assert 1 <= shown_length(label.text) <= LABEL
                 assert shown_length(label.hint) <= HINT, label.hint
             if choice.preview is not None:
-                assert len(choice.preview) <= PREVIEW
+                assert len(choice.preview()) <= PREVIEW
         roots = {choice.path[0] for choice in found}
         assert len({root.text for root in roots}) == len(roots)
 
@@ -194,7 +194,7 @@ def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
                 left = missing(grid, (*view.tiles, tile), sector)
                 outlook = "shut in" if left is None else "at Earth" if not left else f"{left} tile"
                 assert choice.path[-1].hint.startswith(outlook)
-                assert outlook in choice.preview
+                assert outlook in choice.preview()
                 said += 1
     assert said > 20
 

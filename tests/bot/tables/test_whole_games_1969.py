@@ -66,10 +66,12 @@ class Crowd:
         try:
             await self.house.tables.come_back(table_id, ANNA)
         except TableError:  # she never left, or the game is over
-            async with asyncio.timeout(60):
-                while (now := await self.house.tables.position(table_id)) == position:
-                    await asyncio.sleep(0.001)
-            return now
+            for _ in range(10_000):
+                now = await self.house.tables.position(table_id)
+                if now != position:
+                    return now
+                await asyncio.sleep(0.001)
+            raise
         return await self.house.tables.position(table_id)
 
     async def undo(self, table_id: int, person: Person) -> None:

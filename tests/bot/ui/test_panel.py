@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.custom_ids import ControlId, parse
@@ -36,7 +38,9 @@ def panel(*offered: Choice, language: str = "en") -> Panel:
     return Panel(scene, seat)
 
 
-def leaf(text: str, hint: str = "", preview: str | None = None, *, end: bool = False) -> Choice:
+def leaf(
+    text: str, hint: str = "", preview: Callable[[], str] | None = None, *, end: bool = False
+) -> Choice:
     return Choice(text, (Label(text, hint),), preview, end)
 
 
@@ -101,7 +105,7 @@ async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
 
 
 async def test_a_preview_asks_once_more() -> None:
-    made = panel(leaf("Launch", preview="It costs **5 M**."), leaf("Stay", end=True))
+    made = panel(leaf("Launch", preview=lambda: "It costs **5 M**."), leaf("Stay", end=True))
     screen = await made.show()
     ask = press(screen, "Launch …")
     assert (ask.verb, ask.path) == ("go", (0,))
