@@ -16,6 +16,9 @@ from sqlalchemy.sql.expression import ClauseElement
 
 Process = Callable[[Any], Any]
 
+_MISSING = object()
+"""Stands where a value has to be given."""
+
 
 class Prepared:
     """An ``INSERT``, ``UPDATE`` or ``DELETE``; what it returns is as the driver gives it.
@@ -30,7 +33,10 @@ class Prepared:
         self._compiled = cache(self._compile)
 
     def run(self, connection: Connection, *values: Mapping[str, Any]) -> CursorResult[Any]:
-        """Carry it out once for each of the values, of which there must be one at least."""
+        """Carry it out once for each of the values, of which there must be one at least.
+
+        Raises ``KeyError`` for a value that isn't given.
+        """
         text, parts = self._compiled(connection.dialect)
         rows = [tuple(_given(parts, one)) for one in values]
         return connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0])
@@ -40,7 +46,9 @@ class Prepared:
         parts = []
         for name in compiled.positiontup:
             kind = compiled.binds[name].type.dialect_impl(dialect)
-            parts.append((name, kind.bind_processor(dialect), compiled.params[name]))
+            bound = compiled.binds[name]
+            standing = _MISSING if bound.required else compiled.params[name]
+            parts.append((name, kind.bind_processor(dialect), standing))
         return str(compiled), parts
 
 
@@ -49,4 +57,6 @@ def _given(
 ) -> Iterable[Any]:
     for name, process, standing in parts:
         value = values.get(name, standing)
+        if value is _MISSING:
+            raise KeyError(name)
         yield value if process is None else process(value)

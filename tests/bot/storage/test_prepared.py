@@ -88,6 +88,16 @@ def test_what_stands_in_the_statement_needs_no_value(connection: Connection) -> 
     assert rows(connection) == [(2, None, "shut", NOW)]
 
 
+def test_a_value_that_is_forgotten_is_no_null(connection: Connection) -> None:
+    put = Prepared(insert(letters), "id", "kind")
+    with pytest.raises(KeyError, match="kind"):
+        put.run(connection, {"id": 1})
+    close = Prepared(delete(letters).where(letters.c.id == bindparam("letter")))
+    with pytest.raises(KeyError, match="letter"):
+        close.run(connection, {"id": 1})
+    assert rows(connection) == []
+
+
 def test_it_raises_what_sqlalchemy_raises(connection: Connection) -> None:
     put = Prepared(insert(letters), "id")
     put.run(connection, {"id": 1})
