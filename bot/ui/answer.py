@@ -173,3 +173,5 @@ async def _last_resort(interaction: discord.Interaction[Any], reply: Reply, numb
         await reply.show(note(t("error-unexpected", incident=number), bad=True), aside=True)
     except discord.HTTPException as error:
         log.warning("answer-failed", status=error.status, code=error.code)
+    except Exception as error:  # without a network nobody can be told
+        log.warning("answer-failed", error=type(error).__name__)

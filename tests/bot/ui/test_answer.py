@@ -164,3 +164,16 @@ async def test_discord_refusing_the_answer_is_no_catastrophe(town: Town, table: 
     town.env.backend.faults.clear()
     fine = await town.person("Anna").click(town.channel.last_message, label="Log")
     assert said(fine).startswith("### 1969")
+
+
+async def test_a_lost_network_is_no_catastrophe_either(
+    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def show(*args: Any, **kwargs: Any) -> None:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(answers.Reply, "show", show)
+    with capture_logs() as logged:
+        await town.person("Anna").click(town.channel.last_message, label="Log")
+    failed = [entry for entry in logged if entry["event"] == "answer-failed"]
+    assert [entry["error"] for entry in failed] == ["ConnectionResetError"]
