@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import logging
 import re
+import sqlite3
 import sys
-from collections.abc import Collection, Mapping, MutableMapping
+import traceback
+from collections.abc import Collection, Iterator, Mapping, MutableMapping
+from types import TracebackType
 from typing import Any, TextIO
 
+import aiohttp
+import discord
 import structlog
+
+from bot.errors import TableError
 
 HIDDEN = "[hidden]"
 _SECRET_KEYS = frozenset(
@@ -26,6 +33,47 @@ _QUIET = {
     "sqlalchemy": logging.WARNING,
 }
 """Libraries that below these levels repeat what is sent to people or kept of them."""
+
+
+_OPEN_HEARTED = (
+    discord.DiscordException,
+    aiohttp.ClientError,
+    OSError,
+    sqlite3.OperationalError,
+    TableError,
+)
+"""Errors whose texts tell the operator what to do, and never anything of a game."""
+
+
+def told(error: BaseException) -> str:
+    """An error with what led to it, places and kinds; its text only where that can't quote a hand.
+
+    The text of a ``KeyError`` or a ``ValueError`` may name the card that was looked for.
+    """
+    return "".join(_told(error)).rstrip()
+
+
+def _told(error: BaseException) -> Iterator[str]:
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None:
+        yield from _told(before)
+        yield "\nwhich led to\n\n"
+    yield from traceback.format_tb(error.__traceback__)
+    text = f": {error}" if isinstance(error, _OPEN_HEARTED) else ""
+    yield f"{type(error).__qualname__}{text}\n"
+
+
+def _traceback(
+    exc_info: tuple[type[BaseException], BaseException, TracebackType | None],
+) -> str:
+    return told(exc_info[1])
+
+
+def _brief(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Of what asyncio says of forgotten errors, only that it happened: the rest quotes them."""
+    if event.get("logger") == "asyncio":
+        event["event"] = str(event["event"]).split("\n", 1)[0]
+    return event
 
 
 class Hide:
@@ -65,8 +113,8 @@ def set_up(
 ) -> None:
     """Send structlog's and the standard library's lines to ``stream`` (default: stderr).
 
-    ``form`` is ``text`` or ``json``. Exceptions are told with their traceback, as text and
-    without local variables, and are cleaned like everything else.
+    ``form`` is ``text`` or ``json``. Exceptions are told as ``told`` does, without local
+    variables, and are cleaned like everything else.
     """
     stream = stream or sys.stderr
     shared: list[Any] = [
@@ -76,7 +124,8 @@ def set_up(
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.StackInfoRenderer(),
-        structlog.processors.format_exc_info,
+        structlog.processors.ExceptionRenderer(_traceback),
+        _brief,
     ]
     last: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from bot.errors import TableError
 from bot.storage.failures import UnusableDatabase, clear_errors
 from bot.storage.migrations import migrate
 
@@ -83,16 +84,24 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
 
     ``url`` starts with ``sqlite+aiosqlite:`` or ``postgresql+asyncpg:``. Raises
     ``UnusableDatabase`` for a folder that isn't there, a file that is no database or one that a
-    later version of the program has written.
+    later version of the program has written, a server that can't be reached or has no driver here.
     """
     parsed = make_url(url)
     database: Database
     if parsed.get_backend_name() == "sqlite":
         database = await SqliteDatabase.open(parsed, busy_seconds)
     else:
-        database = ServerDatabase(parsed)
+        try:
+            database = ServerDatabase(parsed)
+        except ModuleNotFoundError as error:
+            raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
     try:
         await database.write(migrate)
+    except TableError as error:
+        await database.close()
+        if isinstance(error.__cause__, OSError):
+            raise UnusableDatabase(f"its server can't be reached: {error.__cause__}") from error
+        raise
     except DBAPIError as error:
         await database.close()
         raise UnusableDatabase(str(error.orig)) from error

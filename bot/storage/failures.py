@@ -24,6 +24,8 @@ def clear_errors() -> Iterator[None]:
     """Turn a locked, full or failing database into a ``TableError``."""
     try:
         yield
+    except OSError as error:  # a server that isn't there
+        raise TableError("storage-failed") from error
     except DBAPIError as error:
         reason = _reason(error)
         if reason is None:

@@ -10,6 +10,7 @@ from bot.errors import StaleControl, TableError
 from bot.tables.model import Position, SeatRecord, Status, Table
 from bot.tables.screens import Screen
 from bot.ui import finding
+from bot.ui.answer import incident
 from bot.ui.controls import Style, button, on, row
 from bot.ui.digest import since_last_move
 from bot.ui.notes import note
@@ -34,9 +35,13 @@ async def play(
     """Carry an action out, by button or by command, and show what came of it."""
 
     async def show(acted: Acted) -> Screen:
-        scene = finding.scene(visit, acted.position, seat)
-        told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
-        return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
+        try:
+            scene = finding.scene(visit, acted.position, seat)
+            told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
+            return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
+        except Exception as error:  # the move counts all the same: nobody should try it again
+            number = incident(visit.interaction, error)
+            return note(visit.t("unshown", incident=number), bad=True)
 
     return await visit.tables.act_and_show(
         table.id, seat, action, show, by=visit.person, token=token

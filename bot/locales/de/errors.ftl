@@ -1,6 +1,7 @@
 # Klare Antworten anstelle einer Tat. Nichts wurde geändert.
 
 error-unexpected = 🛠️ Entschuldige, bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte noch einmal. Wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
+unshown = 🛠️ Dein Zug zählt, aber ich kann dir nicht zeigen, was daraus wurde. Mit **{ button-move }** siehst du, wo du stehst; wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
 error-unknown-control = Diesen Knopf kenne ich nicht mehr. Nimm bitte die neueste Nachricht des Tisches.
 error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drücke **Mein Zug** für den jetzigen.
 

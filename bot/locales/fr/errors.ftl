@@ -1,6 +1,7 @@
 # Des réponses claires au lieu d’une action. Rien n’a changé.
 
 error-unexpected = 🛠️ Désolé, quelque chose s’est mal passé de mon côté. Rien n’est perdu ; essaie encore. Si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
+unshown = 🛠️ Ton coup compte, mais je n’arrive pas à te montrer ce qu’il a donné. Appuie sur **{ button-move }** pour voir où tu en es ; si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
 error-unknown-control = Je ne connais plus ce bouton. Utilise le message le plus récent de la table.
 error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mon coup** pour le moment présent.
 

@@ -1,6 +1,7 @@
 # Risposte chiare al posto di un’azione. Nulla è cambiato.
 
 error-unexpected = 🛠️ Scusa, qualcosa è andato storto da parte mia. Nulla è perduto: riprova. Se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
+unshown = 🛠️ La tua mossa vale, ma non riesco a mostrarti com’è andata. Premi **{ button-move }** per vedere a che punto sei; se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
 error-unknown-control = Non conosco più questo pulsante. Usa il messaggio più recente del tavolo.
 error-stale = ⏱️ Quel pulsante è di un momento già passato. Premi **La mia mossa** per quello attuale.
 

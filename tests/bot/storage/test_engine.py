@@ -18,9 +18,10 @@ from sqlalchemy import create_mock_engine, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from bot.errors import TableError
 from bot.storage import meta, votes
 from bot.storage.engine import open_database
-from bot.storage.failures import UnusableDatabase
+from bot.storage.failures import UnusableDatabase, clear_errors
 from bot.storage.migrations import HEAD
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
@@ -192,3 +193,14 @@ async def test_the_event_loop_is_told_when_only_the_disk_is_waited_for(tmp_path:
     assert await database.write_beside(meanwhile, work, False) == "done"
     assert told == [threading.get_ident()]
     await database.close()
+
+
+async def test_a_server_without_a_driver_is_named() -> None:
+    with pytest.raises(UnusableDatabase, match="asyncpg"):
+        await open_database("postgresql+asyncpg://nobody@localhost/nothing")
+
+
+def test_a_server_that_is_gone_is_a_failed_storage() -> None:
+    with pytest.raises(TableError) as caught, clear_errors():
+        raise ConnectionRefusedError(111, "refused")
+    assert caught.value.reason == "storage-failed"

@@ -14,6 +14,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.tables.model import Table
 from bot.ui import answer as answers
+from bot.ui import moves
 from tests.bot.conftest import Town
 from tests.bot.presses import buttons, said
 
@@ -89,6 +90,27 @@ async def test_the_unforeseen_becomes_an_apology(
     assert entry["incident"] == number[1]
     assert entry["error"] == "RuntimeError"
     assert "the hand" not in repr(logged)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
+    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    anna = town.person("Anna", language)
+    panel = await anna.click(town.channel.last_message, label="My move")
+    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
+
+    async def after(*args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError("the hand is 1 2 3")
+
+    monkeypatch.setattr(moves, "after", after)
+    before = (await town.bot.tables.position(table.id)).table.version
+    with capture_logs() as logged:
+        answer = await anna.click(panel.response, label=label)
+    (entry,) = [entry for entry in logged if entry["event"] == "incident"]
+    assert said(answer) == words(language)("unshown", incident=entry["incident"])
+    assert "the hand" not in repr(logged)
+    assert (await town.bot.tables.position(table.id)).table.version > before, "it counts"
 
 
 @pytest.mark.parametrize("reason", ["storage-busy", "storage-full", "storage-failed"])

@@ -1,0 +1,80 @@
+"""What the log says of errors: where and of which kind, never what a game holds."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from bot import logs
+from bot.errors import TableError
+
+CARD = "sabotage"
+HELD = {"booster": 1}
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    root, stream = logging.getLogger(), io.StringIO()
+    handlers, level, before = root.handlers, root.level, structlog.get_config()
+    logs.set_up("INFO", "json", stream=stream)
+    yield stream
+    root.handlers = handlers
+    root.setLevel(level)
+    structlog.configure(**before)
+
+
+def lines(log: io.StringIO) -> list[dict[str, str]]:
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
+def fail() -> None:
+    try:
+        HELD[CARD]
+    except KeyError as error:
+        raise ValueError(f"the hand is {CARD}") from error
+
+
+def test_an_error_is_told_by_place_and_kind(log: io.StringIO) -> None:
+    try:
+        fail()
+    except ValueError:
+        structlog.get_logger("bot").exception("autopilots failed", table=3)
+        logging.getLogger("discord.client").exception("Ignoring exception in %s", "on_message")
+    own, foreign = lines(log)
+    for line in (own, foreign):
+        assert CARD not in line["exception"]
+        assert "KeyError" in line["exception"]
+        assert line["exception"].endswith("ValueError")
+        assert "test_logs.py" in line["exception"]
+    assert own["table"] == 3
+
+
+def test_what_the_operator_can_mend_keeps_its_text() -> None:
+    try:
+        raise TableError("storage-failed") from PermissionError(13, "no way in")
+    except TableError as error:
+        said = logs.told(error)
+    assert "PermissionError: [Errno 13] no way in" in said
+    assert "which led to" in said
+    assert said.splitlines()[-1].startswith("TableError: ")
+
+
+async def test_a_forgotten_error_says_no_more_than_that(log: io.StringIO) -> None:
+    async def forgotten() -> None:
+        fail()
+
+    task = asyncio.create_task(forgotten(), name="ahead")
+    await asyncio.wait([task])
+    asyncio.get_running_loop().call_exception_handler(
+        {"message": "Task exception was never retrieved", "exception": None, "task": task}
+    )
+    task.exception()
+    (line,) = lines(log)
+    assert line["event"] == "Task exception was never retrieved"
+    assert CARD not in log.getvalue()
