@@ -12,11 +12,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image
 
-from bot.games.base import Label
+from bot.games.base import Choice, Label
 from bot.playground.album import Album
 from bot.playground.player import way_to
 from bot.playground.world import World
-from bot.ui.tree import Node
+from bot.ui.tree import grow
 
 
 def png(colour: str) -> discord.File:
@@ -96,8 +96,8 @@ async def test_rooms_are_told_and_every_picture_is_kept_once(world: World, tmp_p
 
 
 def test_way_to_an_action_passes_its_branches() -> None:
-    leaf = [Node(Label(str(index)), index=index) for index in range(3)]
-    tree = Node(Label(""), children=[leaf[2], Node(Label("more"), children=[leaf[0], leaf[1]])])
-    assert [way_to(tree, index) for index in range(3)] == [(1, 0), (1, 1), (0,)]
+    one, more = Label("1"), Label("more")
+    tree = grow([Choice(0, (more, one)), Choice(1, (one,)), Choice(2, (more, lambda: Label("2")))])
+    assert [way_to(tree, index) for index in range(3)] == [(0, 0), (1,), (0, 1)]
     with pytest.raises(LookupError):
         way_to(tree, 3)
