@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.custom_ids import parse
-from bot.games.base import Choice, Label
+from bot.games.base import Choice, Label, Later
 from bot.i18n import words
 from bot.ui.controls import button, rows, select, verbs
 from bot.ui.names import escaped, listed, plain, unescaped
@@ -114,6 +114,36 @@ def test_an_action_on_the_way_to_others_keeps_a_button() -> None:
         ("Play", 0),
         ("Two", 1),
     ]
+
+
+def test_what_nobody_looks_at_is_not_put_into_words() -> None:
+    said: list[str] = []
+
+    def later(text: str) -> Later:
+        def say() -> Label:
+            said.append(text)
+            return Label(text)
+
+        return say
+
+    hire = Label("Hire")
+    root = grow(
+        [
+            Choice(Act("a"), (hire, later("Base"), later("Lab"))),
+            Choice(Act("b"), (hire, later("Base"), later("Pad"))),
+            Choice(Act("c"), (later("Buy"),), preview=lambda: said.append("preview") or ""),
+        ]
+    )
+    assert [(child.label.text, child.leaf) for child in root.children] == [
+        ("Hire", False),
+        ("Buy", True),
+    ]
+    assert root.children[1].asks_again
+    assert said == ["Buy"]
+    assert [child.label.text for child in root.children[0].children] == ["Base"]
+    assert said == ["Buy", "Base", "Base"]
+    assert find(root, (0, 0, 1))[-1].index == 1
+    assert said == ["Buy", "Base", "Base", "Lab", "Pad"]
 
 
 def test_two_actions_under_one_path_keep_a_button_each() -> None:
