@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/.ready
+GAMES  := $(shell date +%F)
 
 .PHONY: run test check demo balance bench soak golden format clean help
 .DEFAULT_GOAL := help
@@ -32,8 +33,9 @@ check: $(READY) ## style, layers, types
 test: check ## everything that must hold (below 10 minutes on two cores)
 	$(PY) -m pytest -n auto -m "not soak"
 
-soak: $(READY) ## thousands of games and long runs of the bot
-	$(PY) -m pytest -n auto -m soak
+soak: $(READY) ## thousands of games and long runs of the bot, others each day (GAMES=name again)
+	@echo "playing the games named $(GAMES)"
+	$(PY) -m pytest -n auto -m soak --games $(GAMES)
 
 balance: $(READY) ## play autopilots against each other and print the figures
 	$(PY) -m tools.balance

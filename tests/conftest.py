@@ -1,11 +1,14 @@
-"""What all tests share: golden files, drawn or written anew with ``--update-golden``."""
+"""What all tests share: golden files (``--update-golden``) and known chance (``--games``)."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
+import hypothesis
 import pytest
 
 Golden: TypeAlias = Callable[[str, bytes], None]
@@ -17,6 +20,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write golden files anew; look at the difference before you commit it",
     )
+    parser.addoption(
+        "--games",
+        default="usual",
+        help="any word; under another one the tests of the bot play other games",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # A busy machine is no failure; nor is a draw that only today's run happens to make.
+    usual = config.getoption("--games") == "usual"
+    hypothesis.settings.register_profile("known", deadline=None, derandomize=usual)
+    hypothesis.settings.load_profile("known")
+
+
+@pytest.fixture(autouse=True)
+def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that a test starts have seeds of their own, and the same ones in every run.
+
+    A gate that lets a change in or not mustn't depend on how the dice fell today.
+    """
+    name = f"{request.config.getoption('--games')} {request.node.nodeid}"
+    numbers = count()
+
+    def token_bytes(size: int = 32) -> bytes:
+        return hashlib.shake_256(f"{name} {next(numbers)}".encode()).digest(size)
+
+    monkeypatch.setattr("secrets.token_bytes", token_bytes)
 
 
 @pytest.fixture

@@ -144,7 +144,7 @@ async def test_what_sleeps_wakes_as_the_machines_time_passes(world: World) -> No
     await world.env.settle()
     assert not task.done()
     keeper = asyncio.create_task(world.keep_time(every=0.02))
-    await asyncio.wait({task}, timeout=5)
+    await asyncio.wait({task}, timeout=20)
     keeper.cancel()
     assert [(at - start).total_seconds() for at in woken] == [0.3]
 
@@ -187,7 +187,7 @@ async def test_a_press_on_the_page_waits_its_turn(
         press = asyncio.create_task(page.refresh())
         done, _ = await asyncio.wait({press}, timeout=0.2)
         assert not done
-    await asyncio.wait_for(press, 5)
+    await asyncio.wait_for(press, 20)
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,6 @@ async def test_a_table_is_free_for_others_while_a_picture_is_drawn(house: House)
 
     showing = asyncio.create_task(house.tables.act_and_show(table_id, 0, "pick 2", show, by=ANNA))
     await asyncio.sleep(0.05)
-    acted = await asyncio.wait_for(house.act(table_id, 1, "pick 1"), 2)
+    acted = await asyncio.wait_for(house.act(table_id, 1, "pick 1"), 20)
     drawn.set()
     assert await showing < acted.position.table.version
