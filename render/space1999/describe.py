@@ -11,7 +11,7 @@ from render.space1999.theme import Words
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart import QUADRANTS
-from rules.space1999.monitor import Tile
+from rules.space1999.grid import Tile
 from rules.space1999.view import ShipView, View
 
 

@@ -24,7 +24,7 @@ from render.space1999.theme import (
     VOID,
 )
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.monitor import STEPS, position
+from rules.space1999.grid import STEPS, position
 from rules.space1999.terms import SECTORS
 from rules.space1999.view import View
 

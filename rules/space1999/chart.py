@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import reduce
 from itertools import pairwise
 from math import gcd, hypot, sqrt
-from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
+from rules.core.masks import union
 from rules.space1999.terms import SECTOR_INDEX, SECTORS
 
 if TYPE_CHECKING:
@@ -111,11 +110,6 @@ class Sky:
         self.covered = covered
         self.ways = ways
         self.mask = union(each.mask for each in ways)
-
-
-def union(masks: Iterable[int]) -> int:
-    """All bits of some masks."""
-    return reduce(or_, masks, 0)
 
 
 class Chart:

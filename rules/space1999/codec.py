@@ -15,7 +15,8 @@ from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.space1999.chart import Moon
 from rules.space1999.events import Event
-from rules.space1999.monitor import Tile, by_square
+from rules.space1999.grid import Tile
+from rules.space1999.layout import Layout
 from rules.space1999.setup import start
 from rules.space1999.state import Ship, State, deciding
 from rules.space1999.terms import BASE
@@ -82,6 +83,6 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
         start=agreed,
         decisions=deciding(snapshot.agenda, snapshot.round),
         closed=closed,
-        laid=by_square(snapshot.tiles),
+        layout=Layout.of(agreed.lookup.grid, snapshot.tiles),
         **kept,
     )

@@ -12,7 +12,7 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.space1999 import monitor
 from rules.space1999.actions import Action, Lay, Remove
-from rules.space1999.monitor import Tile
+from rules.space1999.grid import Tile
 from rules.space1999.phases.computer import proposals
 from rules.space1999.phases.flight import step_actions
 from rules.space1999.phases.planets import planet_actions

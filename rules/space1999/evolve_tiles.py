@@ -18,8 +18,9 @@ from rules.space1999.events import (
     TilesReturned,
     TilesTaken,
 )
+from rules.space1999.grid import Tile
+from rules.space1999.layout import Layout
 from rules.space1999.lookup import tally
-from rules.space1999.monitor import Tile, Tiles, by_square, laid, removed, slid
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, Ship, State
 from rules.space1999.view import LastMove
 
@@ -36,8 +37,8 @@ def _holding(state: State, seat: Seat, tiles: tuple[int, int]) -> tuple[Ship, ..
     return swapped(state.ships, seat, replace(state.ships[seat], tiles=tiles))
 
 
-def _lying(tiles: Tiles) -> dict[str, Any]:
-    return {"tiles": tiles, "laid": by_square(tiles)}
+def _lying(layout: Layout) -> dict[str, Any]:
+    return {"tiles": layout.tiles, "layout": layout}
 
 
 def _taken(state: State, event: TilesTaken) -> State:
@@ -64,7 +65,7 @@ def _laid(state: State, event: TileLaid) -> State:
     return replace(
         state,
         ships=_holding(state, event.seat, held),
-        **_lying(laid(state.tiles, tile)),
+        **_lying(state.layout.laid(tile)),
         last=LastMove(event.seat, "lay", event.square),
     )
 
@@ -76,7 +77,7 @@ def _slid(state: State, event: TileSlid) -> State:
         state,
         slid=state.slid | spent,
         ships=swapped(state.ships, event.seat, replace(ship, energy=ship.energy - event.paid)),
-        **_lying(slid(state.tiles, event.square, event.onto)),
+        **_lying(state.layout.slid(event.square, event.onto)),
         last=LastMove(event.seat, "slide", event.square, (event.onto,)),
     )
 
@@ -84,7 +85,7 @@ def _slid(state: State, event: TileSlid) -> State:
 def _removed(state: State, event: TileRemoved) -> State:
     return replace(
         state,
-        **_lying(removed(state.tiles, event.square)),
+        **_lying(state.layout.removed(event.square)),
         bank=_plus(state.bank, tally(event.shape)),
         last=LastMove(event.seat, "remove", event.square),
     )
@@ -101,7 +102,7 @@ def _checked(state: State, event: RouteChecked) -> State:
 
 def _lost(state: State, event: TilesLost) -> State:
     return replace(
-        state, bank=_plus(state.bank, event.tiles), **_lying(removed(state.tiles, *event.squares))
+        state, bank=_plus(state.bank, event.tiles), **_lying(state.layout.removed(*event.squares))
     )
 
 

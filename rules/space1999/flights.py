@@ -6,17 +6,13 @@ A straight run costs 1 unit of energy whatever its length, each change of direct
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from itertools import compress
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from rules.core.masks import picked
 from rules.space1999.chart import QUADRANTS, Chart, Moon, Ways
 from rules.space1999.terms import BASE
-
-T = TypeVar("T")
-
-_FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 
 class Trip(NamedTuple):
@@ -87,15 +83,6 @@ class Flights(Mapping[str, Trip]):
     def _index(self, place: object) -> int:
         chart, moon, *_ = self._query
         return index_of(chart, moon, str(place), self._sector)
-
-
-def picked(things: Sequence[T], mask: int) -> tuple[T, ...]:
-    """The things whose bits are set in a mask, in their order.
-
-    >>> picked("abcd", 0b1010)
-    ('b', 'd')
-    """
-    return tuple(compress(things, f"{mask:b}"[::-1].encode().translate(_FLAGS)))
 
 
 @lru_cache(maxsize=64)

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from rules.core.game import Json
 from rules.space1999 import components
-from rules.space1999.actions import Fly, Land, Propose, Slide, Step
+from rules.space1999.actions import Fly, Land, Propose, Step
 from rules.space1999.chart import QUADRANTS, Chart
 from rules.space1999.components import Board
-from rules.space1999.monitor import Grid
+from rules.space1999.grid import Grid
 from rules.space1999.terms import BASE, CURVE, SHAPES, STRAIGHT
 
 
@@ -23,8 +23,7 @@ class Lookup:
     weights of the Computer's answers in the order of ``terms.ANSWERS``. ``bits`` are those of the
     nodes, as in ``Chart.mask``. Actions are made once:
     ``fly_to_nodes`` and, for planets and then each quarter of the Moon, ``fly_on`` are in the order
-    of the bits of ``Flights.reached``; ``slides`` are those from a square to all squares beside it
-    but Earth, each after where it leads.
+    of the bits of ``Flights.reached``.
     """
 
     def __init__(self, board: Board) -> None:
@@ -48,14 +47,6 @@ class Lookup:
         self.fly_on = tuple(self.fly[place] for place in (*self.planets, *(BASE,) * len(QUADRANTS)))
         self.step: Mapping[str, Step] = {place: Step(place) for place in places}
         self.land: Mapping[str, Land] = {planet: Land(planet) for planet in self.planets}
-        self.slides: Mapping[str, tuple[tuple[str, Slide], ...]] = {
-            square: tuple(
-                (onto, Slide(square, onto))
-                for onto in self.grid.around(square)
-                if onto != self.grid.earth
-            )
-            for square in self.grid.squares
-        }
         self.propose: Mapping[str, Propose] = {plan: Propose(plan) for plan in self.plan_cards}
 
     def __repr__(self) -> str:

@@ -1,123 +1,15 @@
 """The Star Monitor: routes of tiles from the sides to Earth in the centre.
 
-Squares are a column's letter and a row's number, counted from the south-west corner: ``a1``. Sides
-of a square are north, east, south, west, 0-3. What lies on the Monitor is a tuple of ``Tile`` in
-the order of laying, so that each function is a pure one of grid and tiles.
+What lies on the Monitor is a tuple of ``Tile`` in the order of laying, so that each function is a
+pure one of grid and tiles. ``layout`` keeps what a state asks for again and again.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping
 
-from rules.space1999.terms import CURVE, STRAIGHT
-
-if TYPE_CHECKING:
-    from rules.space1999.components import Board
-
-NORTH, EAST, SOUTH, WEST = range(4)
-STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""One square on by each side, as columns and rows."""
-
-ROTATIONS = {STRAIGHT: 2, CURVE: 4}
-"""How many ways there are to lay a shape: quarter turns clockwise, from 0."""
-
-
-class Tile(NamedTuple):
-    """A route tile as it lies: its owner's sector, shape and quarter turns clockwise (A21).
-
-    A straight tile opens north and south at rotation 0, east and west at 1; a curve opens north
-    and east at 0, east and south at 1, and so on.
-    """
-
-    square: str
-    owner: str
-    shape: str
-    rotation: int
-
-    @property
-    def openings(self) -> tuple[int, int]:
-        """The two sides where the route goes on."""
-        return _OPENINGS[self.shape][self.rotation]
-
-
-Tiles = tuple[Tile, ...]
-"""All tiles on the Monitor, the first laid first."""
-
-
-class Grid:
-    """The Monitor of a board: its squares, Earth, and where each sector's route begins.
-
-    ``starts`` gives a sector's first square and the outer side by which the route enters it.
-    """
-
-    def __init__(self, board: Board) -> None:
-        self.size = board.monitor.size
-        self.squares = tuple(
-            f"{chr(ord('a') + column)}{row + 1}"
-            for row in range(self.size)
-            for column in range(self.size)
-        )
-        middle = self.size // 2
-        self.earth = f"{chr(ord('a') + middle)}{middle + 1}"
-        self.starts = {
-            sector: (square, _outer(square, self.size))
-            for sector, square in board.monitor.starts.items()
-        }
-        self._next = {square: self._sides(square) for square in self.squares}
-        self._around = {
-            square: tuple(each for each in sides if each is not None)
-            for square, sides in self._next.items()
-        }
-
-    def _sides(self, square: str) -> tuple[str | None, ...]:
-        column, row = position(square)
-        ways = ((column + x, row + y) for x, y in STEPS)
-        return tuple(
-            f"{chr(ord('a') + x)}{y + 1}" if 0 <= x < self.size and 0 <= y < self.size else None
-            for x, y in ways
-        )
-
-    def beyond(self, square: str, side: int) -> str | None:
-        """The square across a side, or ``None`` at the outer edge; ``KeyError`` for no square."""
-        return self._next[square][side]
-
-    def around(self, square: str) -> tuple[str, ...]:
-        """The squares next to one, clockwise from the north; ``KeyError`` for no square."""
-        return self._around[square]
-
-    def __repr__(self) -> str:
-        return f"Grid({self.size})"
-
-
-def position(square: str) -> tuple[int, int]:
-    """Column and row from 0, counted from the south-west corner.
-
-    >>> position("g13")
-    (6, 12)
-    """
-    return ord(square[0]) - ord("a"), int(square[1:]) - 1
-
-
-_OPENINGS = {
-    shape: tuple((side, (side + turn) % 4) for side in range(4))
-    for shape, turn in ((STRAIGHT, 2), (CURVE, 1))
-}
-
-
-def openings(shape: str, rotation: int) -> tuple[int, int]:
-    """The sides where a tile's route goes on.
-
-    >>> openings("straight", 1) == (EAST, WEST), openings("curve", 3) == (WEST, NORTH)
-    (True, True)
-    """
-    return _OPENINGS[shape][rotation % 4]
-
-
-def opposite(side: int) -> int:
-    """The side that touches this one from across."""
-    return (side + 2) % 4
+from rules.space1999.grid import ROTATIONS, Grid, Tile, Tiles, openings, opposite
 
 
 def at(tiles: Tiles, square: str) -> Tile | None:
@@ -225,19 +117,6 @@ def placements(
     return tuple(dict.fromkeys(found))
 
 
-def slides(grid: Grid, tiles: Tiles, square: str) -> tuple[str, ...]:
-    """Empty squares next to a tile where it may slide, never Earth (25, A25)."""
-    return tuple(onto for _, onto in sliding(grid, tiles, (square,)))
-
-
-def sliding(grid: Grid, tiles: Tiles, squares: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """All slides of the tiles on some squares, each with where it leads; as in ``slides``."""
-    taken = {tile.square for tile in tiles} | {grid.earth}
-    return (
-        (square, onto) for square in squares for onto in grid.around(square) if onto not in taken
-    )
-
-
 def terminals(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     """Squares of the owner's terminal tiles, the first laid first (A29).
 
@@ -290,11 +169,6 @@ def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
     return None
 
 
-def _outer(square: str, size: int) -> int:
-    column, row = position(square)
-    return {0: WEST, size - 1: EAST}.get(column, SOUTH if row == 0 else NORTH)
-
-
 def _own(tiles: Tiles, owner: str) -> dict[str, Tile]:
     return {tile.square: tile for tile in tiles if tile.owner == owner}
 
@@ -326,7 +200,7 @@ def _joined(grid: Grid, own: dict[str, Tile], tile: Tile) -> list[tuple[Tile, in
     """Own tiles whose openings meet those of a tile, with the sides where they do."""
     square, _, shape, rotation = tile
     found = []
-    for side in _OPENINGS[shape][rotation]:
+    for side in openings(shape, rotation):
         other = own.get(grid.beyond(square, side) or "")
         if other is not None and (side + 2) % 4 in other.openings:
             found.append((other, side))

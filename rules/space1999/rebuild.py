@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from rules.space1999 import monitor
 from rules.space1999.actions import Slide
-from rules.space1999.monitor import ROTATIONS, Grid, Tile, Tiles, by_square, opposite
+from rules.space1999.grid import ROTATIONS, Grid, Tile, Tiles, openings, opposite, position
+from rules.space1999.monitor import by_square
 from rules.space1999.terms import SHAPES
 
 GAP, MISFIT, RIVAL, NOTHING = 0, 3, 9, 30
@@ -21,7 +22,7 @@ SHORT = 5
 """With fewer tiles in the Bank than this, what lies on the Monitor is worth mending with."""
 
 _KIND = {
-    frozenset(monitor.openings(shape, rotation)): (shape, rotation)
+    frozenset(openings(shape, rotation)): (shape, rotation)
     for shape in SHAPES
     for rotation in range(ROTATIONS[shape])
 }
@@ -104,7 +105,7 @@ def _nearing(
 
 def _apart(square: str, other: str) -> int:
     """Slides from one square to another where nothing is in the way."""
-    (x, y), (u, v) = monitor.position(square), monitor.position(other)
+    (x, y), (u, v) = position(square), position(other)
     return abs(x - u) + abs(y - v)
 
 
@@ -176,7 +177,7 @@ def _path(
 
     square, entry = grid.starts[sector]
     for link in kept:
-        first, second = monitor.openings(link.shape, link.rotation)
+        first, second = openings(link.shape, link.rotation)
         out = second if entry == first else first
         onto = grid.beyond(square, out)
         if onto is None:  # slid so that it points out of the Monitor

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rules.space1999 import monitor
 from rules.space1999.actions import Slide
-from rules.space1999.monitor import Grid, Tiles
+from rules.space1999.grid import Grid, Tiles
 
 
 def missing(grid: Grid, tiles: Tiles, sector: str) -> int:

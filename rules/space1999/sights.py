@@ -10,8 +10,8 @@ from rules.space1999 import monitor, travel
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart import Chart
 from rules.space1999.components import Board
+from rules.space1999.grid import Grid, Tile, Tiles
 from rules.space1999.lookup import shapes, tally
-from rules.space1999.monitor import Grid, Tile, Tiles
 from rules.space1999.repair import missing
 from rules.space1999.styles.temper import Temper
 from rules.space1999.terms import BASE

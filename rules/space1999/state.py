@@ -10,14 +10,14 @@ plans) is left out of ``repr``, so that no log or traceback can show it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat
 from rules.space1999.chart import Moon
+from rules.space1999.grid import Tiles
+from rules.space1999.layout import Layout
 from rules.space1999.lookup import Lookup
-from rules.space1999.monitor import Tile, Tiles
 from rules.space1999.terms import BASE
 from rules.space1999.view import Answer, LastMove, Task, Visit
 
@@ -63,8 +63,8 @@ class State:
     are planets' first cards (18).
 
     Three fields follow from others and are kept because they are asked for all the time:
-    ``decisions`` from the agenda, ``closed``, the planets of the visits, and ``laid``, the tiles by
-    their squares.
+    ``decisions`` from the agenda, ``closed``, the planets of the visits, and ``layout`` from the
+    tiles.
     """
 
     start: Start
@@ -82,7 +82,7 @@ class State:
     visits: tuple[Visit, ...]
     closed: frozenset[str]
     tiles: Tiles
-    laid: Mapping[str, Tile] = field(repr=False, compare=False)
+    layout: Layout = field(repr=False, compare=False)
     bank: tuple[int, int]
     moon_cards: tuple[int, ...]
     planet_deck: tuple[int, ...]
@@ -172,7 +172,7 @@ def blank(start: Start) -> State:
         visits=(),
         closed=frozenset(),
         tiles=(),
-        laid={},
+        layout=Layout.of(lookup.grid, ()),
         bank=lookup.bank,
         moon_cards=lookup.moon_cards,
         planet_deck=lookup.planet_cards,

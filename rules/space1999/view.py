@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.space1999.chart import Moon
 from rules.space1999.components import Board
-from rules.space1999.monitor import Tile
+from rules.space1999.grid import Tile
 
 
 class Task(NamedTuple):

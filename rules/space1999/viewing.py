@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
 from rules.space1999 import flow, monitor
-from rules.space1999.monitor import Grid, Tiles
+from rules.space1999.grid import Grid, Tiles
 from rules.space1999.setup import ADJACENT, ARRIVAL, EXACT, FREE, PLANS_ON_PLANETS, RULEBOOK
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 from rules.space1999.view import FinalScore, Own, ShipView, View

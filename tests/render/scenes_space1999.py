@@ -7,8 +7,9 @@ from dataclasses import replace
 from rules.core.game import Decision, Outcome, Standing
 from rules.space1999.chart import Moon
 from rules.space1999.components import standard
+from rules.space1999.grid import Tile, Tiles
 from rules.space1999.lookup import lookup
-from rules.space1999.monitor import Tile, Tiles, chain, missing
+from rules.space1999.monitor import chain, missing
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
 from rules.space1999.travel import destinations, passed
 from rules.space1999.view import (

@@ -11,7 +11,7 @@ from rules.core.game import Seat
 from rules.space1999 import monitor, travel
 from rules.space1999.chart import Chart
 from rules.space1999.flights import Flights
-from rules.space1999.monitor import Grid, Tile, Tiles
+from rules.space1999.grid import Grid, Tile, Tiles, openings
 from rules.space1999.sights import geometry
 from rules.space1999.terms import BASE, PLANET, STEP
 from rules.space1999.view import ShipView, View
@@ -152,7 +152,7 @@ class Atlas:
 
     def way(self, shape: str, square: str, rotation: int) -> tuple[int, int]:
         """The side by which a route would enter a tile laid there, and the one it leaves by."""
-        first, second = monitor.openings(shape, rotation)
+        first, second = openings(shape, rotation)
         entries = {entry for end, entry in self._ends if end == square}
         return (second, first) if second in entries and first not in entries else (first, second)
 

@@ -15,7 +15,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.components import Board
-from rules.space1999.monitor import openings
+from rules.space1999.grid import openings
 from rules.space1999.terms import BASE, SHAPES, STRAIGHT, TILE_CARD, TILES
 from rules.space1999.view import View
 

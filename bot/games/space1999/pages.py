@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.i18n import Words
 from rules.space1999.components import Board
-from rules.space1999.monitor import Grid, missing
+from rules.space1999.grid import Grid
+from rules.space1999.monitor import missing
 from rules.space1999.phases.computer import STEPS_FROM_BASE
 from rules.space1999.phases.route import LOST
 from rules.space1999.terms import (

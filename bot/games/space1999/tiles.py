@@ -13,7 +13,7 @@ from bot.i18n import Words
 from render.core.picture import Picture
 from rules.space1999 import actions as act
 from rules.space1999 import monitor
-from rules.space1999.monitor import Tile, Tiles
+from rules.space1999.grid import STEPS, Tile, Tiles, position
 from rules.space1999.terms import CURVE, TILE_CARD
 from rules.space1999.view import Task, View
 
@@ -191,5 +191,5 @@ def outlook(missing: int | None, t: Words) -> str:
 
 
 def _arrow(square: str, onto: str) -> str:
-    here, there = monitor.position(square), monitor.position(onto)
-    return names.SIDES[monitor.STEPS.index((there[0] - here[0], there[1] - here[1]))]
+    here, there = position(square), position(onto)
+    return names.SIDES[STEPS.index((there[0] - here[0], there[1] - here[1]))]

@@ -7,10 +7,10 @@ from itertools import chain
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.core.masks import picked
 from rules.space1999 import travel
 from rules.space1999.actions import Action, Fly, Step
 from rules.space1999.events import Flew, Stayed, Stepped
-from rules.space1999.flights import picked
 from rules.space1999.lookup import Lookup
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.planets import explore

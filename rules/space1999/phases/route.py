@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.space1999 import monitor
 from rules.space1999.events import GameEnded, RouteChecked, TilesLost, TilesReturned
-from rules.space1999.monitor import Tiles
+from rules.space1999.layout import Layout
 from rules.space1999.progress import Progress
 from rules.space1999.scoring import standings
 from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, STRAIGHT, TILES
@@ -14,7 +14,7 @@ LOST = 2
 """Tiles that a wrong route costs (28)."""
 
 
-def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> None:
+def check_route(progress: Progress, owner: Seat, seat: Seat, before: Layout) -> None:
     """If an owner's route stands before Earth, ask whether it is the right one (A22, A31).
 
     It is asked when he himself has laid or slid a tile; and when ``seat``, somebody else, has slid
@@ -23,10 +23,10 @@ def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> N
     he was about to place go back to the Bank first.
     """
     state = progress.state
-    grid, sector = state.start.lookup.grid, state.sector(owner)
-    if not monitor.arrived(grid, state.laid, sector):
+    sector = state.sector(owner)
+    if not state.layout.arrives(sector):
         return
-    if seat != owner and monitor.arrives(grid, before, sector):
+    if seat != owner and before.arrives(sector):
         return
     if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
         progress.decided()

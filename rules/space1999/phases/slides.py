@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.actions import Slide
 from rules.space1999.events import TileSlid
 from rules.space1999.phases.route import check_route
@@ -23,17 +22,10 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     )
     if not own and not paid:
         return ()
-    taken, sector, ways = state.laid, state.sector(seat), state.start.lookup.slides
-    found = [
-        slide
-        for square, owner, _, _ in state.tiles
-        if (own if owner == sector else paid)
-        for onto, slide in ways[square]
-        if onto not in taken
-    ]
+    found = state.layout.slides(state.sector(seat), own=own, others=paid)
     if _counts(state, seat):
         return tuple([slide for slide in found if not spares(state, seat, slide)])
-    return tuple(found)
+    return found
 
 
 def _counts(state: State, seat: Seat) -> bool:
@@ -48,11 +40,10 @@ def spares(state: State, seat: Seat, action: Slide) -> bool:
     """
     if not _counts(state, seat):
         return False
-    grid, sector = state.start.lookup.grid, state.sector(seat)
-    tile = state.laid.get(action.square)
+    sector, tile = state.sector(seat), state.layout.at.get(action.square)
     if tile is None or tile.owner != sector:
         return False
-    return monitor.arrives(grid, monitor.slid(state.tiles, action.square, action.onto), sector)
+    return state.layout.slid(action.square, action.onto).arrives(sector)
 
 
 def check_exact(state: State, seat: Seat, action: Slide) -> None:
@@ -66,7 +57,7 @@ def check_slide(state: State, seat: Seat, action: Slide) -> None:
     if state.turn != seat:
         raise IllegalAction("slide-in-turn")
     check_slide_onto(state, action)
-    if state.laid[action.square].owner == state.sector(seat):
+    if state.layout.at[action.square].owner == state.sector(seat):
         if state.slid & OWN_SLIDE:
             raise IllegalAction("own-slide-spent")
         check_exact(state, seat, action)
@@ -88,7 +79,7 @@ def check_slide_onto(state: State, action: Slide) -> None:
         raise IllegalAction("not-beside", square=action.square, onto=action.onto)
     if action.onto == grid.earth:
         raise IllegalAction("earth-square", square=action.onto)
-    if action.onto in state.laid:
+    if action.onto in state.layout.at:
         raise IllegalAction("square-occupied", square=action.onto)
 
 
@@ -96,14 +87,14 @@ def check_square(state: State, square: str) -> None:
     """A tile must lie on the square."""
     if square not in state.start.lookup.grid.squares:
         raise IllegalAction("unknown-square", square=square)
-    if square not in state.laid:
+    if square not in state.layout.at:
         raise IllegalAction("no-tile", square=square)
 
 
 def slide(progress: Progress, seat: Seat, action: Slide) -> None:
     """Slide the tile; the decision at hand stays open."""
     state = progress.state
-    owner = state.seat_of(state.laid[action.square].owner)
+    owner = state.seat_of(state.layout.at[action.square].owner)
     paid = 0 if owner == seat else state.start.lookup.board.energy.slide
     progress.emit(TileSlid(seat, owner, action.square, action.onto, paid, program=False))
-    check_route(progress, owner, seat, state.tiles)
+    check_route(progress, owner, seat, state.layout)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.actions import Action, Remove, Slide, Stay
 from rules.space1999.components import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
@@ -43,17 +42,12 @@ def _touches(state: State, seat: Seat, kind: str) -> Iterator[Action]:
     squares = _targets(state, seat)
     if kind != MOVE_TILE:
         return (Remove(square) for square in squares)
-    taken, ways = state.laid, state.start.lookup.slides
-    return (
-        slide
-        for square in squares
-        for onto, slide in ways[square]
-        if onto not in taken and not spares(state, seat, slide)
-    )
+    slides = state.layout.slides_of(squares)
+    return (slide for slide in slides if not spares(state, seat, slide))
 
 
-def _targets(state: State, seat: Seat) -> Iterator[str]:
-    return monitor.targets(state.start.lookup.grid, state.tiles, state.sector(seat))
+def _targets(state: State, seat: Seat) -> tuple[str, ...]:
+    return state.layout.targets(state.sector(seat))
 
 
 def _check_target(state: State, seat: Seat, square: str) -> None:
@@ -76,9 +70,9 @@ def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
     """Slide the tile, for nothing; it may complete a route (A31)."""
     progress.decided()
     state = progress.state
-    owner = state.seat_of(state.laid[action.square].owner)
+    owner = state.seat_of(state.layout.at[action.square].owner)
     progress.emit(TileSlid(seat, owner, action.square, action.onto, 0, program=True))
-    check_route(progress, owner, seat, state.tiles)
+    check_route(progress, owner, seat, state.layout)
 
 
 def check_remove(state: State, seat: Seat, action: Remove) -> None:
@@ -92,7 +86,7 @@ def remove(progress: Progress, seat: Seat, action: Remove) -> None:
     """Give the tile back to the Bank (27)."""
     progress.decided()
     state = progress.state
-    tile = state.laid[action.square]
+    tile = state.layout.at[action.square]
     owner = state.seat_of(tile.owner)
     progress.emit(TileRemoved(seat, owner, action.square, tile.shape))
 

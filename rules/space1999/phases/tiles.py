@@ -9,8 +9,8 @@ from rules.core.game import Seat
 from rules.space1999 import monitor
 from rules.space1999.actions import Action, Lay, Leave
 from rules.space1999.events import TileLaid, TilesKept
+from rules.space1999.grid import ROTATIONS, Grid, Tiles
 from rules.space1999.lookup import shapes
-from rules.space1999.monitor import ROTATIONS, Grid, Tiles
 from rules.space1999.phases.route import check_route, return_tiles
 from rules.space1999.phases.slides import slides
 from rules.space1999.progress import Progress
@@ -69,7 +69,7 @@ def check_lay(state: State, seat: Seat, action: Lay) -> None:
         raise IllegalAction("unknown-square", square=action.square)
     if action.square == grid.earth:
         raise IllegalAction("earth-square", square=action.square)
-    if action.square in state.laid:
+    if action.square in state.layout.at:
         raise IllegalAction("square-occupied", square=action.square)
     if action not in lays(state, seat):
         raise _misfit(state, seat, action, grid, sector)
@@ -89,7 +89,7 @@ def _misfit(state: State, seat: Seat, action: Lay, grid: Grid, sector: str) -> I
 
 def lay(progress: Progress, seat: Seat, action: Lay) -> None:
     """Place the tile; the decision stays open while there are more."""
-    before = progress.state.tiles
+    before = progress.state.layout
     progress.emit(TileLaid(seat, action.shape, action.square, action.rotation))
     check_route(progress, seat, seat, before)
 

@@ -44,8 +44,7 @@ class Pilot:
         sights = Sights(view, view.viewer, self.temper)
         kind = view.agenda[0].kind
         if kind in (TURN, TILES):
-            slides = [action for action in actions if isinstance(action, Slide)]
-            chosen = self._slide(sights, slides)
+            chosen = self._slide(sights, _oldest_first(view, actions))
             if chosen is not None:
                 return chosen
         weigh = touch if kind == TILE_CARD else worth
@@ -63,3 +62,10 @@ class Pilot:
         if opening is not None or not self.temper.alarm:
             return opening
         return sabotage(sights, slides)
+
+
+def _oldest_first(view: View, actions: Sequence[Action]) -> list[Slide]:
+    """The slides, those of the tiles laid first before others: of equal ones the first is taken."""
+    slides = [action for action in actions if isinstance(action, Slide)]
+    age = {tile.square: number for number, tile in enumerate(view.tiles)}
+    return sorted(slides, key=lambda slide: age[slide.square])

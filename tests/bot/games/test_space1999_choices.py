@@ -14,7 +14,8 @@ from rules.core.records import replace, swapped
 from rules.space1999 import actions as act
 from rules.space1999 import travel
 from rules.space1999.game import GAME
-from rules.space1999.monitor import Tile, missing
+from rules.space1999.grid import Tile
+from rules.space1999.monitor import missing
 from rules.space1999.sights import geometry
 from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.view import Task, Visit

@@ -123,7 +123,7 @@ def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_post_has_its_text_and_its_picture(language: str) -> None:
     t, seen, drawn = words(language), set(), set()
-    for seed in (1, 2, 3, 4):
+    for seed in (1, 2, 3, 8):  # among them a route that was wrong
         texts: list[str] = []
         for moment in moments(3, seed):
             view = GAME.view(moment.transition.state, None)

@@ -14,8 +14,8 @@ from rules.space1999 import actions as a
 from rules.space1999 import events as e
 from rules.space1999.evolve import evolve
 from rules.space1999.game import GAME
+from rules.space1999.grid import ROTATIONS
 from rules.space1999.lookup import lookup, tally
-from rules.space1999.monitor import ROTATIONS
 from rules.space1999.reasons import REASONS
 from rules.space1999.setup import start
 from rules.space1999.state import State, blank

@@ -14,7 +14,8 @@ from rules.core.records import replace, swapped
 from rules.space1999 import events as e
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.monitor import Tile, by_square
+from rules.space1999.grid import Tile
+from rules.space1999.layout import Layout
 from rules.space1999.state import Ship, State, deciding
 from rules.space1999.view import View, Visit
 
@@ -28,7 +29,7 @@ def arranged(state: State, **fields: Any) -> State:
         state,
         decisions=deciding(state.agenda, state.round),
         closed=frozenset(visit.planet for visit in state.visits),
-        laid=by_square(state.tiles),
+        layout=Layout.of(state.start.lookup.grid, state.tiles),
     )
 
 

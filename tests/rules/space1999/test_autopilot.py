@@ -13,7 +13,8 @@ from rules.space1999.actions import Action, Slide
 from rules.space1999.autopilot import AUTOPILOTS
 from rules.space1999.components import standard
 from rules.space1999.game import GAME
-from rules.space1999.monitor import Grid, chain
+from rules.space1999.grid import Grid
+from rules.space1999.monitor import chain
 from rules.space1999.repair import missing
 from rules.space1999.state import State
 from rules.space1999.terms import SECTORS

@@ -1,0 +1,101 @@
+"""The Monitor as it lies in a state, with what is asked for again and again kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rules.core.masks import union
+from rules.core.records import swapped
+from rules.space1999 import monitor
+from rules.space1999.actions import Slide
+from rules.space1999.grid import Grid, Tile, Tiles
+
+
+class Layout:
+    """What lies on the Monitor at one moment; never changed.
+
+    ``tiles`` are in the order of laying, ``at`` has them by their squares. What is asked for again
+    and again is kept beside them.
+    """
+
+    __slots__ = ("_squares", "_taken", "_targets", "at", "grid", "tiles")
+
+    def __init__(
+        self,
+        grid: Grid,
+        tiles: Tiles,
+        at: Mapping[str, Tile],
+        squares: Mapping[str, tuple[str, ...]],
+        taken: int,
+    ) -> None:
+        self.grid = grid
+        self.tiles = tiles
+        self.at = at
+        self._squares = squares
+        self._taken = taken
+        self._targets: dict[str, tuple[str, ...]] = {}
+
+    @classmethod
+    def of(cls, grid: Grid, tiles: Tiles) -> Layout:
+        """The layout of tiles that lie on a board's Monitor."""
+        squares = {
+            owner: tuple([tile.square for tile in tiles if tile.owner == owner])
+            for owner in grid.starts
+        }
+        taken = union(grid.bits[tile.square] for tile in tiles)
+        return cls(grid, tiles, monitor.by_square(tiles), squares, taken)
+
+    def laid(self, tile: Tile) -> Layout:
+        """With one more tile, the last laid."""
+        square, owner = tile.square, tile.owner
+        return Layout(
+            self.grid,
+            monitor.laid(self.tiles, tile),
+            {**self.at, square: tile},
+            {**self._squares, owner: (*self._squares[owner], square)},
+            self._taken | self.grid.bits[square],
+        )
+
+    def slid(self, square: str, onto: str) -> Layout:
+        """After a tile slid, unrotated; it stays in its order (25)."""
+        tile, bits = self.at[square], self.grid.bits
+        owner, own = tile.owner, self._squares[tile.owner]
+        moved = Tile(onto, owner, tile.shape, tile.rotation)
+        at = {**self.at, onto: moved}
+        del at[square]
+        return Layout(
+            self.grid,
+            swapped(self.tiles, self.tiles.index(tile), moved),
+            at,
+            {**self._squares, owner: swapped(own, own.index(square), onto)},
+            self._taken ^ bits[square] ^ bits[onto],
+        )
+
+    def removed(self, *squares: str) -> Layout:
+        """Without the tiles on the squares (27, 28)."""
+        return Layout.of(self.grid, monitor.removed(self.tiles, *squares))
+
+    def slides(self, sector: str, *, own: bool = True, others: bool = True) -> tuple[Slide, ...]:
+        """Every slide of a sector's own tiles, and then of those of the others."""
+        squares = self._squares[sector] if own else ()
+        if others:
+            squares += tuple([tile.square for tile in self.tiles if tile.owner != sector])
+        return self.slides_of(squares)
+
+    def slides_of(self, squares: Iterable[str]) -> tuple[Slide, ...]:
+        """Every slide of the tiles on some squares to empty ones beside them (25)."""
+        return self.grid.slides(squares, self._taken)
+
+    def arrives(self, owner: str) -> bool:
+        """As ``monitor.arrives``."""
+        return monitor.arrived(self.grid, self.at, owner)
+
+    def targets(self, owner: str) -> tuple[str, ...]:
+        """As ``monitor.targets``."""
+        found = self._targets.get(owner)
+        if found is None:
+            found = self._targets[owner] = tuple(monitor.targets(self.grid, self.tiles, owner))
+        return found
+
+    def __repr__(self) -> str:
+        return f"Layout({len(self.tiles)})"
