@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rules.core.chance import Dice
+from rules.core.records import record
 from rules.core.transition import Transition
 
 Seat: TypeAlias = int
@@ -19,7 +20,7 @@ Json: TypeAlias = Any
 """A value that ``json.dumps`` takes as it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """Something that a seat has to choose now.
 
@@ -35,7 +36,7 @@ class Decision:
     about: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """A table option: its id, the ids of its choices, and the one taken unless said otherwise."""
 
@@ -44,7 +45,7 @@ class Option:
     default: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setup:
     """How a table starts: all that, with the seed and the actions, replays a game.
 
@@ -59,7 +60,7 @@ class Setup:
     content: Json = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """A seat's place in the final order: ``rank`` 1 is best, equal ranks are shared."""
 
@@ -69,7 +70,7 @@ class Standing:
     tiebreak: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """The end of a game: standings from best to worst."""
 

@@ -1,9 +1,10 @@
-"""Copies of frozen records with some fields changed, quickly."""
+"""Frozen records and their copies with some fields changed, both made quickly."""
 
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     # The type checker knows this one by heart: field names and types are checked at every call.
@@ -43,6 +44,16 @@ else:
 
 
 T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def record(cls: type[T]) -> type[T]:
+    """A frozen dataclass with slots; no field is set again, which the type checker sees to.
+
+    At run time nothing does: a dataclass that watches over itself takes three times as long to
+    make, and a game makes several at every move.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 def swapped(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from rules.core.records import record
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Transition(Generic[S, E]):
     """The state after an action and everything that happened on the way, in order.
 

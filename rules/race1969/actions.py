@@ -7,30 +7,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Trade:
     """Turn ``points`` prestige (0 for none) into 2 million each (phase 1)."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Forgo:
     """Leave a free espionage card in the deck, because the hand is full (phase 1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discard:
     """Throw away a card of this value to make room in a full hand (phases 1 and 2)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hire:
     """Hire a scientist and put them in one of the nation's own researches (2.1)."""
 
@@ -38,7 +39,7 @@ class Hire:
     research: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spy:
     """Hire a spy and put them in another nation's research (Scientists: spy)."""
 
@@ -46,57 +47,57 @@ class Spy:
     research: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Buy:
     """Buy ``count`` espionage cards, 1 to 6, at 2 million each (2.2)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Done:
     """End the nation's purchases (phase 2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Launch:
     """Pay for a mission and roll its test (3)."""
 
     mission: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stay:
     """Launch nothing this round (3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reroll:
     """Roll die ``die`` (1 to 5) anew, as Simulation allows (Researches: Simulation)."""
 
     die: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keep:
     """Accept the dice as they lie."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Play:
     """Add a card of this value to the nation's face-down play (3.2)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Take:
     """Take a card of this value back from a play that isn't sealed yet."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seal:
     """Make the play, however many cards it holds, final."""
 

@@ -7,13 +7,14 @@ be secret is left out of ``repr``, so that no log or traceback can show it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from rules.core.game import Seat, Standing
+from rules.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameStarted:
     """Seats were given their nations and the first player was drawn (Set-up)."""
 
@@ -22,7 +23,7 @@ class GameStarted:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class YearBegan:
     """A round began; ``year`` is 1963 to 1969."""
 
@@ -30,7 +31,7 @@ class YearBegan:
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IncomePaid:
     """A nation got the year's money, in millions (1)."""
 
@@ -38,7 +39,7 @@ class IncomePaid:
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsDrawn:
     """A nation drew cards, free (``paid`` 0) or bought; their values are its own secret."""
 
@@ -49,21 +50,21 @@ class CardsDrawn:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckRenewed:
     """The deck was empty and the ``cards`` discarded ones became the new deck (2.2)."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FreeCardForgone:
     """A nation with a full hand left a free card in the deck."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDiscarded:
     """A nation threw away a card, face down."""
 
@@ -71,7 +72,7 @@ class CardDiscarded:
     card: int | None = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TradeSealed:
     """A nation has chosen how much prestige to trade; the number is secret until all have."""
 
@@ -79,7 +80,7 @@ class TradeSealed:
     points: int | None = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Traded:
     """Prestige became money (1); ``points`` is 0 where a nation chose to trade none."""
 
@@ -88,14 +89,14 @@ class Traded:
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhaseBegan:
     """``purchases`` or ``missions`` began."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScientistHired:
     """A scientist joined one of the nation's own researches for ``paid`` million (2.1)."""
 
@@ -105,7 +106,7 @@ class ScientistHired:
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpyPlaced:
     """A spy went to ``host``'s research; ``bonus``: a token came with it (Scientists: spy)."""
 
@@ -116,14 +117,14 @@ class SpyPlaced:
     bonus: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PurchasesEnded:
     """A nation is done with its purchases."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MissionLaunched:
     """A nation paid for a mission; its rocket stands on ``cell`` (3)."""
 
@@ -133,14 +134,14 @@ class MissionLaunched:
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StayedHome:
     """A nation launched nothing this round."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiceRolled:
     """The five dice of a mission test: ``success``, ``neutral`` or ``failure`` each (3.1)."""
 
@@ -149,7 +150,7 @@ class DiceRolled:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieRerolled:
     """Simulation let die ``die`` (1 to 5) roll anew."""
 
@@ -159,7 +160,7 @@ class DieRerolled:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NeutralsTurned:
     """Ground Control turned ``count`` neutral dice into successes; ``dice`` is what lies now."""
 
@@ -168,7 +169,7 @@ class NeutralsTurned:
     dice: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InsurancePaid:
     """Insurance paid ``money`` million for ``failures`` failures."""
 
@@ -177,7 +178,7 @@ class InsurancePaid:
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RocketMoved:
     """The test's score moved the rocket (3.1).
 
@@ -195,7 +196,7 @@ class RocketMoved:
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardPlayed:
     """A card was added to a face-down play; only its owner knows."""
 
@@ -203,7 +204,7 @@ class CardPlayed:
     card: int = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardTaken:
     """A card was taken back from a face-down play; only its owner knows."""
 
@@ -211,7 +212,7 @@ class CardTaken:
     card: int = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaySealed:
     """A play became final; ``count`` is ``None`` for those who may not know it yet.
 
@@ -223,7 +224,7 @@ class PlaySealed:
     open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaysLaid:
     """All opponents have sealed: how many cards each laid face down, ``(seat, count)`` (3.2).
 
@@ -234,7 +235,7 @@ class PlaysLaid:
     counts: tuple[tuple[Seat, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaysRevealed:
     """All plays were turned up and the rocket moved (3.2).
 
@@ -253,7 +254,7 @@ class PlaysRevealed:
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MissionPaid:
     """A mission earned ``prestige``: the cell's ``worth`` less ``flags``, at least 0 (3.3)."""
 
@@ -265,7 +266,7 @@ class MissionPaid:
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoonFlagAdvanced:
     """A mission's last cell moved the nation's flag on the Moon track to ``cell`` (3.3)."""
 
@@ -273,7 +274,7 @@ class MoonFlagAdvanced:
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FlagPlaced:
     """At the round's end a flag went to the mission that was launched (4)."""
 
@@ -281,7 +282,7 @@ class FlagPlaced:
     mission: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScientistsCounted:
     """At the game's end scientists counted for or against their host (End of the game).
 
@@ -296,7 +297,7 @@ class ScientistsCounted:
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded:
     """The final order: prestige, then money."""
 

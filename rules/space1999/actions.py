@@ -6,49 +6,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Fly:
     """Fly to a place, or to ``base``, on the ship's own energy (rules 3-6, 15, 20)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Propose:
     """Turn up a flight plan and ask the Central Computer about it (rules 7-15)."""
 
     plan: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass:
     """End the turn where nothing can be done, or propose no further plan (13, A7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """Move one node on (rules 11 and 13, A10, A11)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Land:
     """Land on a planet of one's choice, as the plan's own is visited already (10, A13)."""
 
     planet: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stay:
     """Leave the route tiles as they are, where a program would let one be touched (27, A29)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lay:
     """Place a held tile on the Star Monitor, turned ``rotation`` quarters clockwise (23, A21)."""
 
@@ -57,12 +58,12 @@ class Lay:
     rotation: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Leave:
     """Keep the route tiles that fit nowhere (A26), or give back those too many (A22)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slide:
     """Slide a tile to the square beside it, unrotated (25, 27, A25)."""
 
@@ -70,7 +71,7 @@ class Slide:
     onto: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remove:
     """Give a tile of the Monitor back to the Bank, as a program allows (27)."""
 

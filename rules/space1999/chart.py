@@ -82,19 +82,52 @@ class Way:
         self.stops = tuple((stop, 1 << stop, distance) for stop, distance in (*ray.places, *gate))
         self.mask = sum(bit for _, bit, _ in self.stops)
 
+    def ahead(self, blocked: int) -> int:
+        """What it leads to, as a mask, up to the first node that is blocked."""
+        found = 0
+        for _, bit, _ in self.stops:
+            if bit & blocked:
+                break
+            found |= bit
+        return found
+
 
 class Ways:
     """All straight ways on from a place, or out of a quarter of the Moon, as rays and reckoned.
 
-    ``mask`` has the bits of whatever lies on any of them.
+    ``mask`` has the bits of whatever lies on any of them. ``lit`` gives what they lead to by the
+    mask of those that bar them.
     """
 
-    __slots__ = ("mask", "rays", "reckoned")
+    __slots__ = ("lit", "mask", "rays", "reckoned")
 
     def __init__(self, rays: tuple[Ray, ...], quarters: int) -> None:
         self.rays = rays
         self.reckoned = tuple(Way(ray, quarters) for ray in rays)
         self.mask = union(way.mask for way in self.reckoned)
+        self.lit = Lit(self.reckoned)
+
+
+class Lit(dict[int, int]):
+    """What straight ways lead to, by the mask of the nodes on them that are blocked.
+
+    Reckoned when first asked for, and kept: flights ask for the same again and again.
+    """
+
+    __slots__ = ("_ways",)
+
+    KEPT = 64
+    """Entries; a place sees about 15 others, of which up to three may be blocked."""
+
+    def __init__(self, ways: tuple[Way, ...]) -> None:
+        super().__init__()
+        self._ways = ways
+
+    def __missing__(self, blocked: int) -> int:
+        if len(self) >= self.KEPT:
+            self.clear()
+        self[blocked] = found = union(way.ahead(blocked) for way in self._ways)
+        return found
 
 
 class Sky:

@@ -8,10 +8,10 @@ the chart or ``base``; energy is in U.E.; tiles are counted as ``(straights, cur
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.core.game import Seat, Standing
+from rules.core.records import record
 from rules.space1999.events_cards import (
     ComputerAnswered as ComputerAnswered,
 )
@@ -51,7 +51,7 @@ from rules.space1999.events_tiles import (
 from rules.space1999.view import Task
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameStarted:
     """Seats were given their sectors, and the first player was drawn by lot (1, 2)."""
 
@@ -60,7 +60,7 @@ class GameStarted:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoonMoved:
     """A Moon card was drawn: the Moon slid to ``number`` and turned a quarter (2, A3, A4).
 
@@ -76,14 +76,14 @@ class MoonMoved:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundBegan:
     """A round began, in which nobody has had a turn yet; rounds count from 1."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan:
     """The last turn is over and a seat's began: what to do in it is its decision ``number``."""
 
@@ -91,14 +91,14 @@ class TurnBegan:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed:
     """A seat had nothing left to do in its turn, or chose to propose no further plan."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flew:
     """A ship flew on its own energy from ``origin`` along ``path`` for ``cost`` (3).
 
@@ -113,7 +113,7 @@ class Flew:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stepped:
     """A ship moved one node on, free of energy (11, 13)."""
 
@@ -122,7 +122,7 @@ class Stepped:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Jumped:
     """A ship went to a planet in one leap, which nothing blocks (12, A8)."""
 
@@ -131,7 +131,7 @@ class Jumped:
     planet: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stayed:
     """A ship stays where it is; ``why`` is an id.
 
@@ -145,7 +145,7 @@ class Stayed:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlanetExplored:
     """A ship landed and drew a Planet card (6, 16), an index into the board's ``planet_cards``.
 
@@ -163,7 +163,7 @@ class PlanetExplored:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnergyChanged:
     """A ship got energy from the Bank, or paid it; ``why`` is an id.
 
@@ -175,7 +175,7 @@ class EnergyChanged:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CameHome:
     """A ship landed on its Base and got ``energy`` (20); ``why`` is an id.
 
@@ -189,7 +189,7 @@ class CameHome:
     energy: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlanetsReset:
     """All planets are visited: their cards were taken off and shuffled into the deck (19).
 
@@ -197,14 +197,14 @@ class PlanetsReset:
     """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Awaited:
     """What is to be decided next, the first entry now and the others after it."""
 
     agenda: tuple[Task, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded:
     """The right route was found; the final order."""
 

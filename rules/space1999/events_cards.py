@@ -5,12 +5,13 @@ Fields as told there: what may be secret is left out of ``repr``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules.core.game import Seat
+from rules.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlanProposed:
     """A flight plan was turned up and put to the Central Computer (7)."""
 
@@ -18,7 +19,7 @@ class PlanProposed:
     plan: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComputerAnswered:
     """The Computer's answer to a plan: ``ok``, ``negative`` or ``neutral`` (12-14).
 
@@ -32,7 +33,7 @@ class ComputerAnswered:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlanDrawn:
     """A seat got a plan from the Bank; which, is its secret (7).
 
@@ -45,7 +46,7 @@ class PlanDrawn:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProgramDrawn:
     """A neutral answer: the next card of the Computer's tray, which goes to its far end (14)."""
 

@@ -5,12 +5,11 @@ Fields as told there: tiles are counted as ``(straights, curves)``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.core.game import Seat
+from rules.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TilesTaken:
     """Route tiles drawn blind from the Bank, to lie open before their owner (16, A20)."""
 
@@ -19,7 +18,7 @@ class TilesTaken:
     draws: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileLaid:
     """A route tile was placed, turned ``rotation`` quarters clockwise (23)."""
 
@@ -29,14 +28,14 @@ class TileLaid:
     rotation: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TilesKept:
     """Nothing fits: the tiles are kept for a later return (A26)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TilesReturned:
     """Tiles beyond what the route to Earth needs went back to the Bank (24)."""
 
@@ -44,7 +43,7 @@ class TilesReturned:
     tiles: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileSlid:
     """A tile of ``owner``'s was slid one square for ``paid`` energy (25), or by a program (27)."""
 
@@ -56,7 +55,7 @@ class TileSlid:
     program: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileRemoved:
     """A program took a tile of ``owner``'s off the Monitor, to the Bank (27)."""
 
@@ -66,7 +65,7 @@ class TileRemoved:
     shape: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RouteChecked:
     """A route reached Earth and the Computer was asked about it, without the white card (28)."""
 
@@ -76,7 +75,7 @@ class RouteChecked:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TilesLost:
     """A wrong route cost its owner the tiles placed last, on these squares (28, A30)."""
 

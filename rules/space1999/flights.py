@@ -124,28 +124,12 @@ def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> t
     while frontier and unseen and len(levels) < most:
         level = 0
         for ways in frontier:
-            barrier = ways.mask & blocked
-            level |= _ahead(ways, barrier) if barrier else ways.mask
+            level |= ways.lit[ways.mask & blocked]
         level &= unseen
         unseen ^= level
         levels.append(level)
         frontier = picked(sky.ways, level & nodes)
     return tuple(levels)
-
-
-@lru_cache(maxsize=4096)
-def _ahead(ways: Ways, blocked: int) -> int:
-    """What straight runs reach if some nodes are blocked, as a mask."""
-    found = 0
-    for way in ways.reckoned:
-        if not way.mask & blocked:
-            found |= way.mask
-            continue
-        for _, bit, _ in way.stops:
-            if bit & blocked:
-                break
-            found |= bit
-    return found
 
 
 def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
