@@ -50,7 +50,8 @@ def number(seed: bytes, counter: int, below: int) -> tuple[int, int]:
 
 def _digest(seed: bytes, message: bytes) -> bytes:
     """HMAC-SHA-256 by RFC 2104, with the seed's own blocks hashed only once."""
-    inner, outer = (half.copy() for half in _halves(seed))
+    prepared = _halves(seed)
+    inner, outer = prepared[0].copy(), prepared[1].copy()
     inner.update(message)
     outer.update(inner.digest())
     digest: bytes = outer.digest()

@@ -13,6 +13,8 @@ else:
     from dataclasses import fields
     from operator import attrgetter
 
+    _new, _set = object.__new__, object.__setattr__
+
     @functools.cache
     def _plan(cls):
         names = [field.name for field in fields(cls)]
@@ -27,15 +29,15 @@ else:
         fields in a dict, which is copied as a whole: that is quicker still where fields are many.
         Raises ``KeyError`` for a change that is no field's.
         """
-        cls = type(value)
         kept = getattr(value, "__dict__", None)
         if kept is not None:
             merged = kept | changes
             if len(merged) != len(kept):
                 raise KeyError(*changes.keys() - kept.keys())
-            copy = object.__new__(cls)
-            object.__setattr__(copy, "__dict__", merged)
+            copy = _new(type(value))
+            _set(copy, "__dict__", merged)
             return copy
+        cls = type(value)
         read, places = _plan(cls)
         values = list(read(value))
         for name, new in changes.items():

@@ -78,12 +78,14 @@ def _moon(state: State, event: MoonMoved) -> State:
 
 
 def _turn(state: State, event: TurnBegan) -> State:
+    agenda = (Task(event.seat, TURN, event.number),)
     return replace(
         state,
         turn=event.seat,
         begun=state.begun + 1,
         slid=0,
-        **_to_decide((Task(event.seat, TURN, event.number),), state.round),
+        agenda=agenda,
+        decisions=deciding(agenda, state.round),
         asked=event.number,
     )
 

@@ -71,12 +71,15 @@ def _laid(state: State, event: TileLaid) -> State:
 
 
 def _slid(state: State, event: TileSlid) -> State:
-    ship = state.ships[event.seat]
+    ships = state.ships
+    if event.paid:
+        ship = ships[event.seat]
+        ships = swapped(ships, event.seat, replace(ship, energy=ship.energy - event.paid))
     spent = 0 if event.program else OWN_SLIDE if event.owner == event.seat else PAID_SLIDE
     return replace(
         state,
         slid=state.slid | spent,
-        ships=swapped(state.ships, event.seat, replace(ship, energy=ship.energy - event.paid)),
+        ships=ships,
         **_lying(state.layout.slid(event.square, event.onto)),
         last=LastMove(event.seat, "slide", event.square, (event.onto,)),
     )

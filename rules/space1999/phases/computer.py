@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from rules.core.errors import IllegalAction
@@ -16,6 +17,7 @@ from rules.space1999.events import (
     ProgramDrawn,
     Stayed,
 )
+from rules.space1999.lookup import Lookup
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.flight import ask_steps
 from rules.space1999.phases.planets import change_energy, jump
@@ -46,8 +48,12 @@ def proposals(state: State, seat: Seat) -> tuple[Propose, ...]:
     """One proposal for each different plan in hand, where plans may be used at all."""
     if not may_propose(state, seat):
         return ()
-    propose = state.start.lookup.propose
-    return tuple([propose[plan] for plan in dict.fromkeys(state.ships[seat].plans)])
+    return _proposals(state.start.lookup, state.ships[seat].plans)
+
+
+@lru_cache(maxsize=256)
+def _proposals(lookup: Lookup, plans: tuple[str, ...]) -> tuple[Propose, ...]:
+    return tuple([lookup.propose[plan] for plan in dict.fromkeys(plans)])
 
 
 def check_propose(state: State, seat: Seat, action: Propose) -> None:

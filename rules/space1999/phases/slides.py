@@ -73,7 +73,7 @@ def check_slide_onto(state: State, action: Slide) -> None:
     """A tile slides to an empty square beside it, never to Earth (A25)."""
     grid = state.start.lookup.grid
     check_square(state, action.square)
-    if action.onto not in grid.squares:
+    if action.onto not in grid.bits:
         raise IllegalAction("unknown-square", square=action.onto)
     if action.onto not in grid.around(action.square):
         raise IllegalAction("not-beside", square=action.square, onto=action.onto)
@@ -85,7 +85,7 @@ def check_slide_onto(state: State, action: Slide) -> None:
 
 def check_square(state: State, square: str) -> None:
     """A tile must lie on the square."""
-    if square not in state.start.lookup.grid.squares:
+    if square not in state.start.lookup.grid.bits:
         raise IllegalAction("unknown-square", square=square)
     if square not in state.layout.at:
         raise IllegalAction("no-tile", square=square)
