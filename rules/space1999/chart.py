@@ -84,6 +84,8 @@ class Way:
 
     def ahead(self, blocked: int) -> int:
         """What it leads to, as a mask, up to the first node that is blocked."""
+        if not self.mask & blocked:
+            return self.mask
         found = 0
         for _, bit, _ in self.stops:
             if bit & blocked:
@@ -95,16 +97,18 @@ class Way:
 class Ways:
     """All straight ways on from a place, or out of a quarter of the Moon, as rays and reckoned.
 
-    ``mask`` has the bits of whatever lies on any of them. ``lit`` gives what they lead to by the
-    mask of those that bar them.
+    ``mask`` has the bits of whatever lies on any of them, ``next`` the first place on each that
+    isn't the Moon, once, by its index. ``lit`` gives what they lead to by the mask of those that
+    bar them.
     """
 
-    __slots__ = ("lit", "mask", "rays", "reckoned")
+    __slots__ = ("lit", "mask", "next", "rays", "reckoned")
 
     def __init__(self, rays: tuple[Ray, ...], quarters: int) -> None:
         self.rays = rays
         self.reckoned = tuple(Way(ray, quarters) for ray in rays)
         self.mask = union(way.mask for way in self.reckoned)
+        self.next = tuple(dict.fromkeys(ray.places[0][0] for ray in rays if ray.places))
         self.lit = Lit(self.reckoned)
 
 
@@ -126,7 +130,7 @@ class Lit(dict[int, int]):
     def __missing__(self, blocked: int) -> int:
         if len(self) >= self.KEPT:
             self.clear()
-        self[blocked] = found = union(way.ahead(blocked) for way in self._ways)
+        self[blocked] = found = union([way.ahead(blocked) for way in self._ways])
         return found
 
 

@@ -103,10 +103,10 @@ class State:
     def blocked(self, seat: Seat) -> int:
         """As ``occupied``, by the bits of the nodes' indexes."""
         bits, mask = self.start.lookup.bits, 0
-        for other, ship in enumerate(self.ships):
-            if other != seat:
-                mask |= bits.get(ship.place, 0)
-        return mask
+        for ship in self.ships:
+            mask |= bits.get(ship.place, 0)
+        # No two ships are on one node.
+        return mask & ~bits.get(self.ships[seat].place, 0)
 
     def occupied(self, seat: Seat) -> frozenset[str]:
         """Nodes where other ships are (4); a ship on a planet or at Base is in nobody's way."""

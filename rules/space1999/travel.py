@@ -68,10 +68,13 @@ def steps(
     where it may not return to (A10). An unvisited planet counts as a point on the line (A11);
     the Moon doesn't.
     """
-    shut = {*blocked, *closed, back}
-    rays = chart.skies[moon.number].ways[index_of(chart, moon, start, sector)].rays
-    first = (chart.places[ray.places[0][0]] for ray in rays if ray.places)
-    return tuple(dict.fromkeys(place for place in first if place not in shut))
+    places = chart.places
+    beside = chart.skies[moon.number].ways[index_of(chart, moon, start, sector)].next
+    return tuple([
+        place
+        for place in [places[index] for index in beside]
+        if place != back and place not in blocked and place not in closed
+    ])  # fmt: skip
 
 
 def passed(
@@ -83,11 +86,11 @@ def passed(
     leg isn't a straight run under this Moon.
     """
     way: list[str] = []
-    here = start
+    here = index_of(chart, moon, start, sector)
     for leg in legs:
-        ends = (index_of(chart, moon, place, sector) for place in (here, leg))
-        way += _run(chart, moon.number, *ends)
-        here = leg
+        there = index_of(chart, moon, leg, sector)
+        way += _run(chart, moon.number, here, there)
+        here = there
     return tuple(way)
 
 
