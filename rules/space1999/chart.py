@@ -130,7 +130,8 @@ class Lit(dict[int, int]):
     def __missing__(self, blocked: int) -> int:
         if len(self) >= self.KEPT:
             self.clear()
-        self[blocked] = found = union([way.ahead(blocked) for way in self._ways])
+        found: int = union([way.ahead(blocked) for way in self._ways])
+        self[blocked] = found
         return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import TypeVar
 
 from rules.core.chance import Dice
@@ -20,12 +21,13 @@ def without(pile: tuple[T, ...], card: T) -> tuple[T, ...]:
 
 
 def added(pile: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The pile with one more card, in rising order.
+    """The pile, which is in rising order, with one more card.
 
     >>> added(("a", "c"), "b")
     ('a', 'b', 'c')
     """
-    return tuple(sorted((*pile, card)))
+    index = bisect(pile, card)
+    return (*pile[:index], card, *pile[index:])
 
 
 def drawn(unseen: tuple[T, ...], seen: tuple[T, ...], dice: Dice) -> T:

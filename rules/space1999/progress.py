@@ -52,8 +52,7 @@ class Progress(progress.Progress[State, Event]):
 
     def decided(self) -> Task:
         """The first decision is made: take it off the agenda."""
-        first, *others = self.agenda
-        self.agenda = tuple(others)
+        first, self.agenda = self.agenda[0], self.agenda[1:]
         return first
 
     def transition(self) -> Transition[State, Event]:

@@ -50,8 +50,9 @@ def explore(progress: Progress, seat: Seat, planet: str) -> None:
 
 def _take_tiles(progress: Progress, seat: Seat, count: int) -> None:
     """Draw tiles blind, as many as the Bank still has (A19, A20)."""
-    left = list(progress.state.bank)
-    taken = [0, 0]
+    if not count:
+        return
+    left, taken = list(progress.state.bank), [0, 0]
     dice = progress.dice()
     for _ in range(min(count, sum(left))):
         shape = dice.weighted(left)

@@ -18,15 +18,16 @@ PASS = Pass()
 def begin(progress: Progress) -> None:
     """Begin the turn of the next seat in order."""
     state = progress.state
-    progress.begin_turn(state.order[state.begun])
+    progress.begin_turn((state.first + state.begun) % len(state.ships))
 
 
 def turn_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Fly or propose; pass where neither can be done; after a negative answer propose or pass."""
     if state.agenda[0].on:
         return (*proposals(state, seat), PASS, *slides(state, seat))
-    moves = flights(state, seat) + proposals(state, seat)
-    return (moves or (PASS,)) + slides(state, seat)
+    ways, plans = flights(state, seat), proposals(state, seat)
+    none = () if ways or plans else (PASS,)
+    return (*ways, *plans, *none, *slides(state, seat))
 
 
 def check_pass(state: State, seat: Seat, action: Pass) -> None:

@@ -9,11 +9,18 @@ from rules.space1999.flights import Flights, flights
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
 
+_latest: tuple[State, Seat, Flights] | None = None
+"""The last answer of ``reachable``: one state is asked for its list, by its check and its deed."""
+
 
 def reachable(state: State, seat: Seat) -> Flights:
     """Every place that a ship's energy takes it to; Base only if it holds a tile (3, 22, A17)."""
+    global _latest
+    known = _latest
+    if known is not None and known[0] is state and known[1] == seat:
+        return known[2]
     ship = state.ships[seat]
-    return flights(
+    found = flights(
         state.start.lookup.chart,
         state.moon,
         ship.place,
@@ -23,6 +30,8 @@ def reachable(state: State, seat: Seat) -> Flights:
         state.closed,
         ship.tiles != (0, 0),
     )
+    _latest = (state, seat, found)
+    return found
 
 
 def check_reach(state: State, seat: Seat, place: str) -> None:
