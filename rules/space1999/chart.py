@@ -80,7 +80,7 @@ class Way:
     def __init__(self, ray: Ray, quarters: int) -> None:
         gate = ((quarters + ray.gate, ray.distance),) if ray.gate >= 0 else ()
         self.stops = tuple((stop, 1 << stop, distance) for stop, distance in (*ray.places, *gate))
-        self.mask = sum(bit for _, bit, _ in self.stops)
+        self.mask = union([bit for _, bit, _ in self.stops])
 
     def ahead(self, blocked: int) -> int:
         """What it leads to, as a mask, up to the first node that is blocked."""

@@ -22,7 +22,7 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     )
     if not own and not paid:
         return ()
-    found = state.layout.slides(state.sector(seat), own=own, others=paid)
+    found = state.layout.slides(state.start.sectors[seat], own=own, others=paid)
     if _counts(state, seat):
         return tuple([slide for slide in found if not spares(state, seat, slide)])
     return found
