@@ -109,7 +109,6 @@ def flights(
     return Flights(query, tuple([level & wanted for level in levels]), sector)
 
 
-@lru_cache(maxsize=256)
 def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> tuple[int, ...]:
     """What the first straight run reaches, what a second one adds, up to ``most``; as masks.
 
@@ -120,15 +119,16 @@ def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> t
     sky, nodes = chart.skies[number], (1 << len(chart.nodes)) - 1
     unseen = sky.mask & ~(blocked | 1 << start)
     levels: list[int] = []
-    frontier: tuple[Ways, ...] = (sky.ways[start],)
-    while frontier and unseen and len(levels) < most:
+    frontier: tuple[Ways, ...] = (sky.ways[start],) if most else ()
+    while frontier:
         level = 0
         for ways in frontier:
             level |= ways.lit[ways.mask & blocked]
         level &= unseen
         unseen ^= level
         levels.append(level)
-        frontier = picked(sky.ways, level & nodes)
+        edge = level & nodes if unseen and len(levels) < most else 0
+        frontier = picked(sky.ways, edge) if edge else ()
     return tuple(levels)
 
 
