@@ -6,7 +6,7 @@ of a square are north, east, south, west, 0-3. ``monitor`` has the routes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,11 +46,23 @@ Tiles = tuple[Tile, ...]
 """All tiles on the Monitor, the first laid first."""
 
 
+class Sliding(NamedTuple):
+    """Where a tile may slide to from a square: to empty ones beside it, never to Earth (25, A25).
+
+    ``around`` is the mask of the squares beside it, ``left`` the slides for each mask of those
+    of them that are taken.
+    """
+
+    around: int
+    left: Mapping[int, tuple[Slide, ...]]
+
+
 class Grid:
     """The Monitor of a board: its squares, Earth, and where each sector's route begins.
 
     ``starts`` gives a sector's first square and the outer side by which the route enters it.
-    ``bits`` are those of the squares in a mask of them.
+    ``bits`` are those of the squares in a mask of them; ``sliding`` tells where each lets a tile
+    slide to.
     """
 
     def __init__(self, board: Board) -> None:
@@ -74,7 +86,7 @@ class Grid:
         self.bits: Mapping[str, int] = {
             square: 1 << number for number, square in enumerate(self.squares)
         }
-        self._slides = {square: self._ways(square) for square in self.squares}
+        self.sliding = {square: self._sliding(square) for square in self.squares}
 
     def _sides(self, square: str) -> tuple[str | None, ...]:
         column, row = position(square)
@@ -84,26 +96,14 @@ class Grid:
             for x, y in ways
         )
 
-    def _ways(self, square: str) -> tuple[int, Mapping[int, tuple[Slide, ...]]]:
-        """The mask of the squares around one, and the slides that are left if some are taken."""
+    def _sliding(self, square: str) -> Sliding:
         ways = [(self.bits[onto], Slide(square, onto)) for onto in self._around[square]]
         masks = {sum(bit for bit, _ in some) for n in range(5) for some in combinations(ways, n)}
         left = {
             mask: tuple(slide for bit, slide in ways if not bit & mask and slide.onto != self.earth)
             for mask in masks
         }
-        return sum(bit for bit, _ in ways), left
-
-    def slides(self, squares: Iterable[str], taken: int) -> tuple[Slide, ...]:
-        """Every slide from some squares to those beside them that are empty, never to Earth.
-
-        ``taken`` is the mask of the squares where something lies (25, A25).
-        """
-        found: list[Slide] = []
-        for square in squares:
-            around, left = self._slides[square]
-            found += left[around & taken]
-        return tuple(found)
+        return Sliding(sum(bit for bit, _ in ways), left)
 
     def beyond(self, square: str, side: int) -> str | None:
         """The square across a side, or ``None`` at the outer edge; ``KeyError`` for no square."""

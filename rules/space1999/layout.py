@@ -8,7 +8,7 @@ from rules.core.masks import union
 from rules.core.records import swapped
 from rules.space1999 import monitor
 from rules.space1999.actions import Slide
-from rules.space1999.grid import Grid, Tile, Tiles
+from rules.space1999.grid import Grid, Sliding, Tile, Tiles
 
 
 class Layout:
@@ -18,32 +18,32 @@ class Layout:
     and again is kept beside them.
     """
 
-    __slots__ = ("_squares", "_taken", "_targets", "at", "grid", "tiles")
+    __slots__ = ("_sliding", "_taken", "_targets", "at", "grid", "tiles")
 
     def __init__(
         self,
         grid: Grid,
         tiles: Tiles,
         at: Mapping[str, Tile],
-        squares: Mapping[str, tuple[str, ...]],
+        sliding: Mapping[str, tuple[Sliding, ...]],
         taken: int,
     ) -> None:
         self.grid = grid
         self.tiles = tiles
         self.at = at
-        self._squares = squares
+        self._sliding = sliding
         self._taken = taken
         self._targets: dict[str, tuple[str, ...]] = {}
 
     @classmethod
     def of(cls, grid: Grid, tiles: Tiles) -> Layout:
         """The layout of tiles that lie on a board's Monitor."""
-        squares = {
-            owner: tuple([tile.square for tile in tiles if tile.owner == owner])
+        sliding = {
+            owner: tuple([grid.sliding[tile.square] for tile in tiles if tile.owner == owner])
             for owner in grid.starts
         }
         taken = union(grid.bits[tile.square] for tile in tiles)
-        return cls(grid, tiles, monitor.by_square(tiles), squares, taken)
+        return cls(grid, tiles, monitor.by_square(tiles), sliding, taken)
 
     def laid(self, tile: Tile) -> Layout:
         """With one more tile, the last laid."""
@@ -52,14 +52,14 @@ class Layout:
             self.grid,
             monitor.laid(self.tiles, tile),
             {**self.at, square: tile},
-            {**self._squares, owner: (*self._squares[owner], square)},
+            {**self._sliding, owner: (*self._sliding[owner], self.grid.sliding[square])},
             self._taken | self.grid.bits[square],
         )
 
     def slid(self, square: str, onto: str) -> Layout:
         """After a tile slid, unrotated; it stays in its order (25)."""
         tile, bits = self.at[square], self.grid.bits
-        owner, own = tile.owner, self._squares[tile.owner]
+        owner, own, sliding = tile.owner, self._sliding[tile.owner], self.grid.sliding
         moved = Tile(onto, owner, tile.shape, tile.rotation)
         at = {**self.at, onto: moved}
         del at[square]
@@ -67,7 +67,7 @@ class Layout:
             self.grid,
             swapped(self.tiles, self.tiles.index(tile), moved),
             at,
-            {**self._squares, owner: swapped(own, own.index(square), onto)},
+            {**self._sliding, owner: swapped(own, own.index(sliding[square]), sliding[onto])},
             self._taken ^ bits[square] ^ bits[onto],
         )
 
@@ -77,14 +77,16 @@ class Layout:
 
     def slides(self, sector: str, *, own: bool = True, others: bool = True) -> tuple[Slide, ...]:
         """Every slide of a sector's own tiles, and then of those of the others."""
-        squares = self._squares[sector] if own else ()
+        tiles = self._sliding[sector] if own else ()
         if others:
-            squares += tuple([tile.square for tile in self.tiles if tile.owner != sector])
-        return self.slides_of(squares)
+            sliding = self.grid.sliding
+            tiles += tuple([sliding[tile.square] for tile in self.tiles if tile.owner != sector])
+        return _open(tiles, self._taken)
 
     def slides_of(self, squares: Iterable[str]) -> tuple[Slide, ...]:
         """Every slide of the tiles on some squares to empty ones beside them (25)."""
-        return self.grid.slides(squares, self._taken)
+        sliding = self.grid.sliding
+        return _open([sliding[square] for square in squares], self._taken)
 
     def arrives(self, owner: str) -> bool:
         """As ``monitor.arrives``."""
@@ -99,3 +101,10 @@ class Layout:
 
     def __repr__(self) -> str:
         return f"Layout({len(self.tiles)})"
+
+
+def _open(sliding: Iterable[Sliding], taken: int) -> tuple[Slide, ...]:
+    found: list[Slide] = []
+    for around, left in sliding:
+        found += left[around & taken]
+    return tuple(found)
