@@ -7,7 +7,7 @@ pure one of grid and tiles. ``layout`` keeps what a state asks for again and aga
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rules.space1999.grid import ROTATIONS, Grid, Tile, Tiles, openings, opposite
 
@@ -102,8 +102,21 @@ def placements(
     where the exact count is asked (A22), only the last tile held may arrive, and a ship with more
     stops one square short.
     """
+    return fitting(grid, tiles, owner, shape, ends(grid, tiles, owner), last=last)
+
+
+def fitting(
+    grid: Grid,
+    tiles: Tiles,
+    owner: str,
+    shape: str,
+    ends: Iterable[tuple[str, int]],
+    *,
+    last: bool = True,
+) -> tuple[tuple[str, int], ...]:
+    """As ``placements``, at some ``ends`` of the owner's."""
     found: list[tuple[str, int]] = []
-    for square, entry in ends(grid, tiles, owner):
+    for square, entry in ends:
         for rotation in range(ROTATIONS[shape]):
             sides = openings(shape, rotation)
             if entry not in sides:
@@ -123,17 +136,7 @@ def terminals(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     They are the last of his unbroken route, and each displaced tile that has an open end and no
     later tile of his joined to it.
     """
-    own = _own(tiles, owner)
-    whole = tuple([tile.square for tile, _ in _chain(grid, own, owner)])
-    inner, order = frozenset(whole[:-1]), list(own)
-    found: list[str] = []
-    for number, (square, tile) in enumerate(own.items()):
-        if square in inner:
-            continue
-        joined = [] if square in whole else [other.square for other, _ in _joined(grid, own, tile)]
-        if len(joined) < 2 and all(order.index(other) < number for other in joined):
-            found.append(square)
-    return tuple(found)
+    return tuple(_terminals(grid, _own(tiles, owner), owner))
 
 
 def targets(grid: Grid, tiles: Tiles, owner: str) -> Iterator[str]:
@@ -141,9 +144,12 @@ def targets(grid: Grid, tiles: Tiles, owner: str) -> Iterator[str]:
 
     Any of his own, and the terminal ones of everybody else, found as they are asked for.
     """
-    yield from [tile.square for tile in tiles if tile.owner == owner]
-    for rival in dict.fromkeys(tile.owner for tile in tiles if tile.owner != owner):
-        yield from terminals(grid, tiles, rival)
+    owned: dict[str, dict[str, Tile]] = {owner: {}}
+    for tile in tiles:
+        owned.setdefault(tile.owner, {})[tile.square] = tile
+    yield from owned.pop(owner)
+    for rival, own in owned.items():
+        yield from _terminals(grid, own, rival)
 
 
 def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
@@ -173,6 +179,20 @@ def _own(tiles: Tiles, owner: str) -> dict[str, Tile]:
     return {tile.square: tile for tile in tiles if tile.owner == owner}
 
 
+def _terminals(grid: Grid, own: Mapping[str, Tile], owner: str) -> Iterator[str]:
+    """As ``terminals``, for the owner's tiles by their squares, the first laid first."""
+    whole = [tile.square for tile, _ in _chain(grid, own, owner)]
+    inner, last, earlier = frozenset(whole[:-1]), whole[-1:], set[str]()
+    for square, tile in own.items():
+        if square in last:
+            yield square
+        elif square not in inner:
+            joined = [other.square for other, _ in _joined(grid, own, tile)]
+            if len(joined) < 2 and earlier.issuperset(joined):
+                yield square
+        earlier.add(square)
+
+
 def _leads_to(grid: Grid, laid: Mapping[str, Tile], owner: str) -> str | None:
     """The square where the unbroken route goes on, taken or not; ``None`` at the outer edge."""
     whole = _chain(grid, laid, owner)
@@ -196,7 +216,7 @@ def _chain(grid: Grid, laid: Mapping[str, Tile], owner: str) -> list[tuple[Tile,
     return found
 
 
-def _joined(grid: Grid, own: dict[str, Tile], tile: Tile) -> list[tuple[Tile, int]]:
+def _joined(grid: Grid, own: Mapping[str, Tile], tile: Tile) -> list[tuple[Tile, int]]:
     """Own tiles whose openings meet those of a tile, with the sides where they do."""
     square, _, shape, rotation = tile
     found = []

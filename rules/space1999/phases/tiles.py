@@ -9,7 +9,8 @@ from rules.core.game import Seat
 from rules.space1999 import monitor
 from rules.space1999.actions import Action, Lay, Leave
 from rules.space1999.events import TileLaid, TilesKept
-from rules.space1999.grid import ROTATIONS, Grid, Tiles
+from rules.space1999.grid import ROTATIONS, Grid
+from rules.space1999.layout import Layout
 from rules.space1999.lookup import shapes
 from rules.space1999.phases.route import check_route, return_tiles
 from rules.space1999.phases.slides import slides
@@ -23,19 +24,18 @@ LEAVE = Leave()
 def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
     """Every way to lay one of the tiles held (A21, A27)."""
     held = state.ships[seat].tiles
-    grid = state.start.lookup.grid
     last = not state.start.exact or sum(held) == 1
-    return _lays(grid, state.tiles, state.sector(seat), shapes(held), last)
+    return _lays(state.layout, state.sector(seat), shapes(held), last)
 
 
 @lru_cache(maxsize=64)
-def _lays(
-    grid: Grid, tiles: Tiles, sector: str, held: tuple[str, ...], last: bool
-) -> tuple[Lay, ...]:
+def _lays(layout: Layout, sector: str, held: tuple[str, ...], last: bool) -> tuple[Lay, ...]:
+    grid, tiles = layout.grid, layout.tiles
+    ends = monitor.ends(grid, tiles, sector)
     return tuple([
         Lay(shape, square, rotation)
         for shape in held
-        for square, rotation in monitor.placements(grid, tiles, sector, shape, last=last)
+        for square, rotation in monitor.fitting(grid, tiles, sector, shape, ends, last=last)
     ])  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def check_lay(state: State, seat: Seat, action: Lay) -> None:
         raise IllegalAction("unknown-shape", shape=action.shape)
     if action.shape not in shapes(state.ships[seat].tiles):
         raise IllegalAction("tile-not-held", shape=action.shape)
-    if action.square not in grid.squares:
+    if action.square not in grid.bits:
         raise IllegalAction("unknown-square", square=action.square)
     if action.square == grid.earth:
         raise IllegalAction("earth-square", square=action.square)
