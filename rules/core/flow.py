@@ -61,17 +61,12 @@ class Flow(Generic[S, A, E, P]):
         self._progress = progress
         self._advance = advance
 
-    def choice(self, state: S, seat: Seat) -> str | None:
-        """The kind of decision that the seat has to make now, if any."""
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                return decision.kind
-        return None
-
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
         """Every action that ``apply`` would take from this seat now."""
-        kind = self.choice(state, seat)
-        return () if kind is None else self.choices[kind].actions(state, seat)
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                return self.choices[decision.kind].actions(state, seat)
+        return ()
 
     def apply(self, state: S, seat: Seat, action: A) -> Transition[S, E]:
         """Carry the action out, and all that follows until somebody decides again."""
@@ -99,7 +94,8 @@ class Flow(Generic[S, A, E, P]):
         return rule
 
     def _deciding(self, state: S, seat: Seat) -> str:
-        kind = self.choice(state, seat)
-        if kind is None:
-            raise IllegalAction("not-deciding" if self.decisions(state) else "game-over")
-        return kind
+        decisions = self.decisions(state)
+        for decision in decisions:
+            if decision.seat == seat:
+                return decision.kind
+        raise IllegalAction("not-deciding" if decisions else "game-over")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.chance import Dice
 from rules.core.transition import Transition
@@ -26,20 +26,24 @@ E = TypeVar("E")
 
 
 class Progress(Generic[S, E]):
-    """The state so far, the events that led to it, and whether undo should halt here."""
+    """The state so far, the events that led to it, and whether undo should halt here.
 
-    __slots__ = ("_evolve", "barrier", "events", "state")
+    A game's own class has its ``steps``: what each kind of event makes of a state.
+    """
 
-    def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
+    __slots__ = ("barrier", "events", "state")
+
+    steps: ClassVar[Mapping[type[Any], Callable[[Any, Any], Any]]]
+
+    def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[E] = []
         self.barrier = False
-        self._evolve = evolve
 
     def emit(self, event: E) -> None:
         """Let the event happen."""
         self.events.append(event)
-        self.state = self._evolve(self.state, event)
+        self.state = self.steps[type(event)](self.state, event)
 
     def reveal(self, event: E) -> None:
         """Let an event happen that drew something, or that turned up what was secret."""

@@ -42,7 +42,7 @@ from rules.race1969.view import LastMove
 
 def evolve(state: State, event: Event) -> State:
     """The state after the event. The event must be whole, not a viewer's redaction of it."""
-    return _STEPS[type(event)](state, event)
+    return STEPS[type(event)](state, event)
 
 
 def _with_nation(state: State, seat: Seat, nation: Nation) -> tuple[Nation, ...]:
@@ -203,7 +203,7 @@ def _ended(state: State, event: GameEnded) -> State:
     return replace(state, phase=OVER, outcome=Outcome(event.standings))
 
 
-_STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
+STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
         GameStarted: _started,
         YearBegan: _year,

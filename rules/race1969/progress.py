@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import progress
 from rules.race1969.events import Event
-from rules.race1969.evolve import evolve
+from rules.race1969.evolve import STEPS
 from rules.race1969.state import State
 
 
@@ -13,5 +13,4 @@ class Progress(progress.Progress[State, Event]):
 
     __slots__ = ()
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state, evolve)
+    steps = STEPS

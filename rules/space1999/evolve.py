@@ -42,7 +42,7 @@ from rules.space1999.view import LastMove, Task, Visit
 
 def evolve(state: State, event: Event) -> State:
     """The state after the event. The event must be whole, not a viewer's redaction of it."""
-    return _STEPS[type(event)](state, event)
+    return STEPS[type(event)](state, event)
 
 
 def _with_ship(state: State, seat: Seat, **changes: Any) -> tuple[Ship, ...]:
@@ -162,7 +162,7 @@ def _ended(state: State, event: GameEnded) -> State:
     return replace(state, **_to_decide((), state.round), outcome=Outcome(event.standings))
 
 
-_STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
+STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
         GameStarted: _started,
         RoundBegan: _round,

@@ -6,7 +6,7 @@ from rules.core import progress
 from rules.core.game import Seat
 from rules.core.transition import Transition
 from rules.space1999.events import Awaited, Event, TurnBegan
-from rules.space1999.evolve import evolve
+from rules.space1999.evolve import STEPS
 from rules.space1999.state import State
 from rules.space1999.view import Task
 
@@ -20,8 +20,10 @@ class Progress(progress.Progress[State, Event]):
 
     __slots__ = ("_asked", "agenda")
 
+    steps = STEPS
+
     def __init__(self, state: State) -> None:
-        super().__init__(state, evolve)
+        super().__init__(state)
         self.agenda = state.agenda
         self._asked = state.asked
 
