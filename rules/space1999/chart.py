@@ -118,7 +118,7 @@ class Lit(dict[int, int]):
     Reckoned when first asked for, and kept: flights ask for the same again and again.
     """
 
-    __slots__ = ("_ways",)
+    __slots__ = ("_apart", "_ways")
 
     KEPT = 64
     """Entries; a place sees about 15 others, of which up to three may be blocked."""
@@ -126,11 +126,16 @@ class Lit(dict[int, int]):
     def __init__(self, ways: tuple[Way, ...]) -> None:
         super().__init__()
         self._ways = ways
+        # True of nearly all: no two of its ways lead to the same place or quarter.
+        self._apart = sum(len(way.stops) for way in ways) == union(w.mask for w in ways).bit_count()
 
     def __missing__(self, blocked: int) -> int:
         if len(self) >= self.KEPT:
             self.clear()
-        found: int = union([way.ahead(blocked) for way in self._ways])
+        if self._apart and (rest := blocked & (blocked - 1)):
+            found = self[rest] & self[blocked ^ rest]
+        else:
+            found = union([way.ahead(blocked) for way in self._ways])
         self[blocked] = found
         return found
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import hypot, isclose
+from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart import QUADRANTS, Chart, Moon, direction, quadrant
+from rules.core.masks import union
+from rules.space1999.chart import QUADRANTS, Chart, Lit, Moon, Ray, Way, direction, quadrant
 from rules.space1999.components import standard
 from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.travel import destinations, farthest
@@ -16,7 +18,6 @@ from rules.space1999.travel import destinations, farthest
 CHART = Chart(standard())
 NUMBERS = range(len(CHART.axis))
 MOONS = [Moon(number, turns) for number in NUMBERS for turns in range(4)]
-unhurried = settings(deadline=None)
 
 moons = st.sampled_from(MOONS)
 numbers = st.sampled_from(NUMBERS)
@@ -86,20 +87,17 @@ def test_the_moon_turns_a_quarter_clockwise_at_every_move() -> None:
     assert Moon(0, 3).moved(5) == (5, 0)
 
 
-@unhurried
 @given(moons, st.sampled_from(SECTORS))
 def test_quadrant_and_sector_are_each_others_inverse(moon: Moon, sector: str) -> None:
     assert moon.sector(moon.quadrant(sector)) == sector
 
 
-@unhurried
 @given(numbers, places)
 def test_a_place_is_covered_if_its_centre_lies_under_the_disc(number: int, place: str) -> None:
     (x, y), (cx, cy) = CHART.at[place], CHART.axis[number]
     assert (place in CHART.covered(number)) == (hypot(x - cx, y - cy) < CHART.radius)
 
 
-@unhurried
 @given(numbers, numbers, places)
 def test_the_moon_meets_what_it_covers_anywhere_on_its_way(a: int, b: int, place: str) -> None:
     x, y = CHART.at[place]
@@ -177,7 +175,6 @@ def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
     }
 
 
-@unhurried
 @given(numbers, places)
 def test_rays_hold_what_lies_straight_ahead_with_its_distance(number: int, place: str) -> None:
     here = CHART.at[place]
@@ -200,3 +197,25 @@ def test_a_mask_has_a_bit_for_each_place() -> None:
     assert CHART.mask(["n1", "n3"]) == 0b101
     with pytest.raises(KeyError):
         CHART.mask(["earth"])
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_what_ways_lead_to_past_some_blocked_nodes_is_what_each_leads_to(number: int) -> None:
+    rnd = Random(number)
+    for ways in CHART.skies[number].ways:
+        seen = [bit for way in ways.reckoned for _, bit, _ in way.stops]
+        for count in range(min(4, len(seen))):
+            blocked = sum(rnd.sample(seen, count))
+            assert ways.lit[blocked] == union(way.ahead(blocked) for way in ways.reckoned)
+
+
+def test_ways_that_meet_again_are_reckoned_one_by_one() -> None:
+    quarter, first, second = 9, 1, 2
+    around = tuple(
+        Way(Ray((1, step), ((place, 1.0),), 0, 2.0), quarter)
+        for step, place in enumerate((first, second))
+    )
+    lit = Lit(around)
+    assert lit[1 << first] == 1 << second | 1 << quarter
+    assert lit[1 << second] == 1 << first | 1 << quarter
+    assert lit[1 << first | 1 << second] == 0, "each way to the quarter is barred"

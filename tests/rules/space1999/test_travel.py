@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot, isclose
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.space1999.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
@@ -30,7 +30,6 @@ ENOUGH = farthest(CHART)
 START = Moon()
 NAMED = {point: place for place, point in CHART.at.items()}
 
-unhurried = settings(deadline=None)
 
 moons = st.builds(Moon, st.sampled_from(range(len(CHART.axis))), st.integers(0, 3))
 sectors = st.sampled_from(SECTORS)
@@ -112,7 +111,6 @@ def span(start: str, end: str) -> float:
     return hypot(x - z, y - w)
 
 
-@unhurried
 @given(moons, starts, sectors, ships)
 def test_costs_are_those_of_a_search_node_by_node(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
@@ -122,7 +120,6 @@ def test_costs_are_those_of_a_search_node_by_node(
     assert dict(found.costs) == {place: cost for place, (cost, _) in expected.items()}
 
 
-@unhurried
 @given(moons, starts, sectors, ships, visited, st.integers(0, 6), st.booleans())
 def test_energy_visits_and_home_only_leave_destinations_out(
     moon: Moon,
@@ -146,7 +143,6 @@ def test_energy_visits_and_home_only_leave_destinations_out(
     assert BASE not in found or start != BASE
 
 
-@unhurried
 @given(moons, starts, sectors, ships)
 def test_trips_are_straight_runs_round_the_other_ships(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
@@ -171,7 +167,6 @@ def test_trips_are_straight_runs_round_the_other_ships(
         assert set(bends) <= set(trip.legs[:-1])
 
 
-@unhurried
 @given(moons, st.sampled_from(CHART.places), sectors, ships)
 def test_among_equal_costs_a_trip_is_the_shortest(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
@@ -182,7 +177,6 @@ def test_among_equal_costs_a_trip_is_the_shortest(
         assert isclose(sum(map(span, (start, *trip.legs), trip.legs)), expected[place][1])
 
 
-@unhurried
 @given(moons, starts, sectors, ships)
 def test_trips_are_the_same_whenever_they_are_asked_for(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
@@ -280,7 +274,6 @@ def test_a_step_may_end_on_an_unvisited_planet() -> None:
     assert steps(CHART, Moon(), "aldra", "a") == (at(0, -7),)
 
 
-@unhurried
 @given(moons, starts, sectors, ships, visited)
 def test_steps_are_the_next_places_of_the_search(
     moon: Moon, start: str, sector: str, blocked: frozenset[str], closed: frozenset[str]
@@ -291,7 +284,6 @@ def test_steps_are_the_next_places_of_the_search(
     assert len(set(found)) == len(found)
 
 
-@unhurried
 @given(moons, starts, starts, sectors, ships, visited, st.integers(0, 6), st.booleans())
 def test_a_refusal_is_given_for_whatever_is_no_destination(
     moon: Moon,
