@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform, overload
 
 if TYPE_CHECKING:
     # The type checker knows this one by heart: field names and types are checked at every call.
@@ -13,7 +14,7 @@ else:
     from dataclasses import fields
     from operator import attrgetter
 
-    _new, _set = object.__new__, object.__setattr__
+    _new = object.__new__
 
     @functools.cache
     def _plan(cls):
@@ -35,7 +36,7 @@ else:
             if len(merged) != len(kept):
                 raise KeyError(*changes.keys() - kept.keys())
             copy = _new(type(value))
-            _set(copy, "__dict__", merged)
+            copy.__dict__ = merged
             return copy
         cls = type(value)
         read, places = _plan(cls)
@@ -48,14 +49,23 @@ else:
 T = TypeVar("T")
 
 
+@overload
+def record(cls: type[T]) -> type[T]: ...
+
+
+@overload
+def record(*, slots: bool) -> Callable[[type[T]], type[T]]: ...
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: type[T]) -> type[T]:
-    """A frozen dataclass with slots; no field is set again, which the type checker sees to.
+def record(cls: type[T] | None = None, *, slots: bool = True) -> Any:
+    """A frozen dataclass; no field is set again, which the type checker sees to.
 
     At run time nothing does: a dataclass that watches over itself takes three times as long to
     make, and a game makes several at every move.
     """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+    make = dataclass(slots=slots, unsafe_hash=True)
+    return make if cls is None else make(cls)
 
 
 def swapped(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

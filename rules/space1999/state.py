@@ -10,10 +10,11 @@ plans) is left out of ``repr``, so that no log or traceback can show it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat
+from rules.core.records import record
 from rules.space1999.chart import Moon
 from rules.space1999.grid import Tiles
 from rules.space1999.layout import Layout
@@ -25,7 +26,7 @@ OWN_SLIDE, PAID_SLIDE = 1, 2
 """Bits of ``State.slid`` (A25)."""
 
 
-@dataclass(frozen=True)
+@record(slots=False)
 class Ship:
     """One seat's ship and what it has; ``tiles`` are straights and curves held, not yet placed."""
 
@@ -35,7 +36,7 @@ class Ship:
     tiles: tuple[int, int] = (0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Start:
     """What was agreed before the first move and never changes.
 
@@ -50,7 +51,7 @@ class Start:
     seed: bytes = field(repr=False)
 
 
-@dataclass(frozen=True)
+@record(slots=False)
 class State:
     """The whole game at one moment.
 

@@ -1,4 +1,4 @@
-"""Copies of frozen records."""
+"""Frozen records and their copies."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import dataclasses
 
 import pytest
 
-from rules.core.records import replace, swapped
+from rules.core.records import record, replace, swapped
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@record
 class Point:
     x: int
     y: int
     z: int = 0
 
 
-@dataclasses.dataclass(frozen=True)
+@record(slots=False)
 class Loose:
     x: int
     y: int
@@ -35,6 +35,14 @@ def test_replace_does_what_dataclasses_replace_does(kind: type[Point | Loose]) -
 def test_replace_knows_no_other_fields(kind: type[Point | Loose]) -> None:
     with pytest.raises(KeyError):
         replace(kind(1, 2), w=1)
+
+
+def test_records_are_dataclasses_by_value() -> None:
+    assert dataclasses.asdict(Point(1, 2)) == {"x": 1, "y": 2, "z": 0}
+    assert not hasattr(Point(1, 2), "__dict__")
+    for kind in (Point, Loose):
+        assert len({kind(1, 2), kind(1, 2), kind(1, 3)}) == 2
+        assert kind(1, 2) != kind(1, 2, 3)
 
 
 def test_swapped_exchanges_one_item() -> None:
