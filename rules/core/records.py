@@ -74,4 +74,6 @@ def swapped(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     >>> swapped((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)

@@ -160,7 +160,7 @@ class Chart:
 
     ``places`` are the nodes in the order of their numbers, then the planets; ``lines`` the places
     of each line in order; ``neighbours`` the next place in each direction, whatever the Moon
-    covers.
+    covers; ``all_nodes`` and ``all_places`` are masks.
     """
 
     def __init__(self, board: Board) -> None:
@@ -168,6 +168,8 @@ class Chart:
         self.nodes = tuple(sorted(data.nodes, key=lambda node: (len(node), node)))
         self.planets = tuple(sorted(data.planets))
         self.places = self.nodes + self.planets
+        self.all_nodes = (1 << len(self.nodes)) - 1
+        self.all_places = (1 << len(self.places)) - 1
         self.index: Mapping[str, int] = {place: n for n, place in enumerate(self.places)}
         self.at: Mapping[str, Point] = {**data.nodes, **data.planets}
         self.lines = tuple(data.lines.values())

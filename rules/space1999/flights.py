@@ -59,17 +59,18 @@ class Flights(Mapping[str, Trip]):
 
     def __getitem__(self, place: str) -> Trip:
         target = self._index(place)
+        bit = 1 << target
         for cost, mask in enumerate(self.reached, 1):
-            if mask >> target & 1:
+            if mask & bit:
                 return Trip(cost, _legs(self._query, target, cost))
         raise KeyError(place)
 
     def __contains__(self, place: object) -> bool:
         try:
-            target = self._index(place)
+            bit = 1 << self._index(place)
         except KeyError:
             return False
-        return any(mask >> target & 1 for mask in self.reached)
+        return bool(sum(self.reached) & bit)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.costs)
@@ -81,8 +82,8 @@ class Flights(Mapping[str, Trip]):
         return f"Flights({self.costs})"
 
     def _index(self, place: object) -> int:
-        chart, moon, *_ = self._query
-        return index_of(chart, moon, str(place), self._sector)
+        query = self._query
+        return index_of(query.chart, query.moon, str(place), self._sector)
 
 
 @lru_cache(maxsize=64)
@@ -103,7 +104,7 @@ def flights(
     origin = index_of(chart, moon, start, sector)
     shut = blocked & ~(1 << origin)
     gate = 1 << len(chart.places) + moon.quadrant(sector) if home and start != BASE else 0
-    wanted = ~mask_of(chart, closed) & (1 << len(chart.places)) - 1 | gate
+    wanted = chart.all_places & ~mask_of(chart, closed) | gate
     levels = _levels(chart, moon.number, origin, shut, energy)
     query = _Query(chart, moon, origin, shut, levels)
     return Flights(query, tuple([level & wanted for level in levels]), sector)
@@ -116,7 +117,7 @@ def _levels(chart: Chart, number: int, start: int, blocked: int, most: int) -> t
     that were reached before, as what lies behind them may be new. Flights go on from nodes only,
     and no further when there is nothing new anywhere.
     """
-    sky, nodes = chart.skies[number], (1 << len(chart.nodes)) - 1
+    sky, nodes = chart.skies[number], chart.all_nodes
     unseen = sky.mask & ~(blocked | 1 << start)
     levels: list[int] = []
     frontier: tuple[Ways, ...] = (sky.ways[start],) if most else ()
@@ -143,9 +144,9 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
     if cost == 1:
         return (names[target],)
     ways = chart.skies[moon.number].ways
-    nodes = (1 << len(chart.nodes)) - 1
+    nodes = chart.all_nodes
     best: dict[int, tuple[float, tuple[int, ...]]] = {target: (0.0, (target,))}
-    for level in (*(level & nodes for level in reversed(levels[: cost - 1])), 1 << start):
+    for level in (*[level & nodes for level in reversed(levels[: cost - 1])], 1 << start):
         reached: dict[int, tuple[float, tuple[int, ...]]] = {}
         for here, (length, legs) in best.items():
             for way in ways[here].reckoned:
@@ -159,7 +160,7 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
                         if known is None or length + distance < known[0]:
                             reached[place] = (length + distance, (place, *legs))
         best = reached
-    return tuple(names[place] for place in best[start][1][1:])
+    return tuple([names[place] for place in best[start][1][1:]])
 
 
 def index_of(chart: Chart, moon: Moon, start: str, sector: str) -> int:

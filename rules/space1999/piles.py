@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import insort
 from typing import TypeVar
 
 from rules.core.chance import Dice
@@ -16,8 +16,9 @@ def without(pile: tuple[T, ...], card: T) -> tuple[T, ...]:
     >>> without(("a", "b", "a"), "a")
     ('b', 'a')
     """
-    index = pile.index(card)
-    return (*pile[:index], *pile[index + 1 :])
+    left = list(pile)
+    left.remove(card)
+    return tuple(left)
 
 
 def added(pile: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -26,8 +27,9 @@ def added(pile: tuple[str, ...], card: str) -> tuple[str, ...]:
     >>> added(("a", "c"), "b")
     ('a', 'b', 'c')
     """
-    index = bisect(pile, card)
-    return (*pile[:index], card, *pile[index:])
+    cards = list(pile)
+    insort(cards, card)
+    return tuple(cards)
 
 
 def drawn(unseen: tuple[T, ...], seen: tuple[T, ...], dice: Dice) -> T:

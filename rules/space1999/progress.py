@@ -61,4 +61,4 @@ class Progress(progress.Progress[State, Event]):
         """What came of it all."""
         if self.agenda != self.state.agenda:
             self.emit(Awaited(self.agenda))
-        return super().transition()
+        return Transition(self.state, tuple(self.events), self.barrier)
