@@ -14,7 +14,7 @@ from bot.playground.hands import Shown, controls, press
 from bot.playground.world import World
 from bot.tables.model import Position
 from bot.ui.names import people
-from bot.ui.tree import Node, find, grow
+from bot.ui.tree import find, grow, way_to
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 
@@ -69,6 +69,8 @@ class Player:
         tree = grow(face.choices(view, seat, actions, people(position.table, t), t))
         panel = await self._open(position, decision)
         way, visited = way_to(tree, index), set[ControlId]()
+        if way is None:
+            raise Lost(f"an action of seat {seat} stands nowhere in the panel")
         for _ in range(_PATIENCE):
             control, value = next_press(panel, index, way, visited)
             visited.add(control)
@@ -107,19 +109,6 @@ class Player:
         if answer.response is not None:
             self._look(self._key, answer.response)
         return answer.response
-
-
-def way_to(tree: Node, index: int) -> tuple[int, ...]:
-    """The positions that lead from the root to the action with this number."""
-    for position, child in enumerate(tree.children):
-        if child.leaf and child.index == index:
-            return (position,)
-        if not child.leaf:
-            try:
-                return (position, *way_to(child, index))
-            except LookupError:
-                continue
-    raise LookupError(f"action {index} stands nowhere in the panel")
 
 
 def next_press(

@@ -24,7 +24,7 @@ from bot.ui.commands import (
 )
 from bot.ui.panel import Panel
 from bot.ui.scene import Scene
-from bot.ui.tree import Node
+from bot.ui.tree import way_to
 from bot.ui.visit import Visit
 from rules.core.game import Seat
 
@@ -136,18 +136,7 @@ async def confirm(visit: Visit, who: Player, action: Any) -> Screen:
     """The panel's preview of an action, to be confirmed by button; without one it is done."""
     if action in who.actions:
         panel = Panel(who.scene, who.seat)
-        path = _path(panel.root, who.actions.index(action))
+        path = way_to(panel.root, who.actions.index(action))
         if path is not None and panel.place(path).asks_again:
             return await panel.show(path)
     return await moves.play(visit, who.table, who.seat, action)
-
-
-def _path(place: Node, index: int) -> tuple[int, ...] | None:
-    """The way from a place to the action of this number."""
-    for step, child in enumerate(place.children):
-        if child.leaf and child.index == index:
-            return (step,)
-        rest = _path(child, index)
-        if rest is not None:
-            return (step, *rest)
-    return None

@@ -75,6 +75,17 @@ def grow(choices: Iterable[Choice]) -> Node:
     return root
 
 
+def way_to(root: Node, index: int) -> tuple[int, ...] | None:
+    """The path from a place to the action of this number; ``None`` where it doesn't lead there."""
+    for step, child in enumerate(root.children):
+        if child.leaf:
+            if child.index == index:
+                return (step,)
+        elif (rest := way_to(child, index)) is not None:
+            return (step, *rest)
+    return None
+
+
 def find(root: Node, path: Sequence[int]) -> list[Node]:
     """The places from the root to where ``path`` leads; it ends early where the tree does."""
     way = [root]

@@ -11,7 +11,8 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rules.core.masks import picked
-from rules.space1999.chart import QUADRANTS, Chart, Moon, Ways
+from rules.space1999.chart import QUADRANTS, Chart, Moon
+from rules.space1999.rays import Ways
 from rules.space1999.terms import BASE
 
 

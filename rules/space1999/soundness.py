@@ -6,7 +6,8 @@ from itertools import combinations, pairwise
 from math import hypot
 from typing import TYPE_CHECKING
 
-from rules.space1999.chart import QUADRANTS, Chart, Direction, Moon, direction, entering
+from rules.space1999.chart import QUADRANTS, Chart, Moon, direction, entering
+from rules.space1999.rays import Direction
 from rules.space1999.terms import BASE, LAND, SECTORS
 from rules.space1999.travel import destinations, farthest
 

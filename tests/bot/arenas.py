@@ -12,9 +12,9 @@ from bot.games import FACES
 from bot.games.space1999.atlas import Atlas
 from bot.games.space1999.names import SIDE_IDS
 from bot.i18n import words
-from bot.playground.player import next_press, way_to
+from bot.playground.player import next_press
 from bot.tables.model import Position
-from bot.ui.tree import grow
+from bot.ui.tree import grow, way_to
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.space1999 import actions as act
@@ -87,8 +87,10 @@ async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: 
     live = (channel or town.channel).last_message
     opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))
     shown, visited = opened.response, set[ControlId]()
+    way = way_to(tree, index)
+    assert way is not None, "the panel leads to every action"
     for _ in range(8):
-        control, value = next_press(shown, index, way_to(tree, index), visited)
+        control, value = next_press(shown, index, way, visited)
         visited.add(control)
         if value is None:
             done = await actor.click(shown, custom_id=str(control))

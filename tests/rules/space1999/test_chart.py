@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.masks import union
-from rules.space1999.chart import QUADRANTS, Chart, Lit, Moon, Ray, Way, direction, quadrant
+from rules.space1999.chart import QUADRANTS, Chart, Moon, direction, quadrant
 from rules.space1999.components import standard
+from rules.space1999.rays import Lit, Ray, Way
 from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.travel import destinations, farthest
 
