@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.storage import inboxes
+from bot.storage.inboxes import Inbox
 from bot.storage.prepared import Prepared
-from bot.storage.schema import direct_messages, outbox, people, seats, tables
-from bot.storage.types import Moment, Snowflake
+from bot.storage.schema import outbox, tables
+from bot.storage.types import Moment
 from bot.tables.notices import Kind, Notice
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
@@ -34,19 +36,6 @@ class Row:
     nonce: str
     due_at: datetime
     attempts: int
-
-
-@dataclass(frozen=True, slots=True)
-class Inbox:
-    """What is known of a person's direct messages, for one table.
-
-    ``channel_id`` and ``message_id`` are where their hand was last shown.
-    """
-
-    language: str | None = None
-    closed_until: datetime | None = None
-    channel_id: int | None = None
-    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,20 +93,6 @@ _LIVE_MESSAGE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values(live_message_id=bindparam("message"))
-)
-# Somebody who was given a seat may never have spoken to the bot, nor have been written to.
-_TARGET = select(bindparam("user", type_=Snowflake).label("id")).subquery("target")
-_INBOX = select(
-    people.c.language,
-    people.c.inbox_closed_until,
-    direct_messages.c.channel_id,
-    direct_messages.c.message_id,
-).select_from(
-    _TARGET.outerjoin(people, people.c.user_id == _TARGET.c.id).outerjoin(
-        direct_messages,
-        (direct_messages.c.user_id == _TARGET.c.id)
-        & (direct_messages.c.table_id == bindparam("table")),
-    )
 )
 
 
@@ -180,8 +155,8 @@ def mail(
 ) -> Mail:
     """These rows with their addresses: what ``load`` finds where nothing else waits."""
     targets = {row.target for row in rows if row.target is not None}
-    inboxes = {user: _inbox(connection, table_id, user) for user in targets}
-    return Mail(tuple(rows), live_message_id, inboxes)
+    known = {user: inboxes.look_up(connection, table_id, user) for user in targets}
+    return Mail(tuple(rows), live_message_id, known)
 
 
 def load(connection: Connection, table_id: int) -> Mail:
@@ -207,10 +182,6 @@ def load(connection: Connection, table_id: int) -> Mail:
     return mail(connection, table_id, rows, found[0].live_message_id if found else None)
 
 
-def _inbox(connection: Connection, table_id: int, user: int) -> Inbox:
-    return Inbox(*connection.execute(_INBOX, {"table": table_id, "user": user}).one())
-
-
 def settle(connection: Connection, table_id: int, settled: Settled, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
     if settled.done:
@@ -227,9 +198,9 @@ def settle(connection: Connection, table_id: int, settled: Settled, now: datetim
     if settled.live_message_id is not None:
         connection.execute(_LIVE_MESSAGE, {"table": table_id, "message": settled.live_message_id})
     for user, (channel_id, message_id) in settled.hands.items():
-        _keep_hand(connection, table_id, user, channel_id, message_id)
+        inboxes.keep_hand(connection, table_id, user, channel_id, message_id)
     for user, until in settled.closed.items():
-        _close_inbox(connection, table_id, user, until)
+        inboxes.close(connection, table_id, user, until)
     enqueue(connection, table_id, settled.notices, now)
 
 
@@ -242,31 +213,6 @@ def _forget_posting(connection: Connection, table_id: int, done: Iterable[Row]) 
         .where(outbox.c.done_at.is_(None), outbox.c.nonce.in_(posted))
         .values(payload={"anew": False})
     )
-
-
-def _keep_hand(
-    connection: Connection, table_id: int, user_id: int, channel_id: int, message_id: int
-) -> None:
-    place = {"channel_id": channel_id, "message_id": message_id}
-    key = (direct_messages.c.table_id == table_id) & (direct_messages.c.user_id == user_id)
-    if not connection.execute(update(direct_messages).where(key).values(place)).rowcount:
-        connection.execute(
-            insert(direct_messages).values(table_id=table_id, user_id=user_id, **place)
-        )
-
-
-def _close_inbox(connection: Connection, table_id: int, user_id: int, until: datetime) -> None:
-    closed = {"inbox_closed_until": until}
-    if connection.execute(
-        update(people).where(people.c.user_id == user_id).values(closed)
-    ).rowcount:
-        return
-    # Somebody who was given a seat and has never spoken to the bot.
-    known = select(seats.c.user_id, seats.c.name, tables.c.language, literal(until, Moment)).where(
-        seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id
-    )
-    names = ["user_id", "name", "language", "inbox_closed_until"]
-    connection.execute(insert(people).from_select(names, known))
 
 
 def waiting(connection: Connection) -> list[int]:

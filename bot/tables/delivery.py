@@ -17,7 +17,8 @@ from bot.clock import Clock
 from bot.games.base import Face
 from bot.storage import outbox
 from bot.storage.engine import Database
-from bot.storage.outbox import Inbox, Mail, Row, Settled
+from bot.storage.inboxes import Inbox
+from bot.storage.outbox import Mail, Row, Settled
 from bot.tables.alarm import Alarm
 from bot.tables.clocks import LOBBY_PATIENCE, next_moment
 from bot.tables.courier import Courier

@@ -13,7 +13,8 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.games.base import Face
-from bot.storage.outbox import Inbox, Row, Settled
+from bot.storage.inboxes import Inbox
+from bot.storage.outbox import Row, Settled
 from bot.tables.courier import Courier
 from bot.tables.faults import Fault, fault_of
 from bot.tables.model import Position, SeatRecord
