@@ -44,9 +44,11 @@ class Pilot:
         sights = Sights(view, view.viewer, self.temper)
         kind = view.agenda[0].kind
         if kind in (TURN, TILES):
-            chosen = self._slide(sights, _oldest_first(view, actions))
+            slides = _oldest_first(view, actions)
+            chosen = self._slide(sights, slides)
             if chosen is not None:
                 return chosen
+            actions = [*(one for one in actions if not isinstance(one, Slide)), *slides]
         weigh = touch if kind == TILE_CARD else worth
         values = [(weigh(sights, action), action) for action in actions]
         most = max(value for value, _ in values)
