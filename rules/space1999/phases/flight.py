@@ -106,6 +106,8 @@ def check_step(state: State, seat: Seat, action: Step) -> None:
         raise IllegalAction("no-step-home")
     if place not in chart.index:
         raise IllegalAction("unknown-place", place=place)
+    if place in chart.covered(state.moon.number):
+        raise IllegalAction("place-covered", place=place)
     if place in state.occupied(seat):
         raise IllegalAction("place-occupied", place=place)
     if place in state.closed:

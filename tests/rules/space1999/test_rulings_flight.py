@@ -138,6 +138,16 @@ def test_a10_without_a_free_node_the_ship_stays() -> None:
     assert table.deciding() == ("b", "turn")
 
 
+def test_a10_a_step_that_may_not_be_made_is_refused_for_its_own_reason() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", place="n19", plans=("return",))
+    table.give("b", place="n12")
+    table.propose("a", "return", NEGATIVE)
+    table.refused("a", "step n29", "place-covered", place="n29")  # the next, but under the Moon
+    table.refused("a", "step n12", "place-occupied", place="n12")
+    table.refused("a", "step n1", "not-next", place="n1")
+
+
 def test_a10_three_steps_never_go_straight_back() -> None:
     table = Table("a", "b", moon=EAST)
     table.give("a", plans=("return",))
