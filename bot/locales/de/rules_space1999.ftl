@@ -36,7 +36,7 @@ rules-space1999-plans =
     • **Rückkehr** zur Basis; wer schon da ist, zieht stattdessen { $steps } Knoten und bekommt keine Energie;
     • **Energie**.
 
-    Ein ausgeführter Plan kostet keine Energie, und niemand kann im Weg sein. Einen neuen bekommst du, wenn du keinen mehr hast, für einen späteren Zug.
+    Ein ausgeführter Plan kostet keine Energie, und kein Schiff versperrt einen Sprung auf einen Planeten oder heim. Einen neuen bekommst du, wenn du keinen mehr hast, für einen späteren Zug.
 
     Auf einem Planeten geht Energie vor: Ein Plan wird nur ohne Energie vorgelegt, oder wenn andere Schiffe jeden Weg versperren.
 
@@ -83,7 +83,7 @@ rules-space1999-end-heading = Die Erde
 rules-space1999-end =
     Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; was übrig ist, geht zurück. Sofort wird der Computer gefragt, und diesmal antwortet er immer:
     • ✅ **OK** ({ $right } %): Du hast gewonnen.
-    • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer wieder gefragt, sobald du eine Karte legst oder verschiebst.
+    • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer wieder gefragt, sobald du eine eigene Karte legst oder verschiebst.
 
     Bei den anderen zählt, wie nah die Route der Erde kam, dann die Energie.
 
@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Pläne auf Planeten**: *Energie geht vor* nach der Regel, oder *freie Wahl*.
     • **Ankunft**: *mit Karten übrig*, oder *genaue Zahl*, wo nur die letzte Karte in der Hand ankommen darf. Wer mehr hat, hört ein Feld vorher auf und gibt den Rest zurück, oder legt sie anders; solange du Karten in der Hand hast, schließt du deine Route nicht durch Verschieben.
 
-    Läuft die Uhr ab, geschieht für dich das Vorsichtige: heim mit Karten oder zum billigsten Planeten, sonst ein Plan; Karten dorthin, wo sie der Erde am nächsten kommen. Verschoben wird nur, um einer versperrten Route den Weg zu öffnen.
+    Läuft die Uhr ab, geschieht für dich das Vorsichtige: heim mit Karten oder zum billigsten Planeten, sonst ein Plan; Karten dorthin, wo sie der Erde am nächsten kommen. Verschoben wird nur, um einer versperrten Route den Weg zu öffnen, oder um sie auszubessern, wenn die Bank fast keine Karten mehr hat.

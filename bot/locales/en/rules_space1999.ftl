@@ -36,7 +36,7 @@ rules-space1999-plans =
     • **return** to Base; who is there already moves { $steps } nodes instead and gets no energy;
     • **receive energy**.
 
-    Carried out, a plan costs no energy, and nobody can be in its way. You get a new one when you have none left, for a later turn.
+    Carried out, a plan costs no energy, and no ship bars a leap to a planet or home. You get a new one when you have none left, for a later turn.
 
     On a planet energy goes first: a plan may be proposed only without energy, or if other ships bar every way off.
 
@@ -83,7 +83,7 @@ rules-space1999-end-heading = Earth
 rules-space1999-end =
     A tile next to Earth that opens towards it arrives; tiles left over go back. At once the Computer is asked, and this time it always answers:
     • ✅ **OK** ({ $right } %): you have won.
-    • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again when you next lay or slide a tile.
+    • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again when you next lay or slide a tile of yours.
 
     The others are ranked by how near to Earth their routes came, then by energy.
 
@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Plans on planets**: *energy first* as in the rulebook, or *free choice*.
     • **Arrival**: *with tiles to spare*, or *exact count*, where only the last tile held may arrive. With more you stop one square short and give back the rest, or lay them another way; no slide of yours completes the route while you hold a tile.
 
-    If a clock runs out, the careful thing is done for you: home with tiles or to the cheapest planet, else a plan; tiles where they bring the route nearest to Earth. Tiles are slid only to open a way for a route that is shut in.
+    If a clock runs out, the careful thing is done for you: home with tiles or to the cheapest planet, else a plan; tiles where they bring the route nearest to Earth. Tiles are slid only to open a way for a route that is shut in, or to mend it once the Bank has hardly any left.

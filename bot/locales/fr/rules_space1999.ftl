@@ -36,7 +36,7 @@ rules-space1999-plans =
     • **rentrer** à la Base ; qui y est déjà avance de { $steps } nœuds à la place et ne reçoit pas d’énergie ;
     • **recevoir de l’énergie**.
 
-    Exécuter un plan ne coûte pas d’énergie, et personne ne peut le bloquer. On en reçoit un nouveau quand on n’en a plus, pour un tour suivant.
+    Exécuter un plan ne coûte pas d’énergie, et aucun vaisseau ne barre un bond vers une planète ou la Base. On en reçoit un nouveau quand on n’en a plus, pour un tour suivant.
 
     Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
     • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si on en a plus, on s’arrête à une case et on rend le reste, ou on les pose ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
 
-    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée.
+    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée, ou pour la réparer quand la Banque n’en a presque plus.

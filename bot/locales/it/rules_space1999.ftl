@@ -36,7 +36,7 @@ rules-space1999-plans =
     • **rientro** alla Base; chi c’è già muove invece di { $steps } nodi e non riceve U.E.;
     • **U.E.** da ritirare.
 
-    Eseguire un piano non costa U.E., e nessuno può bloccarlo. Se ne riceve uno nuovo quando non se ne hanno più, per un turno successivo.
+    Eseguire un piano non costa U.E., e nessuna nave blocca un balzo su un pianeta o a casa. Se ne riceve uno nuovo quando non se ne hanno più, per un turno successivo.
 
     Su un pianeta prima le U.E.: un piano si propone solo senza U.E., o se altre navi sbarrano ogni via.
 
@@ -93,4 +93,4 @@ rules-space1999-table =
     • **Piani sui pianeti**: *prima le U.E.* come da regolamento, o *scelta libera*.
     • **Arrivo**: *con carte in più*, o *conto esatto*, dove può arrivare solo l’ultima carta che si ha. Con di più ci si ferma a un quadrato e si restituisce il resto, o si posano altrove; finché hai carte, nessuno spostamento tuo completa la rotta.
 
-    Se il tempo scade, si fa per te la cosa prudente: a casa con le carte o sul pianeta meno caro, se no un piano; carte dove avvicinano di più alla Terra. Si spostano carte solo per riaprire una rotta chiusa.
+    Se il tempo scade, si fa per te la cosa prudente: a casa con le carte o sul pianeta meno caro, se no un piano; carte dove avvicinano di più alla Terra. Si spostano carte solo per riaprire una rotta chiusa, o per ripararla quando il Banco non ne ha quasi più.
