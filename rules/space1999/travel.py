@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules.core.masks import union
 from rules.space1999.chart import Chart, Moon
 from rules.space1999.flights import Flights, flights, index_of, mask_of, names_of
 from rules.space1999.terms import BASE
@@ -78,18 +79,32 @@ def steps(
 
 
 def passed(
-    chart: Chart, moon: Moon, start: str, sector: str, legs: tuple[str, ...]
+    chart: Chart,
+    moon: Moon,
+    start: str,
+    sector: str,
+    legs: tuple[str, ...],
+    *,
+    blocked: int = 0,
 ) -> tuple[str, ...]:
     """Every place of a flight in order, without the start, for the record and for pictures.
 
-    ``legs`` as in ``Trip``, flown from a place or from ``BASE``. Raises ``ValueError`` where a
-    leg isn't a straight run under this Moon.
+    ``legs`` as in ``Trip``, flown from a place or from ``BASE``; ``blocked`` is a mask of nodes,
+    as of ``Chart.mask``, that no run passes. A quarter of the Moon may be seen from one place
+    along several lines: the shortest that is free is flown. Raises ``ValueError`` where a leg
+    isn't a straight run under this Moon.
     """
     way: list[str] = []
     here = index_of(chart, moon, start, sector)
     for leg in legs:
         there = index_of(chart, moon, leg, sector)
-        way += _run(chart, moon.number, here, there)
+        for mask, run in _runs(chart, moon.number, here, there):
+            if not mask & blocked:
+                way += run
+                break
+        else:
+            names = names_of(chart)
+            raise ValueError(f"no straight run from {names[here]} to {names[there]}")
         here = there
     return tuple(way)
 
@@ -140,11 +155,16 @@ def why_not(
 
 
 @lru_cache(maxsize=4096)
-def _run(chart: Chart, number: int, start: int, end: int) -> tuple[str, ...]:
-    """The places of one straight run, its end included."""
+def _runs(
+    chart: Chart, number: int, start: int, end: int
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The straight runs to a place, the shortest first: the places of each, and their mask."""
     names = names_of(chart)
+    found: list[tuple[float, int, tuple[str, ...]]] = []
     for way in chart.skies[number].ways[start].reckoned:
         if way.mask >> end & 1:
-            places = [stop for stop, *_ in way.stops]
-            return tuple([names[stop] for stop in places[: places.index(end) + 1]])
-    raise ValueError(f"no straight run from {names[start]} to {names[end]}")
+            places = [place for place, *_ in way.stops]
+            stops = way.stops[: places.index(end) + 1]
+            run = tuple([names[place] for place, *_ in stops])
+            found.append((stops[-1][2], union(bit for _, bit, _ in stops), run))
+    return tuple([(mask, run) for _, mask, run in sorted(found)])

@@ -54,7 +54,8 @@ def fly(progress: Progress, seat: Seat, action: Fly) -> None:
     origin = state.ships[seat].place
     trip = reachable(state, seat)[action.place]
     chart = state.start.lookup.chart
-    path = travel.passed(chart, state.moon, origin, state.sector(seat), trip.legs)
+    sector, blocked = state.sector(seat), state.blocked(seat)
+    path = travel.passed(chart, state.moon, origin, sector, trip.legs, blocked=blocked)
     progress.emit(Flew(seat, origin, path, trip.legs, trip.cost))
     arrive(progress, seat)
 

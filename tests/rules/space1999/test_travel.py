@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from rules.space1999.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
 from rules.space1999.components import standard
+from rules.space1999.components.board import ChartData
 from rules.space1999.flights import Trip
 from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.travel import (
@@ -258,6 +259,30 @@ def test_base_is_left_by_the_lines_of_the_own_sector() -> None:
 def test_a_flight_that_is_no_straight_run_has_no_path() -> None:
     with pytest.raises(ValueError, match="no straight run"):
         passed(CHART, Moon(), at(-10, -4), "a", (at(0, -7),))
+
+
+def test_of_several_lines_into_the_own_quarter_a_free_one_is_flown() -> None:
+    data = {
+        "axis": (0, 99),
+        "axis_y": 0,
+        "moon_radius": 3.0,
+        "nodes": {"n1": (-6, -6), "n2": (-3, -3), "n3": (-1, -1), "n4": (-4, -3), "n5": (-2, 0)},
+        "planets": {},
+        "lines": {"l1": ("n1", "n2", "n3"), "l2": ("n1", "n4", "n5")},
+    }
+    chart = Chart(standard().model_copy(update={"chart": ChartData.model_validate(data)}))
+    for start, end, short, other in (
+        ("n1", BASE, ("n2", BASE), ("n4", BASE)),
+        (BASE, "n1", ("n2", "n1"), ("n4", "n1")),
+    ):
+        for ships, path in (((), short), (("n2",), other), (("n4",), short)):
+            blocked = frozenset(ships)
+            found = destinations(chart, START, start, "a", 1, blocked=blocked, home=True)
+            assert found[end] == Trip(1, (end,))
+            mask = chart.mask(blocked)
+            assert passed(chart, START, start, "a", found[end].legs, blocked=mask) == path
+        both = frozenset({"n2", "n4"})
+        assert end not in destinations(chart, START, start, "a", 1, blocked=both, home=True)
 
 
 def test_one_step_leads_to_the_next_places_in_any_direction() -> None:
