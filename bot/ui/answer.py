@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -18,6 +18,7 @@ import structlog
 from bot.errors import TableError
 from bot.i18n import Catalog, language_of, words
 from bot.tables.screens import Screen
+from bot.ui.names import quoted
 from bot.ui.notes import note
 from bot.ui.visit import Visit, arrive
 from rules.core.errors import RulesError
@@ -73,13 +74,19 @@ async def _work(interaction: discord.Interaction[Any], work: Work) -> tuple[Scre
 
 def explain(error: Exception, t: Catalog) -> str | None:
     """What to tell a person about an error that was meant for them; ``None`` for any other."""
+    params: Mapping[str, object]
     if isinstance(error, TableError):
-        found = f"error-{error.reason}"
+        found, params = f"error-{error.reason}", error.params
     elif isinstance(error, RulesError):
-        found = f"illegal-{error.reason}"
+        # Rules repeat the words that they can't read.
+        found, params = f"illegal-{error.reason}", _quoted(error.params)
     else:
         return None
-    return t(found, **error.params) if t.has(found) else None
+    return t(found, **params) if t.has(found) else None
+
+
+def _quoted(params: Mapping[str, object]) -> dict[str, object]:
+    return {key: quoted(one) if isinstance(one, str) else one for key, one in params.items()}
 
 
 def incident(interaction: discord.Interaction[Any], error: BaseException) -> str:

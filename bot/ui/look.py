@@ -12,7 +12,7 @@ from bot.tables.screens import Screen
 from bot.ui import finding
 from bot.ui.controls import Press, Style, button, on, row, rows, select
 from bot.ui.lobby import lobby
-from bot.ui.names import plain
+from bot.ui.names import quoted
 from bot.ui.notes import note
 from bot.ui.palette import OF_STATUS, OWN, QUIET
 from bot.ui.parts import Piece, look_around, my_move, screen, text
@@ -168,7 +168,7 @@ async def rules_of(visit: Visit, game: str | None) -> Screen:
         table = await visit.tables.at(visit.channel_id)
         game = table.game if table is not None else next(iter(faces))
     if game not in faces:
-        raise TableError("unknown-game", game=plain(game))
+        raise TableError("unknown-game", game=quoted(game))
     return rules(visit, faces[game])
 
 

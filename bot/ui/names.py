@@ -13,9 +13,13 @@ from functools import lru_cache
 
 from bot.i18n import Words
 from bot.tables.model import SeatRecord, Table
+from bot.ui.text import clip
 
 NAME_LIMIT = 32
 """Characters that Discord allows a display name."""
+
+TYPED_LIMIT = 60
+"""Characters of what somebody typed that an answer repeats."""
 
 KNOWN = 1024
 """Names and labels whose other forms are remembered: each screen needs them."""
@@ -24,17 +28,22 @@ _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#+\-!:])")
 _ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#+\-!:])")
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+_ID = re.compile(rf"[A-Za-z0-9-]{{1,{TYPED_LIMIT}}}")
 
 
 @lru_cache(maxsize=KNOWN)
 def plain(name: str) -> str:
     """The name without what can't be seen but acts: controls, bidi overrides, line breaks."""
+    return _seen(name)[:NAME_LIMIT] or "?"
+
+
+def _seen(text: str) -> str:
     kept = "".join(
         letter
-        for letter in unicodedata.normalize("NFC", name)
+        for letter in unicodedata.normalize("NFC", text)
         if letter == "\u200d" or unicodedata.category(letter) not in {"Cc", "Cf", "Zl", "Zp", "Cs"}
     )
-    return " ".join(kept.split())[:NAME_LIMIT] or "?"
+    return " ".join(kept.split())
 
 
 @lru_cache(maxsize=KNOWN)
@@ -44,7 +53,25 @@ def escaped(name: str) -> str:
     >>> escaped("*bold* @everyone")
     '\\\\*bold\\\\* @\\u200beveryone'
     """
-    text = _SPECIAL.sub(r"\\\1", plain(name)).replace("@", "@\u200b")
+    return _defused(plain(name))
+
+
+def quoted(typed: str) -> str:
+    """What somebody typed, for an answer that repeats it: short, and as harmless as a name.
+
+    What looks like an id stays as it is, as catalogs choose their words by ids.
+
+    >>> quoted("land-terra"), quoted("Land on **Terra**")
+    ('land-terra', 'Land on \\\\*\\\\*Terra\\\\*\\\\*')
+    """
+    if _ID.fullmatch(typed):
+        return typed
+    # Cut before it is looked at closely: it may be thousands of characters long.
+    return _defused(clip(_seen(typed[: 2 * TYPED_LIMIT]), TYPED_LIMIT) or "?")
+
+
+def _defused(text: str) -> str:
+    text = _SPECIAL.sub(r"\\\1", text).replace("@", "@\u200b")
     # Without the break Discord makes a link of an address, escaped or not.
     text = re.sub(r"(?i)(https?|discord)(?=\\:)", "\\1\u200b", text)
     if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):

@@ -14,7 +14,7 @@ from bot.games.base import Face
 from bot.i18n import language_of
 from bot.tables.screens import Screen
 from bot.ui.clocks import DEFAULT, clock_of
-from bot.ui.names import plain
+from bot.ui.names import plain, quoted
 from bot.ui.notes import note
 from bot.ui.parts import jump
 from bot.ui.permissions import require
@@ -81,7 +81,7 @@ def _face(visit: Visit, game: str | None) -> Face:
     for face in faces.values():
         if game.strip().casefold() in (face.command.casefold(), face.title(visit.t).casefold()):
             return face
-    raise TableError("unknown-game", game=plain(game))
+    raise TableError("unknown-game", game=quoted(game))
 
 
 def _styles(face: Face) -> list[str]:

@@ -73,7 +73,7 @@ def square(typed: str) -> str:
 def side(typed: str, t: Words) -> int:
     """A side of a square; raises ``IllegalAction`` or ``AmbiguousAction``."""
     named = {one: t(f"space1999-side-{one}") for one in names.SIDE_IDS.values()}
-    found = one_of(typed, named, "unknown-rotation", "rotation")
+    found = one_of(typed, named, "unknown-side", "side")
     return next(side for side, one in names.SIDE_IDS.items() if one == found)
 
 

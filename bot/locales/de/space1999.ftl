@@ -341,6 +341,7 @@ illegal-must-move = Du kannst nicht passen, solange du fliegen oder einen Plan v
 illegal-unknown-shape = Diese Karte gibt es nicht: { $shape }. Es gibt Geraden und Kurven.
 illegal-unknown-square = Dieses Feld gibt es auf dem Sternmonitor nicht: { $square }.
 illegal-unknown-rotation = So lässt sich keine Karte drehen: { $rotation } Viertel. Eine Gerade hat 0 und 1, eine Kurve 0 bis 3.
+illegal-unknown-side = Diese Seite gibt es nicht: { $side }. Es gibt { space1999-side-north }, { space1999-side-east }, { space1999-side-south } und { space1999-side-west }.
 illegal-tile-not-held = Diese Karte hast du nicht: { $shape ->
     [straight] { space1999-shape-straight }
     [curve] { space1999-shape-curve }

@@ -341,6 +341,7 @@ illegal-must-move = You can’t pass as long as you can fly or propose a plan.
 illegal-unknown-shape = There is no such tile: { $shape }. There are straight ones and curves.
 illegal-unknown-square = There is no such square on the Star Monitor: { $square }.
 illegal-unknown-rotation = A tile can’t be turned like that: { $rotation } quarters. A straight one has 0 and 1, a curve 0 to 3.
+illegal-unknown-side = There is no such side: { $side }. There are { space1999-side-north }, { space1999-side-east }, { space1999-side-south } and { space1999-side-west }.
 illegal-tile-not-held = You hold no such tile: { $shape ->
     [straight] { space1999-shape-straight }
     [curve] { space1999-shape-curve }

@@ -341,6 +341,7 @@ illegal-must-move = Tu ne peux pas passer tant que tu peux voler ou proposer un 
 illegal-unknown-shape = Cette tuile n’existe pas : { $shape }. Il y a des droites et des courbes.
 illegal-unknown-square = Cette case n’existe pas sur le Moniteur stellaire : { $square }.
 illegal-unknown-rotation = Une tuile ne se tourne pas ainsi : { $rotation } quarts. Une droite a 0 et 1, une courbe de 0 à 3.
+illegal-unknown-side = Ce côté n’existe pas : { $side }. Il y a { space1999-side-north }, { space1999-side-east }, { space1999-side-south } et { space1999-side-west }.
 illegal-tile-not-held = Tu n’as pas cette tuile : { $shape ->
     [straight] { space1999-shape-straight }
     [curve] { space1999-shape-curve }

@@ -341,6 +341,7 @@ illegal-must-move = Non puoi passare finché puoi volare o proporre un piano.
 illegal-unknown-shape = Non c’è questa carta: { $shape }. Ci sono diritte e curve.
 illegal-unknown-square = Sul Monitor Stellare non c’è questo quadrato: { $square }.
 illegal-unknown-rotation = Una carta non si gira così: { $rotation } quarti. Una diritta ha 0 e 1, una curva da 0 a 3.
+illegal-unknown-side = Non c’è un lato così: { $side }. Ci sono { space1999-side-north }, { space1999-side-east }, { space1999-side-south } e { space1999-side-west }.
 illegal-tile-not-held = Non hai questa carta: { $shape ->
     [straight] { space1999-shape-straight }
     [curve] { space1999-shape-curve }
