@@ -154,7 +154,7 @@ def why_not(
     return None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
 def _runs(
     chart: Chart, number: int, start: int, end: int
 ) -> tuple[tuple[int, tuple[str, ...]], ...]:
