@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.errors import TableError
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _BUSY_STATES = {"40001", "40P01", "55P03"}  # serialization, deadlock, lock not available
 _FULL_STATES = {"53000", "53100"}  # insufficient resources, disk full
 
@@ -41,6 +42,7 @@ def _reason(error: DBAPIError) -> str | None:
         return "storage-busy"
     if code == sqlite3.SQLITE_FULL or state in _FULL_STATES:
         return "storage-full"
-    if isinstance(cause, sqlite3.OperationalError) or error.connection_invalidated:
+    spoilt = code is not None and code & 0xFF in _SPOILT
+    if spoilt or isinstance(cause, sqlite3.OperationalError) or error.connection_invalidated:
         return "storage-failed"
     return None

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_mock_engine, insert, select, update
+from sqlalchemy import create_engine, create_mock_engine, insert, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -204,3 +204,15 @@ def test_a_server_that_is_gone_is_a_failed_storage() -> None:
     with pytest.raises(TableError) as caught, clear_errors():
         raise ConnectionRefusedError(111, "refused")
     assert caught.value.reason == "storage-failed"
+
+
+async def test_a_file_that_is_spoilt_while_the_bot_runs_is_a_failed_storage(tmp_path: Path) -> None:
+    file = tmp_path / "spoilt.sqlite3"
+    with sqlite3.connect(file) as made:
+        made.execute("create table things (name)")
+    file.write_bytes(file.read_bytes()[:100] + bytes(4096))
+    engine = create_engine(f"sqlite:///{file}")
+    with pytest.raises(TableError) as caught, clear_errors(), engine.connect() as connection:
+        connection.execute(text("select * from things"))
+    assert caught.value.reason == "storage-failed"
+    engine.dispose()
