@@ -101,7 +101,8 @@ def people(table: Table, t: Words) -> tuple[str, ...]:
 def painted(table: Table, t: Words) -> tuple[str, ...]:
     """One raw name per seat, for pictures."""
     return tuple(
-        t("name-autopilot") if seat.user_id is None else plain(seat.name) for seat in table.seats
+        t("name-autopilot-painted") if seat.user_id is None else plain(seat.name)
+        for seat in table.seats
     )
 
 

@@ -23,6 +23,8 @@ until = ⏳ endet { $when }
 ## Wer spielt
 
 name-autopilot = Autopilot
+# The same on a picture, where there is room for eleven letters.
+name-autopilot-painted = Autopilot
 name-stand-in = { $name } (vom Autopiloten vertreten)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }

@@ -24,6 +24,8 @@ until = ⏳ ends { $when }
 ## Who plays
 
 name-autopilot = autopilot
+# The same on a picture, where there is room for eleven letters.
+name-autopilot-painted = autopilot
 name-stand-in = { $name } (autopilot on duty)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 by-the-clock = ⏰ Time was up: { $what }

@@ -23,6 +23,8 @@ until = ⏳ expire { $when }
 ## Qui joue
 
 name-autopilot = pilote automatique
+# The same on a picture, where there is room for eleven letters.
+name-autopilot-painted = autopilote
 name-stand-in = { $name } (pilote automatique)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 by-the-clock = ⏰ Temps écoulé : { $what }

@@ -23,6 +23,8 @@ until = ⏳ scade { $when }
 ## Chi gioca
 
 name-autopilot = pilota automatico
+# The same on a picture, where there is room for eleven letters.
+name-autopilot-painted = autopilota
 name-stand-in = { $name } (con il pilota automatico)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }
