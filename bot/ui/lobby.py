@@ -69,7 +69,8 @@ def terms(face: Face, table: Table, t: Words) -> list[str]:
         chosen = table.options.get(option.id, option.default)
         name = face.option_label(option.id, t)
         choice = face.choice_label(option.id, chosen, t)
-        lines.append(f"{name.emoji or '🔹'} {name.text}: **{choice.text}**")
+        value = t("setting-value", name=name.text, value=f"**{choice.text}**")
+        lines.append(f"{name.emoji or '🔹'} {value}")
     return lines
 
 

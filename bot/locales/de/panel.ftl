@@ -25,7 +25,7 @@ autopilot-flies = 🤖 Ein Autopilot ({ $style }) vertritt dich: { $seat }
 ## Sich umsehen
 
 hand-title = Deine Hand
-sheet-title = Forschungstafeln
+sheet-title = Tafeln
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-choose = Kapitel

@@ -25,7 +25,7 @@ autopilot-flies = 🤖 An autopilot ({ $style }) stands in for you: { $seat }
 ## Looking around
 
 hand-title = Your hand
-sheet-title = Research sheets
+sheet-title = Sheets
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-choose = Chapter

@@ -25,7 +25,7 @@ autopilot-flies = 🤖 Un pilote automatique ({ $style }) te remplace : { $seat
 ## Regarder autour de soi
 
 hand-title = Ta main
-sheet-title = Plateaux de Recherche
+sheet-title = Plateaux
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-choose = Chapitre

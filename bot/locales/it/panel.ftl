@@ -25,7 +25,7 @@ autopilot-flies = 🤖 Un pilota automatico ({ $style }) gioca al posto tuo: { $
 ## Guardarsi intorno
 
 hand-title = La tua mano
-sheet-title = Plance di ricerca
+sheet-title = Plance
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-choose = Capitolo

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 import pytest
@@ -10,13 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.custom_ids import parse
+from bot.games import FACES
 from bot.games.base import Choice, Label, Later
 from bot.i18n import words
+from bot.settings import LANGUAGES
 from bot.ui.controls import button, rows, select, verbs
-from bot.ui.names import escaped, listed, plain, unescaped
+from bot.ui.lobby import terms
+from bot.ui.names import escaped, listed, painted, plain, unescaped
 from bot.ui.text import clip, clip_lines, clip_marked, length_of_time, newest
 from bot.ui.tree import find, grow
-from tests.bot.scenes import NAMES
+from tests.bot.scenes import NAMES, table
 
 EN = words("en")
 
@@ -206,3 +210,16 @@ def test_what_is_clipped_leaves_nothing_open(phrases: list[str], limit: int) -> 
 def test_a_clipped_line_of_the_log_is_closed() -> None:
     line = "• ~~" + "**Anna** bought, " * 60 + "~~"
     assert newest([line], 300).endswith("…~~")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_autopilot_has_room_on_a_picture(language: str) -> None:
+    seats = tuple(replace(seat, user_id=None) for seat in table(2).seats)
+    for name in painted(replace(table(2), seats=seats), words(language)):
+        assert 0 < len(name) <= 11
+
+
+def test_the_terms_are_put_as_the_language_puts_them() -> None:
+    face = FACES["space1999"]
+    french = terms(face, table(2, face=face), words("fr"))[-1]
+    assert re.fullmatch(r"🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
