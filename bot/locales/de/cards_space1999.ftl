@@ -6,8 +6,8 @@ space1999-plan-land = Landung auf { $planet }
 space1999-plan-return = Rückkehr zur Basis
 space1999-plan-energy = { $amount } E.E. erhalten
 
-space1999-program-move-tile = Verschieb eine Routenkarte.
-space1999-program-remove-tile = Entfern eine Routenkarte.
+space1999-program-move-tile = Verschiebe eine Routenkarte.
+space1999-program-remove-tile = Entferne eine Routenkarte.
 space1999-program-return = Rückkehr zur Basis, mit { $amount } E.E. dazu.
 space1999-program-energy = Du erhältst { $amount } E.E.
 space1999-program-plans = Zieh { $amount ->

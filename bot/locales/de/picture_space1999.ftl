@@ -8,7 +8,7 @@ pic1999-round = Runde
 pic1999-open = Planeten frei { $count }
 pic1999-up = Entscheidet
 pic1999-last = Letzter Zug
-pic1999-monitor = Sternenmonitor
+pic1999-monitor = Sternmonitor
 
 # The last move, in a few words, beside the badge of the sector that made it.
 pic1999-last-fly = fliegt: { $place }
@@ -34,8 +34,8 @@ pic1999-plan-visited = besucht: freie Wahl
 
 # What a card of the Central Computer orders.
 pic1999-program = Computerkarte
-pic1999-program-move-tile = Verschiebe ein Routenplättchen
-pic1999-program-remove-tile = Entferne ein Routenplättchen
+pic1999-program-move-tile = Verschiebe eine Routenkarte
+pic1999-program-remove-tile = Entferne eine Routenkarte
 pic1999-program-return = Rückkehr zur Basis, +{ $amount } Energie
 pic1999-program-energy = { $amount ->
     [one] { $amount } Energieeinheit
@@ -67,7 +67,7 @@ pic1999-instruction-take-off = Sofortiger Start
 pic1999-instruction-return = Sofortige Rückkehr zur Basis
 pic1999-instruction-none = Keine
 
-pic1999-tiles = Routenplättchen im Vorrat
+pic1999-tiles = Routenkarten im Vorrat
 pic1999-plans = Flugpläne
 pic1999-missing = { $count ->
     [0] Die Erde ist erreicht
@@ -101,13 +101,13 @@ pic1999-alt-north-west = { $seat } oben links
 pic1999-alt-north-east = { $seat } oben rechts
 pic1999-alt-south-east = { $seat } unten rechts
 pic1999-alt-south-west = { $seat } unten links
-pic1999-alt-monitor = Sternenmonitor.
+pic1999-alt-monitor = Sternmonitor.
 pic1999-alt-lay = Vorschau: { $shape } auf { $square }.
 pic1999-alt-slide = Vorschau: { $square } rückt auf { $onto }.
 pic1999-alt-route = { $seat }: Felder bis zur Erde { $missing }, Route { $route }.
 pic1999-alt-loose = Abgetrennt: { $list }.
 pic1999-alt-planet = { $seat } landet auf { $planet }. Bedingungen: { $conditions }, Karten { $tiles }. Energie { $energy }. Anweisung: { $instruction }.
-pic1999-alt-answer = { $seat } schlug vor: { $plan }. Der Zentralcomputer: { $answer }.
+pic1999-alt-answer = { $seat } legte vor: { $plan }. Der Zentralcomputer: { $answer }.
 pic1999-alt-program = Computerkarte: { $program }.
 pic1999-alt-check = Der Zentralcomputer zur Route von { $seat }: { $answer }.
 pic1999-alt-hand = Flugpläne – { $seat }: { $list }.

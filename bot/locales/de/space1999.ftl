@@ -148,7 +148,10 @@ space1999-hint-via = { $count ->
     [one] Knick bei { $nodes }
    *[other] Knicke bei { $nodes }
 }
-space1999-hint-left = es bleiben { $energy } E.E.
+space1999-hint-left = { $energy ->
+    [one] es bleibt 1 E.E.
+   *[other] es bleiben { $energy } E.E.
+}
 space1999-hint-ahead = geradeaus: { $planets }
 space1999-hint-way-home = von dort heim: { $cost } E.E.
 space1999-hint-homecoming = +{ $energy } E.E.
@@ -189,7 +192,10 @@ space1999-preview-left = 🧩 Noch zu legen: { $tiles }
 space1999-preview-slide = Die { $shape } von { $whose } rückt von { $square } nach { $onto }.
 space1999-preview-remove = Die { $shape } von { $whose } auf { $square } geht zurück an die Bank.
 space1999-preview-free = ⚡ Kostet nichts.
-space1999-preview-price = ⚡ Kostet **{ $price } E.E.**: Es bleiben { $left }.
+space1999-preview-price = ⚡ Kostet **{ $price } E.E.**: { $left ->
+    [one] Es bleibt 1
+   *[other] Es bleiben { $left }
+}.
 space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## Was geschah
@@ -225,15 +231,15 @@ space1999-event-home = 🏠 { $who } landet in der Basis: { $why ->
     [moon] der Mond kam vorbei
    *[reset] alle Planeten sind besucht
 }, +{ $energy } E.E.
-space1999-event-proposed = 📘 { $who } legt dem Computer einen Plan vor: *{ $plan }*.
+space1999-event-proposed = 📘 { $who } legt dem Computer einen Plan vor: *{ $plan }*
 space1999-event-answer-ok = ✅ Das Licht geht an: **OK**. Der Plan wird ausgeführt.
 space1999-event-answer-negative = ❌ Nur der Summer: **Nein**. Der Plan ist weg; stattdessen ein Knoten.
 space1999-event-answer-neutral = ⚪ **Kein Signal.** Der Plan bleibt; eine Computerkarte entscheidet.
 space1999-event-plan-drawn = 📥 { $who } bekommt einen Flugplan von der Bank{ $known ->
-    [yes] : *{ $plan }*.
-   *[no] .
+    [yes] : *{ $plan }*
+   *[no] {""}
 }{ $renewed ->
-    [yes] {" "}Die benutzten Pläne werden neu gemischt.
+    [yes] {" "}(die benutzten Pläne werden neu gemischt)
    *[no] {""}
 }
 space1999-event-program = 🗂️ Die Computerkarte für { $who }: *{ $program }*
@@ -299,7 +305,7 @@ space1999-post-score = { $rank } { $who }: eine Route aus { $route ->
 
 space1999-style-navigator = Navigator
 space1999-style-navigator-hint = wägt Planeten, Heimweg und Route gegen die Energie ab
-space1999-style-gambler = Spieler
+space1999-style-gambler = Hasardeur
 space1999-style-gambler-hint = legt dem Computer jeden Plan vor, fliegt weit und kehrt spät zurück, mit vielen Routenkarten
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = spart Energie, um die Routen derer zu zerreißen, die der Erde nahe kommen

@@ -225,15 +225,15 @@ space1999-event-home = 🏠 { $who } lands at Base: { $why ->
     [moon] the Moon came by
    *[reset] all planets are visited
 }, +{ $energy } E.U.
-space1999-event-proposed = 📘 { $who } puts a plan to the Computer: *{ $plan }*.
+space1999-event-proposed = 📘 { $who } puts a plan to the Computer: *{ $plan }*
 space1999-event-answer-ok = ✅ The light comes on: **OK**. The plan is carried out.
 space1999-event-answer-negative = ❌ Only the buzzer: **no**. The plan is lost; one node instead.
 space1999-event-answer-neutral = ⚪ **No signal.** The plan is kept; a Computer card decides.
 space1999-event-plan-drawn = 📥 { $who } gets a flight plan from the Bank{ $known ->
-    [yes] : *{ $plan }*.
-   *[no] .
+    [yes] : *{ $plan }*
+   *[no] {""}
 }{ $renewed ->
-    [yes] {" "}The used plans are shuffled anew.
+    [yes] {" "}(the used plans are shuffled anew)
    *[no] {""}
 }
 space1999-event-program = 🗂️ The Computer’s card for { $who }: *{ $program }*

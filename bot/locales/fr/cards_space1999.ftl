@@ -3,12 +3,12 @@
 ## Plans de vol et Ordinateur central
 
 space1999-plan-land = Atterrir sur { $planet }
-space1999-plan-return = Rentrer à la Base
+space1999-plan-return = Retour à la Base
 space1999-plan-energy = Recevoir { $amount } U.E.
 
 space1999-program-move-tile = Déplacer une tuile de route.
 space1999-program-remove-tile = Retirer une tuile de route.
-space1999-program-return = Rentrer à la Base, avec { $amount } U.E. de plus.
+space1999-program-return = Retour à la Base, avec { $amount } U.E. de plus.
 space1999-program-energy = Recevoir { $amount } U.E.
 space1999-program-plans = Prendre { $amount ->
     [one] 1 plan de vol

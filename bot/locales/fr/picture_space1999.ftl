@@ -3,7 +3,7 @@
 pic1999-base = Base
 pic1999-node = Nœud { $node }
 pic1999-sector = Secteur { $letter }
-pic1999-round = Tour
+pic1999-round = Manche
 # Planets that nobody has visited yet; about sixteen letters.
 pic1999-open = Planètes libres { $count }
 pic1999-up = Doit décider
@@ -14,7 +14,7 @@ pic1999-monitor = Moniteur stellaire
 pic1999-last-fly = vole : { $place }
 pic1999-last-step = un nœud : { $place }
 pic1999-last-jump = saute : { $place }
-pic1999-last-home = rentre à la base
+pic1999-last-home = rentre à la Base
 pic1999-last-lay = tuile : { $square }
 pic1999-last-slide = glisse : { $square } → { $onto }
 pic1999-last-remove = retire { $square }
@@ -25,7 +25,7 @@ pic1999-shape-curve = courbe
 # What a flight plan asks for, on its card.
 pic1999-plan = Plan de vol
 pic1999-plan-land = Atterrir sur { $planet }
-pic1999-plan-return = Retour à la base
+pic1999-plan-return = Retour à la Base
 pic1999-plan-energy = { $amount ->
     [one] { $amount } unité d’énergie
    *[other] { $amount } unités d’énergie
@@ -33,10 +33,10 @@ pic1999-plan-energy = { $amount ->
 pic1999-plan-visited = visitée : une autre
 
 # What a card of the Central Computer orders.
-pic1999-program = Carte du calculateur
-pic1999-program-move-tile = Déplacez une tuile de route
-pic1999-program-remove-tile = Retirez une tuile de route
-pic1999-program-return = Retour à la base, +{ $amount } énergie
+pic1999-program = Fiche de l’Ordinateur
+pic1999-program-move-tile = Déplacer une tuile de route
+pic1999-program-remove-tile = Retirer une tuile de route
+pic1999-program-return = Retour à la Base, +{ $amount } U.E.
 pic1999-program-energy = { $amount ->
     [one] { $amount } unité d’énergie
    *[other] { $amount } unités d’énergie
@@ -47,13 +47,13 @@ pic1999-program-plans = { $amount ->
 }
 pic1999-program-land = Atterrir sur { $planet }, même visitée
 
-pic1999-computer = Calculateur central
+pic1999-computer = Ordinateur central
 pic1999-answer-ok = Positif
 pic1999-answer-negative = Négatif
 pic1999-answer-neutral = Neutre
 pic1999-answer-ok-means = Le plan est exécuté.
 pic1999-answer-negative-means = Le plan est perdu.
-pic1999-answer-neutral-means = Une carte décide.
+pic1999-answer-neutral-means = Une fiche décide.
 pic1999-check-ok = La bonne route
 pic1999-check-wrong = La mauvaise route
 
@@ -64,7 +64,7 @@ pic1999-conditions-excellent = Excellentes
 pic1999-energy = Énergie
 pic1999-instruction = Instruction
 pic1999-instruction-take-off = Décollage immédiat
-pic1999-instruction-return = Retour immédiat à la base
+pic1999-instruction-return = Retour immédiat à la Base
 pic1999-instruction-none = Aucune
 
 pic1999-tiles = Tuiles de route en main
@@ -76,7 +76,7 @@ pic1999-missing = { $count ->
 }
 pic1999-shut = La route est fermée
 pic1999-nothing = Aucun
-pic1999-hand = Vos plans de vol
+pic1999-hand = Tes plans de vol
 pic1999-secret = Secret
 
 pic1999-over = Fin de la partie
@@ -90,7 +90,7 @@ pic1999-length = { $count ->
 }
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1999-alt-board = Carte stellaire, tour { $round }. La Lune est sur { $number }.
+pic1999-alt-board = Écran de jeu, manche { $round }. La Lune est sur { $number }.
 pic1999-alt-reach = À portée : { $list }.
 pic1999-alt-up = Doit décider : { $seats }.
 pic1999-alt-last = Dernier coup : { $seat }, { $move }.
@@ -107,8 +107,8 @@ pic1999-alt-slide = Aperçu : { $square } glisse en { $onto }.
 pic1999-alt-route = { $seat } : cases avant la Terre { $missing }, route { $route }.
 pic1999-alt-loose = Détachées : { $list }.
 pic1999-alt-planet = { $seat } atterrit sur { $planet }. Conditions : { $conditions }, tuiles { $tiles }. Énergie { $energy }. Instruction : { $instruction }.
-pic1999-alt-answer = { $seat } a proposé : { $plan }. Le calculateur central : { $answer }.
-pic1999-alt-program = Carte du calculateur : { $program }.
-pic1999-alt-check = Le calculateur central sur la route de { $seat } : { $answer }.
-pic1999-alt-hand = Plans de vol de { $seat } : { $list }.
+pic1999-alt-answer = { $seat } a proposé : { $plan }. L’Ordinateur central : { $answer }.
+pic1999-alt-program = Fiche de l’Ordinateur : { $program }.
+pic1999-alt-check = Route – { $seat }. L’Ordinateur central : { $answer }.
+pic1999-alt-hand = Plans de vol – { $seat } : { $list }.
 pic1999-alt-final = { $rank }. { $seat } : { $missing } ; { $length } ; énergie { $energy }.

@@ -110,7 +110,7 @@ space1999-question-tiles = **De retour.** Pose { $count ->
    *[other] toutes tes tuiles ({ $count })
 }, au bout de ta route ou d’une de tes tuiles déplacées.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter à une case et rendre le reste
+    [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter une case avant et rendre le reste
    *[no] Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
 }. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
 space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser une de tes tuiles gratuitement, et une d’un adversaire pour { $price } U.E.
@@ -213,27 +213,27 @@ space1999-event-jumped = ✨ { $who } va d’un bond { $origin } { $goal }.
 space1999-event-stayed-no-step = 🧱 { $who } n’a aucun nœud libre où aller, et reste.
 space1999-event-stayed-no-energy = 🪫 { $who } devrait décoller aussitôt, mais n’a pas d’énergie.
 space1999-event-stayed-shut-in = 🧱 { $who } devrait décoller aussitôt, mais toute issue est barrée.
-space1999-event-stayed-home = 🏠 { $who } est rappelé à la Base, et y est déjà.
-space1999-event-stayed-there = 🪐 { $who } est envoyé là où le vaisseau se trouve déjà.
+space1999-event-stayed-home = 🏠 { $who } doit rentrer à la Base, mais y est déjà.
+space1999-event-stayed-there = 🪐 { $who } doit aller là où le vaisseau se trouve déjà.
 space1999-event-stayed-declined = ✋ { $who } ne touche aucune tuile.
 space1999-event-stayed-no-tile = ⬜ Il n’y a aucune tuile que { $who } puisse toucher.
 space1999-event-home = 🏠 { $who } atterrit à la Base : { $why ->
     [flight] retour de vol
     [plan] selon le plan
-    [program] rappelé par l’Ordinateur
-    [planet] chassé de la planète
+    [program] sur ordre de l’Ordinateur
+    [planet] retour imposé par la planète
     [moon] la Lune passait par là
    *[reset] toutes les planètes sont visitées
 }, +{ $energy } U.E.
-space1999-event-proposed = 📘 { $who } propose un plan à l’Ordinateur : *{ $plan }*.
+space1999-event-proposed = 📘 { $who } propose un plan à l’Ordinateur : *{ $plan }*
 space1999-event-answer-ok = ✅ La lampe s’allume : **OK**. Le plan est exécuté.
 space1999-event-answer-negative = ❌ Seul le vibreur sonne : **non**. Le plan est perdu ; un nœud à la place.
 space1999-event-answer-neutral = ⚪ **Aucun signal.** Le plan est gardé ; une fiche de l’Ordinateur décide.
 space1999-event-plan-drawn = 📥 { $who } reçoit un plan de vol de la Banque{ $known ->
-    [yes] {" "}: *{ $plan }*.
-   *[no] .
+    [yes] {" "}: *{ $plan }*
+   *[no] {""}
 }{ $renewed ->
-    [yes] {" "}Les plans utilisés sont mélangés à nouveau.
+    [yes] {" "}(les plans utilisés sont mélangés à nouveau)
    *[no] {""}
 }
 space1999-event-program = 🗂️ La fiche de l’Ordinateur pour { $who } : *{ $program }*
@@ -283,7 +283,7 @@ space1999-post-answer = ### 🖥️ *{ $plan }* ?
     { $who } · manche { $round }
 space1999-post-program = 🗂️ *{ $program }*
 space1999-post-ship = -# Le vaisseau est { $where } : ⚡ { $energy } U.E., { $count ->
-    [one] 1 plan
+    [one] { $count } plan
    *[other] { $count } plans
 } · { $cards } plans encore à la Banque
 space1999-post-route = ### 🌍 Mauvaise route
@@ -291,7 +291,7 @@ space1999-post-route = ### 🌍 Mauvaise route
     Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
 space1999-post-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
 space1999-post-score = { $rank } { $who } : une route de { $route ->
-    [one] 1 tuile
+    [one] { $route } tuile
    *[other] { $route } tuiles
 }, { $outlook } · ⚡ { $energy } U.E.
 
@@ -299,7 +299,7 @@ space1999-post-score = { $rank } { $who } : une route de { $route ->
 
 space1999-style-navigator = Navigateur
 space1999-style-navigator-hint = pèse planètes, retour et route contre l’énergie qu’ils coûtent
-space1999-style-gambler = Joueur
+space1999-style-gambler = Flambeur
 space1999-style-gambler-hint = soumet chaque plan à l’Ordinateur, vole loin et rentre tard, chargé de tuiles de route
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = épargne son énergie pour briser les routes de ceux qui approchent de la Terre

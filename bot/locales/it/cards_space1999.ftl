@@ -9,8 +9,8 @@ space1999-plan-energy = { $amount } U.E.
 space1999-program-move-tile = Una carta di rotta cambia posto.
 space1999-program-remove-tile = Una carta di rotta torna al Banco.
 space1999-program-return = Rientro alla Base, con { $amount } U.E. in più.
-space1999-program-energy = Ritirate { $amount } U.E.
-space1999-program-plans = Prendete { $amount ->
+space1999-program-energy = Ricevi { $amount } U.E.
+space1999-program-plans = Prendi { $amount ->
     [one] 1 piano di volo
    *[other] { $amount } piani di volo
 }.

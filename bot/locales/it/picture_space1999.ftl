@@ -23,10 +23,10 @@ pic1999-shape-straight = diritta
 pic1999-shape-curve = curva
 
 # What a flight plan asks for, on its card.
-pic1999-plan = Piano di Volo
-pic1999-plan-land = Atterrare su { $planet }
+pic1999-plan = Piano di volo
+pic1999-plan-land = Atterraggio su { $planet }
 pic1999-plan-return = Rientro alla Base
-pic1999-plan-energy = { $amount } Unità di Energia
+pic1999-plan-energy = { $amount } unità di energia
 pic1999-plan-visited = visitato: uno libero
 
 # What a card of the Central Computer orders.
@@ -34,12 +34,12 @@ pic1999-program = Scheda dell’Elaboratore
 pic1999-program-move-tile = Sposta una carta di rotta
 pic1999-program-remove-tile = Togli una carta di rotta
 pic1999-program-return = Rientro alla Base, +{ $amount } U.E.
-pic1999-program-energy = { $amount } Unità di Energia
+pic1999-program-energy = { $amount } unità di energia
 pic1999-program-plans = { $amount ->
-    [one] { $amount } Piano di Volo in più
+    [one] { $amount } piano di volo in più
    *[other] { $amount } piani di volo in più
 }
-pic1999-program-land = Atterrare su { $planet }, anche se visitato
+pic1999-program-land = Atterraggio su { $planet }, anche se visitato
 
 pic1999-computer = Elaboratore Centrale
 pic1999-answer-ok = Positivo
@@ -70,7 +70,7 @@ pic1999-missing = { $count ->
 }
 pic1999-shut = La rotta è chiusa
 pic1999-nothing = Nessuno
-pic1999-hand = I propri piani di volo
+pic1999-hand = I tuoi piani di volo
 pic1999-secret = Segreto
 
 pic1999-over = Fine della partita
@@ -84,7 +84,7 @@ pic1999-length = { $count ->
 }
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1999-alt-board = Schermo di gioco, giro { $round }. La Luna è sul { $number }.
+pic1999-alt-board = Schermo di gioco, giro { $round }. La Luna è in posizione { $number }.
 pic1999-alt-reach = A portata: { $list }.
 pic1999-alt-up = Deve decidere: { $seats }.
 pic1999-alt-last = Ultima mossa: { $seat }, { $move }.
@@ -97,12 +97,12 @@ pic1999-alt-south-east = { $seat } in basso a destra
 pic1999-alt-south-west = { $seat } in basso a sinistra
 pic1999-alt-monitor = Monitor Stellare.
 pic1999-alt-lay = Anteprima: { $shape } su { $square }.
-pic1999-alt-slide = Anteprima: { $square } scorre su { $onto }.
+pic1999-alt-slide = Anteprima: da { $square } a { $onto }.
 pic1999-alt-route = { $seat }: caselle dalla Terra { $missing }, rotta { $route }.
 pic1999-alt-loose = Staccate: { $list }.
 pic1999-alt-planet = { $seat } atterra su { $planet }. Condizioni: { $conditions }, carte di rotta { $tiles }. Energia { $energy }. Istruzioni: { $instruction }.
-pic1999-alt-answer = { $seat } ha proposto: { $plan }. Il Elaboratore Centrale: { $answer }.
+pic1999-alt-answer = { $seat } ha proposto: { $plan }. L’Elaboratore Centrale: { $answer }.
 pic1999-alt-program = Scheda dell’Elaboratore: { $program }.
-pic1999-alt-check = Il Elaboratore Centrale sulla rotta di { $seat }: { $answer }.
-pic1999-alt-hand = Piani di volo di { $seat }: { $list }.
+pic1999-alt-check = Rotta – { $seat }. L’Elaboratore Centrale: { $answer }.
+pic1999-alt-hand = Piani di volo – { $seat }: { $list }.
 pic1999-alt-final = { $rank }. { $seat }: { $missing }; { $length }; energia { $energy }.

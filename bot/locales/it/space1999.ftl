@@ -87,7 +87,7 @@ space1999-reach = 🪐 A portata, con le U.E.: { $planets }{ $more ->
 }
 space1999-reach-none = 🪐 Nessun pianeta aperto entro { $energy } U.E.
 space1999-reach-no-energy = 🪐 Senza U.E. ti muove solo un piano di volo.
-space1999-home = 🏠 A casa con { $cost } U.E.{ $enough ->
+space1999-home = 🏠 Rientro con { $cost } U.E.{ $enough ->
     [yes] {""}
    *[no] {" "}(ne hai { $held })
 }, per posare { $count ->
@@ -108,9 +108,9 @@ space1999-question-take-off = **Decollo immediato!** Sei { $where }: parti con l
 space1999-question-tiles = **A casa.** Posa { $count ->
     [one] la tua carta
    *[other] tutte le tue carte ({ $count })
-}, dalla fine della tua rotta o da una tua carta spostata.
+}, a partire dalla fine della tua rotta o da una tua carta spostata.
 space1999-question-arrival = 🌍 { $exact ->
-    [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa; se ne hai di più, puoi fermarti a un quadrato e restituire il resto
+    [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa; se ne hai di più, puoi fermarti un quadrato prima e restituire il resto
    *[no] Una carta accanto alla Terra, aperta verso di essa, è arrivata; il resto si restituisce
 }. Poi l’Elaboratore dice se la rotta è giusta: { $route } %.
 space1999-question-slide-price = -# Nel tuo turno puoi prima spostare gratis una tua carta, e una di un avversario per { $price } U.E.
@@ -142,14 +142,17 @@ space1999-hint-nodes = { $count ->
 } a portata, numerati come sullo schermo
 space1999-choose-node-range = Nodi { $first }–{ $last } ({ $count })
 space1999-choose-fly = { $place } · { $cost } U.E.
-space1999-choose-home = A casa, alla Base · { $cost } U.E.
+space1999-choose-home = Rientra alla Base · { $cost } U.E.
 space1999-hint-via = { $count ->
     [0] senza deviazioni
     [one] devia su { $nodes }
    *[other] devia su { $nodes }
 }
-space1999-hint-left = restano { $energy } U.E.
-space1999-hint-ahead = diritto davanti: { $planets }
+space1999-hint-left = { $energy ->
+    [one] resta 1 U.E.
+   *[other] restano { $energy } U.E.
+}
+space1999-hint-ahead = sempre dritto: { $planets }
 space1999-hint-way-home = da lì a casa { $cost } U.E.
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proponi un piano di volo
@@ -189,7 +192,10 @@ space1999-preview-left = 🧩 Ancora da posare: { $tiles }
 space1999-preview-slide = La { $shape } di { $whose } scivola da { $square } a { $onto }.
 space1999-preview-remove = La { $shape } di { $whose } su { $square } torna al Banco.
 space1999-preview-free = ⚡ Non costa nulla.
-space1999-preview-price = ⚡ Costa **{ $price } U.E.**: ne restano { $left }.
+space1999-preview-price = ⚡ Costa **{ $price } U.E.**: { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## Che cosa è successo
@@ -213,27 +219,27 @@ space1999-event-jumped = ✨ { $who } va in un balzo { $origin } { $goal }.
 space1999-event-stayed-no-step = 🧱 { $who } non ha nodi liberi dove muovere, e resta.
 space1999-event-stayed-no-energy = 🪫 { $who } dovrebbe decollare subito, ma non ha U.E.
 space1999-event-stayed-shut-in = 🧱 { $who } dovrebbe decollare subito, ma ogni via è sbarrata.
-space1999-event-stayed-home = 🏠 { $who } è chiamato a casa, e c’è già.
-space1999-event-stayed-there = 🪐 { $who } è mandato dove la nave si trova già.
+space1999-event-stayed-home = 🏠 { $who } deve rientrare alla Base, ma c’è già.
+space1999-event-stayed-there = 🪐 { $who } deve andare dove la nave si trova già.
 space1999-event-stayed-declined = ✋ { $who } non tocca carte.
 space1999-event-stayed-no-tile = ⬜ Non c’è carta che { $who } possa toccare.
 space1999-event-home = 🏠 { $who } atterra alla Base: { $why ->
     [flight] di ritorno dal volo
     [plan] come dice il piano
-    [program] richiamato dall’Elaboratore
+    [program] per ordine dell’Elaboratore
     [planet] via dal pianeta
     [moon] è passata la Luna
    *[reset] tutti i pianeti sono visitati
 }, +{ $energy } U.E.
-space1999-event-proposed = 📘 { $who } propone un piano all’Elaboratore: *{ $plan }*.
+space1999-event-proposed = 📘 { $who } propone un piano all’Elaboratore: *{ $plan }*
 space1999-event-answer-ok = ✅ Si accende la luce: **OK**. Il piano si esegue.
 space1999-event-answer-negative = ❌ Solo il cicalino: **no**. Il piano è perso; un nodo invece.
 space1999-event-answer-neutral = ⚪ **Nessun segnale.** Il piano resta in mano; decide una scheda dell’Elaboratore.
 space1999-event-plan-drawn = 📥 { $who } riceve un piano di volo dal Banco{ $known ->
-    [yes] : *{ $plan }*.
-   *[no] .
+    [yes] : *{ $plan }*
+   *[no] {""}
 }{ $renewed ->
-    [yes] {" "}I piani usati sono rimescolati.
+    [yes] {" "}(i piani usati sono rimescolati)
    *[no] {""}
 }
 space1999-event-program = 🗂️ La scheda dell’Elaboratore per { $who }: *{ $program }*
@@ -300,7 +306,7 @@ space1999-post-score = { $rank } { $who }: una rotta di { $route ->
 space1999-style-navigator = Navigatore
 space1999-style-navigator-hint = pesa pianeti, casa e rotta contro le U.E. che costano
 space1999-style-gambler = Giocatore d’azzardo
-space1999-style-gambler-hint = propone ogni Piano di Volo, vola lontano e rientra tardi, con molte carte di rotta
+space1999-style-gambler-hint = propone ogni piano di volo, vola lontano e rientra tardi, con molte carte di rotta
 space1999-style-saboteur = Sabotatore
 space1999-style-saboteur-hint = risparmia U.E. per spezzare le rotte di chi si avvicina alla Terra
 

@@ -177,3 +177,32 @@ def test_rules_pages_fit(language: str) -> None:
     for heading, text in pages:
         assert 1 <= len(heading) <= 60
         assert 100 < len(text) <= 1500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_ends_in_two_stops(language: str) -> None:
+    """Some plans and cards end in the stop of "E.U.", which their sentence must not double."""
+    short = (
+        ev.PlanProposed(0, "energy-5"),
+        ev.PlanDrawn(0, "energy-5", False, 6),
+        ev.PlanDrawn(0, "energy-5", True, 6),
+        ev.ProgramDrawn(0, "energy-4", 7),
+    )
+    for event in (*SAMPLES, *short):
+        assert ".." not in (told(event, 0, language, PEOPLE) or "").replace("*", ""), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_without_a_route_counts_no_tile(language: str) -> None:
+    """French counts nothing like one, in the singular."""
+    t = words(language)
+    score = t("space1999-post-score", rank="", who="", route=0, outlook="", energy=7)
+    assert "0" in score
+    assert "1" not in score
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_and_sentences_call_a_plan_the_same(language: str) -> None:
+    t = words(language)
+    for plan in ("plan-land", "plan-return"):
+        assert t(f"pic1999-{plan}", planet="Corva") == t(f"space1999-{plan}", planet="Corva")
