@@ -28,6 +28,8 @@ from rules.core.game import Seat
 BUTTONS = 10
 BUTTONS_WITH_HINTS = 6
 """More choices than this go into a select, which has room for a hint beside each."""
+SELECTS = 4
+"""Groups that may show their choices at once, each in a select of its own."""
 BUTTON_TEXT = 40
 """A choice with a longer label goes into a select too: a phone shows no more on a button."""
 QUESTION_LIMIT = 1500
@@ -120,7 +122,11 @@ class Panel:
         usual = [(index, child) for index, child in numbered if not child.end]
         ends = [(index, child) for index, child in numbered if child.end]
         pieces: list[Piece] = []
-        if _as_buttons(usual):
+        if path and _side_by_side(usual):
+            for index, group in usual:
+                inside = [*enumerate(group.children)]
+                pieces += self._select(inside, (*path, index), 0, group.label.text)
+        elif _as_buttons(usual):
             pieces += rows([self._button(child, (*path, index)) for index, child in usual])
         else:
             pieces += self._select(usual, path, page)
@@ -136,14 +142,18 @@ class Panel:
         return button(self.control("do", (node.index or 0,)), node.label, style)
 
     def _select(
-        self, children: Sequence[tuple[int, Node]], path: Sequence[int], page: int
+        self,
+        children: Sequence[tuple[int, Node]],
+        path: Sequence[int],
+        page: int,
+        placeholder: str = "",
     ) -> list[Piece]:
         t = self.scene.t
         pages = -(-len(children) // OPTIONS)
         page = min(page, pages - 1)
         shown = children[page * OPTIONS : (page + 1) * OPTIONS]
         options = [(str(index), child.label) for index, child in shown]
-        placeholder = t("panel-choose", count=len(children))
+        placeholder = placeholder or t("panel-choose", count=len(children))
         pieces: list[Piece] = [row(select(self.control("pick", path), options, placeholder))]
         if pages > 1:
             turn = [
@@ -176,6 +186,17 @@ def _as_buttons(children: Sequence[tuple[int, Node]]) -> bool:
     hints = sum(bool(child.label.hint) for _, child in children)
     return len(children) <= (BUTTONS_WITH_HINTS if hints > 1 else BUTTONS) and all(
         len(child.label.text) <= BUTTON_TEXT for _, child in children
+    )
+
+
+def _side_by_side(groups: Sequence[tuple[int, Node]]) -> bool:
+    """Whether these are a few groups of actions, too many for buttons: selects save a press."""
+    inside = [[*enumerate(group.children)] for _, group in groups]
+    return (
+        1 < len(groups) <= SELECTS
+        and all(0 < len(children) <= OPTIONS for children in inside)
+        and all(node.leaf and not node.end for children in inside for _, node in children)
+        and not all(_as_buttons(children) for children in inside)
     )
 
 

@@ -18,7 +18,7 @@ from rules.space1999.terms import BASE, LAND, RETURN, TILES
 from rules.space1999.view import View
 
 PAGE = 25
-"""Nodes that a select takes at once; with more, their numbers are chosen from first."""
+"""Nodes that a select takes; with more, there are several, each with a range of numbers."""
 AHEAD_SHOWN = 3
 """Planets named beside a node."""
 BENDS_SHOWN = 8

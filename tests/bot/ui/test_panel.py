@@ -85,6 +85,48 @@ async def test_many_choices_are_pages_of_a_select() -> None:
     assert selects(beyond)[0][1] == [str(number) for number in range(50, 60)]
 
 
+async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
+    """So that none of them is further than three presses from the table's message."""
+    door = Label("Door")
+    made = panel(
+        *(
+            Choice(f"{group}.{number}", (door, Label(f"Group {group}"), Label(f"C{number}")))
+            for group in range(3)
+            for number in range(25)
+        ),
+        leaf("Other"),
+    )
+    root = await made.show()
+    assert not selects(root)
+    screen = await made.show(press(root, "Door …").path)
+    measure(screen)
+    shown = selects(screen)
+    assert [(control.verb, control.path) for control, _ in shown] == [
+        ("pick", (0, group)) for group in range(3)
+    ]
+    for group, (control, values) in enumerate(shown):
+        assert [made.place((*control.path, int(value))).index for value in values] == [
+            25 * group + number for number in range(25)
+        ]
+    asked = [piece for piece in pieces(screen.view.to_components()) if piece["type"] == SELECT]
+    assert [piece["placeholder"] for piece in asked] == ["Group 0", "Group 1", "Group 2"]
+    assert press(screen, "Back").path == ()
+
+
+async def test_groups_that_fit_on_buttons_stay_behind_theirs() -> None:
+    made = panel(
+        *(
+            Choice(f"{group}.{number}", (Label("Door"), Label(f"G{group}"), Label(f"C{number}")))
+            for group in range(3)
+            for number in range(3)
+        ),
+        leaf("Other"),
+    )
+    screen = await made.show((0,))
+    assert not selects(screen)
+    assert {"G0 …", "G1 …", "G2 …"} <= set(controls(screen))
+
+
 async def test_long_labels_go_into_a_select() -> None:
     made = panel(leaf("x" * 41), leaf("y"))
     assert selects(await made.show())
