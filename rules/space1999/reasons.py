@@ -17,6 +17,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "place-covered": ("place",),
         "place-occupied": ("place",),
         "planet-visited": ("place",),
+        "no-planet": ("place",),
         "way-blocked": ("place", "node"),
         "not-connected": ("place",),
         "energy-lacking": ("needed", "held"),

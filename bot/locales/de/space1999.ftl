@@ -333,6 +333,7 @@ illegal-no-tiles = Kein Heimflug ohne Routenkarte: Erkunde erst einen Planeten.
 illegal-place-covered = { space1999-this-place } liegt jetzt unter dem Mond.
 illegal-place-occupied = Dort steht ein anderes Schiff: { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } ist schon besucht: Dort landet niemand, außer der Computer befiehlt es.
+illegal-no-planet = { space1999-this-place } ist kein Planet: Wähle einen, der noch nicht besucht ist.
 illegal-way-blocked = Der Weg dorthin ({ space1999-this-place }) ist versperrt: Auf Knoten { BARE($node) } steht ein anderes Schiff.
 illegal-not-connected = Keine Kraftlinie führt von dir aus dorthin: { space1999-this-place }.
 illegal-energy-lacking = Das kostet { $needed } E.E., und du hast { $held }.

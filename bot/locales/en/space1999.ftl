@@ -327,6 +327,7 @@ illegal-no-tiles = No flight home without a route tile: explore a planet first.
 illegal-place-covered = { space1999-this-place } lies under the Moon now.
 illegal-place-occupied = Another ship is there: { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } is visited already: nobody may land there unless the Computer orders it.
+illegal-no-planet = { space1999-this-place } is no planet: choose one that isn’t visited yet.
 illegal-way-blocked = The way there ({ space1999-this-place }) is blocked: another ship stands at node { BARE($node) }.
 illegal-not-connected = No line of force leads there from where you are: { space1999-this-place }.
 illegal-energy-lacking = That costs { $needed } E.U. and you have { $held }.

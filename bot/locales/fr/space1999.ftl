@@ -327,6 +327,7 @@ illegal-no-tiles = Pas de vol de retour sans une tuile de route : explore d’
 illegal-place-covered = { space1999-this-place } est sous la Lune maintenant.
 illegal-place-occupied = Un autre vaisseau s’y trouve : { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } est déjà visitée : personne n’y atterrit sans ordre de l’Ordinateur.
+illegal-no-planet = { space1999-this-place } n’est pas une planète : choisis-en une à visiter.
 illegal-way-blocked = Le chemin est bloqué ({ space1999-this-place }) : un autre vaisseau est au nœud { BARE($node) }.
 illegal-not-connected = Aucune ligne de force n’y mène d’où tu es : { space1999-this-place }.
 illegal-energy-lacking = Cela coûte { $needed } U.E. et tu en as { $held }.

@@ -333,6 +333,7 @@ illegal-no-tiles = Non si vola a casa senza una carta di rotta: prima esplora un
 illegal-place-covered = { space1999-this-place } è ora sotto la Luna.
 illegal-place-occupied = C’è un’altra nave: { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } è già visitato: nessuno può atterrarci se non lo ordina l’Elaboratore.
+illegal-no-planet = { space1999-this-place } non è un pianeta: scegline uno non ancora visitato.
 illegal-way-blocked = La via è bloccata ({ space1999-this-place }): sul nodo { BARE($node) } c’è un’altra nave.
 illegal-not-connected = Nessuna linea di forza porta lì da dove sei: { space1999-this-place }.
 illegal-energy-lacking = Costa { $needed } U.E. e ne hai { $held }.

@@ -96,6 +96,8 @@ def planet_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def check_land(state: State, seat: Seat, action: Land) -> None:
     """The planet must be on the chart, and unvisited (A13)."""
+    if action.planet in state.start.lookup.nodes:
+        raise IllegalAction("no-planet", place=action.planet)
     if action.planet not in state.start.lookup.planets:
         raise IllegalAction("unknown-place", place=action.planet)
     if action.planet in state.closed:

@@ -190,6 +190,8 @@ def test_a13_a_plan_for_a_visited_planet_chooses_among_the_unvisited() -> None:
     assert table.deciding() == ("a", "planet")
     assert len(table.legal("a")) == 22
     table.refused("a", "land fenor", "planet-visited", place="fenor")
+    table.refused("a", "land n12", "no-planet", place="n12")
+    table.refused("a", "land terra", "unknown-place", place="terra")
     events = table.do("a", "land corva")
     assert one(events, e.Jumped).planet == "corva"
 
