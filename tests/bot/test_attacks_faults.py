@@ -16,7 +16,7 @@ from rules.space1999.actions import Propose
 from tests.bot.arenas import SPACE, typed
 from tests.bot.attacks import GAME
 from tests.bot.conftest import OpenTown, controls, texts
-from tests.bot.presses import said
+from tests.bot.presses import buttons, said
 
 EN = words("en")
 NAMES = ("Anna", "Bob")
@@ -178,6 +178,42 @@ async def test_a_locked_file_is_said_and_the_next_press_works(
     await actor.slash(town.channel, "1969 done")
     after = await town.bot.tables.position(table_id)
     assert after.table.version == before.table.version + 1
+
+
+async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(town: Any) -> None:
+    table_id = await launched(town)
+    with town.env._bot_scope():
+        await town.bot.database.write(room, 1)
+    answer = ""
+    while answer != EN("error-storage-full"):
+        before = await town.bot.tables.position(table_id)
+        seat = SPACE.decisions(before.state)[0].seat
+        action = SPACE.default_action(before.state, seat)
+        command, values = typed(action, SPACE.view(before.state, seat), seat)
+        actor = town.person(NAMES[seat])
+        answer = said(await actor.slash(town.channel, f"1999 {command}", **values))
+    position = await town.bot.tables.position(table_id)
+    assert (position.state, position.table.version) == (before.state, before.table.version)
+    opened = said(await actor.slash(town.channel, "table move"))
+    assert EN("error-storage-full") not in opened
+    await town.env.advance_time(25 * 3600)
+    assert (await town.bot.tables.position(table_id)).state == before.state
+    with town.env._bot_scope():
+        await town.bot.database.write(room, 2**30)
+    await town.env.advance_time(600)
+    after = await town.bot.tables.position(table_id)
+    first = (await town.bot.tables.recent(table_id, after.table.version - before.table.version))[0]
+    assert (first.seat, first.how) == (seat, "clock")
+    assert not await town.bot.database.read(outbox.waiting)
+    (live,) = [post for post in town.posts() if EN("button-sheet") in buttons(post)]
+    now_up = town.person(NAMES[SPACE.decisions(after.state)[0].seat])
+    assert f"<@{now_up.user.id}>" in texts(live)[0]
+    assert not town.env.errors
+
+
+def room(connection: Any, pages: int) -> None:
+    """Let the database grow to so many pages, or not at all where it has more."""
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar_one()
 
 
 @pytest.mark.parametrize("game", list(SCRIPTS))
