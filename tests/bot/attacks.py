@@ -69,6 +69,29 @@ def echoed(town: Any, times: int) -> Iterator[None]:
         town.env.backend.emit = inner
 
 
+@contextmanager
+def scattered(town: Any, custom_ids: Sequence[str]) -> Iterator[None]:
+    """A press arrives as a press of each of these buttons, all at the same moment."""
+    inner = town.env.backend.emit
+
+    def emit(event: str, payload: dict[str, Any]) -> None:
+        if event != "INTERACTION_CREATE":
+            inner(event, payload)
+            return
+        for custom_id in custom_ids:
+            pressed = json.loads(json.dumps(payload))
+            control = {"type": BUTTON, "id": 2, "custom_id": custom_id, "style": 2}
+            pressed["data"].update(custom_id=custom_id, component_type=BUTTON)
+            pressed["message"]["components"] = [{"type": 1, "id": 1, "components": [control]}]
+            inner(event, pressed)
+
+    town.env.backend.emit = emit
+    try:
+        yield
+    finally:
+        town.env.backend.emit = inner
+
+
 async def reach(town: Any, table_id: int, kind: str = "sabotage") -> Position:
     """Play with cards bought and missions flown until a seat with cards decides on ``kind``."""
     while True:

@@ -14,7 +14,7 @@ from bot.tables.courier import Courier
 from bot.tables.model import Position, Status
 from rules.space1999.terms import DECISIONS
 from tests.bot.arenas import KINDS, SPACE, arrive, press_way
-from tests.bot.attacks import GAME, echoed, forge, reach
+from tests.bot.attacks import GAME, echoed, forge, reach, scattered
 from tests.bot.conftest import controls
 from tests.bot.presses import buttons, options, said
 
@@ -152,6 +152,28 @@ async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
         (step,) = await town.bot.tables.recent(position.table.id, 1)
         assert step.action == SPACE.format_action(action)
         assert after.state == SPACE.apply(position.state, seat, action).state
+    assert not town.env.errors
+
+
+@pytest.mark.parametrize("kind", ["turn", "step"])
+async def test_of_several_choices_pressed_at_once_one_is_done(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Somebody's screens stand on two devices, and on each something else is pressed."""
+    position = await arrive(town, monkeypatch, kind, *NAMES)
+    table_id, state = position.table.id, position.state
+    seat = SPACE.decisions(state)[0].seat
+    actions = SPACE.legal_actions(state, seat)[:4]
+    assert len(actions) > 1
+    token = position.since[seat]
+    ids = [str(ControlId("do", table_id, seat, token, (i,))) for i in range(len(actions))]
+    with scattered(town, ids):
+        await town.person(NAMES[seat]).click(town.channel.last_message, label=EN("button-log"))
+    after = await town.bot.tables.position(table_id)
+    assert after.table.version == position.table.version + 1
+    (step,) = await town.bot.tables.recent(table_id, 1)
+    (done,) = (one for one in actions if SPACE.format_action(one) == step.action)
+    assert after.state == SPACE.apply(state, seat, done).state
     assert not town.env.errors
 
 
