@@ -248,14 +248,14 @@ space1999-event-laid = 🧩 { $who } lays { $shape } on { $square }, { $one } to
 space1999-event-kept = 🎒 Nothing fits: { $who } keeps the tiles.
 space1999-event-returned = ↩️ { $who } gives back { $tiles }.
 space1999-event-slid = 🧲 { $who } slides { $own ->
-    [yes] a tile of the own route
+    [yes] a tile of their own
    *[no] a tile of { $owner }
 } from { $square } to { $onto }{ $paid ->
     [0] .
    *[other] {" "}for { $paid } E.U.
 }
 space1999-event-removed = 🗑️ { $who } takes { $own ->
-    [yes] an own tile
+    [yes] a tile of their own
    *[no] a tile of { $owner }
 } off { $square }.
 space1999-event-checked = 🌍 { $who } reaches Earth! { $ok ->
