@@ -76,8 +76,9 @@ async def test_visitor_can_be_anybody_in_the_channel_and_in_the_inboxes(
     assert page.viewer == "Bruno"
     assert set(page.viewers.values()) == {"Anna", "Bruno", "Chloé", "Dieter", "Ella"}
 
-    await world.people["anna"].slash(room.handle, "hello")
-    await world.people["anna"].click(room.handle.last_message, label="Wave")
+    async with world.turn():
+        await world.people["anna"].slash(room.handle, "hello")
+        await world.people["anna"].click(room.handle.last_message, label="Wave")
     inbox = await opened(browser, address, "inbox-anna", "anna")
     state = await inbox.load()
     assert list(inbox.viewers.values()) == ["Anna"]
@@ -107,8 +108,9 @@ async def test_page_counts_what_came_to_places_that_are_not_open(
         return next(place["unread"] for place in places if place["key"] == key)
 
     room = world.channels[0]
-    await world.people["anna"].slash(room, "hello")
-    await world.people["anna"].click(room.last_message, label="Wave")
+    async with world.turn():
+        await world.people["anna"].slash(room, "hello")
+        await world.people["anna"].click(room.last_message, label="Wave")
     assert await unread("inbox-anna") == 1
     assert await unread("inbox-bruno") == 0
     await post(browser, f"{address}open", place="inbox-anna", person="anna")
@@ -119,7 +121,8 @@ async def test_time_leaps_and_the_open_page_shows_what_fell_due(
     address: str, browser: aiohttp.ClientSession, world: World
 ) -> None:
     room = world.rooms()[0]
-    await world.people["anna"].slash(room.handle, "hello")
+    async with world.turn():
+        await world.people["anna"].slash(room.handle, "hello")
     page = DiscordPage(
         browser, await post(browser, f"{address}open", place=room.key, person="anna")
     )
@@ -166,12 +169,14 @@ async def test_restart_brings_a_new_bot_to_the_same_discord(
     address: str, browser: aiohttp.ClientSession, world: World
 ) -> None:
     anna, room = world.people["anna"], world.channels[0]
-    await anna.slash(room, "hello")
+    async with world.turn():
+        await anna.slash(room, "hello")
     first = world.env.bot
     assert await post(browser, f"{address}restart") == "/?restarted=1"
     assert first.is_closed()
     assert world.env.bot is not first
-    answer = await anna.click(room.last_message, label="Wave")
+    async with world.turn():
+        answer = await anna.click(room.last_message, label="Wave")
     assert answer.ephemeral
 
 
