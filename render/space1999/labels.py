@@ -68,7 +68,8 @@ def last_move(view: View, words: Words) -> str:
     end = last.path[-1] if last.path else last.origin
     if last.kind in ("lay", "slide", "remove"):
         return words(f"pic1999-last-{last.kind}", square=last.origin, onto=end)
-    return words(f"pic1999-last-{last.kind}", place=place(end, view, words))
+    kind = "home" if end == BASE else last.kind
+    return words(f"pic1999-last-{kind}", place=place(end, view, words))
 
 
 def to_earth(view: View, seat: Seat, words: Words) -> str:

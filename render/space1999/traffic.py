@@ -10,7 +10,7 @@ from itertools import pairwise
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.shapes import Point, polygon
-from render.space1999.backdrop import DOT, GLOBE, PIPS_BELOW
+from render.space1999.backdrop import DOT, GLOBE, PIPS_BELOW, name
 from render.space1999.layout import Plot, Spot
 from render.space1999.sprites import badge, card_back, moon, ship
 from render.space1999.theme import (
@@ -44,6 +44,7 @@ def traffic(canvas: Canvas, plot: Plot, view: View, reach: Sequence[str] | None)
     for visit in view.visits:
         _visited(canvas, plot, visit.planet, view.ships[visit.seat].sector)
     _ships(canvas, plot, view)
+    _names_beside(canvas, plot, view)
     for place in reach or ():
         _marked(canvas, plot, view, place)
 
@@ -102,6 +103,17 @@ def _marked(canvas: Canvas, plot: Plot, view: View, place: str) -> None:
     else:
         x, y = plot.at[place]
     canvas.ring(x, y, GLOBE + 12, AMBER, 4)
+
+
+def _names_beside(canvas: Canvas, plot: Plot, view: View) -> None:
+    """The names of planets beside those where ships stand, so that no ship hides one."""
+    for each in view.ships:
+        if each.place in plot.planets:
+            x, y = plot.at[each.place]
+            for planet in plot.planets:
+                other_x, other_y = plot.at[planet]
+                if 0 < abs(other_x - x) < 3 * SHIP and abs(other_y - y) < SHIP:
+                    name(canvas, plot, planet)
 
 
 def _ships(canvas: Canvas, plot: Plot, view: View) -> None:

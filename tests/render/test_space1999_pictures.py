@@ -97,7 +97,7 @@ def test_board_shows_only_what_is_public() -> None:
     ("last", "told"),
     [
         (LastMove(0, "fly", "n8", ("n9", "n10")), "Sector A, flies: Node 10"),
-        (LastMove(0, "fly", "n20", (BASE,)), "Sector A, flies: Base"),
+        (LastMove(0, "fly", "n20", (BASE,)), "Sector A, comes home"),
         (LastMove(1, "step", "n3", ("elmir",)), "Sector B, one on: Elmir"),
         (LastMove(1, "jump", BASE, ("helin",)), "Sector B, jumps: Helin"),
         (LastMove(2, "home", "n36", (BASE,)), "Sector C, comes home"),
