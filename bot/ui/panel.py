@@ -191,10 +191,11 @@ def _as_buttons(children: Sequence[tuple[int, Node]]) -> bool:
 
 def _side_by_side(groups: Sequence[tuple[int, Node]]) -> bool:
     """Whether these are a few groups of actions, too many for buttons: selects save a press."""
+    if not 1 < len(groups) <= SELECTS or any(group.leaf for _, group in groups):
+        return False
     inside = [[*enumerate(group.children)] for _, group in groups]
     return (
-        1 < len(groups) <= SELECTS
-        and all(0 < len(children) <= OPTIONS for children in inside)
+        all(len(children) <= OPTIONS for children in inside)
         and all(node.leaf and not node.end for children in inside for _, node in children)
         and not all(_as_buttons(children) for children in inside)
     )
