@@ -23,6 +23,12 @@ _ACTIONS: Cache[tuple[tuple[Any, ...], Any]] = Cache(32)
 _TREES: Cache[tuple[Node, Any, Face]] = Cache(32)
 """The trees shown last, each with the state that it belongs to and the face that labelled it."""
 
+_TOLD: Cache[tuple[tuple[str, ...], Step, Face]] = Cache(512)
+"""Steps as they were told last, each with itself and the face that found the words.
+
+A live message tells the same steps again at every move.
+"""
+
 
 def seat_title(face: Face, table: Table, seat: Seat, t: Words) -> str:
     """A seat's identity with its emoji, in bold."""
@@ -141,7 +147,7 @@ class Scene:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
         lines: list[str] = []
         for step in steps:
-            said = list(self._sentences(step.events, redacted=redacted))
+            said = list(self._said(step, redacted=redacted))
             if step.kind not in (StepKind.ACT, StepKind.START) and not self._unseen(step):
                 said.append(self._about_table(step))
             if said and step.how == "clock":
@@ -150,6 +156,16 @@ class Scene:
                 said = [f"~~{sentence}~~" for sentence in said]
             lines.extend(f"• {sentence}" for sentence in said)
         return lines
+
+    def _said(self, step: Step, *, redacted: bool) -> tuple[str, ...]:
+        """What happened in a step, found again where it was told before."""
+        if not step.events:
+            return ()
+        face, reader = self.face, (self.viewer, self.t.language, self.people, redacted)
+        return _TOLD.get(
+            (id(step), id(face), *reader),
+            lambda: (tuple(self._sentences(step.events, redacted=redacted)), step, face),
+        )[0]
 
     def _unseen(self, step: Step) -> bool:
         """Whether the step took back only what this reader never knew of."""
