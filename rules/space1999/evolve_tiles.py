@@ -75,12 +75,14 @@ def _slid(state: State, event: TileSlid) -> State:
     if event.paid:
         ship = ships[event.seat]
         ships = swapped(ships, event.seat, replace(ship, energy=ship.energy - event.paid))
+    layout = state.layout.slid(event.square, event.onto)
     spent = 0 if event.program else OWN_SLIDE if event.owner == event.seat else PAID_SLIDE
     return replace(
         state,
         slid=state.slid | spent,
         ships=ships,
-        **_lying(state.layout.slid(event.square, event.onto)),
+        tiles=layout.tiles,
+        layout=layout,
         last=LastMove(event.seat, "slide", event.square, (event.onto,)),
     )
 

@@ -6,11 +6,11 @@ A straight run costs 1 unit of energy whatever its length, each change of direct
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from rules.core.masks import picked
+from rules.core.masks import picked, union
 from rules.space1999.chart import QUADRANTS, Chart, Moon
 from rules.space1999.rays import Ways
 from rules.space1999.terms import BASE
@@ -144,24 +144,50 @@ def _legs(query: _Query, target: int, cost: int) -> tuple[str, ...]:
     names = names_of(chart)
     if cost == 1:
         return (names[target],)
-    ways = chart.skies[moon.number].ways
-    nodes = chart.all_nodes
-    best: dict[int, tuple[float, tuple[int, ...]]] = {target: (0.0, (target,))}
-    for level in (*[level & nodes for level in reversed(levels[: cost - 1])], 1 << start):
-        reached: dict[int, tuple[float, tuple[int, ...]]] = {}
-        for here, (length, legs) in best.items():
-            for way in ways[here].reckoned:
-                if not way.mask & level:
-                    continue
-                for place, bit, distance in way.stops:
-                    if bit & blocked:
-                        break
-                    if bit & level:
-                        known = reached.get(place)
-                        if known is None or length + distance < known[0]:
-                            reached[place] = (length + distance, (place, *legs))
-        best = reached
-    return tuple([names[place] for place in best[start][1][1:]])
+    ways, nodes = chart.skies[moon.number].ways, chart.all_nodes
+    found: _Found = {target: (0.0, (target,))}
+    for level in levels[cost - 2 :: -1]:
+        found = _one_before(ways, found, level & nodes, blocked)
+    if start < len(chart.places):
+        legs = _nearest(ways[start], found)
+    else:  # from a quarter, where distances are told less exactly
+        legs = _one_before(ways, found, 1 << start, blocked)[start][1][1:]
+    return tuple([names[place] for place in legs])
+
+
+_Found = dict[int, tuple[float, tuple[int, ...]]]
+"""Places with the way from there to the end of a flight: its length and its legs, with theirs."""
+
+
+def _one_before(ways: Sequence[Ways], found: _Found, level: int, blocked: int) -> _Found:
+    """The places of a level from which one straight run leads to those found."""
+    before: _Found = {}
+    for here, (length, legs) in found.items():
+        for way in ways[here].reckoned:
+            if not way.mask & level:
+                continue
+            for place, bit, distance in way.stops:
+                if bit & blocked:
+                    break
+                if bit & level:
+                    known = before.get(place)
+                    if known is None or length + distance < known[0]:
+                        before[place] = (length + distance, (place, *legs))
+    return before
+
+
+def _nearest(ways: Ways, found: _Found) -> tuple[int, ...]:
+    """The legs by way of the nearest of some places, all of which are in sight; else the first."""
+    order = {place: number for number, place in enumerate(found)}
+    bends = union([1 << place for place in found])
+    ends = [
+        (found[place][0] + distance, order[place], place)
+        for way in ways.reckoned
+        if way.mask & bends
+        for place, bit, distance in way.stops
+        if bit & bends
+    ]
+    return found[min(ends)[2]][1]
 
 
 def index_of(chart: Chart, moon: Moon, start: str, sector: str) -> int:

@@ -23,6 +23,10 @@ FAR = 9
 AHEAD = 3
 """Further tiles that are tried out when one is to be laid."""
 
+LOOKED_AT = 5_000
+"""About how many ways to lay several tiles are looked at; without a limit, pushed-aside tiles with
+open ends all over the Monitor once kept an autopilot busy for half a minute."""
+
 STEADY = Temper()
 """Looks for what most crews would."""
 
@@ -131,7 +135,16 @@ class Sights:
     def missing_with(self, action: Lay) -> int:
         """Tiles that the own route needs after laying one, and then the others held at best."""
         held = (self.ship.straights, self.ship.curves)
-        return self._best(self.view.tiles, held, action, AHEAD)
+        return self._best(self.view.tiles, held, action, self.ahead)
+
+    @cached_property
+    def ahead(self) -> int:
+        """How many further tiles to try out: the more ways to lay each, the fewer."""
+        ways = sum(
+            len(monitor.placements(self.grid, self.view.tiles, self.ship.sector, shape))
+            for shape in shapes((self.ship.straights, self.ship.curves))
+        )
+        return next((n for n in range(AHEAD, 0, -1) if ways ** (n + 1) <= LOOKED_AT), 0)
 
     def _best(self, tiles: Tiles, held: tuple[int, int], action: Lay, ahead: int) -> int:
         sector = self.ship.sector

@@ -149,8 +149,8 @@ def deciding(agenda: tuple[Task, ...], round_: int) -> tuple[Decision, ...]:
     if not agenda:
         return ()
     task = agenda[0]
-    about = f"{round_} {task.number}" + (f" {task.left}" if task.left else "")
-    return (Decision(task.seat, task.kind, about=about),)
+    about = f"{round_} {task.number} {task.left}" if task.left else f"{round_} {task.number}"
+    return (Decision(task.seat, task.kind, False, about),)
 
 
 def blank(start: Start) -> State:

@@ -10,14 +10,17 @@ from rules.space1999.state import State
 from rules.space1999.terms import BASE
 
 _latest: tuple[State, Seat, Flights] | None = None
-"""The last answer of ``reachable``: one state is asked for its list, by its check and its deed."""
+"""The last answer of ``reachable``, with the state and the seat that asked.
+
+A state is asked for its list, by its check and by the deed, and a slide changes nothing of it.
+"""
 
 
 def reachable(state: State, seat: Seat) -> Flights:
     """Every place that a ship's energy takes it to; Base only if it holds a tile (3, 22, A17)."""
     global _latest
     known = _latest
-    if known is not None and known[0] is state and known[1] == seat:
+    if known is not None and known[1] == seat and _same_sky(known[0], state):
         return known[2]
     ship = state.ships[seat]
     found = flights(
@@ -32,6 +35,16 @@ def reachable(state: State, seat: Seat) -> Flights:
     )
     _latest = (state, seat, found)
     return found
+
+
+def _same_sky(one: State, other: State) -> bool:
+    """Whether ships, Moon and visited planets are the very same; false where they only equal."""
+    return one is other or (
+        one.ships is other.ships
+        and one.moon is other.moon
+        and one.closed is other.closed
+        and one.start is other.start
+    )
 
 
 def check_reach(state: State, seat: Seat, place: str) -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from rules.core.chance import stream
 from rules.core.game import Setup
+from rules.space1999 import monitor
 from rules.space1999.actions import Action, Slide
 from rules.space1999.autopilot import AUTOPILOTS
 from rules.space1999.components import standard
 from rules.space1999.game import GAME
-from rules.space1999.grid import Grid
+from rules.space1999.grid import Grid, Tile
 from rules.space1999.monitor import chain
 from rules.space1999.repair import missing
+from rules.space1999.sights import LOOKED_AT
 from rules.space1999.state import State
-from rules.space1999.terms import SECTORS
+from rules.space1999.terms import CURVE, SECTORS, TILES
+from rules.space1999.view import Task
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 
@@ -61,6 +65,27 @@ def test_it_wins_nearly_always_against_chance(style: str) -> None:
     assert wins_against_chance(style, 30) >= 26
 
 
+def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[str] = []
+    placements = monitor.placements
+
+    def counting(*args: Any, **options: Any) -> Any:
+        counted.append(args[-1])
+        return placements(*args, **options)
+
+    monkeypatch.setattr("rules.space1999.monitor.placements", counting)
+    table = Table("a", "b")
+    scattered = [Tile(f"{c}{row}", "a", CURVE, 0) for c in "bdfhjl" for row in (3, 5, 9, 11)]
+    table.give("a", tiles=(2, 3), energy=0)
+    table.set(tiles=tuple(scattered), agenda=(Task(0, TILES, 1),))
+    view, legal = GAME.view(table.state, 0), GAME.legal_actions(table.state, 0)
+    assert len(legal) > 40
+    for pilot in AUTOPILOTS.values():
+        counted.clear()
+        assert pilot.choose(view, legal, stream(seed(1), "thinking")) in legal
+        assert len(counted) < 2 * LOOKED_AT
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("style", STYLES)
 def test_it_wins_at_least_80_of_100_over_hundreds(style: str) -> None:
@@ -94,8 +119,8 @@ def test_a_view_that_is_nobodys_own_is_refused() -> None:
             pilot.choose(GAME.view(state, None), actions, stream(seed(1), "x"))
 
 
-def habits(style: str) -> Counter[str]:
-    """How often three of a style do what, over a few games."""
+def habits(style: str) -> dict[str, float]:
+    """How much of what three of a style do is what, over a few games."""
     found: Counter[str] = Counter()
     for number in range(4):
         for state, seat, action in play([style] * 3, number, 30)[1]:
@@ -103,13 +128,13 @@ def habits(style: str) -> Counter[str]:
             tiles = {tile.square: tile.owner for tile in state.tiles}
             if isinstance(action, Slide) and tiles[action.square] != state.sector(seat):
                 found["meddling"] += 1
-    return found
+    return {kind: count / found.total() for kind, count in found.items()}
 
 
 def test_the_gambler_proposes_most_and_the_saboteur_meddles_most() -> None:
     habit = {style: habits(style) for style in STYLES}
-    assert max(STYLES, key=lambda style: habit[style]["Propose"]) == "gambler"
-    assert max(STYLES, key=lambda style: habit[style]["meddling"]) == "saboteur"
+    assert max(STYLES, key=lambda style: habit[style].get("Propose", 0)) == "gambler"
+    assert max(STYLES, key=lambda style: habit[style].get("meddling", 0)) == "saboteur"
 
 
 def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
