@@ -17,7 +17,6 @@ from rules.space1999.flights import Trip
 from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.travel import (
     NOWHERE,
-    Refusal,
     destinations,
     farthest,
     passed,
@@ -307,58 +306,6 @@ def test_steps_are_the_next_places_of_the_search(
     next_places = {place for _, place in onward(moon, start, sector, blocked)}
     assert set(found) == next_places - closed - {BASE}
     assert len(set(found)) == len(found)
-
-
-@given(moons, starts, starts, sectors, ships, visited, st.integers(0, 6), st.booleans())
-def test_a_refusal_is_given_for_whatever_is_no_destination(
-    moon: Moon,
-    start: str,
-    target: str,
-    sector: str,
-    blocked: frozenset[str],
-    closed: frozenset[str],
-    energy: int,
-    home: bool,
-) -> None:
-    found = destinations(
-        CHART, moon, start, sector, energy, blocked=blocked, closed=closed, home=home
-    )
-    refusal = why_not(
-        CHART, moon, start, target, sector, energy, blocked=blocked, closed=closed, home=home
-    )
-    assert (refusal is None) == (target in found)
-    if refusal and refusal.reason == "way-blocked":
-        assert refusal.figures["node"] in blocked
-    if refusal and refusal.reason == "energy-lacking":
-        assert refusal.figures["held"] == energy < int(refusal.figures["needed"])
-
-
-def test_reasons_name_what_is_in_the_way() -> None:
-    start = at(-10, -4)
-
-    def why(
-        target: str,
-        energy: int = ENOUGH,
-        blocked: frozenset[str] = NOWHERE,
-        closed: frozenset[str] = NOWHERE,
-    ) -> Refusal | None:
-        return why_not(CHART, START, start, target, "a", energy, blocked=blocked, closed=closed)
-
-    assert why("earth") == ("unknown-place", {"place": "earth"})
-    assert why(start) == ("already-there", {"place": start})
-    assert why(BASE) == ("no-tiles", {})
-    assert why(at(0, 0)) == ("place-covered", {"place": at(0, 0)})
-    assert why("aldra", closed=frozenset({"aldra"})) == ("planet-visited", {"place": "aldra"})
-    assert why("aldra", 2) == ("energy-lacking", {"needed": 3, "held": 2})
-    middle = frozenset({at(0, -4)})
-    assert why(at(0, -4), blocked=middle) == ("place-occupied", {"place": at(0, -4)})
-    assert why(at(2, -4), 1, blocked=middle) == (
-        "way-blocked",
-        {"place": at(2, -4), "node": at(0, -4)},
-    )
-    top = frozenset({at(0, -7)})
-    assert why("aldra", blocked=top) == ("way-blocked", {"place": "aldra", "node": at(0, -7)})
-    assert why("aldra", 3) is None
 
 
 def test_a_ship_under_the_moon_reaches_nothing() -> None:
