@@ -20,21 +20,21 @@ from discord.http import Route
 import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
+from bot.command_sync import sync_commands
+from bot.delivery.ports import Scene
+from bot.delivery.transport import Courier
+from bot.delivery.worker import Delivery
 from bot.games import FACES
 from bot.games.base import Face
+from bot.scheduling.deadlines import Deadlines
+from bot.scheduling.guilds import Absence
+from bot.scheduling.heartbeat import Heart
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.storage.outbox import Mail
-from bot.tables.absence import Absence
-from bot.tables.courier import Courier
-from bot.tables.deadlines import Deadlines
-from bot.tables.delivery import Delivery
-from bot.tables.heart import Heart
 from bot.tables.service import Tables
-from bot.tables.source import Scene
-from bot.tables.syncing import sync_commands
-from bot.ui.permissions import missing
-from bot.ui.screens import TableScreens
+from bot.ui.interactions.permissions import missing
+from bot.ui.messages.builder import TableScreens
 
 log = structlog.get_logger(__name__)
 

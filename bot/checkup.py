@@ -15,13 +15,13 @@ from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.domain.table import Status
 from bot.i18n import words
+from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
 from bot.storage import deadlines, outbox
 from bot.storage.migrations import HEAD
 from bot.storage.schema import tables
-from bot.tables.heart import LEEWAY, LONGEST, last_beat
-from bot.tables.model import Status
 from rules.core.errors import BrokenData
 
 STUCK = 5

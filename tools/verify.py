@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.tables.recorded import BrokenFile, parse
-from bot.tables.verify import Fault, Verification, verify
+from bot.tables.record.schema import BrokenFile, parse
+from bot.tables.record.verify import Fault, Verification, verify
 from rules.games import GAMES
 
 SENTENCES = {

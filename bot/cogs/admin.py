@@ -6,10 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.screens import Screen
-from bot.ui import finding, running
-from bot.ui.answer import answer
-from bot.ui.commands import (
+from bot.delivery.message import Screen
+from bot.ui.components.escaping import plain
+from bot.ui.handlers import table as running
+from bot.ui.interactions import lookup
+from bot.ui.interactions.context import Visit
+from bot.ui.interactions.localization import said
+from bot.ui.interactions.responder import answer
+from bot.ui.interactions.slash import (
     Command,
     Interaction,
     Suggestions,
@@ -18,9 +22,6 @@ from bot.ui.commands import (
     table_behind,
     table_group,
 )
-from bot.ui.localised import said
-from bot.ui.names import plain
-from bot.ui.visit import Visit
 
 
 @app_commands.command(name=said("command-pause"), description=said("command-pause-about"))
@@ -28,7 +29,7 @@ async def pause(interaction: Interaction) -> None:
     """Stop the clocks."""
 
     async def work(visit: Visit) -> Screen:
-        return await running.pause(visit, await finding.open_table_here(visit))
+        return await running.pause(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 
@@ -38,7 +39,7 @@ async def resume(interaction: Interaction) -> None:
     """Let the clocks run again."""
 
     async def work(visit: Visit) -> Screen:
-        return await running.resume(visit, await finding.open_table_here(visit))
+        return await running.resume(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 
@@ -61,7 +62,7 @@ async def replace(
     """Give a seat to another person, or to an autopilot."""
 
     async def work(visit: Visit) -> Screen:
-        table = await finding.open_table_here(visit)
+        table = await lookup.open_table_here(visit)
         return await running.replace(visit, table, seat, person, autopilot)
 
     await answer(interaction, work)
@@ -98,7 +99,7 @@ async def close(interaction: Interaction) -> None:
     """End the table, after asking once more."""
 
     async def work(visit: Visit) -> Screen:
-        return running.ask_to_close(visit, await finding.open_table_here(visit))
+        return running.ask_to_close(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 

@@ -8,14 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-# Each of these modules answers the presses of some verbs.
-from bot.ui import lobby, look, moves, proof, running, seating
-from bot.ui.answer import give_up
-from bot.ui.controls import pressed
-from bot.ui.localised import CatalogTranslator
-from bot.ui.visit import House
+from bot.ui.components.controls import pressed
 
-HANDLERS = (lobby, look, moves, proof, running, seating)
+# Each of these modules answers the presses of some verbs.
+from bot.ui.handlers import browse, lobby, play, table, verification
+from bot.ui.interactions.context import House
+from bot.ui.interactions.localization import CatalogTranslator
+from bot.ui.interactions.responder import give_up
+
+HANDLERS = (browse, lobby, play, table, verification)
 
 
 async def on_error(

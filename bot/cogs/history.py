@@ -5,10 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.screens import Screen
-from bot.ui import finding, help_page, look, proof
-from bot.ui.answer import answer
-from bot.ui.commands import (
+from bot.delivery.message import Screen
+from bot.ui.handlers import browse, help_page, verification
+from bot.ui.interactions import lookup
+from bot.ui.interactions.context import Visit
+from bot.ui.interactions.localization import said
+from bot.ui.interactions.responder import answer
+from bot.ui.interactions.slash import (
     Command,
     Interaction,
     Suggestions,
@@ -17,8 +20,6 @@ from bot.ui.commands import (
     suggestions,
     table_group,
 )
-from bot.ui.localised import said
-from bot.ui.visit import Visit
 
 
 @app_commands.command(name=said("command-show"), description=said("command-show-about"))
@@ -28,7 +29,7 @@ async def show(interaction: Interaction, everybody: bool = False) -> None:
     """The table as it is: for oneself, or posted anew for all."""
 
     async def work(visit: Visit) -> Screen:
-        return await look.show(visit, await finding.table_here(visit), everybody=everybody)
+        return await browse.show(visit, await lookup.table_here(visit), everybody=everybody)
 
     await answer(interaction, work)
 
@@ -38,7 +39,7 @@ async def log(interaction: Interaction) -> None:
     """What has happened, newest page first."""
 
     async def work(visit: Visit) -> Screen:
-        return await look.log(visit, await finding.table_here(visit))
+        return await browse.log(visit, await lookup.table_here(visit))
 
     await answer(interaction, work)
 
@@ -48,7 +49,7 @@ async def verify(interaction: Interaction) -> None:
     """Replay a finished game and compare every die and card."""
 
     async def work(visit: Visit) -> Screen:
-        return await proof.verify(visit, await finding.table_here(visit))
+        return await verification.verify(visit, await lookup.table_here(visit))
 
     await answer(interaction, work)
 
@@ -58,7 +59,7 @@ async def export(interaction: Interaction) -> None:
     """The game as a file."""
 
     async def work(visit: Visit) -> Screen:
-        return await proof.export(visit, await finding.table_here(visit))
+        return await verification.export(visit, await lookup.table_here(visit))
 
     await answer(interaction, work)
 
@@ -70,7 +71,7 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
     """A game's rules in short."""
 
     async def work(visit: Visit) -> Screen:
-        return await look.rules_of(visit, game)
+        return await browse.rules_of(visit, game)
 
     await answer(interaction, work)
 

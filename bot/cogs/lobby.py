@@ -5,13 +5,17 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.message import Screen
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.tables.screens import Screen
-from bot.ui import finding, opening, seating
-from bot.ui.answer import answer
-from bot.ui.clocks import CLOCKS
-from bot.ui.commands import (
+from bot.ui.components.text import length_of_time
+from bot.ui.handlers import lobby, open_table
+from bot.ui.handlers.clocks import CLOCKS
+from bot.ui.interactions import lookup
+from bot.ui.interactions.context import Visit
+from bot.ui.interactions.localization import said
+from bot.ui.interactions.responder import answer
+from bot.ui.interactions.slash import (
     Command,
     Interaction,
     Suggestions,
@@ -21,10 +25,7 @@ from bot.ui.commands import (
     table_behind,
     table_group,
 )
-from bot.ui.lobby import free_identities
-from bot.ui.localised import said
-from bot.ui.text import length_of_time
-from bot.ui.visit import Visit
+from bot.ui.messages.lobby import free_identities
 
 
 @app_commands.command(name=said("command-new"), description=said("command-new-about"))
@@ -56,8 +57,8 @@ async def new(
     autopilots: app_commands.Range[int, 0, 4] = 0,
 ) -> None:
     """Open a table here, or in a thread of its own."""
-    wish = opening.Wish(game, language, clock, thread, autopilots)
-    await answer(interaction, lambda visit: opening.open_table(visit, wish))
+    wish = open_table.Wish(game, language, clock, thread, autopilots)
+    await answer(interaction, lambda visit: open_table.open_table(visit, wish))
 
 
 @new.autocomplete("game")
@@ -83,7 +84,7 @@ async def join(interaction: Interaction, nation: str | None = None) -> None:
     """Sit down at the channel's table."""
 
     async def work(visit: Visit) -> Screen:
-        return await seating.join(visit, await finding.open_table_here(visit), nation)
+        return await lobby.join(visit, await lookup.open_table_here(visit), nation)
 
     await answer(interaction, work)
 
@@ -93,7 +94,7 @@ async def leave(interaction: Interaction) -> None:
     """Stand up; in a running game an autopilot plays on."""
 
     async def work(visit: Visit) -> Screen:
-        return await seating.leave(visit, await finding.open_table_here(visit))
+        return await lobby.leave(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 
@@ -109,12 +110,12 @@ async def seat(
     """Choose one's own nation, or seat an autopilot (as a nation)."""
 
     async def work(visit: Visit) -> Screen:
-        table = await finding.open_table_here(visit)
+        table = await lookup.open_table_here(visit)
         if autopilot is not None:
-            return await seating.add_autopilot(visit, table, autopilot, nation)
+            return await lobby.add_autopilot(visit, table, autopilot, nation)
         if nation is None:
-            return await seating.offer(visit, table)
-        return await seating.choose(visit, table, nation)
+            return await lobby.offer(visit, table)
+        return await lobby.choose(visit, table, nation)
 
     await answer(interaction, work)
 
@@ -150,7 +151,7 @@ async def start(interaction: Interaction) -> None:
     """Begin the game."""
 
     async def work(visit: Visit) -> Screen:
-        return await seating.start(visit, await finding.open_table_here(visit))
+        return await lobby.start(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 

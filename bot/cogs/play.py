@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.screens import Screen
-from bot.ui import finding, moves, running
-from bot.ui.answer import answer
-from bot.ui.commands import Command, Interaction, table_group
-from bot.ui.localised import said
-from bot.ui.visit import Visit
+from bot.delivery.message import Screen
+from bot.ui.handlers import play, table
+from bot.ui.interactions import lookup
+from bot.ui.interactions.context import Visit
+from bot.ui.interactions.localization import said
+from bot.ui.interactions.responder import answer
+from bot.ui.interactions.slash import Command, Interaction, table_group
 
 
 @app_commands.command(name=said("command-move"), description=said("command-move-about"))
@@ -18,7 +19,7 @@ async def move(interaction: Interaction) -> None:
     """The panel, as the button opens it."""
 
     async def work(visit: Visit) -> Screen:
-        return await moves.my_move(visit, await finding.table_here(visit))
+        return await play.my_move(visit, await lookup.table_here(visit))
 
     await answer(interaction, work)
 
@@ -28,7 +29,7 @@ async def undo(interaction: Interaction) -> None:
     """Take the own last move back."""
 
     async def work(visit: Visit) -> Screen:
-        return await running.undo(visit, await finding.open_table_here(visit))
+        return await table.undo(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 
@@ -38,7 +39,7 @@ async def nudge(interaction: Interaction) -> None:
     """Mention those who are up."""
 
     async def work(visit: Visit) -> Screen:
-        return await running.nudge(visit, await finding.open_table_here(visit))
+        return await table.nudge(visit, await lookup.open_table_here(visit))
 
     await answer(interaction, work)
 

@@ -8,15 +8,15 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.race1969 import orders
-from bot.games.race1969.plays import is_support
-from bot.tables.screens import Screen
-from bot.ui import moves
-from bot.ui.answer import answer
-from bot.ui.commands import Command, Interaction, Suggestions, suggestions
-from bot.ui.localised import said
-from bot.ui.ordering import Player, earlier, order, player, player_behind, suggest
-from bot.ui.visit import Visit
+from bot.delivery.message import Screen
+from bot.games.race1969 import parsing
+from bot.games.race1969.espionage_text import is_support
+from bot.ui.handlers import play as moves
+from bot.ui.handlers.move_commands import Player, earlier, order, player, player_behind, suggest
+from bot.ui.interactions.context import Visit
+from bot.ui.interactions.localization import said
+from bot.ui.interactions.responder import answer
+from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
 
@@ -82,7 +82,7 @@ async def hire(interaction: Interaction, scientist: str, research: str) -> None:
     """Hire a scientist for an own research."""
 
     def read(who: Player) -> act.Action:
-        return act.Hire(orders.scientist(scientist, who.t), orders.research(research, who.t))
+        return act.Hire(parsing.scientist(scientist, who.t), parsing.research(research, who.t))
 
     await _move(interaction, read)
 
@@ -96,7 +96,7 @@ async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
 @hire.autocomplete("research")
 async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the type can go."""
-    chosen = earlier(interaction, "scientist", orders.scientist)
+    chosen = earlier(interaction, "scientist", parsing.scientist)
 
     def value(action: act.Hire) -> str | None:
         return action.research if chosen in (None, action.scientist) else None
@@ -113,7 +113,7 @@ async def spy(interaction: Interaction, nation: str, research: str) -> None:
     """Hire a spy and plant it."""
 
     def read(who: Player) -> act.Action:
-        return act.Spy(orders.nation(nation, who.t), orders.research(research, who.t))
+        return act.Spy(parsing.nation(nation, who.t), parsing.research(research, who.t))
 
     await _move(interaction, read)
 
@@ -127,7 +127,7 @@ async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
 @spy.autocomplete("research")
 async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the nation has a free space."""
-    chosen = earlier(interaction, "nation", orders.nation)
+    chosen = earlier(interaction, "nation", parsing.nation)
 
     def value(action: act.Spy) -> str | None:
         return action.research if chosen in (None, action.nation) else None
@@ -159,7 +159,7 @@ async def launch(interaction: Interaction, mission: str, go: bool = False) -> No
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
     def read(who: Player) -> act.Action:
-        return act.Launch(orders.mission(mission, who.view.board, who.t))
+        return act.Launch(parsing.mission(mission, who.view.board, who.t))
 
     await _move(interaction, read, ask=not go)
 
@@ -195,11 +195,11 @@ async def play(interaction: Interaction, cards: str) -> None:
 
     async def work(visit: Visit) -> Screen:
         who = await player(visit, GAME)
-        wanted = orders.cards(cards)
+        wanted = parsing.cards(cards)
         if act.Seal() not in who.actions:
             # Nothing can be laid now; the refusal of any card says why.
             return await moves.play(visit, who.table, who.seat, act.Play((*wanted, 1)[0]))
-        steps = orders.relay(who.view, wanted)
+        steps = parsing.relay(who.view, wanted)
         if not steps:
             return await moves.my_move(visit, who.table)
         token = who.scene.position.since.get(who.seat)
@@ -215,7 +215,7 @@ async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     if who is None or act.Seal() not in who.actions:
         return []
     support = is_support(who.view, who.seat)
-    return suggestions(orders.suggested_cards(who.view, support, who.t), typed)
+    return suggestions(parsing.suggested_cards(who.view, support, who.t), typed)
 
 
 @app_commands.command(name=said("command1969-done"), description=said("command1969-done-about"))
@@ -223,7 +223,7 @@ async def done(interaction: Interaction) -> None:
     """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
 
     def read(who: Player) -> act.Action:
-        action: act.Action | None = orders.closing(who.actions)
+        action: act.Action | None = parsing.closing(who.actions)
         if action is None and who.actions:
             decision = who.scene.decisions[who.seat]
             raise IllegalAction("not-now", decision=decision.kind)

@@ -8,12 +8,12 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.space1999 import orders
-from bot.games.space1999.atlas import Atlas
-from bot.games.typed import Suggested
-from bot.ui.commands import Command, Interaction, Suggestions, suggestions
-from bot.ui.localised import said
-from bot.ui.ordering import Player, earlier, order, player_behind, suggest
+from bot.games.space1999 import parsing
+from bot.games.space1999.geometry import Atlas
+from bot.games.text_matching import Suggested
+from bot.ui.handlers.move_commands import Player, earlier, order, player_behind, suggest
+from bot.ui.interactions.localization import said
+from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
 from rules.space1999 import actions as act
 from rules.space1999.terms import STEP
 
@@ -36,7 +36,7 @@ async def _found(
 
 async def _places(interaction: Interaction, typed: str) -> Suggestions:
     """Where the ship can go, with what it costs."""
-    return await _found(interaction, typed, lambda who: orders.suggested_places(who.choices))
+    return await _found(interaction, typed, lambda who: parsing.suggested_places(who.choices))
 
 
 @app_commands.command(name=said("command1999-fly"), description=said("command1999-fly-about"))
@@ -45,7 +45,7 @@ async def _places(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.autocomplete(place=_places)
 async def fly(interaction: Interaction, place: str) -> None:
     """Fly on energy."""
-    await _move(interaction, lambda who: act.Fly(orders.place(place, who.view.board, who.t)))
+    await _move(interaction, lambda who: act.Fly(parsing.place(place, who.view.board, who.t)))
 
 
 @app_commands.command(name=said("command1999-step"), description=said("command1999-step-about"))
@@ -54,7 +54,7 @@ async def fly(interaction: Interaction, place: str) -> None:
 @app_commands.autocomplete(place=_places)
 async def step(interaction: Interaction, place: str) -> None:
     """Move one node on."""
-    await _move(interaction, lambda who: act.Step(orders.place(place, who.view.board, who.t)))
+    await _move(interaction, lambda who: act.Step(parsing.place(place, who.view.board, who.t)))
 
 
 @app_commands.command(name=said("command1999-land"), description=said("command1999-land-about"))
@@ -64,7 +64,7 @@ async def land(interaction: Interaction, planet: str) -> None:
     """Land on a planet of one's choice; where a step leads to it, step there."""
 
     def read(who: Player) -> act.Action:
-        found = orders.planet(planet, who.view.board, who.t)
+        found = parsing.planet(planet, who.view.board, who.t)
         decision = who.scene.decisions.get(who.seat)
         stepping = decision is not None and decision.kind == STEP
         return act.Step(found) if stepping else act.Land(found)
@@ -85,7 +85,7 @@ async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(plan=said("option1999-plan-about"))
 async def propose(interaction: Interaction, plan: str) -> None:
     """Ask the Central Computer about a plan."""
-    await _move(interaction, lambda who: act.Propose(orders.plan(plan, who.view, who.t)))
+    await _move(interaction, lambda who: act.Propose(parsing.plan(plan, who.view, who.t)))
 
 
 @propose.autocomplete("plan")
@@ -116,9 +116,9 @@ async def lay(
     """Show the tile on the Monitor, to be confirmed; or lay it at once."""
 
     def read(who: Player) -> act.Action:
-        side = orders.side(towards, who.t) if towards else None
-        shape, onto = orders.shape(tile, who.t), orders.square(square)
-        return orders.lay(who.view, who.seat, who.actions, shape, onto, side)
+        side = parsing.side(towards, who.t) if towards else None
+        shape, onto = parsing.shape(tile, who.t), parsing.square(square)
+        return parsing.lay(who.view, who.seat, who.actions, shape, onto, side)
 
     await _move(interaction, read, ask=not go)
 
@@ -126,26 +126,28 @@ async def lay(
 @lay.autocomplete("tile")
 async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
     """The shapes held that fit somewhere."""
-    return await _found(interaction, typed, lambda who: orders.suggested_shapes(who.choices, who.t))
+    return await _found(
+        interaction, typed, lambda who: parsing.suggested_shapes(who.choices, who.t)
+    )
 
 
 @lay.autocomplete("square")
 async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
     """Where the route goes on."""
     return await _found(
-        interaction, typed, lambda who: orders.suggested_squares(who.choices, (act.Lay,))
+        interaction, typed, lambda who: parsing.suggested_squares(who.choices, (act.Lay,))
     )
 
 
 @lay.autocomplete("towards")
 async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
     """By which sides the tile may lead on."""
-    tile = earlier(interaction, "tile", orders.shape)
-    onto = orders.square(str(getattr(interaction.namespace, "square", "") or ""))
+    tile = earlier(interaction, "tile", parsing.shape)
+    onto = parsing.square(str(getattr(interaction.namespace, "square", "") or ""))
 
     def find(who: Player) -> Suggested:
         atlas = Atlas(who.view, who.seat)
-        return orders.suggested_sides(who.choices, tile, onto, atlas, who.t)
+        return parsing.suggested_sides(who.choices, tile, onto, atlas, who.t)
 
     return await _found(interaction, typed, find)
 
@@ -163,7 +165,7 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
     def read(who: Player) -> act.Action:
-        return act.Slide(orders.square(square), orders.square(onto))
+        return act.Slide(parsing.square(square), parsing.square(onto))
 
     await _move(interaction, read, ask=not go)
 
@@ -172,14 +174,14 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
 async def slide_square(interaction: Interaction, typed: str) -> Suggestions:
     """The tiles that can be slid."""
     return await _found(
-        interaction, typed, lambda who: orders.suggested_squares(who.choices, (act.Slide,))
+        interaction, typed, lambda who: parsing.suggested_squares(who.choices, (act.Slide,))
     )
 
 
 @slide.autocomplete("onto")
 async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
     """The empty squares beside the tile."""
-    chosen = orders.square(str(getattr(interaction.namespace, "square", "") or ""))
+    chosen = parsing.square(str(getattr(interaction.namespace, "square", "") or ""))
 
     def value(action: act.Slide) -> str | None:
         return action.onto if chosen in ("", action.square) else None
@@ -192,21 +194,23 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(square=said("option1999-square-about"), go=said("option1999-go-about"))
 async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
     """Show the Monitor without the tile, to be confirmed; or remove it at once."""
-    await _move(interaction, lambda who: act.Remove(orders.square(square)), ask=not go)
+    await _move(interaction, lambda who: act.Remove(parsing.square(square)), ask=not go)
 
 
 @remove.autocomplete("square")
 async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
     """The tiles that the Computer's card reaches."""
     return await _found(
-        interaction, typed, lambda who: orders.suggested_squares(who.choices, (act.Remove,))
+        interaction,
+        typed,
+        lambda who: parsing.suggested_squares(who.choices, (act.Remove,)),
     )
 
 
 @app_commands.command(name=said("command1999-pass"), description=said("command1999-pass-about"))
 async def pass_(interaction: Interaction) -> None:
     """Close the decision: pass, enough, touch nothing or keep the tiles, whichever it is."""
-    await _move(interaction, lambda who: orders.closing(who.view, who.seat, who.actions))
+    await _move(interaction, lambda who: parsing.closing(who.view, who.seat, who.actions))
 
 
 COMMANDS: tuple[Command, ...] = (fly, propose, step, land, lay, slide, remove, pass_)

@@ -12,7 +12,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.playground.world import World
+from bot.playground.simulation import World
 
 _TEXT = 10
 _PERSON = re.compile(r"<@(\d+)>")

@@ -9,13 +9,13 @@ from typing import Any
 
 import simcord
 
+from bot.domain.table import Status
 from bot.playground.album import Album
 from bot.playground.player import Lost, Player
 from bot.playground.quick import quick_game
 from bot.playground.serve import temporary_world
-from bot.playground.world import World
+from bot.playground.simulation import World
 from bot.settings import Settings
-from bot.tables.model import Status
 from rules.core.chance import SEED_BYTES, Dice
 
 PLAYERS = 2

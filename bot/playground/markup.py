@@ -11,7 +11,7 @@ from string import Template
 
 from bot.games import FACES
 from bot.i18n import Words
-from bot.playground.world import PEOPLE, key_of
+from bot.playground.simulation import PEOPLE, key_of
 from bot.settings import LANGUAGES
 
 SEATS = range(

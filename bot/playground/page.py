@@ -11,9 +11,9 @@ from aiohttp import web
 from bot.games import FACES
 from bot.i18n import Words, words
 from bot.playground import markup
+from bot.playground.preview import Stage
 from bot.playground.quick import quick_game
-from bot.playground.stage import Stage
-from bot.playground.world import Place, World
+from bot.playground.simulation import Place, World
 from bot.settings import LANGUAGES
 
 _log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ import discord
 import simcord
 
 from bot.custom_ids import ControlId
+from bot.domain.table import Position
 from bot.i18n import words
-from bot.playground.hands import Shown, controls, press
-from bot.playground.world import World
-from bot.tables.model import Position
-from bot.ui.names import people
-from bot.ui.tree import find, grow, way_to
+from bot.playground.pressing import Shown, controls, press
+from bot.playground.simulation import World
+from bot.ui.components.action_tree import find, grow, way_to
+from bot.ui.components.escaping import people
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 

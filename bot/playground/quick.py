@@ -6,8 +6,8 @@ from typing import Any
 
 import simcord
 
-from bot.playground.hands import press
-from bot.playground.world import World
+from bot.playground.pressing import press
+from bot.playground.simulation import World
 
 
 async def quick_game(

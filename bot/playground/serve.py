@@ -12,8 +12,8 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.playground.page import StartPage
-from bot.playground.stage import Stage
-from bot.playground.world import World
+from bot.playground.preview import Stage
+from bot.playground.simulation import World
 from bot.settings import Settings
 
 HOST = "127.0.0.1"

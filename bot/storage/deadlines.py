@@ -10,12 +10,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
-from bot.storage import lobbies
+from bot.domain.deadlines import Plan, Running, What
+from bot.domain.table import Status
+from bot.storage import idle_lobbies
 from bot.storage.prepared import Prepared
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.types import microseconds
-from bot.tables.clocks import Plan, Running, What
-from bot.tables.model import Status
 from rules.core.game import Decision, Seat
 
 
@@ -89,7 +89,7 @@ def credit(connection: Connection, span: timedelta, absent: Collection[int] = ()
     """
     concerned = select(tables.c.id).where(*_counting(absent))
     _later(connection, deadlines.c.table_id.in_(concerned), span)
-    lobbies.credit(connection, span, absent)
+    idle_lobbies.credit(connection, span, absent)
 
 
 def credit_guild(connection: Connection, guild_id: int, span: timedelta) -> None:
@@ -98,7 +98,7 @@ def credit_guild(connection: Connection, guild_id: int, span: timedelta) -> None
         tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id
     )
     _later(connection, deadlines.c.table_id.in_(concerned), span)
-    lobbies.credit_guild(connection, guild_id, span)
+    idle_lobbies.credit_guild(connection, guild_id, span)
 
 
 def _later(connection: Connection, which: ColumnElement[bool], span: timedelta) -> None:
@@ -112,7 +112,7 @@ def _later(connection: Connection, which: ColumnElement[bool], span: timedelta) 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
     """When the next deadline of a running table falls due, or a lobby has waited too long."""
     clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
-    lobby = lobbies.earliest(connection, absent)
+    lobby = idle_lobbies.earliest(connection, absent)
     return min((moment for moment in (clock, lobby) if moment is not None), default=None)
 
 

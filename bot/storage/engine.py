@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from bot.errors import TableError
-from bot.storage.failures import UnusableDatabase, clear_errors
+from bot.storage.errors import UnusableDatabase, clear_errors
 from bot.storage.migrations import migrate
 
 BUSY_SECONDS = 5.0

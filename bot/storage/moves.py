@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Row, insert, select
 from sqlalchemy.engine import Connection
 
+from bot.domain.table import StepKind
 from bot.storage.prepared import Prepared
 from bot.storage.schema import moves
-from bot.tables.model import StepKind
 from rules.core.game import Json, Seat
 
 

@@ -15,12 +15,12 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.storage import inboxes
-from bot.storage.inboxes import Inbox
+from bot.storage import direct_messages
+from bot.storage.direct_messages import Inbox
 from bot.storage.prepared import Prepared
 from bot.storage.schema import outbox, tables
 from bot.storage.types import Moment
-from bot.tables.notices import Kind, Notice
+from bot.tables.session.notices import Kind, Notice
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
@@ -155,7 +155,7 @@ def mail(
 ) -> Mail:
     """These rows with their addresses: what ``load`` finds where nothing else waits."""
     targets = {row.target for row in rows if row.target is not None}
-    known = {user: inboxes.look_up(connection, table_id, user) for user in targets}
+    known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
     return Mail(tuple(rows), live_message_id, known)
 
 
@@ -198,9 +198,9 @@ def settle(connection: Connection, table_id: int, settled: Settled, now: datetim
     if settled.live_message_id is not None:
         connection.execute(_LIVE_MESSAGE, {"table": table_id, "message": settled.live_message_id})
     for user, (channel_id, message_id) in settled.hands.items():
-        inboxes.keep_hand(connection, table_id, user, channel_id, message_id)
+        direct_messages.keep_hand(connection, table_id, user, channel_id, message_id)
     for user, until in settled.closed.items():
-        inboxes.close(connection, table_id, user, until)
+        direct_messages.close(connection, table_id, user, until)
     enqueue(connection, table_id, settled.notices, now)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.domain.table import Person
 from bot.storage.schema import people
-from bot.tables.model import Person
 
 
 def keep(connection: Connection, person: Person) -> None:

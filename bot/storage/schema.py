@@ -115,7 +115,7 @@ moves = Table(
     metadata,
     Column("table_id", Id, _of_table(), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False),  # bot.tables.model.StepKind
+    Column("kind", String(16), nullable=False),  # bot.domain.table.StepKind
     Column("seat", Integer),
     Column("action", String(200), nullable=False),
     Column("user_id", Snowflake),

@@ -12,10 +12,10 @@ from typing import Any
 from sqlalchemy import Row, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.domain.table import SeatRecord, Status, Table
 from bot.storage.prepared import Prepared
 from bot.storage.schema import contents, outbox, seats, snapshots, tables
-from bot.tables.model import SeatRecord, Status, Table
-from bot.tables.notices import Kind
+from bot.tables.session.notices import Kind
 from rules.core.game import Json
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
@@ -35,7 +35,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A game's state as it was saved; ``since`` as in ``bot.tables.entry``."""
+    """A game's state as it was saved; ``since`` as in ``bot.tables.session.session``."""
 
     state: Json
     since: Json

@@ -9,8 +9,8 @@ from datetime import datetime
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.domain.table import Ballot, UndoVote
 from bot.storage.schema import tables, votes
-from bot.tables.model import Ballot, UndoVote
 from rules.core.game import Seat
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from bot.tables.model import Acted
+from bot.domain.table import Acted
 
 T = TypeVar("T")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tables.history import Remembering
-from bot.tables.model import Acted
+from bot.domain.table import Acted
+from bot.tables.commands.history import Remembering
 
 __all__ = ["Acted", "Tables"]
 

@@ -13,7 +13,7 @@ from render.race1969.flights import flights
 from render.race1969.header import calendar, status
 from render.race1969.labels import labels
 from render.race1969.theme import Words
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 
 def board(view: View, people: Sequence[str], words: Words) -> Picture:

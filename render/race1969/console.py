@@ -39,7 +39,7 @@ from render.race1969.theme import (
     WIDTH,
 )
 from rules.race1969.terms import SCIENTISTS
-from rules.race1969.view import NationView, View
+from rules.race1969.views.view import NationView, View
 
 
 def score_track(canvas: Canvas, view: View, spots: where.Layout, labels: Labels) -> None:

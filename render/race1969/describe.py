@@ -10,7 +10,7 @@ from render.race1969.header import last_move, mission_name
 from render.race1969.labels import Labels
 from render.race1969.theme import Words
 from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
-from rules.race1969.view import LaunchView, NationView, View
+from rules.race1969.views.view import LaunchView, NationView, View
 
 
 def who(nation: str, person: str, labels: Labels) -> str:

@@ -27,7 +27,7 @@ from render.race1969.theme import (
     Words,
 )
 from rules.race1969.terms import MOON
-from rules.race1969.view import FinalScore, NationView, View
+from rules.race1969.views.view import FinalScore, NationView, View
 
 HEAD, STEP, CARD = 316, 204, 190
 

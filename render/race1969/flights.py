@@ -12,7 +12,7 @@ from render.race1969.labels import Labels
 from render.race1969.sprites import flag, rocket
 from render.race1969.theme import LABEL_BOLD, LOOKS, WIDTH
 from rules.race1969.terms import MOON
-from rules.race1969.view import MissionView, View
+from rules.race1969.views.view import MissionView, View
 
 ROCKET = 36
 FLAG = 30

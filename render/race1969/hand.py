@@ -15,7 +15,7 @@ from render.race1969.labels import labels
 from render.race1969.page import HEAD, band, heading, page
 from render.race1969.sprites import CARD_HEIGHT, CARD_WIDTH, card
 from render.race1969.theme import FIGURE_BIG, HEADING, NAME, WIDTH, Words
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 
 def hand(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:

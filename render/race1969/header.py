@@ -19,7 +19,7 @@ from render.race1969.theme import (
     Words,
 )
 from rules.race1969.terms import OVER
-from rules.race1969.view import LaunchView, View
+from rules.race1969.views.view import LaunchView, View
 
 LEFT, STEP = 176, 131
 

@@ -42,7 +42,7 @@ from render.race1969.theme import (
     Words,
 )
 from rules.race1969.terms import FAILURE, SUCCESS
-from rules.race1969.view import Reveal, View
+from rules.race1969.views.view import Reveal, View
 
 BACK = rgb("#ff7a66")
 DICE_TOP, TRACK, PLAYS = HEAD + 24, HEAD + 330, HEAD + 496

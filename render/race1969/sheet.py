@@ -38,7 +38,7 @@ from render.race1969.theme import (
     Words,
 )
 from rules.race1969.terms import GROUND_SHEET, RESEARCH_INDEX, ROCKET_SHEET
-from rules.race1969.view import NationView, ResearchView, View
+from rules.race1969.views.view import NationView, ResearchView, View
 
 BOX_WIDTH, BOX_HEIGHT, STEP = 520, 118, 128
 

@@ -32,7 +32,7 @@ from render.space1999.theme import (
 )
 from rules.core.game import Seat
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 HEIGHT = HEAD + HIGH + 64
 PAINTS: dict[str, Colour] = {OK: GO, NEGATIVE: ALARM, NEUTRAL: AMBER}

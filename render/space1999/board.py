@@ -11,7 +11,7 @@ from render.space1999.console import header, rows
 from render.space1999.describe import board_in_words
 from render.space1999.theme import Words
 from render.space1999.traffic import traffic
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 
 def board(

@@ -27,7 +27,7 @@ from render.space1999.theme import (
 )
 from render.space1999.worlds import portrait
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 ORDER = Style(JOST_BOLD, 36)
 PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)

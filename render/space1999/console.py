@@ -30,7 +30,7 @@ from render.space1999.theme import (
 )
 from rules.core.game import Seat
 from rules.space1999.terms import CURVE, STRAIGHT
-from rules.space1999.view import ShipView, View
+from rules.space1999.views.view import ShipView, View
 
 INSET_CELL = 19
 COLUMNS = 300

@@ -10,9 +10,9 @@ from render.space1999.console import up_next
 from render.space1999.theme import Words
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart import QUADRANTS
-from rules.space1999.grid import Tile
-from rules.space1999.view import ShipView, View
+from rules.space1999.chart.chart import QUADRANTS
+from rules.space1999.monitor.grid import Tile
+from rules.space1999.views.view import ShipView, View
 
 
 def board_in_words(

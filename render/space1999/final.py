@@ -29,7 +29,7 @@ from render.space1999.theme import (
     WIDTH,
     Words,
 )
-from rules.space1999.view import FinalScore, View
+from rules.space1999.views.view import FinalScore, View
 
 HEAD, CELL = 176, 50
 

@@ -24,9 +24,9 @@ from render.space1999.theme import (
     VOID,
 )
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.grid import STEPS, position
+from rules.space1999.monitor.grid import STEPS, position
 from rules.space1999.terms import SECTORS
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 EDGE_NAMES = 36
 """Room for the names of columns and rows."""

@@ -11,7 +11,7 @@ from render.space1999.cards import HIGH, WIDE, plan_card
 from render.space1999.page import HEAD, heading, page
 from render.space1999.theme import HEADING, QUIET, WIDTH, Words
 from rules.core.game import Seat
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 GAP, ROW = 22, 3
 

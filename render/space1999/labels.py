@@ -8,7 +8,7 @@ from render.core.text import clean
 from render.space1999.theme import Words
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, ENERGY, LAND, MORE_PLANS, RETURN
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 
 def planet(name: str) -> str:

@@ -9,8 +9,8 @@ from itertools import pairwise
 from render.core.cache import kept
 from render.space1999.sprites import quarter
 from render.space1999.theme import WIDTH
-from rules.space1999.chart import Moon, entering
-from rules.space1999.chart import quadrant as quarter_of
+from rules.space1999.chart.chart import Moon, entering
+from rules.space1999.chart.chart import quadrant as quarter_of
 from rules.space1999.components import Board
 from rules.space1999.terms import BASE
 

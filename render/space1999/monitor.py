@@ -14,7 +14,7 @@ from render.space1999.page import shell
 from render.space1999.theme import HEADING, INK, LEAST, SCREEN, WIDTH, Words
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 HEAD = 96
 

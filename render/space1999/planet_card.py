@@ -35,7 +35,7 @@ from render.space1999.worlds import portrait
 from rules.core.game import Seat
 from rules.space1999.components import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 SIZE = 500
 RED = mix(ALARM, VOID, 0.42)

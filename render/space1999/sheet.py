@@ -44,7 +44,7 @@ from render.space1999.theme import (
 from render.space1999.worlds import portrait
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, CURVE, STRAIGHT
-from rules.space1999.view import ShipView, View
+from rules.space1999.views.view import ShipView, View
 
 WINDOW = 388
 LEFT, RIGHT = 20, 428

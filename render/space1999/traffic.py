@@ -26,7 +26,7 @@ from render.space1999.theme import (
 )
 from render.space1999.worlds import dimmed
 from rules.space1999.terms import BASE
-from rules.space1999.view import LastMove, View
+from rules.space1999.views.view import LastMove, View
 
 SHIP = 58
 FLIGHTS = ("fly", "step", "jump", "home")

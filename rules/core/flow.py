@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rules.core.errors import IllegalAction
+from rules.core.event_recorder import Drawn, Progress
 from rules.core.game import Decision, Seat
-from rules.core.progress import Drawn, Progress
 from rules.core.transition import Transition
 
 S = TypeVar("S", bound=Drawn)

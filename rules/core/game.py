@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rules.core.chance import Dice
-from rules.core.records import record
+from rules.core.structs import record
 from rules.core.transition import Transition
 
 Seat: TypeAlias = int

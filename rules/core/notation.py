@@ -1,54 +1,87 @@
-"""What a person types, read as one of the actions that are legal now."""
+"""Actions as lines of text and back: a verb, then one word for each field."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import astuple, fields
+from types import MappingProxyType
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
-from rules.core.game import Game, Seat
+from rules.core.codec import kind_id
+from rules.core.errors import UnreadableAction
 
-S = TypeVar("S")
 A = TypeVar("A")
 
-UNKNOWN = "unknown-"
-"""How a reason begins that says that a word of an action names nothing at this table."""
+Reader: TypeAlias = Callable[[str], Any]
+"""Turns a word into a field's value; raises ``ValueError`` for a word that can't be one."""
+
+_NUMBER = re.compile(r"0|[1-9]\d?", re.ASCII)
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 
 
-def read_action(game: Game[S, A, Any, Any], state: S, seat: Seat, text: str) -> A:
-    """The action meant by ``text``, whose words may be shortened: ``hi fam la``.
+def number(word: str) -> int:
+    """A number from 0 to 99, written without leading zeros."""
+    if not _NUMBER.fullmatch(word):
+        raise ValueError(word)
+    return int(word)
 
-    Capitals and extra spaces don't matter. A whole line of notation always means itself; so one
-    that is readable but illegal comes back as it is, for ``apply`` to name the rule. Raises
-    ``AmbiguousAction`` where short words fit several legal actions, ``UnreadableAction`` where
-    they fit none.
+
+def identifier(word: str) -> str:
+    """An id of the board's data: which there are is the board's affair, and the game's to check."""
+    if not _ID.fullmatch(word):
+        raise ValueError(word)
+    return word
+
+
+def one_of(words: Iterable[str]) -> Reader:
+    """A reader for words that are known beforehand."""
+    known = frozenset(words)
+
+    def read(word: str) -> str:
+        if word not in known:
+            raise ValueError(word)
+        return word
+
+    return read
+
+
+class Lines(Generic[A]):
+    """The notation of a game: its action types, and a reader for each name of a field.
+
+    A type's verb is its name as an id, so ``Hire("famous", "launch-pad")`` reads ``hire famous
+    launch-pad``.
     """
-    words = text.lower().split()
-    line = " ".join(words)
-    legal = {game.format_action(action): action for action in game.legal_actions(state, seat)}
-    if line in legal:
-        return legal[line]
-    meant = [full for full in legal if _shortens(words, full.split())]
-    if not meant or _is_whole(game, state, seat, line):
-        return game.parse_action(line)
-    if len(meant) > 1:
-        raise AmbiguousAction("ambiguous-action", text=line, count=len(meant), first=meant[0])
-    return legal[meant[0]]
 
+    def __init__(self, kinds: Iterable[type[Any]], readers: Mapping[str, Reader]) -> None:
+        self.verbs: Mapping[str, type[Any]] = MappingProxyType(
+            {kind_id(kind): kind for kind in kinds}
+        )
+        self._verb_of = {kind: verb for verb, kind in self.verbs.items()}
+        self._parts = {
+            verb: tuple((field.name, readers[field.name]) for field in fields(kind))
+            for verb, kind in self.verbs.items()
+        }
 
-def _is_whole(game: Game[S, A, Any, Any], state: S, seat: Seat, line: str) -> bool:
-    """Whether an illegal line is readable and all that it names exists at this table.
+    def format(self, action: A) -> str:
+        """The action's line: its verb and its figures."""
+        return " ".join((self._verb_of[type(action)], *map(str, astuple(action))))  # type: ignore[call-overload]
 
-    Where a mission ``csm`` may not be launched any more, ``launch csm`` isn't short for the
-    mission ``csm-eva``.
-    """
-    try:
-        game.apply(state, seat, game.parse_action(line))
-    except UnreadableAction:
-        return False
-    except IllegalAction as error:
-        return not error.reason.startswith(UNKNOWN)
-    return True
-
-
-def _shortens(words: list[str], full: list[str]) -> bool:
-    return len(words) == len(full) and all(map(str.startswith, full, words))
+    def parse(self, text: str) -> A:
+        """The action of a line; raises ``UnreadableAction`` with the word that can't be read."""
+        verb, *words = text.split(" ")
+        parts = self._parts.get(verb)
+        if parts is None:
+            raise UnreadableAction("unknown-verb", word=verb)
+        if len(words) != len(parts):
+            raise UnreadableAction(
+                "wrong-word-count", verb=verb, count=len(words), needed=len(parts)
+            )
+        figures: dict[str, Any] = {}
+        for (name, read), word in zip(parts, words, strict=True):
+            try:
+                figures[name] = read(word)
+            except ValueError:
+                raise UnreadableAction("unknown-word", word=word, part=name) from None
+        action: A = self.verbs[verb](**figures)
+        return action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from rules.core.records import record
+from rules.core.structs import record
 
 S = TypeVar("S")
 E = TypeVar("E")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core.records import record
+from rules.core.structs import record
 
 
 @record

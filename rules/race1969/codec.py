@@ -19,7 +19,7 @@ from rules.race1969.lookup import Lookup
 from rules.race1969.setup import start
 from rules.race1969.state import Launch, Nation, State, blank
 from rules.race1969.terms import RESEARCHES, SCIENTIST_INDEX, SCIENTISTS
-from rules.race1969.view import Flight, LastMove, Reveal
+from rules.race1969.views.view import Flight, LastMove, Reveal
 
 EVENTS: Tagged[Event] = Tagged(get_args(Event))
 

@@ -26,8 +26,8 @@ from rules.race1969.actions import (
     Trade,
 )
 from rules.race1969.events import Event
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.phases import espionage, flight, income, missions, purchases
-from rules.race1969.progress import Progress
 from rules.race1969.state import State
 from rules.race1969.terms import (
     FREE_CARD,

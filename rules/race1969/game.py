@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from rules.core.game import Decision, Game, Json, Option, Outcome, Seat, Setup, Viewer
 from rules.core.transition import Transition
-from rules.race1969 import codec, components, flow, notation, redact, viewing
+from rules.race1969 import codec, components, flow, notation
 from rules.race1969.actions import Action
-from rules.race1969.autopilot import AUTOPILOTS
 from rules.race1969.events import Event
 from rules.race1969.flow import FLOW
 from rules.race1969.setup import OPTIONS, SEAT_COUNTS
 from rules.race1969.setup import new as new_game
 from rules.race1969.state import State
+from rules.race1969.styles.autopilots import AUTOPILOTS
 from rules.race1969.terms import NATIONS
-from rules.race1969.view import View
+from rules.race1969.views import make_view, redact
+from rules.race1969.views.view import View
 
 
 class Race1969:
@@ -48,7 +49,7 @@ class Race1969:
 
     def view(self, state: State, viewer: Viewer) -> View:
         """What a seat, or the public, may know."""
-        return viewing.view(state, viewer)
+        return make_view.view(state, viewer)
 
     def redact(self, event: Event, viewer: Viewer) -> Event | None:
         """The event as the viewer may know it."""

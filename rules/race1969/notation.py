@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from rules.core.lines import Lines, identifier, number, one_of
+from rules.core.notation import Lines, identifier, number, one_of
 from rules.race1969.actions import Action
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 

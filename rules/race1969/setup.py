@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rules.core.chance import Dice
 from rules.core.game import Option, Setup
-from rules.core.table import check_seats, chosen_options
+from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.race1969 import flow
 from rules.race1969.events import Event, GameStarted
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.lookup import lookup
 from rules.race1969.phases import income
-from rules.race1969.progress import Progress
 from rules.race1969.state import Start, State, blank
 from rules.race1969.terms import NATIONS
 

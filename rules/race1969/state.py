@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.core.game import Outcome, Seat
-from rules.core.records import swapped
+from rules.core.structs import swapped
 from rules.race1969.lookup import ALL_RESEARCHES, Lookup, Research
 from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
-from rules.race1969.view import Flight, LastMove, Reveal
+from rules.race1969.views.view import Flight, LastMove, Reveal
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,14 @@ from pydantic import BaseModel, ConfigDict
 from rules.core.codec import Record, Tagged
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
-from rules.space1999.chart import Moon
+from rules.space1999.chart.chart import Moon
 from rules.space1999.events import Event
-from rules.space1999.grid import Tile
-from rules.space1999.layout import Layout
+from rules.space1999.monitor.grid import Tile
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.setup import start
 from rules.space1999.state import Ship, State, deciding
 from rules.space1999.terms import BASE
-from rules.space1999.view import Answer, LastMove, Task, Visit
+from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
 EVENTS: Tagged[Event] = Tagged(get_args(Event))
 

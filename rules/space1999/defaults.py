@@ -10,9 +10,11 @@ the Computer's programs alone can bring a tile back.
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.actions import Action, Lay, Remove
-from rules.space1999.grid import Tile
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.grid import Tile
+from rules.space1999.monitor.rebuild import SHORT, rebuilding
+from rules.space1999.monitor.repair import clearing, missing
 from rules.space1999.phases.computer import proposals
 from rules.space1999.phases.flight import step_actions
 from rules.space1999.phases.planets import planet_actions
@@ -21,8 +23,6 @@ from rules.space1999.phases.tile_cards import STAY, tile_card_actions
 from rules.space1999.phases.tiles import LEAVE, lays, surplus
 from rules.space1999.phases.turn import PASS
 from rules.space1999.phases.ways import reachable
-from rules.space1999.rebuild import SHORT, rebuilding
-from rules.space1999.repair import clearing, missing
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
 

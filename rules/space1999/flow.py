@@ -23,6 +23,7 @@ from rules.space1999.actions import (
     Step,
 )
 from rules.space1999.events import Event
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases import (
     computer,
     flight,
@@ -33,7 +34,6 @@ from rules.space1999.phases import (
     tiles,
     turn,
 )
-from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import PLANET, STEP, TAKE_OFF, TILE_CARD, TILES, TURN
 

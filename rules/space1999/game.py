@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from rules.core.game import Decision, Game, Json, Option, Outcome, Seat, Setup, Viewer
 from rules.core.transition import Transition
-from rules.space1999 import codec, components, flow, notation, redact, viewing
+from rules.space1999 import codec, components, flow, notation
 from rules.space1999.actions import Action
-from rules.space1999.autopilot import AUTOPILOTS
 from rules.space1999.events import Event
 from rules.space1999.flow import FLOW
 from rules.space1999.setup import OPTIONS, SEAT_COUNTS
 from rules.space1999.setup import new as new_game
 from rules.space1999.state import State
+from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import SECTORS
-from rules.space1999.view import View
+from rules.space1999.views import make_view, redact
+from rules.space1999.views.view import View
 
 
 class Space1999:
@@ -48,7 +49,7 @@ class Space1999:
 
     def view(self, state: State, viewer: Viewer) -> View:
         """What a seat, or the public, may know."""
-        return viewing.view(state, viewer)
+        return make_view.view(state, viewer)
 
     def redact(self, event: Event, viewer: Viewer) -> Event | None:
         """The event as the viewer may know it."""

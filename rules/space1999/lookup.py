@@ -9,9 +9,9 @@ from functools import lru_cache
 from rules.core.game import Json
 from rules.space1999 import components
 from rules.space1999.actions import Fly, Land, Propose, Step
-from rules.space1999.chart import QUADRANTS, Chart
+from rules.space1999.chart.chart import QUADRANTS, Chart
 from rules.space1999.components import Board
-from rules.space1999.grid import Grid
+from rules.space1999.monitor.grid import Grid
 from rules.space1999.terms import BASE, CURVE, SHAPES, STRAIGHT
 
 

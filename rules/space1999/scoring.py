@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.game import Seat, Standing
-from rules.space1999 import monitor
+from rules.space1999.monitor import monitor
 from rules.space1999.state import State
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rules.core.chance import Dice
 from rules.core.game import Option, Setup
-from rules.core.table import check_seats, chosen_options
+from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.space1999 import flow
 from rules.space1999.events import Event, GameStarted
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.lookup import lookup
 from rules.space1999.phases.computer import draw_plan
 from rules.space1999.phases.moon import begin_round
-from rules.space1999.progress import Progress
 from rules.space1999.state import Start, State, blank
 from rules.space1999.terms import SECTORS
 

@@ -14,13 +14,13 @@ from dataclasses import field
 from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat
-from rules.core.records import record
-from rules.space1999.chart import Moon
-from rules.space1999.grid import Tiles
-from rules.space1999.layout import Layout
+from rules.core.structs import record
+from rules.space1999.chart.chart import Moon
 from rules.space1999.lookup import Lookup
+from rules.space1999.monitor.grid import Tiles
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.terms import BASE
-from rules.space1999.view import Answer, LastMove, Task, Visit
+from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
 OWN_SLIDE, PAID_SLIDE = 1, 2
 """Bits of ``State.slid`` (A25)."""

@@ -17,8 +17,8 @@ from simcord.components import walk_components
 
 from bot import logs
 from bot.app import MissionControl, create_bot
+from bot.domain.table import Person, Table
 from bot.settings import Settings
-from bot.tables.model import Person, Table
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 SETTLE = 8.0

@@ -19,9 +19,9 @@ from bot.errors import REASONS
 from bot.games import FACES
 from bot.i18n import Bundle, words
 from bot.settings import LANGUAGES
-from rules.core import reasons as core_reasons
-from rules.race1969 import reasons as race1969_reasons
-from rules.space1999 import reasons as space1999_reasons
+from rules.core import error_codes as core_reasons
+from rules.race1969 import error_codes as race1969_reasons
+from rules.space1999 import error_codes as space1999_reasons
 
 ROOT = Path(bot.__file__).parent
 PICTURES = Path(render.__file__).parent

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
+from bot.domain.table import Position, Status
 from bot.games import FACES
 from bot.playground.demo import demo
-from bot.playground.hands import controls
 from bot.playground.player import Player
+from bot.playground.pressing import controls
 from bot.playground.quick import quick_game
 from bot.playground.serve import temporary_world
-from bot.playground.world import World
+from bot.playground.simulation import World
 from bot.settings import LANGUAGES, Settings
 from bot.storage import outbox
-from bot.tables.model import Position, Status
 from rules.core.chance import Dice, commitment
 
 TEXT = 10

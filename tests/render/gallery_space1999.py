@@ -15,7 +15,7 @@ from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, TAKE_OFF
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 from tests.render import scenes_space1999 as scenes
 
 Draw = Callable[[Sequence[str], Words], Picture]

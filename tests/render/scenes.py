@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.core.game import Decision
 from rules.race1969.components import Board, standard
 from rules.race1969.terms import NATIONS, RESEARCHES
-from rules.race1969.view import (
+from rules.race1969.views.view import (
     FinalScore,
     Flight,
     LastMove,

@@ -5,22 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.game import Decision, Outcome, Standing
-from rules.space1999.chart import Moon
+from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.travel import destinations, passed
 from rules.space1999.components import standard
-from rules.space1999.grid import Tile, Tiles
 from rules.space1999.lookup import lookup
-from rules.space1999.monitor import chain, missing
+from rules.space1999.monitor.grid import Tile, Tiles
+from rules.space1999.monitor.monitor import chain, missing
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
-from rules.space1999.travel import destinations, passed
-from rules.space1999.view import (
-    Answer,
-    FinalScore,
-    LastMove,
-    Own,
-    ShipView,
-    View,
-    Visit,
-)
+from rules.space1999.views.view import Answer, FinalScore, LastMove, Own, ShipView, View, Visit
 
 PEOPLE = ("Ada Lovelace", "Юрий Гагарин", "星野 宙", "")
 

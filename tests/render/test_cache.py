@@ -6,7 +6,7 @@ import pytest
 
 from render.core.alt import compose
 from render.core.cache import Cache, digest
-from rules.race1969.view import Own
+from rules.race1969.views.view import Own
 from tests.render import scenes
 
 

@@ -16,7 +16,7 @@ from render.race1969.final import final
 from render.race1969.hand import hand
 from render.race1969.reveal import reveal
 from render.race1969.theme import WIDTH
-from rules.race1969.view import Own
+from rules.race1969.views.view import Own
 from tests.render import scenes
 from tests.render.gallery import PICTURES
 

@@ -22,10 +22,10 @@ from render.space1999.sheet import sheet
 from render.space1999.theme import WIDTH
 from render.space1999.worlds import world
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart import Moon
+from rules.space1999.chart.chart import Moon
 from rules.space1999.components import standard
 from rules.space1999.terms import BASE, NEUTRAL, OK, SECTORS
-from rules.space1999.view import LastMove, Own, View
+from rules.space1999.views.view import LastMove, Own, View
 from tests.render import scenes_space1999 as scenes
 from tests.render.gallery_space1999 import PICTURES
 

@@ -11,8 +11,8 @@ from render.space1999.theme import WIDTH
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.space1999.actions import Fly
-from rules.space1999.autopilot import AUTOPILOTS
 from rules.space1999.game import GAME
+from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import SECTORS, TURN
 from tests.render.gallery_space1999 import everything
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.chance import Dice
+from rules.core.error_codes import REASONS as CORE_REASONS
 from rules.core.errors import IllegalAction
 from rules.core.game import Game, Seat, Setup, Viewer
-from rules.core.reasons import REASONS as CORE_REASONS
 from rules.core.transition import Transition
 
 

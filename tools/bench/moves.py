@@ -30,13 +30,13 @@ from sqlalchemy import Column, Integer, MetaData, Table, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import create_bot
+from bot.domain.table import Status
 from bot.games import FACES
 from bot.memory import rare_collections
 from bot.playground.player import Player
 from bot.playground.quick import quick_game
-from bot.playground.world import PatientEnv, World
+from bot.playground.simulation import PatientEnv, World
 from bot.settings import Settings
-from bot.tables.model import Status
 from rules.core.chance import Dice
 from tools.bench.row import Row
 from tools.bench.still import still_pictures

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.games import FACES
-from bot.ui.pictures import Drawn, Pictures
+from bot.ui.components.attachments import Drawn, Pictures
 from render.core.picture import Picture
 
 DOT = Picture(Image.new("RGB", (1, 1)), "")
@@ -39,7 +39,7 @@ class Dots(Pictures):
 def still_pictures() -> Iterator[None]:
     """Within the block no game draws anything; its ``pictures`` module is what does otherwise."""
     with ExitStack() as stack:
-        stack.enter_context(patch("bot.ui.screens.Pictures", Dots))
+        stack.enter_context(patch("bot.ui.messages.builder.Pictures", Dots))
         for game in FACES:
             module = importlib.import_module(f"bot.games.{game}.pictures")
             for name, function in getmembers(module, isfunction):

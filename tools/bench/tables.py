@@ -22,12 +22,12 @@ from sqlalchemy.engine import Connection
 
 from bot.app import create_bot
 from bot.clock import SystemClock
+from bot.domain.table import Person
 from bot.games import FACES
-from bot.playground.world import World
+from bot.playground.simulation import World
 from bot.settings import Settings
 from bot.storage import outbox, schema
 from bot.storage.engine import open_database
-from bot.tables.model import Person
 from bot.tables.service import Tables
 from tools.bench.row import Row
 from tools.bench.still import still_pictures

@@ -22,7 +22,7 @@ from rules.race1969.game import GAME
 from rules.race1969.odds import launch_odds
 from rules.race1969.state import State
 from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
-from rules.race1969.view import Flight, View
+from rules.race1969.views.view import Flight, View
 from tools.simulate import play
 
 RUIN = 3

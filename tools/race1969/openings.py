@@ -9,10 +9,10 @@ from types import MappingProxyType
 from rules.core.chance import Dice
 from rules.core.game import Autopilot
 from rules.race1969.actions import Action
-from rules.race1969.autopilot import AUTOPILOTS, Pilot
-from rules.race1969.styles.temper import STYLES, Temper
+from rules.race1969.styles.autopilots import AUTOPILOTS, Pilot
+from rules.race1969.styles.weights import STYLES, Temper
 from rules.race1969.terms import MOON
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 MOON_ONLY = Pilot("moon-only", Temper(levels=(0.0, 0.0, 0.0, 1.0), foresight=0.12))
 

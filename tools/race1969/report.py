@@ -11,7 +11,7 @@ from rich.table import Table
 
 from rules.race1969.components import standard
 from rules.race1969.terms import MOON, SCIENTISTS
-from rules.race1969.view import Flight
+from rules.race1969.views.view import Flight
 from tools.balance import Lineup
 from tools.race1969.figures import RUIN, Figures, Launched, figures
 from tools.race1969.openings import OPENINGS, PILOTS, STANDARD

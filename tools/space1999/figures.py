@@ -27,7 +27,7 @@ from rules.space1999.events import (
 from rules.space1999.game import GAME
 from rules.space1999.state import State
 from rules.space1999.terms import SECTORS
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 from tools.simulate import play
 
 LONGEST = 100

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.games.race1969.names import own_nation
 from bot.i18n import Words
 from rules.race1969.terms import MOON
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 
 @dataclass(frozen=True, slots=True)

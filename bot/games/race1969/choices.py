@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.base import Choice, Label
-from bot.games.bytype import by_type
-from bot.games.race1969 import budget, launches, names, plays
+from bot.games.dispatch import by_type
+from bot.games.race1969 import budget, espionage_text, launch_preview, names
 from bot.i18n import Words
 from rules.core.game import Decision, Seat
 from rules.race1969 import actions as act
 from rules.race1969.odds import launch_odds
 from rules.race1969.terms import RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS, SUPPORT
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 
 def choices(
@@ -79,7 +79,7 @@ class Paths:
         card = Label(
             self.t("race1969-choose-card", card=action.card),
             self.t("race1969-hint-held", count=held),
-            plays.CARD_EMOJI,
+            espionage_text.CARD_EMOJI,
         )
         return Choice(action, (root, card))
 
@@ -178,7 +178,7 @@ class Paths:
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
-            return Label(text, self.budget.left_hint(price, self.t), plays.CARD_EMOJI)
+            return Label(text, self.budget.left_hint(price, self.t), espionage_text.CARD_EMOJI)
 
         return Choice(action, (self._once("buy", self._cards), count))
 
@@ -187,7 +187,7 @@ class Paths:
         return Label(
             self.t("race1969-choose-buy", price=espionage.price),
             self.t("race1969-hint-buy", cards=self.nation.cards, limit=espionage.hand_limit),
-            plays.CARD_EMOJI,
+            espionage_text.CARD_EMOJI,
         )
 
     @choice.register
@@ -202,13 +202,13 @@ class Paths:
         odds = launch_odds(self.view, self.nation.seat, action.mission)
         label = Label(
             names.mission(self.view.board, action.mission, self.t),
-            launches.hint(odds, self.view, self.t),
+            launch_preview.hint(odds, self.view, self.t),
             names.mission_emoji(chosen),
         )
         return Choice(
             action,
             (label,),
-            preview=lambda: launches.preview(odds, self.view, self.t),
+            preview=lambda: launch_preview.preview(odds, self.view, self.t),
         )
 
     @choice.register
@@ -219,7 +219,7 @@ class Paths:
     def _(self, action: act.Reroll) -> Choice:
         launch = self.view.launch
         face = launch.dice[action.die - 1] if launch else ""
-        advised = launches.advised_die(self.view) == action.die
+        advised = launch_preview.advised_die(self.view) == action.die
         label = Label(
             self.t("race1969-choose-reroll", die=action.die, face=self.t(f"race1969-die-{face}")),
             self.t("race1969-hint-advised") if advised else "",
@@ -256,5 +256,5 @@ class Paths:
     @choice.register
     def _(self, action: act.Seal) -> Choice:
         support = self.decision is not None and self.decision.kind == SUPPORT
-        label = Label(plays.seal_label(self.view, support, self.t), emoji="✉️")
+        label = Label(espionage_text.seal_label(self.view, support, self.t), emoji="✉️")
         return Choice(action, (label,), end=True)

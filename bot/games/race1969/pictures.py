@@ -12,7 +12,7 @@ from render.race1969 import hand as hands
 from render.race1969 import reveal as reveals
 from render.race1969 import sheet as sheets
 from rules.core.game import Seat
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 
 def board(view: View, people: Sequence[str], t: Words) -> Picture:

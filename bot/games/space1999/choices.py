@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.base import Choice, Label
-from bot.games.bytype import by_type
-from bot.games.space1999 import names, tiles
-from bot.games.space1999.atlas import Atlas
+from bot.games.dispatch import by_type
+from bot.games.space1999 import names, tile_choices
+from bot.games.space1999.geometry import Atlas
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.space1999 import actions as act
+from rules.space1999.chart.flights import Trip
 from rules.space1999.components import Plan
-from rules.space1999.flights import Trip
 from rules.space1999.terms import BASE, LAND, RETURN, TILES
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 PAGE = 25
 """Nodes that a select takes; with more, there are several, each with a range of numbers."""
@@ -46,7 +46,7 @@ class Paths:
         self.nodes = sorted(filter(names.is_node, flights), key=lambda place: int(place[1:]))
         self.planets = flights.difference(self.nodes, (BASE,))
         self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
-        self.tiles = tiles.Paths(view, self.atlas, self.task, actions, people, t)
+        self.tiles = tile_choices.Paths(view, self.atlas, self.task, actions, people, t)
         self._shared: dict[str, Label] = {}
 
     def _once(self, key: str, make: Callable[[], Label]) -> Label:

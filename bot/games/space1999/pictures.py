@@ -16,7 +16,7 @@ from render.space1999 import sheet as sheets
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.events import PlanetExplored, RouteChecked
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 
 def board(

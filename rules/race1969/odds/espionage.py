@@ -8,7 +8,7 @@ from math import comb
 from types import MappingProxyType
 
 from rules.race1969.odds.launch import FIRST_CELL, mission_flags, worths
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 
 @dataclass(frozen=True, slots=True)

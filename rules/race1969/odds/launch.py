@@ -10,7 +10,7 @@ from rules.core.game import Seat
 from rules.race1969.components import Board, Mission
 from rules.race1969.odds.dice import Sides, dice_sides, roll_odds
 from rules.race1969.terms import MOON, RESEARCH_INDEX
-from rules.race1969.view import NationView, View
+from rules.race1969.views.view import NationView, View
 
 FIRST_CELL = 1
 SIMULATION = RESEARCH_INDEX["simulation"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.game import Seat
 from rules.race1969.events import CardsDrawn, DeckRenewed
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.hands import counted
-from rules.race1969.progress import Progress
 from rules.race1969.state import State
 
 

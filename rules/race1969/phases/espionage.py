@@ -21,9 +21,9 @@ from rules.race1969.events import (
     PlaysLaid,
     PlaysRevealed,
 )
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.hands import values
 from rules.race1969.phases.asking import decision
-from rules.race1969.progress import Progress
 from rules.race1969.state import Launch, State, clockwise
 from rules.race1969.terms import MOON, SABOTAGE, SUPPORT
 

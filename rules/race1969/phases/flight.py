@@ -15,10 +15,10 @@ from rules.race1969.events import (
     NeutralsTurned,
     RocketMoved,
 )
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.lookup import GROUND_CONTROL, INSURANCE, SIMULATION
 from rules.race1969.phases import espionage
 from rules.race1969.phases.asking import decision
-from rules.race1969.progress import Progress
 from rules.race1969.state import State
 from rules.race1969.terms import FACES, FAILURE, NEUTRAL, REROLL, SUCCESS
 

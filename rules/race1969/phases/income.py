@@ -16,10 +16,10 @@ from rules.race1969.events import (
     TradeSealed,
     YearBegan,
 )
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.hands import values
 from rules.race1969.phases.asking import decision
 from rules.race1969.phases.deck import deal, left
-from rules.race1969.progress import Progress
 from rules.race1969.state import State
 from rules.race1969.terms import FREE_CARD, PURCHASES, TRADE
 

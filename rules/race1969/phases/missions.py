@@ -9,10 +9,10 @@ from rules.core.game import Decision, Seat
 from rules.race1969.actions import Action, Launch, Stay
 from rules.race1969.components import Mission
 from rules.race1969.events import MissionLaunched, StayedHome
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.lookup import INVESTORS
 from rules.race1969.phases import flight, year_end
 from rules.race1969.phases.asking import decision
-from rules.race1969.progress import Progress
 from rules.race1969.state import Nation, State
 from rules.race1969.terms import LAUNCH, MOON
 

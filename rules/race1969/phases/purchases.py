@@ -16,11 +16,11 @@ from rules.race1969.events import (
     ScientistHired,
     SpyPlaced,
 )
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.lookup import HIRED, ROBOTICS, SPY
 from rules.race1969.phases.asking import decision
 from rules.race1969.phases.deck import deal, left
 from rules.race1969.phases.income import discards
-from rules.race1969.progress import Progress
 from rules.race1969.state import State
 from rules.race1969.terms import (
     MISSIONS,

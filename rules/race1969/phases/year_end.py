@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.race1969.events import FlagPlaced, GameEnded, ScientistsCounted
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.phases import income
-from rules.race1969.progress import Progress
 from rules.race1969.scoring import scientists_prestige, standings
 
 

@@ -19,7 +19,7 @@ from rules.race1969.odds import (
 from rules.race1969.styles.position import ADVANCE, Position
 from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.terms import MISSIONS, MOON
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 KEEP = 0.22
 """What a point in hand is reckoned to be worth in prestige while there are rounds to come."""

@@ -19,9 +19,9 @@ from rules.race1969.odds import (
 )
 from rules.race1969.styles.atlas import Track, atlas
 from rules.race1969.styles.rivals import rival_of, standings
-from rules.race1969.styles.temper import Temper
+from rules.race1969.styles.weights import Temper
 from rules.race1969.terms import MISSIONS, MOON
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 Researchers = tuple[int, ...]
 _Prospect = tuple[float, int, int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.game import Seat
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 PROMISE = 0.4
 """What a researcher is reckoned to bring its nation in the launches to come, in prestige.

@@ -10,9 +10,9 @@ from pydantic import Field, field_validator, model_validator
 
 from rules.core.datafile import Document, load_toml, validate
 from rules.core.errors import BrokenData
+from rules.space1999.components.board_validation import Flaw, check_board
 from rules.space1999.components.data import Count, Data
 from rules.space1999.components.decks import MoonCards, Plan, PlanCards, PlanetCard, Program
-from rules.space1999.soundness import Flaw, check_board
 from rules.space1999.terms import ENERGY, LAND, RETURN, SECTORS
 
 FILE = "components.toml"
@@ -179,7 +179,7 @@ class Board(Data):
 @lru_cache(maxsize=1)
 def standard() -> Board:
     """The board shipped with the program; raises ``BrokenData`` naming file, line and field."""
-    return check(load_toml("rules.space1999", FILE))
+    return check(load_toml("rules.space1999.components", FILE))
 
 
 @lru_cache(maxsize=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import Seat
 from rules.space1999.events import CameHome
-from rules.space1999.progress import Progress
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.terms import TILES
 
 

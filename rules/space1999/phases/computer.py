@@ -10,13 +10,8 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Propose
 from rules.space1999.components import Program
-from rules.space1999.events import (
-    ComputerAnswered,
-    PlanDrawn,
-    PlanProposed,
-    ProgramDrawn,
-    Stayed,
-)
+from rules.space1999.events import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn, Stayed
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.lookup import Lookup
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.flight import ask_steps
@@ -24,7 +19,6 @@ from rules.space1999.phases.planets import change_energy, jump
 from rules.space1999.phases.tile_cards import ask_tile
 from rules.space1999.phases.ways import may_propose
 from rules.space1999.piles import drawn
-from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import (
     ANSWERS,

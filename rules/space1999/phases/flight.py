@@ -8,15 +8,15 @@ from itertools import chain
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.core.masks import picked
-from rules.space1999 import travel
 from rules.space1999.actions import Action, Fly, Step
+from rules.space1999.chart import travel
 from rules.space1999.events import Flew, Stayed, Stepped
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.lookup import Lookup
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.planets import explore
 from rules.space1999.phases.slides import slides
 from rules.space1999.phases.ways import check_reach, next_nodes, reachable
-from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import BASE, STEP, TURN
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.space1999.events import MoonMoved, RoundBegan
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases.base import come_home
-from rules.space1999.progress import Progress
 
 
 def begin_round(progress: Progress) -> None:

@@ -13,11 +13,11 @@ from rules.space1999.events import (
     Stayed,
     TilesTaken,
 )
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases.base import come_home
 from rules.space1999.phases.slides import slides
 from rules.space1999.phases.ways import reachable
 from rules.space1999.piles import drawn
-from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import RETURN, TAKE_OFF
 

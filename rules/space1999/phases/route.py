@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.events import GameEnded, RouteChecked, TilesLost, TilesReturned
-from rules.space1999.layout import Layout
-from rules.space1999.progress import Progress
+from rules.space1999.evolve.recorder import Progress
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.scoring import standings
 from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, STRAIGHT, TILES
 

@@ -6,8 +6,8 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Slide
 from rules.space1999.events import TileSlid
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases.route import check_route
-from rules.space1999.progress import Progress
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 
 

@@ -9,9 +9,9 @@ from rules.core.game import Seat
 from rules.space1999.actions import Action, Remove, Slide, Stay
 from rules.space1999.components import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases.route import check_route
 from rules.space1999.phases.slides import check_exact, check_slide_onto, check_square, spares
-from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import MOVE_TILE, TILE_CARD
 

@@ -6,15 +6,15 @@ from functools import lru_cache
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.actions import Action, Lay, Leave
 from rules.space1999.events import TileLaid, TilesKept
-from rules.space1999.grid import ROTATIONS, Grid
-from rules.space1999.layout import Layout
+from rules.space1999.evolve.recorder import Progress
 from rules.space1999.lookup import shapes
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.grid import ROTATIONS, Grid
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.phases.route import check_route, return_tiles
 from rules.space1999.phases.slides import slides
-from rules.space1999.progress import Progress
 from rules.space1999.state import State
 from rules.space1999.terms import SHAPES, TILES
 

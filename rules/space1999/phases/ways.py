@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999 import travel
-from rules.space1999.flights import Flights, flights
+from rules.space1999.chart import travel
+from rules.space1999.chart.flights import Flights, flights
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
 

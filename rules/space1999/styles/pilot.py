@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from rules.core.chance import Dice
 from rules.space1999.actions import Action, Slide
-from rules.space1999.rebuild import rebuilding
-from rules.space1999.repair import clearing
-from rules.space1999.sights import Sights
+from rules.space1999.monitor.rebuild import rebuilding
+from rules.space1999.monitor.repair import clearing
+from rules.space1999.styles.evaluation import Sights
 from rules.space1999.styles.slides import sabotage, second_check
-from rules.space1999.styles.temper import Temper
+from rules.space1999.styles.weights import Temper
 from rules.space1999.styles.worth import touch, worth
 from rules.space1999.terms import TILE_CARD, TILES, TURN
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 
 SCARCE = 12
 """With fewer tiles in the Bank than this a route is mended with those that lie on the Monitor.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.space1999.actions import Slide
-from rules.space1999.sights import Sights
+from rules.space1999.styles.evaluation import Sights
 
 SETBACK = 2
 """Tiles that a rival's route has to lose for a slide to be worth its price."""

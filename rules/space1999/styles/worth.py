@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.space1999.actions import Action, Fly, Land, Lay, Propose, Remove, Slide, Stay, Step
-from rules.space1999.rebuild import SHORT
-from rules.space1999.sights import Sights
+from rules.space1999.monitor.rebuild import SHORT
+from rules.space1999.styles.evaluation import Sights
 from rules.space1999.terms import BASE, LAND, RETURN
 
 NEVER = -100.0

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.tables.model import Status, Table
-from bot.tables.recorded import fingerprint
+from bot.tables.record.schema import fingerprint
 from rules.core.chance import stream
-from tests.bot.attacks import forge
 from tests.bot.conftest import Town
-from tests.bot.presses import buttons, said
+from tests.bot.forged_presses import forge
+from tests.bot.interactions import buttons, said
 
 EN = words("en")
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.tables.model import Status, Table
 from tests.bot.conftest import Town
-from tests.bot.presses import buttons, disabled, options, said
+from tests.bot.interactions import buttons, disabled, options, said
 
 EN = words("en")
 
@@ -155,7 +155,7 @@ async def test_settings(town: Town, lobby: Any) -> None:
 
 def _selects(message: Any) -> list[Any]:
     from bot.custom_ids import parse
-    from tests.bot.presses import SELECT, parts
+    from tests.bot.interactions import SELECT, parts
 
     return [parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
 

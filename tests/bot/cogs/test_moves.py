@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.custom_ids import ControlId
+from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.tables.model import Position, Table
 from tests.bot.conftest import Town
-from tests.bot.presses import buttons, options, said
+from tests.bot.interactions import buttons, options, said
 
 EN = words("en")
 
@@ -108,8 +108,8 @@ async def test_a_spectator_is_offered_the_board(town: Town, table: Table, langua
 async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) -> None:
     """Discord shows a panel to its owner alone; a forged press must fail all the same."""
     from bot.errors import TableError
-    from bot.ui.moves import do
-    from bot.ui.visit import Visit
+    from bot.ui.handlers.play import do
+    from bot.ui.interactions.context import Visit
 
     _, other, seat = await up(town, table)
     answer = await other.click(town.channel.last_message, label="My move")

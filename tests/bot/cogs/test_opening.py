@@ -7,12 +7,12 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.tables.model import Status, Table
-from bot.ui.clocks import clock_of
+from bot.ui.handlers.clocks import clock_of
 from tests.bot.conftest import Town
-from tests.bot.presses import buttons, disabled, said
+from tests.bot.interactions import buttons, disabled, said
 
 
 async def table_at(town: Town, channel_id: int | None = None) -> Table:

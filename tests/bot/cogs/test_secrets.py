@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.tables.model import Position, Table
 from tests.bot.conftest import Town
-from tests.bot.presses import buttons, said
+from tests.bot.interactions import buttons, said
 
 
 @pytest.fixture

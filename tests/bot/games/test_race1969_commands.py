@@ -9,9 +9,9 @@ import pytest
 from simcord.components import walk_components
 
 from bot.custom_ids import ControlId, parse
+from bot.domain.table import Table
 from bot.games import FACES
 from bot.i18n import words
-from bot.tables.model import Table
 from rules.core.game import Seat
 from rules.race1969.game import GAME
 
@@ -24,7 +24,7 @@ BUTTON, SELECT = 2, 3
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game of these tests is dealt from one seed."""
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: SEED)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: SEED)
 
 
 class Game:

@@ -141,7 +141,7 @@ def test_the_moon_starts_where_the_flag_stands() -> None:
 
 
 def _with_flags(table: Table, mission: str, seats: tuple[int, ...]) -> Any:
-    from rules.core.records import replace, swapped
+    from rules.core.structs import replace, swapped
 
     index = table.state.start.lookup.missions[mission]
     return replace(table.state, flags=swapped(table.state.flags, index, seats))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games import FACES
-from bot.games.race1969 import orders
-from bot.games.typed import suggested
+from bot.games.race1969 import parsing
+from bot.games.text_matching import suggested
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
@@ -25,16 +25,16 @@ def test_ids_and_names_are_both_understood(language: str) -> None:
     t = words(language)
     for one in SCIENTISTS:
         assert (
-            orders.scientist(one, t) == orders.scientist(t(f"race1969-scientist-{one}"), t) == one
+            parsing.scientist(one, t) == parsing.scientist(t(f"race1969-scientist-{one}"), t) == one
         )
     for one in RESEARCHES:
-        assert orders.research(one, t) == one
-        assert orders.research(t(f"race1969-research-{one}").upper(), t) == one
+        assert parsing.research(one, t) == one
+        assert parsing.research(t(f"race1969-research-{one}").upper(), t) == one
     for one in NATIONS:
-        assert orders.nation(one, t) == orders.nation(t(f"race1969-nation-{one}"), t) == one
+        assert parsing.nation(one, t) == parsing.nation(t(f"race1969-nation-{one}"), t) == one
     board = standard()
     for mission in board.missions:
-        assert orders.mission(mission.id, board, t) == mission.id
+        assert parsing.mission(mission.id, board, t) == mission.id
 
 
 @pytest.mark.parametrize(
@@ -48,32 +48,32 @@ def test_ids_and_names_are_both_understood(language: str) -> None:
     ],
 )
 def test_a_piece_of_one_name_is_enough(language: str, typed: str, research: str) -> None:
-    assert orders.research(typed, words(language)) == research
+    assert parsing.research(typed, words(language)) == research
 
 
 def test_a_mission_is_found_by_its_symbols() -> None:
     board = standard()
-    assert orders.mission("rampa + razzo", board, words("it")) == "launch-pad-booster"
-    assert orders.mission("Mond mission", board, words("de")) == "moon"
+    assert parsing.mission("rampa + razzo", board, words("it")) == "launch-pad-booster"
+    assert parsing.mission("Mond mission", board, words("de")) == "moon"
     with pytest.raises(AmbiguousAction):
-        orders.mission("rampa", board, words("it"))
+        parsing.mission("rampa", board, words("it"))
 
 
 def test_a_piece_of_several_names_is_ambiguous() -> None:
     with pytest.raises(AmbiguousAction) as caught:
-        orders.research("module", words("en"))
+        parsing.research("module", words("en"))
     assert caught.value.params["count"] == 2
 
 
 def test_an_unknown_word_is_named() -> None:
     with pytest.raises(IllegalAction) as caught:
-        orders.research("tea kitchen", words("en"))
+        parsing.research("tea kitchen", words("en"))
     assert (caught.value.reason, caught.value.params) == (
         "unknown-research",
         {"research": "tea kitchen"},
     )
     with pytest.raises(IllegalAction):
-        orders.scientist("", words("en"))
+        parsing.scientist("", words("en"))
 
 
 @pytest.mark.parametrize(
@@ -81,13 +81,13 @@ def test_an_unknown_word_is_named() -> None:
     [("1 3", (1, 3)), ("3,1", (1, 3)), ("221", (1, 2, 2)), ("0", ()), (" 2 ", (2,))],
 )
 def test_cards_are_read_in_any_order(typed: str, cards: tuple[int, ...]) -> None:
-    assert orders.cards(typed) == cards
+    assert parsing.cards(typed) == cards
 
 
 @pytest.mark.parametrize("typed", ["", "two", "1 x", "-"])
 def test_what_is_no_list_of_cards_is_refused(typed: str) -> None:
     with pytest.raises(UnreadableAction):
-        orders.cards(typed)
+        parsing.cards(typed)
 
 
 def sabotage() -> Table:
@@ -100,23 +100,23 @@ def sabotage() -> Table:
 
 def test_a_play_is_changed_to_just_the_cards_named() -> None:
     table = sabotage()
-    assert orders.relay(table.view("ussr"), (1, 3)) == (Play(1), Play(3))
+    assert parsing.relay(table.view("ussr"), (1, 3)) == (Play(1), Play(3))
     table.do("ussr", "play 1", "play 3")
-    assert orders.relay(table.view("ussr"), (3, 3)) == (Take(1), Play(3))
-    assert orders.relay(table.view("ussr"), (1, 3)) == ()
-    assert orders.relay(table.view("ussr"), ()) == (Take(1), Take(3))
+    assert parsing.relay(table.view("ussr"), (3, 3)) == (Take(1), Play(3))
+    assert parsing.relay(table.view("ussr"), (1, 3)) == ()
+    assert parsing.relay(table.view("ussr"), ()) == (Take(1), Take(3))
     with pytest.raises(IllegalAction, match="card-not-held"):
-        orders.relay(table.view("ussr"), (1, 1))
+        parsing.relay(table.view("ussr"), (1, 1))
 
 
 def test_every_play_is_suggested_with_what_it_comes_to() -> None:
     table = sabotage()
-    found = dict(orders.suggested_cards(table.view("ussr"), False, words("en")))
+    found = dict(parsing.suggested_cards(table.view("ussr"), False, words("en")))
     assert len(found) == 2 * 2 * 3
     assert found["0"] == "No cards"
     assert found["1 3 3"] == "1 3 3 = 7 → 2 cells back"
     for typed in found:
-        assert orders.relay(table.view("ussr"), orders.cards(typed)) is not None
+        assert parsing.relay(table.view("ussr"), parsing.cards(typed)) is not None
 
 
 def test_suggestions_are_the_legal_actions() -> None:
@@ -136,8 +136,8 @@ def test_done_means_the_one_action_that_closes_a_decision() -> None:
     closed = set()
     for seed in (3, 5):
         for moment in moments(5, seed):
-            closing = [a for a in moment.actions if isinstance(a, orders.CLOSING)]
+            closing = [a for a in moment.actions if isinstance(a, parsing.CLOSING)]
             assert len(closing) <= 1
-            assert orders.closing(moment.actions) == (closing[0] if closing else None)
+            assert parsing.closing(moment.actions) == (closing[0] if closing else None)
             closed |= {type(action) for action in closing}
     assert closed == {Done, Stay, Keep, Seal, Forgo}

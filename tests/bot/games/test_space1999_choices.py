@@ -10,15 +10,15 @@ import pytest
 from bot.games import FACES
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.records import replace, swapped
+from rules.core.structs import replace, swapped
 from rules.space1999 import actions as act
-from rules.space1999 import travel
+from rules.space1999.chart import travel
 from rules.space1999.game import GAME
-from rules.space1999.grid import Tile
-from rules.space1999.monitor import missing
-from rules.space1999.sights import geometry
+from rules.space1999.monitor.grid import Tile
+from rules.space1999.monitor.monitor import missing
+from rules.space1999.styles.evaluation import geometry
 from rules.space1999.terms import BASE, DECISIONS
-from rules.space1999.view import Task, Visit
+from rules.space1999.views.view import Task, Visit
 from tests.bot.games.games import WORST_NAME, Moment
 from tests.bot.games.space import moments
 from tests.rules.space1999.table import arranged

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from bot.custom_ids import ControlId
+from bot.domain.table import Table
 from bot.games import FACES
-from bot.games.space1999.atlas import Atlas
+from bot.games.space1999.geometry import Atlas
 from bot.i18n import words
-from bot.playground.hands import controls
-from bot.tables.model import Table
+from bot.playground.pressing import controls
 from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.game import GAME
-from tests.bot.arenas import press_way, typed
+from tests.bot.positions import press_way, typed
 
 FACE = FACES["space1999"]
 SEED = bytes(range(32))
@@ -29,7 +29,7 @@ MOVES = 36
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game of these tests is dealt from one seed."""
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: SEED)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: SEED)
 
 
 class Play:

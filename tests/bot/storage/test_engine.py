@@ -18,14 +18,14 @@ from sqlalchemy import create_engine, create_mock_engine, insert, select, text, 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from bot.domain.table import Ballot
 from bot.errors import TableError
 from bot.storage import meta, votes
 from bot.storage.engine import open_database
-from bot.storage.failures import UnusableDatabase, clear_errors
+from bot.storage.errors import UnusableDatabase, clear_errors
 from bot.storage.migrations import HEAD
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
-from bot.tables.model import Ballot
 
 
 def url(path: Path) -> str:

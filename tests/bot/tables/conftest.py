@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.domain.table import Acted, Person, Position, Table
 from bot.games.base import Face
 from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.storage.outbox import Mail
-from bot.tables.model import Acted, Person, Position, Table
 from bot.tables.service import Tables
 from tests.bot.toy import faces
 

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+from bot.domain.table import Acted
 from bot.errors import TableError
 from bot.storage.engine import Database
-from bot.tables.model import Acted
 from tests.bot.tables.conftest import ANNA, House, Open
 
 

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot.domain.table import Person, Position, Status, UndoVote
 from bot.errors import TableError
 from bot.games.base import Face
-from bot.tables import play
-from bot.tables.model import Person, Position, Status, UndoVote
-from bot.tables.verify import verify
+from bot.tables.commands import play
+from bot.tables.record.verify import verify
 from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, House, Open

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from rules.core.error_codes import REASONS as CORE
 from rules.core.errors import IllegalAction, RulesError
-from rules.core.reasons import REASONS as CORE
-from rules.race1969.reasons import REASONS as RACE_1969
+from rules.race1969.error_codes import REASONS as RACE_1969
 
 
 def test_an_error_says_its_reason_and_figures() -> None:

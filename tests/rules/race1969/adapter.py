@@ -15,16 +15,16 @@ from render.race1969.hand import hand
 from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Seat, Setup, Viewer
-from rules.core.records import replace
+from rules.core.structs import replace
 from rules.race1969 import actions as a
 from rules.race1969 import events as e
+from rules.race1969.error_codes import REASONS
 from rules.race1969.evolve import evolve
 from rules.race1969.game import GAME
-from rules.race1969.reasons import REASONS
 from rules.race1969.setup import start
 from rules.race1969.state import State, blank
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 from tests.rules.contract import Adapter
 
 OPTIONS = (

@@ -9,14 +9,14 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.records import replace, swapped
+from rules.core.structs import replace, swapped
 from rules.race1969 import events as e
 from rules.race1969 import flow
+from rules.race1969.evolve.recorder import Progress
 from rules.race1969.game import GAME
-from rules.race1969.progress import Progress
 from rules.race1969.state import Nation
 from rules.race1969.terms import FAILURE, NEUTRAL, RESEARCH_INDEX, SCIENTIST_INDEX, SUCCESS
-from rules.race1969.view import Own, View
+from rules.race1969.views.view import Own, View
 
 E = TypeVar("E")
 

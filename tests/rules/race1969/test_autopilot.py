@@ -10,12 +10,12 @@ import pytest
 from rules.core.chance import Dice, stream
 from rules.core.game import Setup
 from rules.race1969.actions import Action, Discard, Forgo, Play, Reroll, Seal
-from rules.race1969.autopilot import AUTOPILOTS
 from rules.race1969.game import GAME
 from rules.race1969.odds import cell_odds, dice_sides, launch_odds
 from rules.race1969.state import State
+from rules.race1969.styles.autopilots import AUTOPILOTS
 from rules.race1969.terms import LAUNCH, NATIONS, REROLL
-from rules.race1969.view import View
+from rules.race1969.views.view import View
 
 STYLES = tuple(AUTOPILOTS)
 

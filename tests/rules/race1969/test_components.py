@@ -16,7 +16,7 @@ from rules.race1969.components import FILE, Board, content, read, standard
 from rules.race1969.game import GAME
 from rules.race1969.terms import MOON, ROCKET_SHEET
 
-TEXT = resources.files("rules.race1969").joinpath(FILE).read_text(encoding="utf-8")
+TEXT = resources.files("rules.race1969.components").joinpath(FILE).read_text(encoding="utf-8")
 NAMES = {"id", "year", "level"}
 """Keys that only say which thing a table is about."""
 

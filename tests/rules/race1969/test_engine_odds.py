@@ -12,10 +12,10 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.race1969.actions import Launch, Reroll
-from rules.race1969.autopilot import AUTOPILOTS
 from rules.race1969.game import GAME
 from rules.race1969.odds import launch_odds
 from rules.race1969.state import State
+from rules.race1969.styles.autopilots import AUTOPILOTS
 from rules.race1969.terms import FAILURE
 from tests.rules.race1969.table import Table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
-from rules.core.notation import read_action
+from rules.core.shorthand import read_action
 from rules.race1969 import actions as a
 from rules.race1969.game import GAME
-from rules.race1969.view import Flight
+from rules.race1969.views.view import Flight
 from tests.rules.race1969.adapter import universe
 from tests.rules.race1969.table import Table
 

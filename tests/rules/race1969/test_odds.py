@@ -24,7 +24,7 @@ from rules.race1969.odds import (
     unseen_cards,
 )
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
-from rules.race1969.view import Flight, MissionView, NationView, Own, ResearchView, View
+from rules.race1969.views.view import Flight, MissionView, NationView, Own, ResearchView, View
 
 SIDES = (3, 2, 1)
 CHANCES = dict(zip(FACES, (Fraction(side, 6) for side in SIDES), strict=True))

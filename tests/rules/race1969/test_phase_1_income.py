@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.records import replace
+from rules.core.structs import replace
 from rules.race1969 import events as e
 from tests.rules.race1969.table import Table, every, only
 

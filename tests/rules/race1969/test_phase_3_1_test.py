@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core.records import replace
+from rules.core.structs import replace
 from rules.race1969 import events as e
 from rules.race1969.game import GAME
 from tests.rules.race1969.table import Table, every, only

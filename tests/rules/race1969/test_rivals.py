@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.race1969.styles.cards import HUNTED, expected_shift, fear
 from rules.race1969.styles.position import Position
 from rules.race1969.styles.rivals import hunters_of, rival_of, standings
-from rules.race1969.styles.temper import Temper
+from rules.race1969.styles.weights import Temper
 from tests.rules.race1969.table import Table
 
 

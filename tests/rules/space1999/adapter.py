@@ -9,18 +9,18 @@ from typing import Any
 
 from render.core.cache import forget
 from rules.core.game import Seat, Setup, Viewer
-from rules.core.records import replace
+from rules.core.structs import replace
 from rules.space1999 import actions as a
 from rules.space1999 import events as e
+from rules.space1999.error_codes import REASONS
 from rules.space1999.evolve import evolve
 from rules.space1999.game import GAME
-from rules.space1999.grid import ROTATIONS
 from rules.space1999.lookup import lookup, tally
-from rules.space1999.reasons import REASONS
+from rules.space1999.monitor.grid import ROTATIONS
 from rules.space1999.setup import start
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
-from rules.space1999.view import View
+from rules.space1999.views.view import View
 from tests.render.gallery_space1999 import everything
 from tests.rules.contract import Adapter
 

@@ -10,14 +10,14 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.records import replace, swapped
+from rules.core.structs import replace, swapped
 from rules.space1999 import events as e
-from rules.space1999.chart import Moon
+from rules.space1999.chart.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.grid import Tile
-from rules.space1999.layout import Layout
+from rules.space1999.monitor.grid import Tile
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.state import Ship, State, deciding
-from rules.space1999.view import View, Visit
+from rules.space1999.views.view import View, Visit
 
 E = TypeVar("E")
 

@@ -10,18 +10,18 @@ import pytest
 
 from rules.core.chance import stream
 from rules.core.game import Setup
-from rules.space1999 import monitor
 from rules.space1999.actions import Action, Slide
-from rules.space1999.autopilot import AUTOPILOTS
 from rules.space1999.components import standard
 from rules.space1999.game import GAME
-from rules.space1999.grid import Grid, Tile
-from rules.space1999.monitor import chain
-from rules.space1999.repair import missing
-from rules.space1999.sights import LOOKED_AT
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.grid import Grid, Tile
+from rules.space1999.monitor.monitor import chain
+from rules.space1999.monitor.repair import missing
 from rules.space1999.state import State
+from rules.space1999.styles.autopilots import AUTOPILOTS
+from rules.space1999.styles.evaluation import LOOKED_AT
 from rules.space1999.terms import CURVE, SECTORS, TILES
-from rules.space1999.view import Task
+from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 
@@ -73,7 +73,7 @@ def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.Monkey
         counted.append(args[-1])
         return placements(*args, **options)
 
-    monkeypatch.setattr("rules.space1999.monitor.placements", counting)
+    monkeypatch.setattr("rules.space1999.monitor.monitor.placements", counting)
     table = Table("a", "b")
     scattered = [Tile(f"{c}{row}", "a", CURVE, 0) for c in "bdfhjl" for row in (3, 5, 9, 11)]
     table.give("a", tiles=(2, 3), energy=0)

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.masks import union
-from rules.space1999.chart import QUADRANTS, Chart, Moon, direction, quadrant
+from rules.space1999.chart.chart import QUADRANTS, Chart, Moon, direction, quadrant
+from rules.space1999.chart.travel import destinations, farthest
 from rules.space1999.components import standard
-from rules.space1999.rays import Lit, Ray, Way
+from rules.space1999.monitor.rays import Lit, Ray, Way
 from rules.space1999.terms import BASE, SECTORS
-from rules.space1999.travel import destinations, farthest
 
 CHART = Chart(standard())
 NUMBERS = range(len(CHART.axis))

@@ -15,7 +15,7 @@ from rules.core.errors import BrokenData
 from rules.space1999.components import FILE, check, content, read, standard
 from rules.space1999.terms import CONDITIONS, LAND, PROGRAMS, SECTORS
 
-TEXT = resources.files("rules.space1999").joinpath(FILE).read_text(encoding="utf-8")
+TEXT = resources.files("rules.space1999.components").joinpath(FILE).read_text(encoding="utf-8")
 
 
 def test_every_value_says_where_it_comes_from() -> None:

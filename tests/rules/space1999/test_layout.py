@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999 import monitor
 from rules.space1999.actions import Slide
 from rules.space1999.components import standard
-from rules.space1999.grid import Grid, Tile
-from rules.space1999.layout import Layout
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.grid import Grid, Tile
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.terms import SECTORS, SHAPES, STRAIGHT
 
 GRID = Grid(standard())

@@ -6,10 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999 import monitor
 from rules.space1999.components import standard
-from rules.space1999.grid import EAST, NORTH, ROTATIONS, SOUTH, WEST, Grid, Tile, Tiles, openings
-from rules.space1999.layout import Layout
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.grid import (
+    EAST,
+    NORTH,
+    ROTATIONS,
+    SOUTH,
+    WEST,
+    Grid,
+    Tile,
+    Tiles,
+    openings,
+)
+from rules.space1999.monitor.layout import Layout
 from rules.space1999.terms import CURVE, SECTORS, SHAPES, STRAIGHT
 
 GRID = Grid(standard())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999 import events as e
-from rules.space1999.chart import Moon
+from rules.space1999.chart.chart import Moon
 from rules.space1999.components import PlanetCard, standard
 from rules.space1999.game import GAME
 from tests.rules.space1999.table import Table, of, one

@@ -10,19 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
+from rules.space1999.chart.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
+from rules.space1999.chart.flights import Trip
+from rules.space1999.chart.travel import NOWHERE, destinations, farthest, passed, steps, why_not
 from rules.space1999.components import standard
 from rules.space1999.components.board import ChartData
-from rules.space1999.flights import Trip
 from rules.space1999.terms import BASE, SECTORS
-from rules.space1999.travel import (
-    NOWHERE,
-    destinations,
-    farthest,
-    passed,
-    steps,
-    why_not,
-)
 
 CHART = Chart(standard())
 ANOTHER = Chart(standard())

@@ -5,14 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart import Moon
+from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.travel import NOWHERE, Refusal, destinations, why_not
 from rules.space1999.terms import BASE
-from rules.space1999.travel import (
-    NOWHERE,
-    Refusal,
-    destinations,
-    why_not,
-)
 from tests.rules.space1999.test_travel import (
     CHART,
     ENOUGH,

@@ -1,0 +1,105 @@
+"""Moves in one line: what a person typed becomes an action, and what may be typed is suggested."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.games.race1969 import espionage_text, names
+from bot.games.text_matching import one_of
+from bot.i18n import Words
+from rules.core.errors import IllegalAction, UnreadableAction
+from rules.race1969 import actions as act
+from rules.race1969.components import Board
+from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
+from rules.race1969.views.view import View
+
+CLOSING = (act.Done, act.Stay, act.Keep, act.Seal, act.Forgo)
+"""What ``done`` stands for: at any decision at most one of them is legal."""
+
+_CARDS = re.compile(r"[\s\d,;+.]*")
+
+
+# Reading
+
+
+def scientist(typed: str, t: Words) -> str:
+    """The scientist's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    named = {one: names.scientist(one, t) for one in SCIENTISTS}
+    return one_of(typed, named, "unknown-scientist", "scientist")
+
+
+def research(typed: str, t: Words) -> str:
+    """The research's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    named = {one: names.research(one, t) for one in RESEARCHES}
+    return one_of(typed, named, "unknown-research", "research")
+
+
+def nation(typed: str, t: Words) -> str:
+    """The nation's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    named = {one: t(f"race1969-nation-{one}") for one in NATIONS}
+    return one_of(typed, named, "unknown-nation", "nation")
+
+
+def mission(typed: str, board: Board, t: Words) -> str:
+    """The mission's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    named = {one.id: names.mission(board, one.id, t) for one in board.missions}
+    return one_of(typed, named, "unknown-mission", "mission")
+
+
+def cards(typed: str) -> tuple[int, ...]:
+    """Values of cards in rising order, from ``1 3``, ``1,3`` or ``13``; ``0`` is no card.
+
+    Raises ``UnreadableAction``.
+
+    >>> cards("3 1")
+    (1, 3)
+    """
+    if not _CARDS.fullmatch(typed) or not any(letter.isdigit() for letter in typed):
+        raise UnreadableAction("unknown-word", word=typed, part="cards")
+    return tuple(sorted(int(digit) for digit in re.findall(r"[1-9]", typed)))
+
+
+def relay(view: View, wanted: Sequence[int]) -> tuple[act.Take | act.Play, ...]:
+    """The takes and plays that make the viewer's own play hold exactly these cards.
+
+    Raises ``IllegalAction`` where the nation doesn't hold them.
+    """
+    own = view.own
+    laid = Counter(own.play if own else ())
+    held = Counter(own.hand if own else ())
+    aim = Counter(wanted)
+    if aim - (held + laid):
+        raise IllegalAction("card-not-held")
+    takes = [act.Take(card) for card in sorted((laid - aim).elements())]
+    return (*takes, *(act.Play(card) for card in sorted((aim - laid).elements())))
+
+
+def closing(actions: Iterable[Any]) -> Any | None:
+    """The action that ends the decision, if it has one."""
+    return next((action for action in actions if isinstance(action, CLOSING)), None)
+
+
+# Suggesting
+
+
+def suggested_cards(view: View, support: bool, t: Words) -> list[tuple[str, str]]:
+    """Every play that the viewer's cards allow, with what it comes to by itself."""
+    launch = view.launch
+    if launch is None:
+        return []
+    cost = view.board.mission(launch.mission).espionage_cost
+    found = []
+    for offer in espionage_text.offers(view):
+        text = " ".join(map(str, offer)) or "0"
+        label = t(
+            "race1969-suggest-cards",
+            cards=text,
+            points=sum(offer),
+            cells=sum(offer) // cost,
+            way="forward" if support else "back",
+        )
+        found.append((text, label if offer else t("race1969-suggest-no-cards")))
+    return found

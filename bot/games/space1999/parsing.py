@@ -1,0 +1,150 @@
+"""Moves in one line: what a person typed becomes an action of Spazio: 1999."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.games.base import Choice, Label
+from bot.games.space1999 import names
+from bot.games.space1999.geometry import Atlas
+from bot.games.text_matching import Suggested, folded, one_of
+from bot.i18n import Words
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.space1999 import actions as act
+from rules.space1999.components import Board
+from rules.space1999.monitor.grid import openings
+from rules.space1999.terms import BASE, SHAPES, STRAIGHT, TILE_CARD, TILES
+from rules.space1999.views.view import View
+
+CLOSING = (act.Pass, act.Stay, act.Leave)
+"""What ``pass`` stands for: at any decision at most one of them is legal."""
+
+_NODE = re.compile(r"n?([0-9]{1,3})")
+
+
+def place(typed: str, board: Board, t: Words) -> str:
+    """A place's id from its name, or a node's number; ``IllegalAction`` or ``AmbiguousAction``."""
+    if number := _NODE.fullmatch(folded(typed)):
+        return f"n{int(number[1])}"
+    nodes = {node: names.place(node, t) for node in board.chart.nodes}
+    named = {BASE: names.place(BASE, t), **_planets(board, t), **nodes}
+    return one_of(typed, named, "unknown-place", "place")
+
+
+def planet(typed: str, board: Board, t: Words) -> str:
+    """A planet's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    return one_of(typed, _planets(board, t), "unknown-place", "place")
+
+
+def _planets(board: Board, t: Words) -> dict[str, str]:
+    return {planet: names.planet(planet, t) for planet in board.chart.planets}
+
+
+def plan(typed: str, view: View, t: Words) -> str:
+    """A flight plan's id; those in the own hand are meant first.
+
+    Raises ``IllegalAction`` or ``AmbiguousAction``.
+    """
+    held = view.own.plans if view.own else ()
+    texts = {card.id: names.plan(card, t) for card in view.board.plan_deck}
+    try:
+        return one_of(typed, {one: texts[one] for one in held}, "unknown-plan", "plan")
+    except IllegalAction:
+        return one_of(typed, texts, "unknown-plan", "plan")
+
+
+def shape(typed: str, t: Words) -> str:
+    """A tile's shape; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    return one_of(typed, {one: names.shape(one, t) for one in SHAPES}, "unknown-shape", "shape")
+
+
+def square(typed: str) -> str:
+    """A square of the Monitor as it is written: lower case, without blanks.
+
+    >>> square(" G 1 ")
+    'g1'
+    """
+    return "".join(folded(typed).split())
+
+
+def side(typed: str, t: Words) -> int:
+    """A side of a square; raises ``IllegalAction`` or ``AmbiguousAction``."""
+    named = {one: t(f"space1999-side-{one}") for one in names.SIDE_IDS.values()}
+    found = one_of(typed, named, "unknown-side", "side")
+    return next(side for side, one in names.SIDE_IDS.items() if one == found)
+
+
+def lay(
+    view: View, seat: Seat, actions: Sequence[Any], tile: str, onto: str, towards: int | None
+) -> act.Lay:
+    """The placement that is meant: the first that is legal, else one whose refusal says why not."""
+    atlas = Atlas(view, seat)
+    for action in actions:
+        if isinstance(action, act.Lay) and (action.shape, action.square) == (tile, onto):
+            out = atlas.way(action.shape, action.square, action.rotation)[1]
+            if towards in (None, out):
+                return action
+    ways = range(2 if tile == STRAIGHT else 4)
+    turned = (way for way in ways if towards is None or openings(tile, way)[0] == towards)
+    return act.Lay(tile, onto, next(turned, (towards or 0) % len(ways)))
+
+
+def closing(view: View, seat: Seat, actions: Iterable[Any]) -> act.Action:
+    """The action that ends the decision, or the one whose refusal says why there is none."""
+    found = next((action for action in actions if isinstance(action, CLOSING)), None)
+    if found is not None:
+        return found
+    task = next((task for task in view.agenda if task.seat == seat), None)
+    if task is not None and task.kind == TILES:
+        return act.Leave()
+    return act.Stay() if task is not None and task.kind == TILE_CARD else act.Pass()
+
+
+# Suggesting
+
+
+def suggested_places(choices: Iterable[Choice]) -> Suggested:
+    """Where a flight or a step may end, Base and planets before the nodes."""
+    found = [
+        (choice.action.place, choice.path[-1])
+        for choice in choices
+        if isinstance(choice.action, (act.Fly, act.Step))
+    ]
+    return sorted(found, key=lambda one: names.is_node(one[0]))
+
+
+def suggested_shapes(choices: Iterable[Choice], t: Words) -> Suggested:
+    """The shapes of which a tile can be laid."""
+    laid = dict.fromkeys(c.action.shape for c in choices if isinstance(c.action, act.Lay))
+    return [(one, Label(names.shape(one, t))) for one in laid]
+
+
+def suggested_squares(choices: Iterable[Choice], kinds: tuple[type[Any], ...]) -> Suggested:
+    """The squares of what can be laid, slid or removed."""
+    found: dict[str, Label] = {}
+    for choice in choices:
+        if isinstance(choice.action, kinds):
+            chosen = choice.action.square
+            label = choice.path[-1]
+            if isinstance(choice.action, act.Slide):
+                label = choice.path[-2]
+            elif isinstance(choice.action, act.Lay):
+                label = Label(chosen)
+            found.setdefault(chosen, label)
+    return list(found.items())
+
+
+def suggested_sides(
+    choices: Iterable[Choice], tile: str | None, onto: str, atlas: Atlas, t: Words
+) -> Suggested:
+    """The sides by which a tile laid on a square may lead on."""
+    found: dict[str, Label] = {}
+    for choice in choices:
+        action = choice.action
+        if isinstance(action, act.Lay) and action.square == onto and tile in (None, action.shape):
+            out = names.SIDE_IDS[atlas.way(action.shape, action.square, action.rotation)[1]]
+            found.setdefault(out, Label(t(f"space1999-side-{out}"), choice.path[-1].hint))
+    return list(found.items())

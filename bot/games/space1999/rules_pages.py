@@ -1,0 +1,89 @@
+"""The rules in short, page by page, for the help button."""
+
+from __future__ import annotations
+
+from bot.i18n import Words
+from rules.space1999.components import Board
+from rules.space1999.monitor.grid import Grid
+from rules.space1999.monitor.monitor import missing
+from rules.space1999.phases.computer import STEPS_FROM_BASE
+from rules.space1999.phases.route import LOST
+from rules.space1999.terms import (
+    ENERGY,
+    LAND,
+    MORE_PLANS,
+    MOVE_TILE,
+    PROGRAMS,
+    REMOVE_TILE,
+    RETURN,
+    SECTORS,
+)
+
+PAGES = (
+    "aim",
+    "turn",
+    "flight",
+    "plans",
+    "computer",
+    "planets",
+    "base",
+    "monitor",
+    "slides",
+    "end",
+    "table",
+)
+
+_KINDS = {
+    MOVE_TILE: "moves",
+    REMOVE_TILE: "removes",
+    RETURN: "homes",
+    ENERGY: "energies",
+    MORE_PLANS: "moreplans",
+    LAND: "lands",
+}
+
+
+def rules(board: Board, t: Words) -> tuple[tuple[str, str], ...]:
+    """Heading and text of each page, with the board's own figures."""
+    known = figures(board)
+    return tuple(
+        (t(f"rules-space1999-{page}-heading"), t(f"rules-space1999-{page}", **known))
+        for page in PAGES
+    )
+
+
+def figures(board: Board) -> dict[str, object]:
+    """What the pages quote from the board."""
+    computer = board.computer
+    total = computer.ok + computer.negative + computer.neutral
+    found: dict[str, object] = {
+        "energy": board.start.energy,
+        "plans": board.start.plans,
+        "homecoming": board.energy.homecoming,
+        "resethome": board.energy.reset_home,
+        "resetaway": board.energy.reset_away,
+        "slide": board.energy.slide,
+        "ok": round(100 * computer.ok / total),
+        "negative": round(100 * computer.negative / total),
+        "neutral": round(100 * computer.neutral / total),
+        "right": round(100 * computer.ok / (computer.ok + computer.negative)),
+        "straights": board.tiles.straight,
+        "curves": board.tiles.curve,
+        "tiles": board.tiles.straight + board.tiles.curve,
+        "size": board.monitor.size,
+        "least": missing(Grid(board), (), SECTORS[0]) or 0,
+        "planets": len(board.chart.planets),
+        "nodes": len(board.chart.nodes),
+        "numbers": len(board.chart.axis) - 1,
+        "moons": len(board.moon_deck),
+        "cards": len(board.planet_deck),
+        "deck": len(board.plan_deck),
+        "programs": len(board.program_deck),
+        "steps": STEPS_FROM_BASE,
+        "lost": LOST,
+    }
+    for number, name in enumerate(("hostile", "good", "excellent")):
+        found[name] = sum(card.tiles == number for card in board.planet_deck)
+    for kind in PROGRAMS:
+        found[_KINDS[kind]] = sum(card.kind == kind for card in board.program_deck)
+    return found

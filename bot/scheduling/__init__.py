@@ -1,0 +1,1 @@
+"""Deadlines: timer, due decisions, credit for outages, servers that the bot left."""

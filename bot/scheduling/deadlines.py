@@ -1,0 +1,142 @@
+"""Calls people's time: reminders, and the end. One sleeper for all tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime, timedelta
+
+import structlog
+from sqlalchemy.engine import Connection
+
+from bot.clock import Clock
+from bot.delivery.ports import Source
+from bot.domain.deadlines import What
+from bot.errors import TableError
+from bot.scheduling.heartbeat import Heart
+from bot.scheduling.timer import Alarm
+from bot.storage import deadlines, idle_lobbies, outbox
+from bot.storage.deadlines import Due
+from bot.storage.engine import Database
+from bot.tables.session.notices import About, reminder
+
+AGAIN = timedelta(minutes=1)
+"""When to try again what failed."""
+
+log = structlog.get_logger(__name__)
+
+
+class Deadlines:
+    """Sleeps until the earliest deadline of a table and carries out what is due.
+
+    A reminder is marked in the transaction that puts it into the outbox, so it comes once. An end
+    is the service's to carry out: the clock that it ends goes with the decision.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        source: Source,
+        clock: Clock,
+        heart: Heart,
+        *,
+        alive: Callable[[], bool],
+        absent: Callable[[], Collection[int]],
+        wake: Callable[[int], None],
+    ) -> None:
+        self._database = database
+        self._source = source
+        self._clock = clock
+        self._heart = heart
+        self._alive = alive
+        self._absent = absent
+        self._wake = wake
+        self._alarm = Alarm(clock, self._ring, "deadlines")
+        self._one = asyncio.Lock()
+
+    @property
+    def next(self) -> datetime | None:
+        """When it looks next for what is due."""
+        return self._alarm.when
+
+    def expect(self, moment: datetime) -> None:
+        """A clock has something to do at that moment, or at the earlier one known before."""
+        self._alarm.at(moment)
+
+    async def set(self) -> None:
+        """Find out from the database when to look next."""
+        self._alarm.cancel()
+        earliest = await self._database.read(deadlines.earliest, self._absent())
+        if earliest is not None:
+            self._alarm.at(earliest)
+
+    async def close(self) -> None:
+        """Finish what is being carried out; nothing more comes due."""
+        await self._alarm.close()
+
+    async def _ring(self) -> None:
+        if not self._alive():
+            return  # nobody could answer; set() is called when the bot is back
+        try:
+            async with self._one:
+                await self._heart.catch_up()
+                failed = await self._carry_out()
+                await self.set()
+        except Exception:
+            log.exception("deadlines failed")
+            failed = True
+        if failed:
+            self._alarm.cancel()
+            self._alarm.at(self._clock.now() + AGAIN)
+
+    async def _carry_out(self) -> bool:
+        """Do what is due; whether something failed that may go well later."""
+        now = self._clock.now()
+        found = await self._database.read(deadlines.due, now, self._absent())
+        reminders = [due for due in found if due.what is not What.END]
+        if reminders:
+            await self._database.write(_remind, reminders, now)
+            for table_id in {due.table_id for due in reminders}:
+                self._wake(table_id)
+        ended = [due for due in found if due.what is What.END]
+        over = [due for due in ended if await self._expire(due)]
+        if over:
+            await self._database.write(deadlines.done, over, self._clock.now())
+        idle = await self._database.read(idle_lobbies.due, now, self._absent())
+        closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
+        return len(over) < len(ended) or len(closed) < len(idle)
+
+    async def _close(self, table_id: int, version: int) -> bool:
+        """Close a lobby that waited too long; whether that is done with."""
+        try:
+            await self._source.give_up(table_id, version)
+        except TableError as error:
+            return not error.reason.startswith("storage-")
+        except Exception:
+            log.exception("a lobby was not closed", table=table_id)
+            return False
+        return True
+
+    async def _expire(self, due: Due) -> bool:
+        """End one decision; whether that is done with."""
+        decision = due.decision
+        try:
+            await self._source.expire(due.table_id, decision.seat, decision.kind, decision.about)
+        except TableError as error:
+            # The decision is over already, unless the database had no time or room.
+            return not error.reason.startswith("storage-")
+        except Exception:
+            log.exception("a default action failed", table=due.table_id, seat=decision.seat)
+            return False
+        return True
+
+
+def _remind(connection: Connection, found: Sequence[Due], now: datetime) -> None:
+    owners = deadlines.owners(connection, found)
+    deadlines.done(connection, found, now)
+    for due in found:
+        owner = owners.get((due.table_id, due.decision.seat))
+        if owner is not None:
+            about = About.HALF if due.what is What.HALF else About.HOUR
+            notice = reminder(owner, due.decision, about)
+            outbox.enqueue(connection, due.table_id, [notice], now)

@@ -1,0 +1,170 @@
+"""Knows how long the bot was out of reach, and gives that time back to the players.
+
+A beat is written now and then while somebody's clock runs. Where the next one comes late, because
+the process was gone, the machine slept or Discord couldn't be reached, every running clock gets
+the gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+
+import structlog
+from sqlalchemy import func, select
+from sqlalchemy.engine import Connection
+
+from bot.clock import Clock
+from bot.scheduling.timer import Alarm
+from bot.storage import deadlines, meta
+from bot.storage.engine import Database
+from bot.storage.schema import tables
+
+KEY = "heartbeat"
+SHORTEST, LONGEST = timedelta(minutes=1), timedelta(minutes=30)
+BEATS = 48
+"""Beats in the shortest clock: after a crash nobody is given more than a 48th too much."""
+LEEWAY = timedelta(minutes=1)
+"""Gaps up to this are nobody's loss."""
+
+log = structlog.get_logger(__name__)
+
+
+def interval_for(clock: timedelta | None) -> timedelta:
+    """The time between two beats, when the shortest running clock is this long.
+
+    >>> str(interval_for(timedelta(hours=24))), str(interval_for(timedelta(minutes=10)))
+    ('0:30:00', '0:01:00')
+    """
+    return LONGEST if clock is None else min(max(clock / BEATS, SHORTEST), LONGEST)
+
+
+class Heart:
+    """Beats while clocks run and Discord can be reached (``alive``).
+
+    ``credited`` is called after clocks were given time; ``absent`` are servers whose clocks stand
+    still anyway.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        *,
+        alive: Callable[[], bool],
+        absent: Callable[[], Collection[int]],
+        credited: Callable[[], None],
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._alive = alive
+        self._absent = absent
+        self._credited = credited
+        self._alarm = Alarm(clock, self._tick, "heartbeat")
+        self._interval = LONGEST
+        self._last: datetime | None = None
+        """The last beat; ``None`` while no clock runs."""
+        self._lost: datetime | None = None
+        """Since when Discord can't be reached."""
+        self._started = False
+
+    async def start(self) -> None:
+        """Discord can be reached: give back the time since it couldn't, and begin to beat.
+
+        Called at the start, when that time began with the last thing that the process before is
+        known to have done, and after every loss of the connection.
+        """
+        lost, self._lost = self._lost, None
+        if lost is not None or not self._started:
+            await self._beat(LEEWAY, since=lost, evidence=not self._started)
+        self._started = True
+
+    def stop(self) -> None:
+        """Discord can't be reached any more."""
+        if self._started and self._lost is None:
+            self._lost = self._clock.now()
+
+    async def close(self) -> None:
+        """Beat once more, so that the next start knows to the second."""
+        await self._alarm.close()
+        if self._alive() and self._last is not None:
+            await self._database.write(meta.put, KEY, self._clock.now().isoformat())
+
+    async def expect(self, clock: timedelta) -> None:
+        """A clock of this length runs: beat, and often enough for it."""
+        interval = interval_for(clock)
+        if self._last is None:
+            # No clock ran before this one, so there is nothing to give back.
+            self._interval = interval
+            self._last = self._clock.now()
+            self._alarm.at(self._last + interval)
+            await self._database.write(meta.put, KEY, self._last.isoformat())
+        elif interval < self._interval:
+            self._interval = interval
+            self._alarm.at(self._clock.now() + interval)
+
+    async def catch_up(self) -> None:
+        """Beat now if the last beat was too long ago, before anybody's time is called over."""
+        if self._last is not None and self._clock.now() - self._last > self._tolerance:
+            await self._beat(self._tolerance)
+
+    @property
+    def _tolerance(self) -> timedelta:
+        return self._interval * 1.5 + LEEWAY
+
+    async def _tick(self) -> None:
+        if self._alive():
+            await self._beat(self._tolerance)
+        else:
+            self._alarm.at(self._clock.now() + self._interval)
+
+    async def _beat(
+        self, tolerance: timedelta, *, since: datetime | None = None, evidence: bool = False
+    ) -> None:
+        now = self._clock.now()
+        try:
+            gap, clock, running = await self._database.write(
+                _beat, now, tolerance, self._absent(), since=since, evidence=evidence
+            )
+        except Exception:
+            log.exception("the heart missed a beat")
+            self._alarm.at(now + SHORTEST)
+            return
+        self._interval = interval_for(clock)
+        self._last = now if running else None
+        if running:
+            self._alarm.at(now + self._interval)
+        if gap:
+            log.info("an outage was credited to the players", seconds=int(gap.total_seconds()))
+            self._credited()
+
+
+def _beat(
+    connection: Connection,
+    now: datetime,
+    tolerance: timedelta,
+    absent: Collection[int],
+    *,
+    since: datetime | None,
+    evidence: bool,
+) -> tuple[timedelta, timedelta | None, bool]:
+    """Credit and beat in one transaction, so that no crash can credit a gap twice.
+
+    Returns the gap that was credited, the shortest clock, and whether any clock runs.
+    """
+    last = since or last_beat(connection)
+    if last is not None and evidence:
+        moved: datetime | None = connection.scalar(select(func.max(tables.c.changed_at)))
+        last = max(last, moved or last)
+    gap = timedelta(0) if last is None or now - last <= tolerance else now - last
+    if gap:
+        deadlines.credit(connection, gap, absent)
+    meta.put(connection, KEY, now.isoformat())
+    running = deadlines.earliest(connection, absent) is not None
+    return gap, deadlines.shortest_clock(connection), running
+
+
+def last_beat(connection: Connection) -> datetime | None:
+    """When the bot was last known to work."""
+    text = meta.get(connection, KEY)
+    return None if text is None else datetime.fromisoformat(text)

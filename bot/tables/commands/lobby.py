@@ -1,0 +1,269 @@
+"""Before the start: a table is opened, filled, set and begun."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from bot.domain.seating import check, free, must_lobby, seated, seconds, without
+from bot.domain.table import Person, Position, SeatRecord, Status, Step, Table
+from bot.errors import TableError
+from bot.storage import outbox
+from bot.storage import tables as rows
+from bot.tables.commands.play import TRIES, Playing
+from bot.tables.record.upgrade import PROGRAM
+from bot.tables.session.batch import Run
+from bot.tables.session.commit import Change, Conflict
+from bot.tables.session.notices import Notice, after, live
+from bot.tables.session.session import AnyGame, Entry
+from bot.tables.session.store import must_host
+from rules.core.chance import SEED_BYTES, commitment
+from rules.core.game import Seat
+
+_KEEP: Any = object()
+
+
+class Lobby(Playing):
+    """The part of the service that works until the game begins."""
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        thread: bool,
+        host: Person,
+        game: str,
+        *,
+        language: str,
+        clock: timedelta | None = timedelta(days=1),
+        options: Mapping[str, str] | None = None,
+    ) -> Table:
+        """Open a table in a channel or thread; the host sits down at once.
+
+        ``clock`` is the time for each decision, ``None`` to hurry nobody. Raises ``TableError``
+        for a channel that has an open table, ``IllegalAction`` for an option that the game
+        doesn't have.
+        """
+        if game not in self._faces:
+            raise TableError("unknown-game", game=game)
+        rules = self._faces[game].game
+        check(rules, language, clock, options or {})
+        now = self._clock.now()
+        values = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "thread": thread,
+            "game": game,
+            "language": language,
+            "host_id": host.id,
+            "status": Status.LOBBY,
+            "clock": seconds(clock),
+            "options": dict(options or {}),
+            "version": 1,
+            "created_at": now,
+            "changed_at": now,
+        }
+        first = SeatRecord(0, rules.identities[0], host.id, host.name)
+
+        def work(connection: Connection) -> int:
+            table_id = rows.add(connection, values)
+            rows.put_seats(connection, table_id, [first], [0])
+            outbox.enqueue(connection, table_id, [live(anew=True)], now)
+            return table_id
+
+        try:
+            table_id = await self._database.write(work)
+        except IntegrityError:
+            raise TableError("channel-taken") from None
+        self._on_commit(table_id)
+        return await self.get(table_id)
+
+    async def join(self, table_id: int, person: Person, identity: str | None = None) -> Table:
+        """Sit down, as a certain identity or the first free one."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            if table.seat_of(person.id) is not None:
+                raise TableError("already-seated")
+            return seated(table, game, identity, person.id, person.name, None)
+
+        return await self._edit(table_id, edit)
+
+    async def choose(self, table_id: int, person: Person, identity: str) -> Table:
+        """Change the own seat's identity."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            own = table.seat_of(person.id)
+            if own is None:
+                raise TableError("not-seated")
+            if identity == own.identity:
+                return table
+            free(table, game, identity)
+            chosen = replace(own, identity=identity)
+            return replace(
+                table, seats=tuple(chosen if seat is own else seat for seat in table.seats)
+            )
+
+        return await self._edit(table_id, edit)
+
+    async def add_autopilot(
+        self,
+        table_id: int,
+        by: Person,
+        style: str,
+        identity: str | None = None,
+        *,
+        manager: bool = False,
+    ) -> Table:
+        """Seat an autopilot of a style."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            must_host(table, by, manager)
+            if style not in game.autopilots:
+                raise TableError("unknown-style", style=style)
+            return seated(table, game, identity, None, "", style)
+
+        return await self._edit(table_id, edit)
+
+    async def remove(
+        self, table_id: int, by: Person, seat: Seat, *, manager: bool = False
+    ) -> Table:
+        """Free a seat, of an autopilot or of another person."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            must_host(table, by, manager)
+            if not 0 <= seat < len(table.seats):
+                raise TableError("no-such-seat")
+            return without(table, seat)
+
+        return await self._edit(table_id, edit)
+
+    async def configure(
+        self,
+        table_id: int,
+        by: Person,
+        *,
+        manager: bool = False,
+        clock: timedelta | None = _KEEP,
+        options: Mapping[str, str] = _KEEP,
+        language: str = _KEEP,
+    ) -> Table:
+        """Change the clock, the table options or the language; what isn't given stays."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            must_host(table, by, manager)
+            new = replace(
+                table,
+                clock=table.clock if clock is _KEEP else clock,
+                options=table.options if options is _KEEP else dict(options),
+                language=table.language if language is _KEEP else language,
+            )
+            check(game, new.language, new.clock, new.options)
+            return new
+
+        return await self._edit(table_id, edit)
+
+    async def start(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
+        """Begin the game: draw the seed, commit to it, deal, and let autopilots move.
+
+        Raises ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
+        """
+        async with self._hold(table_id):
+            for _ in range(TRIES):
+                table = await self.get(table_id)
+                must_lobby(table)
+                must_host(table, by, manager)
+                try:
+                    return await self._begin(table, by)
+                except Conflict:
+                    continue
+            raise TableError("storage-busy")
+
+    async def _begin(self, table: Table, by: Person) -> Position:
+        game = self._game(table)
+        seed = secrets.token_bytes(SEED_BYTES)
+        promise = commitment(seed)
+        content = game.content()
+        # Seats stand in the order in which people sat down; who begins is for the rules to say.
+        table = replace(table, status=Status.RUNNING, seed_hash=promise, content=content)
+        first = game.new(table.setup, seed)
+        digest = await self._database.write(rows.keep_content, content)
+        self._contents[digest] = content
+        values = {
+            "seed": seed,
+            "seed_hash": promise,
+            "content": digest,
+            "rules_version": game.rules_version,
+            "program_version": PROGRAM,
+        }
+        position = Position(table, first.state, {}, {}, table.version)
+        entry = Entry(position, seed, digest, {}, (0,) * len(table.seats), recent=())
+        run = Run(game, entry, self._clock.now())
+        run.begin(first, by.id)
+        run.barrier = run.version
+        acted = await self._conclude(entry, run, self._tell_started, values)
+        return acted.position
+
+    def _tell_started(self, old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
+        return after(self._face(new.table), None, new.position, steps)
+
+    async def _edit(
+        self,
+        table_id: int,
+        edit: Callable[[Table, AnyGame], Table],
+        notices: Sequence[Notice] = (live(),),
+        *,
+        silent: bool = False,
+    ) -> Table:
+        """Change a table that waits for its start."""
+        async with self._hold(table_id):
+            for _ in range(TRIES):
+                old = await self.get(table_id)
+                must_lobby(old)
+                edited: Table = edit(old, self._game(old))
+                if edited == old:
+                    return old
+                new = replace(edited, version=old.version + 1)
+                change = Change(
+                    table=new,
+                    was=old.version,
+                    now=self._clock.now(),
+                    values={
+                        "host_id": new.host_id,
+                        "clock": seconds(new.clock),
+                        "options": dict(new.options),
+                        "language": new.language,
+                    },
+                    timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
+                    notices=notices,
+                    silent=silent,
+                )
+                try:
+                    await self._save(change)
+                except Conflict:
+                    continue
+                self._on_commit(table_id)
+                return new
+            raise TableError("storage-busy")
+
+    async def _stand_up(self, table_id: int, person: Person) -> Table:
+        """Leave a table that waits for its start; the last person to leave closes it."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            own = table.seat_of(person.id)
+            if own is None:
+                raise TableError("not-seated")
+            people = [s for s in table.seats if s.user_id not in (None, person.id)]
+            if not people:
+                return replace(table, status=Status.CLOSED)
+            left = without(table, own.seat)
+            if person.id != table.host_id:
+                return left
+            return replace(left, host_id=people[0].user_id or 0)
+
+        return await self._edit(table_id, edit)

@@ -1,0 +1,1 @@
+"""A table's log: effective moves, redaction, export, verification, upgrade."""

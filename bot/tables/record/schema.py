@@ -1,0 +1,147 @@
+"""A finished game's file, read strictly: each value of its type, nothing missing or unknown."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from bot.domain.table import Status, StepKind
+from bot.tables.record.export import Record
+from rules.core.chance import SEED_BYTES
+from rules.core.game import Seat
+
+Count = Annotated[int, Field(ge=0)]
+Named = Annotated[str, Field(max_length=200)]
+
+
+class BrokenFile(Exception):
+    """The file isn't one of ours: ``field`` is the place in it, like ``moves[3].seat``."""
+
+    def __init__(self, field: str, why: str) -> None:
+        super().__init__(field, why)
+        self.field = field
+        self.why = why
+
+
+class _Part(BaseModel):
+    # Strict: 1.5, "1", 1.0 and true are no seat numbers.
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class RecordedMove(_Part):
+    """A step; what it has to have depends on its kind."""
+
+    version: int = Field(ge=1)
+    kind: Annotated[StepKind, Field(strict=False)]
+    seat: Count | None
+    how: Named
+    at: Named
+    action: str
+    events: list[dict[str, Any]]
+    undoes: list[int] | None = None
+    state: Any = None
+
+    @model_validator(mode="after")
+    def _whole(self) -> RecordedMove:
+        if self.kind is StepKind.ACT and self.seat is None:
+            raise ValueError("an act needs a seat")
+        if self.kind is StepKind.UNDO and not self.undoes:
+            raise ValueError("an undo needs what it takes back")
+        return self
+
+    @property
+    def actor(self) -> Seat:
+        """The seat of an act."""
+        assert self.seat is not None
+        return self.seat
+
+
+class RecordedPlayer(_Part):
+    """Who sat where at the end; names prove nothing and aren't part of the fingerprint."""
+
+    seat: Count
+    identity: Named
+    name: Named
+    autopilot: Named | None
+
+
+class RecordedSetup(_Part):
+    """What the game started with."""
+
+    seats: list[Named]
+    options: dict[str, Named]
+    content: Any
+
+
+class RecordedGame(_Part):
+    """The whole file."""
+
+    format: str
+    format_version: int
+    game: str
+    rules_version: int | None
+    program_version: str
+    status: Annotated[Status, Field(strict=False)]
+    seed_hash: str
+    seed: str = Field(pattern=rf"^[0-9a-f]{{{2 * SEED_BYTES}}}$", repr=False)
+    players: list[RecordedPlayer]
+    setup: RecordedSetup
+    moves: list[RecordedMove] = Field(min_length=1)
+
+
+def read(record: Record) -> RecordedGame:
+    """The file's parsed JSON as a game; raises ``BrokenFile``."""
+    try:
+        return RecordedGame.model_validate(record)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        path = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in first["loc"])
+        raise BrokenFile(path.removeprefix("."), first["msg"]) from None
+
+
+BOUND = ("game", "rules_version", "status", "seed_hash", "seed", "setup", "moves")
+"""The parts of a file that its fingerprint is made of: all that the game was, but no names."""
+
+
+def fingerprint(record: Record) -> str:
+    """The SHA-256 of what was played, in hexadecimal; of a finished game only.
+
+    It stands in the public message that ends the game, so that nobody can hand out another file
+    later, not even one that the rules and the seed would allow.
+    """
+    bound = {part: record[part] for part in BOUND}
+    return hashlib.sha256(canonical(bound).encode()).hexdigest()
+
+
+def canonical(value: Any) -> str:
+    """JSON in one form only, in which 1, 1.0 and true differ."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def parse(data: bytes) -> Any:
+    """Read a file's JSON; raises ``BrokenFile`` naming the line."""
+    try:
+        return json.loads(data, object_pairs_hook=_once, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise BrokenFile(f"line {error.lineno}", error.msg) from None
+    except UnicodeDecodeError:
+        raise BrokenFile("", "not UTF-8") from None
+    except RecursionError:
+        raise BrokenFile("", "too deep") from None
+    except ValueError as error:
+        raise BrokenFile("", str(error)) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys come once: of two, another reader might take the other."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key comes twice")
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")

@@ -1,0 +1,117 @@
+"""Running games under a newer program: replayed, compared, and carried over."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from datetime import datetime
+from importlib.metadata import version as program_version
+
+import structlog
+from sqlalchemy.engine import Connection
+
+from bot.domain.table import StepKind, Table
+from bot.errors import TableError
+from bot.storage import moves
+from bot.storage import tables as rows
+from bot.storage.engine import Database
+from bot.storage.moves import Move
+from bot.storage.tables import Snapshot, Stored
+from bot.tables.record.timeline import line, replayed
+from bot.tables.session.session import AnyGame
+from rules.core.errors import RulesError
+from rules.core.game import Json
+
+PROGRAM = program_version("mission-control")
+"""The version of the running program."""
+
+log = structlog.get_logger(__name__)
+
+
+class Upgrade:
+    """Takes a game that an earlier program left into this one.
+
+    Where a replay no longer leads to the snapshot, the snapshot rules: the game goes on from it,
+    and a step says so, which undo and verification don't go back past.
+    """
+
+    def __init__(self, database: Database, game: AnyGame, now: datetime) -> None:
+        self._database = database
+        self._game = game
+        self._now = now
+
+    async def carry_over(
+        self, table: Table, stored: Stored, snapshot: Snapshot
+    ) -> tuple[Stored, Snapshot]:
+        """The table's rows as this program goes on with them.
+
+        Raises ``TableError`` if neither the snapshot nor a replay can be read.
+        """
+        assert stored.seed is not None
+        log_ = await self._database.read(moves.whole, table.id)
+        state = await asyncio.to_thread(self._replay, table, stored.seed, log_)
+        readable = self._readable(table, stored.seed, snapshot)
+        if not readable and state is None:
+            raise TableError("table-broken", table=table.id)
+        differs = state is None or _text(state) != _text(snapshot.state)
+        rebase = differs and readable
+        if differs and not rebase:
+            # Only the snapshot's form is of yesterday: the replay says the same anew.
+            snapshot = replace(snapshot, state=state)
+        if rebase:
+            log.warning("rules changed under a running game", table=table.id)
+            snapshot = replace(snapshot, barrier=table.version + 1)
+        version = table.version + 1 if rebase else table.version
+        values = {
+            "version": version,
+            "rules_version": self._game.rules_version,
+            "program_version": PROGRAM,
+        }
+        if not await self._database.write(self._write, table, snapshot, values, rebase):
+            raise TableError("storage-busy")
+        return replace(stored, table=replace(stored.table, version=version)), snapshot
+
+    def _replay(self, table: Table, seed: bytes, log_: list[Move]) -> Json:
+        try:
+            return self._game.encode_state(replayed(self._game, line(log_), table.setup, seed))
+        except (RulesError, LookupError, ValueError):
+            return None
+
+    def _readable(self, table: Table, seed: bytes, snapshot: Snapshot) -> bool:
+        try:
+            self._game.decode_state(snapshot.state, table.setup, seed)
+        except (RulesError, LookupError, ValueError):
+            return False
+        return True
+
+    def _write(
+        self,
+        connection: Connection,
+        table: Table,
+        snapshot: Snapshot,
+        values: dict[str, object],
+        rebase: bool,
+    ) -> bool:
+        if rows.change(connection, table.id, table.version, values) is None:
+            return False
+        rows.put_snapshot(connection, table.id, snapshot)
+        if rebase:
+            step = Move(
+                table.version + 1,
+                StepKind.REBASE,
+                None,
+                "",
+                None,
+                "clock",
+                [],
+                True,
+                snapshot.state,
+                self._now,
+            )
+            moves.append(connection, table.id, [step])
+        return True
+
+
+def _text(state: Json) -> str:
+    return json.dumps(state, sort_keys=True)

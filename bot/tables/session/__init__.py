@@ -1,0 +1,1 @@
+"""A table in memory: load, lock, cache, a batch of unsaved moves, the commit."""

@@ -1,0 +1,227 @@
+"""A stretch of play: moves carried out one after another, not yet saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import structlog
+
+from bot.domain.table import Position, SeatRecord, Status, Step, StepKind
+from bot.storage.moves import Move
+from bot.storage.tables import Snapshot
+from bot.tables.session.session import AnyGame, Entry, encode_since, held, renew, tokens
+from rules.core.chance import stream
+from rules.core.game import Decision, Json, Seat
+from rules.core.transition import Transition
+
+log = structlog.get_logger(__name__)
+
+PERSON, AUTOPILOT, CLOCK = "person", "autopilot", "clock"
+"""How a move came about."""
+
+MOST_DEFAULTS = 100
+"""Default actions that end one decision at most."""
+
+
+class Run:
+    """Goes on from an entry; raises what the rules raise, and then it must be thrown away."""
+
+    def __init__(self, game: AnyGame, entry: Entry, now: datetime) -> None:
+        self._game = game
+        self._entry = entry
+        self._now = now
+        self._acted: set[Seat] = set()
+        self._restarted = False
+        self._states: dict[int, Any] = {}
+        self.status = entry.table.status
+        self.paused_at = entry.table.paused_at
+        self.later: timedelta | None = None
+        self.state = entry.position.state
+        self.version = entry.table.version
+        self.barrier = entry.position.barrier
+        self.seats: list[SeatRecord] = list(entry.table.seats)
+        self.timeouts: list[int] = list(entry.timeouts)
+        self.moves: list[Move] = []
+        self.steps: list[Step] = []
+
+    def act(
+        self, seat: Seat, action: Any, by: int | None, how: str, *, first: int | None = None
+    ) -> None:
+        """Carry out one action; raises ``IllegalAction``.
+
+        ``first`` is the version of the first of several acts that were asked for together: an
+        undo takes them back together.
+        """
+        transition = self._game.apply(self.state, seat, action)
+        text = self._game.format_action(action)
+        self._acted.add(seat)
+        together = None if first in (None, self.version + 1) else first
+        self._write(StepKind.ACT, transition, seat, text, by, how, together)
+
+    def begin(self, transition: Transition[Any, Any], by: int) -> None:
+        """Record the start of the game."""
+        self._write(StepKind.START, transition, None, "", by, PERSON)
+
+    def note(
+        self, kind: StepKind, seat: Seat | None, by: int | None, how: str, detail: Json = None
+    ) -> None:
+        """Record what wasn't a move of the game."""
+        self._write(kind, Transition(self.state, ()), seat, "", by, how, detail)
+
+    def go_back(
+        self, state: Any, barrier: int, seat: Seat, by: int, undoes: list[int], action: str
+    ) -> None:
+        """Record an undo that leads to ``state``; ``action`` as in ``redaction``."""
+        self.barrier, self._restarted = barrier, True
+        self._write(StepKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What a seat decides now."""
+        return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
+
+    def default(self, decision: Decision) -> None:
+        """Carry out default actions until a decision is over."""
+        key = (decision.kind, decision.about)
+        for _ in range(MOST_DEFAULTS):
+            now = self.decision(decision.seat)
+            if now is None or (now.kind, now.about) != key:
+                return
+            action = self._game.default_action(self.state, decision.seat)
+            self.act(decision.seat, action, None, CLOCK)
+        raise RuntimeError(f"no end of defaults for {decision.kind}")
+
+    def pause(self, by: int) -> None:
+        """Stop the clocks."""
+        self.status, self.paused_at = Status.PAUSED, self._now
+        self.note(StepKind.PAUSE, None, by, PERSON)
+
+    def resume(self, by: int) -> None:
+        """Let the clocks go on where they stopped."""
+        assert self.paused_at is not None
+        self.status, self.later, self.paused_at = Status.RUNNING, self._now - self.paused_at, None
+        self.note(StepKind.RESUME, None, by, PERSON)
+
+    def close(self, by: int | None) -> None:
+        """End the table where it stands."""
+        self.status, self.paused_at = Status.CLOSED, None
+        self.note(StepKind.CLOSE, None, by, PERSON if by is not None else CLOCK)
+
+    def sit(self, record: SeatRecord, by: int | None, how: str) -> None:
+        """Give a seat to somebody."""
+        self.seats[record.seat] = record
+        self.timeouts[record.seat] = 0
+        self.note(StepKind.SEAT, record.seat, by, how)
+
+    def autopilot_up(self) -> Seat | None:
+        """The next seat that an autopilot has to play."""
+        decisions = self._game.decisions(self.state)
+        return next((d.seat for d in decisions if self.seats[d.seat].autopilot is not None), None)
+
+    def fly(self, most: int) -> None:
+        """Let autopilots play until a person is asked, at most so many actions."""
+        for _ in range(most):
+            seat = self.autopilot_up()
+            if seat is None:
+                return
+            self.act(seat, self._choice(seat), None, AUTOPILOT)
+
+    def _choice(self, seat: Seat) -> Any:
+        """What the seat's autopilot does; one that fails must not keep the table waiting."""
+        styles = self._game.autopilots
+        style = styles.get(self.seats[seat].autopilot or "") or next(iter(styles.values()))
+        dice = stream(self._entry.seed, f"autopilot {seat} {self.version}")
+        actions = self._game.legal_actions(self.state, seat)
+        try:
+            choice = style.choose(self._game.view(self.state, seat), actions, dice)
+        except Exception as error:
+            # No traceback: its values would be secrets.
+            log.error("autopilot failed", style=style.style, error=type(error).__name__)
+            return self._game.default_action(self.state, seat)
+        return choice if choice in actions else self._game.default_action(self.state, seat)
+
+    @property
+    def seats_changed(self) -> bool:
+        """Whether seats or their time-outs have to be written."""
+        return (
+            tuple(self.seats) != self._entry.table.seats
+            or tuple(self.timeouts) != self._entry.timeouts
+        )
+
+    @property
+    def clocks_change(self) -> bool:
+        """Whether other decisions are open than before, or other people have to take them."""
+        before = {seat: (s.kind, s.about) for seat, s in self._entry.since.items()}
+        now = {d.seat: (d.kind, d.about) for d in self._game.decisions(self.state)}
+        return before != now or self.later is not None or self.seats_changed or self._restarted
+
+    def entry(self) -> Entry:
+        """Where the run has led; when each seat's time ends is known once it is saved."""
+        old, game = self._entry, self._game
+        over = self.status is Status.RUNNING and game.outcome(self.state) is not None
+        status = Status.FINISHED if over else self.status
+        table = replace(
+            old.table,
+            version=self.version,
+            seats=tuple(self.seats),
+            status=status,
+            paused_at=self.paused_at,
+            seed=None if status.open else old.seed,
+        )
+        before = None if self._restarted else old.position.state
+        since = renew(game, before, self.state, old.since, self._acted, self.version)
+        position = Position(table, self.state, tokens(since, old.seed), {}, self.barrier)
+        recent = None if old.recent is None or self._restarted else old.recent + tuple(self.steps)
+        return replace(
+            old,
+            position=position,
+            since=since,
+            timeouts=tuple(self.timeouts),
+            states=held(old.states, self._states),
+            recent=recent,
+        ).trimmed()
+
+    def snapshot(self, entry: Entry) -> Snapshot:
+        """What the game goes on from."""
+        return Snapshot(
+            self._game.encode_state(self.state), encode_since(entry.since), self.barrier
+        )
+
+    def _write(
+        self,
+        kind: StepKind,
+        transition: Transition[Any, Any],
+        seat: Seat | None,
+        action: str,
+        by: int | None,
+        how: str,
+        detail: Json = None,
+    ) -> None:
+        self.version += 1
+        self.state = transition.state
+        self._states[self.version] = transition.state
+        if transition.barrier:
+            self.barrier = self.version
+        events = self._encoded(transition.events)
+        self.moves.append(
+            Move(
+                self.version,
+                kind,
+                seat,
+                action,
+                by,
+                how,
+                events,
+                transition.barrier,
+                detail,
+                self._now,
+            )
+        )
+        self.steps.append(
+            Step(self.version, seat, action, by, how, transition.events, kind, self._now)
+        )
+
+    def _encoded(self, events: Iterable[Any]) -> list[Json]:
+        return [self._game.encode_event(event) for event in events]

@@ -1,0 +1,1 @@
+"""Parts of messages: buttons, selects, containers, text limits, escaping, attachments."""

@@ -1,0 +1,83 @@
+"""Pictures as files: drawn off the event loop, kept by what they show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+
+import discord
+from discord import ui
+
+from bot.ui.components.text import ALT, clip
+from render.core.cache import Cache, digest
+from render.core.picture import Picture
+
+KEPT = 48
+"""Encoded pictures kept in memory, of some 200 KB each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """An encoded picture under the name that a message refers to it by."""
+
+    name: str
+    png: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """The file, made anew for each message that carries it."""
+        return discord.File(BytesIO(self.png), self.name, description=self.alt)
+
+    def item(self) -> discord.MediaGalleryItem:
+        """The picture's place in a gallery."""
+        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
+
+
+def gallery(picture: Drawn) -> ui.MediaGallery[ui.LayoutView]:
+    """One picture at the message's whole width; Discord crops those that share a gallery."""
+    return ui.MediaGallery(picture.item())
+
+
+class Pictures:
+    """Draws in worker threads and remembers the latest pictures."""
+
+    def __init__(self) -> None:
+        self._cache: Cache[tuple[bytes, str] | None] = Cache(KEPT)
+        self._texts: Cache[tuple[str, bytes, str]] = Cache(KEPT // 4)
+
+    async def draw(self, name: str, make: Callable[[], Picture | None], *shown: object) -> Drawn:
+        """The picture of ``shown``; ``make`` is called if it isn't known yet.
+
+        ``shown`` must hold everything that the drawing depends on. ``name`` becomes the file's
+        name, which everybody who sees the message can read: it may say ``hand.png``, no more.
+        Raises ``LookupError`` where there is nothing to draw.
+        """
+
+        def encoded() -> tuple[bytes, str] | None:
+            picture = make()
+            return None if picture is None else (picture.png(), clip(picture.alt, ALT))
+
+        def work() -> tuple[bytes, str] | None:
+            return self._cache.get(digest(name, *shown), encoded)
+
+        made = await asyncio.to_thread(work)
+        if made is None:
+            raise LookupError(name)
+        return Drawn(name, *made)
+
+    async def draw_with_text(
+        self, name: str, make: Callable[[], tuple[str, Picture]], *shown: object
+    ) -> tuple[str, Drawn]:
+        """A picture together with the text that goes beside it; otherwise like ``draw``."""
+
+        def encoded() -> tuple[str, bytes, str]:
+            text, picture = make()
+            return text, picture.png(), clip(picture.alt, ALT)
+
+        def work() -> tuple[str, bytes, str]:
+            return self._texts.get(digest(name, *shown), encoded)
+
+        text, png, alt = await asyncio.to_thread(work)
+        return text, Drawn(name, png, alt)

@@ -1,0 +1,64 @@
+"""The pieces that several screens share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.custom_ids import ControlId
+from bot.delivery.message import Screen
+from bot.domain.table import Status, Table
+from bot.i18n import Words
+from bot.ui.components.attachments import Drawn
+from bot.ui.components.controls import Press, Style, button, row
+from bot.ui.components.layout import unwatched
+from bot.ui.components.table_view import table_link
+from bot.ui.components.text import MESSAGE_TEXT, clip_lines
+
+Piece = ui.Item[Any]
+
+
+def text(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]:
+    """A text, shortened at a line's end to its share of the message."""
+    return ui.TextDisplay(clip_lines(content, limit))
+
+
+def line(*, visible: bool = True) -> ui.Separator[Any]:
+    """A line between pieces, or a little air."""
+    return ui.Separator(visible=visible, spacing=discord.SeparatorSpacing.small)
+
+
+def screen(
+    colour: int,
+    pieces: Iterable[Piece],
+    *,
+    pictures: Iterable[Drawn | None] = (),
+    mentions: Iterable[int] = (),
+) -> Screen:
+    """A message of one container; ``pictures`` are the files that its galleries show."""
+    view = unwatched(ui.Container(*pieces, accent_colour=colour))
+    files = tuple(picture.file() for picture in pictures if picture is not None)
+    return Screen(view, files, tuple(mentions))
+
+
+def look_around(table: Table, t: Words, *without: str) -> list[Press]:
+    """The buttons of who only looks: board, hand, sheets, log; ``without`` leaves some out."""
+    hand = [] if table.status is Status.FINISHED else ["hand"]
+    return [
+        button(ControlId(verb, table.id), t(f"button-{verb}"))
+        for verb in ("board", *hand, "sheet", "log")
+        if verb not in without
+    ]
+
+
+def my_move(table: Table, t: Words) -> Press:
+    """The button that opens the panel."""
+    return button(ControlId("move", table.id), t("button-move"), Style.main)
+
+
+def jump(table: Table, t: Words) -> ui.ActionRow[Any]:
+    """A link to the table, for direct messages."""
+    return row(ui.Button(label=t("button-table"), url=table_link(table)))

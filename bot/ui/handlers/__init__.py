@@ -1,0 +1,1 @@
+"""Handlers of presses and commands, one module a feature."""

@@ -1,0 +1,1 @@
+"""Interactions: routing, answering in time, who asks, command localization, permissions."""

@@ -1,0 +1,67 @@
+"""Who is here: the person behind an interaction, what they may do, how they are spoken to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import discord
+
+from bot.clock import Clock
+from bot.domain.table import Person
+from bot.games.base import Face
+from bot.i18n import Catalog, language_of, words
+from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+    from bot.ui.messages.builder import TableScreens
+
+
+class House(Protocol):
+    """What commands and controls need of the bot."""
+
+    tables: Tables
+    faces: Mapping[str, Face]
+    clock: Clock
+    settings: Settings
+    screens: TableScreens
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One press or command.
+
+    ``manager`` tells whether the person manages the server and so has a host's powers at every
+    table. ``t`` is the language of what only they read.
+    """
+
+    house: House
+    interaction: discord.Interaction[Any]
+    person: Person
+    manager: bool
+    t: Catalog
+
+    @property
+    def tables(self) -> Tables:
+        """The tables' service."""
+        return self.house.tables
+
+    @property
+    def channel_id(self) -> int:
+        """Where it happened."""
+        return self.interaction.channel_id or 0
+
+
+async def arrive(interaction: discord.Interaction[Any]) -> Visit:
+    """The visit of an interaction; the person's name and language are remembered."""
+    house: House = interaction.client
+    language = language_of(str(interaction.locale), house.settings.default_language)
+    user = interaction.user
+    person = Person(user.id, user.display_name, language)
+    await house.tables.meet(person)
+    if interaction.guild_id is not None:
+        await house.tables.wear(interaction.guild_id, person)
+    manager = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return Visit(house, interaction, person, manager, words(language))

@@ -1,0 +1,1 @@
+"""Messages that the bot sends by itself: live message, lobby, direct messages."""

@@ -1,0 +1,1 @@
+"""The star chart: places, lines of flight, what a ship can reach."""

@@ -1,0 +1,158 @@
+"""Whether a game can be played on a board: what no single value of the data file shows."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from math import hypot
+from typing import TYPE_CHECKING
+
+from rules.space1999.chart.chart import QUADRANTS, Chart, Moon, direction, entering
+from rules.space1999.chart.travel import destinations, farthest
+from rules.space1999.monitor.rays import Direction
+from rules.space1999.terms import BASE, LAND, SECTORS
+
+if TYPE_CHECKING:
+    from rules.space1999.components import Board
+
+MARGIN = 1e-6
+"""Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""
+
+
+class Flaw(Exception):
+    """What is wrong with a board, and the path to the value as pydantic writes it."""
+
+    def __init__(self, *path: str | int, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+
+def check_board(board: Board) -> None:
+    """Raise ``Flaw`` where a board would break the game.
+
+    Lines are straight, meet only in places and end in planets; planets are off the Moon's way; at
+    every number and turn of the Moon each sector has an exit, and each planet can be reached from
+    each sector, so that nobody is ever stuck (A33, and section 5 of the design).
+    """
+    _places(board)
+    _cards(board)
+    _lines(board)
+    _moon(board)
+
+
+def _cards(board: Board) -> None:
+    numbers = len(board.chart.axis)
+    if len(board.moon_cards.copies) != numbers or not any(board.moon_cards.copies):
+        raise Flaw("moon_cards", "copies", why=f"there are {numbers} numbers, and a card is needed")
+    if len(board.planet_deck) < len(board.chart.planets):
+        raise Flaw("planet_cards", why="fewer cards than planets: each visited one keeps a card")
+    for number, program in enumerate(board.programs):
+        if program.kind == LAND and program.planet not in board.chart.planets:
+            raise Flaw("programs", number, "planet", why=f"unknown planet {program.planet}")
+    if len(board.plan_deck) <= board.start.plans * len(SECTORS):
+        raise Flaw("plans", why="fewer flight plans than four ships start with")
+    if not any(card.tiles for card in board.planet_cards):
+        raise Flaw("planet_cards", why="no planet has route tiles")
+    shortest = board.monitor.size // 2
+    if board.tiles.straight + board.tiles.curve < shortest * len(SECTORS):
+        raise Flaw("tiles", why=f"fewer than four routes of {shortest} tiles")
+
+
+def _places(board: Board) -> None:
+    chart = board.chart
+    if BASE in chart.planets:
+        raise Flaw("chart", "planets", BASE, why=f"{BASE} isn't a planet's name")
+    found: dict[tuple[int, int], str] = {}
+    for kind, places in (("nodes", chart.nodes), ("planets", chart.planets)):
+        for place, point in places.items():
+            if point in found:
+                raise Flaw("chart", kind, place, why=f"lies on {found[point]}")
+            found[point] = place
+
+
+def _lines(board: Board) -> None:
+    chart = board.chart
+    at = {**chart.nodes, **chart.planets}
+    ways: dict[tuple[str, Direction], str] = {}
+    for name, line in chart.lines.items():
+        path = ("chart", "lines", name)
+        for place in line:
+            if place not in at:
+                raise Flaw(*path, why=f"unknown place {place}")
+            if place in chart.planets and place not in (line[0], line[-1]):
+                raise Flaw(*path, why=f"the planet {place} isn't at an end")
+        if len(set(line)) != len(line):
+            raise Flaw(*path, why="a place comes twice")
+        for here, there in pairwise(line):
+            way = direction(at[here], at[there])
+            if way != direction(at[line[0]], at[line[-1]]):
+                raise Flaw(*path, why=f"not straight from {here} to {there}")
+            for key in ((here, way), (there, (-way[0], -way[1]))):
+                if key in ways:
+                    raise Flaw(*path, why=f"lies on {ways[key]} at {key[0]}")
+                ways[key] = name
+    for (place, way), name in ways.items():
+        other = ways.get((place, (-way[0], -way[1])))
+        if other not in (None, name):
+            raise Flaw("chart", "lines", name, why=f"goes straight on as {other} at {place}")
+    for place in at:
+        if all(place not in line for line in chart.lines.values()):
+            kind = "nodes" if place in chart.nodes else "planets"
+            raise Flaw("chart", kind, place, why="on no line")
+    for (name, line), (other, second) in combinations(chart.lines.items(), 2):
+        if set(line) & set(second):
+            continue
+        if _cross(at[line[0]], at[line[-1]], at[second[0]], at[second[-1]]):
+            raise Flaw("chart", "lines", name, why=f"crosses {other} without a node")
+
+
+def _cross(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], d: tuple[int, int]) -> bool:
+    """Whether two segments touch; those on one straight line are told apart by ``_lines``."""
+
+    def side(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
+        turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+        return (turn > 0) - (turn < 0)
+
+    sides = side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)
+    if not any(sides):
+        return max(min(a, b), min(c, d)) <= min(max(a, b), max(c, d))
+    return sides[0] * sides[1] <= 0 and sides[2] * sides[3] <= 0
+
+
+def _moon(board: Board) -> None:
+    chart = Chart(board)
+    whole = chart.swept(chart.axis.index(min(chart.axis)), chart.axis.index(max(chart.axis)))
+    for planet in chart.planets:
+        if planet in whole:
+            raise Flaw("chart", "planets", planet, why="lies in the Moon's way")
+    for number, centre in enumerate(chart.axis):
+        for place, point in chart.at.items():
+            if abs(hypot(point[0] - centre[0], point[1] - centre[1]) - chart.radius) < MARGIN:
+                raise Flaw("chart", "moon_radius", why=f"{place} lies on the rim at {number}")
+        _exits(chart, number)
+        for sector in SECTORS:
+            moon = Moon(number)
+            if not chart.exits(moon, sector):
+                quarter = QUADRANTS[moon.quadrant(sector)]
+                raise Flaw(
+                    "chart", "lines", why=f"none leaves the {quarter} of the Moon at {number}"
+                )
+            reached = destinations(chart, moon, BASE, sector, farthest(chart))
+            for planet in chart.planets:
+                if planet not in reached:
+                    raise Flaw("chart", "planets", planet, why=f"out of reach at {number}")
+            for node in chart.nodes:
+                if node not in reached and node not in chart.covered(number):
+                    raise Flaw("chart", "nodes", node, why=f"out of reach at {number}")
+
+
+def _exits(chart: Chart, number: int) -> None:
+    """Refuse a line that leaves the disc on the boundary of two sectors."""
+    centre = chart.axis[number]
+    for place in chart.places:
+        if place in chart.covered(number):
+            continue
+        for _, other in chart.neighbours[place]:
+            rim = entering(centre, chart.radius, chart.at[place], chart.at[other])
+            if rim and min(abs(rim[0] - centre[0]), abs(rim[1] - centre[1])) < MARGIN:
+                raise Flaw("chart", "lines", why=f"{place} lies between two sectors at {number}")

@@ -1,0 +1,1 @@
+"""The Star Monitor: its grid, the tiles on it, routes and their repair."""

@@ -1,0 +1,1 @@
+"""Views of a game: the view type, how it is made from a state, redacted events."""

@@ -1,0 +1,259 @@
+"""The process may die at any point: nothing is said twice and nothing is left unsaid."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.delivery.transport import Courier
+from bot.games import FACES
+from bot.storage import outbox
+from rules.space1999.actions import Propose
+from tests.bot.positions import SPACE
+
+GAME = FACES["race1969"].game
+Read = Callable[[Any], list[str]]
+CALLS = ("post", "edit", "delete", "inbox")
+
+
+class Death:
+    """Lets the process die at its ``at``-th call to Discord, ``before`` or after it was made.
+
+    From then on nothing that the old process does reaches Discord or the database.
+    """
+
+    def __init__(self, town: Any, monkeypatch: pytest.MonkeyPatch, at: int, before: bool) -> None:
+        self.left = at
+        self.before = before
+        self.dead = False
+        self.bot = town.bot
+        for name in CALLS:
+            monkeypatch.setattr(Courier, name, self._mortal(getattr(Courier, name)))
+        for name in ("write", "jot", "read"):
+            lost = self._lost(getattr(self.bot.database, name))
+            monkeypatch.setattr(self.bot.database, name, lost)
+
+    def _mortal(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        async def mortal(courier: Courier, *args: Any, **kwargs: Any) -> Any:
+            if courier._client is not self.bot:
+                return await call(courier, *args, **kwargs)
+            if self.dead or (self._last() and self.before):
+                await asyncio.sleep(10**6)
+            result = await call(courier, *args, **kwargs)
+            if self.left == 0:
+                self.dead = True
+                await asyncio.sleep(10**6)
+            return result
+
+        return mortal
+
+    def _last(self) -> bool:
+        self.left -= 1
+        if self.left == 0 and self.before:
+            self.dead = True
+        return self.left == 0
+
+    def _lost(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        async def lost(*args: Any, **kwargs: Any) -> Any:
+            if self.dead:
+                raise ConnectionError("this process is dead")
+            return await call(*args, **kwargs)
+
+        return lost
+
+
+def seen(town: Any, texts_of: Read, controls_of: Read) -> list[Any]:
+    """All that people can see: texts, controls and pictures of every message, in order."""
+    found = []
+    for place, messages in [
+        ("channel", town.posts()),
+        *((name, town.letters(name)) for name in ("Anna", "Bruno")),
+    ]:
+        for message in messages:
+            pictures = [attachment.description for attachment in message.attachments]
+            found.append((place, texts_of(message), controls_of(message), pictures))
+    return found
+
+
+async def through(town: Any, until: str) -> tuple[int, int]:
+    """A table, played to where a seat is asked for ``until``; table and seat."""
+    table = await town.table("Anna", "Bruno")
+    while True:
+        position = await town.bot.tables.position(table.id)
+        decision = GAME.decisions(position.state)[0]
+        if decision.kind == until:
+            return table.id, decision.seat
+        action = GAME.format_action(GAME.default_action(position.state, decision.seat))
+        await town.act(table.id, decision.seat, action)
+
+
+async def leap(town: Any, table_id: int, seat: int) -> None:
+    """Moves after which another seat is up and a hand has changed."""
+    with town.env._bot_scope():
+        await town.bot.tables.act(table_id, seat, "buy 1", by=None)
+        await town.bot.tables.act(table_id, seat, "done", by=None)
+    await town.settle()
+
+
+async def end_of_year(town: Any, table_id: int, seat: int) -> None:
+    """A move after which everybody is asked for the next year's secret trade."""
+    with town.env._bot_scope():
+        await town.bot.tables.act(table_id, seat, "stay", by=None)
+    await town.settle()
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+
+
+async def last_launch(town: Any) -> tuple[int, int]:
+    table_id, seat = await through(town, "launch")
+    await town.act(table_id, seat, "stay")
+    return table_id, 1 - seat
+
+
+async def in_space(town: Any) -> tuple[int, int]:
+    table = await town.table("Anna", "Bruno", game=SPACE.id)
+    position = await town.bot.tables.position(table.id)
+    return table.id, SPACE.decisions(position.state)[0].seat
+
+
+async def proposal(town: Any, table_id: int, seat: int) -> None:
+    """A plan put to the Computer and what its answer asks for, until another is up."""
+    with town.env._bot_scope():
+        while True:
+            state = (await town.bot.tables.position(table_id)).state
+            if SPACE.decisions(state)[0].seat != seat:
+                break
+            actions = SPACE.legal_actions(state, seat)
+            plan = next((one for one in actions if isinstance(one, Propose)), None)
+            action = SPACE.format_action(plan or SPACE.default_action(state, seat))
+            await town.bot.tables.act(table_id, seat, action, by=None)
+    await town.settle()
+
+
+SCENES = {
+    # prepare, act, and the calls that the act makes
+    "turn": (lambda town: through(town, "purchase"), leap, 4),
+    "year": (last_launch, end_of_year, 6),
+    "plan": (in_space, proposal, 5),
+}
+
+
+@pytest.mark.parametrize(
+    ("scene", "at"),
+    [(name, at) for name, (_, _, calls) in SCENES.items() for at in range(1, calls + 1)],
+)
+@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+async def test_death_at_any_call_changes_nothing_that_people_see(
+    open_town: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    texts_of: Read,
+    controls_of: Read,
+    scene: str,
+    at: int,
+    before: bool,
+) -> None:
+    prepare, act, _ = SCENES[scene]
+    async with open_town("undisturbed") as town:
+        await act(town, *await prepare(town))
+        expected = seen(town, texts_of, controls_of)
+    async with open_town("died") as town:
+        table_id, seat = await prepare(town)
+        with monkeypatch.context() as patched:
+            death = Death(town, patched, at, before)
+            await act(town, table_id, seat)
+            assert death.dead
+            await town.restart()
+        await town.settle()
+        assert seen(town, texts_of, controls_of) == expected
+        assert not await town.bot.database.read(outbox.waiting)
+        assert all(isinstance(error, ConnectionError) for error in town.env.errors)
+
+
+async def test_a_move_that_was_never_spoken_of_is_spoken_of_after_the_start(
+    town: Any, monkeypatch: pytest.MonkeyPatch, texts_of: Read
+) -> None:
+    table_id, seat = await through(town, "purchase")
+    before = texts_of(town.posts()[-1])
+    with monkeypatch.context() as patched:
+        # The process dies right after the commit.
+        patched.setattr(town.bot.delivery, "wake", lambda *_: None)
+        await town.act(table_id, seat, "hire novice csm")
+    assert texts_of(town.posts()[-1]) == before
+    await town.restart()
+    await town.settle()
+    assert "CSM" in "".join(texts_of(town.posts()[-1]))
+
+
+async def test_the_second_try_has_the_nonce_of_the_first(
+    town: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the bot may not read the history, Discord's own check has to do."""
+    table_id, seat = await through(town, "purchase")
+    town.env.inject_error(
+        "GET", "/channels/*/messages", status=403, code=50001, message="Missing Access", times=None
+    )
+    with monkeypatch.context() as patched:
+        death = Death(town, patched, 1, before=False)
+        await town.act(table_id, seat, "done")
+        assert death.dead
+        since = len(town.env.http_requests)
+        await town.restart()
+        await town.settle()
+    posts = [r for r in town.env.http_requests if r.method == "POST" and "/messages" in r.path]
+    first = next(r for r in reversed(town.env.http_requests[:since]) if r in posts)
+    second = next(r for r in town.env.http_requests[since:] if r in posts)
+    assert first.json["nonce"] == second.json["nonce"]
+    assert first.json["components"] == second.json["components"]
+    assert first.json["enforce_nonce"] is second.json["enforce_nonce"] is True
+    assert all(isinstance(error, ConnectionError) for error in town.env.errors)
+
+
+async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
+    town: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
+) -> None:
+    table_id, seat = await through(town, "purchase")
+    post = Courier.post
+
+    async def slow(courier: Courier, *args: Any, **kwargs: Any) -> int:
+        monkeypatch.setattr(Courier, "post", post)
+        # The other player is quicker than Discord.
+        await town.bot.tables.act(table_id, 1 - seat, "hire novice csm", by=None)
+        return await post(courier, *args, **kwargs)
+
+    monkeypatch.setattr(Courier, "post", slow)
+    count, old = len(town.posts()), town.posts()[-1].id
+    await town.act(table_id, seat, "done")
+    assert len(town.posts()) == count
+    assert town.posts()[-1].id != old
+    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
+    assert not await town.bot.database.read(outbox.waiting)
+
+
+async def test_an_orderly_end_finishes_its_sentences(town: Any, texts_of: Read) -> None:
+    table_id, seat = await through(town, "purchase")
+    with town.env._bot_scope():
+        await town.bot.tables.act(table_id, seat, "hire novice csm", by=None)
+        await town.bot.close()
+    assert "CSM" in "".join(texts_of(town.posts()[-1]))
+    since = len(town.env.http_requests)
+    await town.restart()
+    calls = [(r.method, r.path.rsplit("/", 1)[1]) for r in town.env.http_requests[since:]]
+    assert not [call for call in calls if call[0] in ("POST", "PATCH")]
+
+
+async def test_moves_wait_for_the_disk_and_notes_of_what_was_sent_do_not(town: Any) -> None:
+    def synchronous(connection: Any) -> int:
+        return int(connection.exec_driver_sql("PRAGMA synchronous").scalar_one())
+
+    database = town.bot.database
+    assert await database.write(synchronous) == 2
+    assert await database.jot(synchronous) == 1
+    with pytest.raises(ZeroDivisionError):
+        await database.jot(lambda connection: 1 / 0)
+    assert await database.write(synchronous) == 2

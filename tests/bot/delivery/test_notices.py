@@ -1,0 +1,223 @@
+"""What a change of the table has to say, and to whom."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.domain.table import Position, SeatRecord, Status, Step, Table
+from bot.games import FACES
+from bot.tables.session.notices import (
+    About,
+    Kind,
+    Notice,
+    after,
+    after_undo,
+    direct,
+    handed,
+    live,
+    people_up,
+    trouble,
+)
+from rules.core.chance import stream
+from rules.core.game import Setup
+
+FACE = FACES["race1969"]
+GAME = FACE.game
+ANNA, BRUNO, CHLOE = 11, 12, 13
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+class Played:
+    """A game with its notices, played action by action."""
+
+    def __init__(self, *people: int | None, seed: int = 0) -> None:
+        nations = GAME.identities[: len(people)]
+        seats = tuple(
+            SeatRecord(seat, nation, user, "somebody", None if user else "balanced")
+            for seat, (nation, user) in enumerate(zip(nations, people, strict=True))
+        )
+        self.table = Table(
+            id=1,
+            guild_id=2,
+            channel_id=3,
+            thread=False,
+            game=GAME.id,
+            language="en",
+            host_id=ANNA,
+            status=Status.RUNNING,
+            clock=timedelta(days=1),
+            options={},
+            content=None,
+            seats=seats,
+            version=1,
+            created_at=START,
+        )
+        begun = GAME.new(Setup(nations), bytes([seed]) * 32)
+        self.dice = stream(bytes(32), "choices")
+        self.events: tuple[Any, ...] = begun.events
+        self.position = Position(self.table, begun.state, {}, {})
+        self.old: Position | None = None
+        self.version = 1
+
+    @property
+    def step(self) -> Step:
+        return Step(self.version, 0, "", None, "person", self.events)
+
+    def notices(self) -> tuple[Notice, ...]:
+        return after(FACE, self.old, self.position, [self.step])
+
+    def act(self, seat: int, text: str) -> tuple[Notice, ...]:
+        made = GAME.apply(self.position.state, seat, GAME.parse_action(text))
+        self.old = self.position
+        self.position = Position(self.table, made.state, {}, {})
+        self.events = made.events
+        self.version += 1
+        return self.notices()
+
+    def autopilot(self) -> tuple[Notice, ...]:
+        state = self.position.state
+        seat = GAME.decisions(state)[0].seat
+        choose = GAME.autopilots["balanced"].choose
+        action = choose(GAME.view(state, seat), GAME.legal_actions(state, seat), self.dice)
+        return self.act(seat, GAME.format_action(action))
+
+    def until(self, *kinds: str) -> None:
+        while GAME.decisions(self.position.state)[0].kind not in kinds:
+            self.autopilot()
+
+    def kinds(self) -> list[str]:
+        return [decision.kind for decision in GAME.decisions(self.position.state)]
+
+
+def of(notices: tuple[Notice, ...], kind: Kind) -> list[Notice]:
+    return [notice for notice in notices if notice.kind is kind]
+
+
+def test_a_start_is_posted_before_the_live_message_and_asks_everybody() -> None:
+    game = Played(ANNA, BRUNO)
+    assert game.kinds() == ["trade", "trade"]
+    assert game.notices() == (
+        Notice(Kind.POST, payload={"version": 1, "kind": "started", "event": 0}),
+        live(anew=True),
+        direct(ANNA, 0, About.ASKED),
+        direct(BRUNO, 1, About.ASKED),
+    )
+
+
+def test_a_secret_choice_that_others_still_owe_changes_nothing_for_them() -> None:
+    game = Played(ANNA, BRUNO)
+    # Anna's panel goes back to showing her hand; Bruno isn't asked twice and nobody is called.
+    assert game.act(0, "trade 0") == (live(), direct(ANNA, 0, About.HAND))
+
+
+def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
+    game = Played(ANNA, BRUNO)
+    game.act(0, "trade 0")
+    first = game.act(1, "trade 0")
+    up = people_up(FACE, game.position)
+    assert len(up) == 1
+    # Bruno was up a moment ago: only if it is Anna's turn now is somebody called.
+    assert of(first, Kind.LIVE) == [live(anew=up == {0})]
+    seat = next(iter(up))
+    # Going on within one's own turn edits in place.
+    assert game.act(seat, "hire novice csm") == (live(),)
+    assert of(game.act(seat, "done"), Kind.LIVE) == [live(anew=True)]
+
+
+def test_drawn_cards_are_shown_to_their_owner_only() -> None:
+    game = Played(ANNA, BRUNO)
+    game.until("purchase")
+    seat = GAME.decisions(game.position.state)[0].seat
+    notices = game.act(seat, "buy 1")
+    assert of(notices, Kind.DIRECT) == [direct((ANNA, BRUNO)[seat], seat, About.HAND)]
+
+
+def test_autopilots_are_neither_asked_nor_called() -> None:
+    game = Played(None, BRUNO)
+    assert of(game.notices(), Kind.DIRECT) == [direct(BRUNO, 1, About.ASKED)]
+    assert people_up(FACE, game.position) == {1}
+    game.act(1, "trade 0")
+    assert of(game.autopilot(), Kind.DIRECT) == []
+
+
+def test_a_reveal_is_posted_and_the_live_message_comes_after_it() -> None:
+    game = Played(ANNA, BRUNO, CHLOE)
+    for _ in range(400):
+        notices = game.autopilot()
+        if posts := [n for n in of(notices, Kind.POST) if n.payload["kind"] == "reveal"]:
+            break
+    assert posts[0].payload["version"] == game.version
+    kinds = [notice.kind for notice in notices]
+    assert kinds.index(Kind.POST) < kinds.index(Kind.LIVE)
+    assert live(anew=True) in notices
+
+
+def test_a_secret_play_is_asked_for_once_and_changing_it_shows_nowhere() -> None:
+    for seed in range(40):
+        game = Played(ANNA, BRUNO, CHLOE, seed=seed)
+        while game.kinds() and game.kinds()[0] != "sabotage":
+            game.autopilot()
+        if game.kinds():
+            break
+    decisions = GAME.decisions(game.position.state)
+    people = (ANNA, BRUNO, CHLOE)
+    asked = [n.target for n in game.notices() if n.payload.get("about") == About.ASKED]
+    assert sorted(asked) == sorted(people[d.seat] for d in decisions)
+    seat = decisions[0].seat
+    plays = [
+        text
+        for action in GAME.legal_actions(game.position.state, seat)
+        if (text := GAME.format_action(action)).startswith("play ")
+    ]
+    if plays:
+        assert game.act(seat, plays[0]) == ()
+        assert game.act(seat, plays[0].replace("play", "take")) == ()
+    assert direct(people[seat], seat, About.HAND) in game.act(seat, "seal")
+
+
+def test_the_end_is_posted_once_and_calls_nobody() -> None:
+    game = Played(ANNA, BRUNO)
+    while GAME.decisions(game.position.state):
+        game.autopilot()
+    over = game.position
+    finished = Table(**{**_fields(over.table), "status": Status.FINISHED})
+    game.position = Position(finished, over.state, {}, {})
+    notices = game.notices()
+    posted = [notice.payload["kind"] for notice in of(notices, Kind.POST)]
+    assert posted[-2:] == ["final", "finished"]
+    assert of(notices, Kind.LIVE) == [live()]
+    assert people_up(FACE, game.position) == set()
+    assert of(after(FACE, game.position, game.position, []), Kind.POST) == []
+
+
+def test_an_undo_shows_hands_again_without_posting_anything() -> None:
+    game = Played(ANNA, BRUNO)
+    game.until("purchase")
+    seat = GAME.decisions(game.position.state)[0].seat
+    before = game.position
+    game.act(seat, "buy 1")
+    notices = after_undo(FACE, game.position, before, [game.step])
+    assert notices == (live(), direct((ANNA, BRUNO)[seat], seat, About.HAND))
+
+
+def test_whoever_takes_a_seat_is_shown_what_it_knows() -> None:
+    game = Played(ANNA, BRUNO)
+    assert handed(FACE, game.position, 1) == (direct(BRUNO, 1, About.ASKED),)
+    game.until("purchase")
+    assert handed(FACE, game.position, 1) == (direct(BRUNO, 1, About.HAND),)
+    assert handed(FACE, Played(ANNA, None).position, 1) == ()
+
+
+def test_payloads_hold_numbers_and_ids_only() -> None:
+    game = Played(ANNA, BRUNO)
+    seen = list(game.notices())
+    while GAME.decisions(game.position.state):
+        seen += game.autopilot()
+    keys = {key for notice in seen for key in notice.payload}
+    assert keys <= {"version", "kind", "event", "anew", "seat", "about"}
+    assert trouble(ANNA, ["send_messages"]).payload["permissions"] == ["send_messages"]
+
+
+def _fields(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in Table.__dataclass_fields__}

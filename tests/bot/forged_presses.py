@@ -1,0 +1,111 @@
+"""Tools of an attacker: presses that no message offers, and everything that people can see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import simcord
+
+from bot.domain.table import Position
+from bot.games import FACES
+from rules.race1969 import actions as act
+
+GAME = FACES["race1969"].game
+BUTTON, SELECT, COMPONENT = 2, 3, 3
+
+
+async def forge(
+    town: Any,
+    actor: simcord.MemberActor,
+    custom_id: str,
+    values: Sequence[str] | None = None,
+    offered: Sequence[str] = (),
+    *,
+    label: str = "Sheets",
+) -> simcord.InteractionResult:
+    """Press a button of the channel's last message as if it were another control, on its own.
+
+    ``values`` makes it a select, which offers ``offered``.
+    """
+    inner = town.env.backend.emit
+    control: dict[str, Any] = {"type": BUTTON, "id": 2, "custom_id": custom_id, "style": 2}
+    if values is not None:
+        options = [{"label": one, "value": one} for one in offered]
+        control = {"type": SELECT, "id": 2, "custom_id": custom_id, "options": options}
+
+    def emit(event: str, payload: dict[str, Any]) -> None:
+        if event == "INTERACTION_CREATE" and payload["type"] == COMPONENT:
+            payload = json.loads(json.dumps(payload))
+            payload["data"].update(custom_id=custom_id, component_type=control["type"])
+            if values is not None:
+                payload["data"]["values"] = list(values)
+            row = {"type": 1, "id": 1, "components": [control]}
+            payload["message"]["components"] = [row]
+        inner(event, payload)
+
+    town.env.backend.emit = emit
+    try:
+        return await actor.click(town.channel.last_message, label=label)
+    finally:
+        town.env.backend.emit = inner
+
+
+@contextmanager
+def echoed(town: Any, times: int) -> Iterator[None]:
+    """Every press and command arrives so many times at the same moment."""
+    inner = town.env.backend.emit
+
+    def emit(event: str, payload: dict[str, Any]) -> None:
+        for _ in range(times if event == "INTERACTION_CREATE" else 1):
+            inner(event, payload)
+
+    town.env.backend.emit = emit
+    try:
+        yield
+    finally:
+        town.env.backend.emit = inner
+
+
+@contextmanager
+def scattered(town: Any, custom_ids: Sequence[str]) -> Iterator[None]:
+    """A press arrives as a press of each of these buttons, all at the same moment."""
+    inner = town.env.backend.emit
+
+    def emit(event: str, payload: dict[str, Any]) -> None:
+        if event != "INTERACTION_CREATE":
+            inner(event, payload)
+            return
+        for custom_id in custom_ids:
+            pressed = json.loads(json.dumps(payload))
+            control = {"type": BUTTON, "id": 2, "custom_id": custom_id, "style": 2}
+            pressed["data"].update(custom_id=custom_id, component_type=BUTTON)
+            pressed["message"]["components"] = [{"type": 1, "id": 1, "components": [control]}]
+            inner(event, pressed)
+
+    town.env.backend.emit = emit
+    try:
+        yield
+    finally:
+        town.env.backend.emit = inner
+
+
+async def reach(town: Any, table_id: int, kind: str = "sabotage") -> Position:
+    """Play with cards bought and missions flown until a seat with cards decides on ``kind``."""
+    while True:
+        position: Position = await town.bot.tables.position(table_id)
+        decision = GAME.decisions(position.state)[0]
+        hand = position.state.nations[decision.seat].hand
+        if decision.kind == kind and len(hand) >= 2:
+            return position
+        legal = GAME.legal_actions(position.state, decision.seat)
+        buys = [one for one in legal if isinstance(one, act.Buy)]
+        launches = [one for one in legal if isinstance(one, act.Launch)]
+        action = GAME.default_action(position.state, decision.seat)
+        if buys and len(hand) < 3:
+            action = buys[0]
+        elif launches:
+            action = launches[0]
+        await town.act(table_id, decision.seat, GAME.format_action(action))

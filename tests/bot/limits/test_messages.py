@@ -1,0 +1,170 @@
+"""Every message, panel and command at its worst against Discord's limits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Ballot, Position, Status, UndoVote
+from bot.games import FACES
+from bot.games.base import Face
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.ui.components.action_tree import Node
+from bot.ui.components.panel import Panel
+from bot.ui.components.table_view import Scene
+from bot.ui.messages.builder import TableScreens
+from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, position, table, told
+
+pytestmark = [
+    pytest.mark.parametrize("language", LANGUAGES),
+    pytest.mark.parametrize("face", FACES.values(), ids=list(FACES)),
+]
+
+
+PICTURED = 5
+"""Previews with a picture that are looked at in each panel."""
+
+
+@pytest.fixture(scope="module")
+def screens() -> TableScreens:
+    return TableScreens(FACES)
+
+
+def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    yield path
+    for index, child in enumerate(node.children):
+        yield from places(child, (*path, index))
+
+
+async def test_every_place_of_every_panel(screens: TableScreens, face: Face, language: str) -> None:
+    kinds = set()
+    for kind, state in crowded(most(face), face=face):
+        for decision in face.game.decisions(state):
+            kinds.add(decision.kind)
+            here = position(state, most(face), 10**6, face=face)
+            scene = Scene(face, here, decision.seat, words(language), screens.pictures)
+            panel = Panel(scene, decision.seat, undo=10**6)
+            reached = set()
+            pictured = 0
+            for path in places(panel.root):
+                place = panel.place(path)
+                if place.index is not None:
+                    reached.add(place.index)
+                if place.choice is not None and place.choice.picture is not None:
+                    # They differ in where a tile lies; to draw each would take minutes.
+                    pictured += 1
+                    if pictured > PICTURED:
+                        continue
+                measure(await panel.show(path, head="• " + "x" * 3000))
+            actions = face.game.legal_actions(state, decision.seat)
+            assert reached == set(range(len(actions))), kind
+    assert len(kinds) >= 6
+
+
+async def test_the_lobby(screens: TableScreens, face: Face, language: str) -> None:
+    for seats in range(1, most(face) + 1):
+        lobby = table(seats, Status.LOBBY, language, face)
+        measure(await screens.lobby(lobby))
+    measure(await screens.lobby(replace(lobby, status=Status.CLOSED)))
+
+
+async def test_live_messages(screens: TableScreens, face: Face, language: str) -> None:
+    steps = [step for _, step in game(most(face), face)]
+    for _, state in crowded(most(face), 1, face):
+        here = position(state, most(face), 10**6, language, face)
+        for status in (here.table.status, Status.PAUSED, Status.CLOSED):
+            shown = replace(here, table=replace(here.table, status=status))
+            screen = await screens.live(shown, steps[-40:])
+            measure(screen)
+            assert len(screen.mentions) == (len(here.since) if status is Status.RUNNING else 0)
+
+
+async def test_messages_that_stay(screens: TableScreens, face: Face, language: str) -> None:
+    posted = set()
+    for number, (state, step) in enumerate(game(most(face), face)):
+        here = position(state, most(face), step.version, language, face)
+        if number == 0:
+            measure(await screens.post(here, step, "started", 0))
+        for post in face.posts(step.events):
+            if post.kind not in posted or here.table.status is Status.FINISHED:
+                posted.add(post.kind)
+                measure(await screens.post(here, step, post.kind, post.event))
+    assert here.table.status is Status.FINISHED
+
+    async def fingerprints(table_id: int) -> str:
+        return "f" * 64
+
+    screens.fingerprints = fingerprints
+    screen = await screens.post(here, step, "finished", 0)
+    measure(screen)
+    assert here.table.seed is not None
+    assert here.table.seed.hex() in told(screen)
+    assert len(posted) >= 2
+
+
+async def test_direct_messages(screens: TableScreens, face: Face, language: str) -> None:
+    for _, state in crowded(most(face), 1, face):
+        here = position(state, most(face), 10**6, face=face)
+        for seat in range(most(face)):
+            measure(await screens.hand(here, seat, language))
+        for decision in face.game.decisions(state):
+            measure(await screens.asked(here, decision.seat, language))
+            due = NOW + timedelta(hours=1)
+            for what in ("half", "hour"):
+                measure(await screens.reminder(here, decision.seat, language, what, due))
+    flags = [
+        "view_channel",
+        "send_messages",
+        "send_messages_in_threads",
+        "create_public_threads",
+        "embed_links",
+        "attach_files",
+        "read_message_history",
+    ]
+    measure(await screens.trouble(table(most(face), face=face), language, flags))
+
+
+async def test_short_public_words(screens: TableScreens, face: Face, language: str) -> None:
+    for _, state in crowded(most(face), 1, face):
+        here = position(state, most(face), 10**6, language, face)
+        up = [decision.seat for decision in face.game.decisions(state)]
+        for what in ("nudge", "half", "hour"):
+            screen = await screens.ping(here, up, what)
+            measure(screen)
+            assert len(screen.mentions) == len(up)
+
+
+async def test_votes(screens: TableScreens, face: Face, language: str) -> None:
+    here: Position = position(
+        crowded(most(face), face=face)[0][1], most(face), 10**6, language, face
+    )
+    people = frozenset(seat.user_id or 0 for seat in here.table.seats)
+    for ballot in Ballot:
+        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, ballot)
+
+        async def votes(table_id: int, vote_id: int, asked: UndoVote = asked) -> UndoVote:
+            return asked
+
+        screens.votes = votes
+        measure(await screens.vote(here, asked.id))
+
+
+async def test_no_name_breaks_out_of_its_text(
+    screens: TableScreens, face: Face, language: str
+) -> None:
+    shown: list[Any] = [await screens.lobby(table(most(face), Status.LOBBY, language, face))]
+    for _, state in crowded(most(face), 1, face):
+        here = position(state, most(face), 10**6, language, face)
+        shown.append(await screens.live(here, [step for _, step in game(most(face), face)][-12:]))
+    for screen in shown:
+        text = told(screen)
+        for danger in ("@everyone", "||hidden", "**bold", "`code", "](https", "<#2>", "</start"):
+            assert not re.search(rf"(?<!\\){re.escape(danger)}", text), danger
+        assert "\u202e" not in text
+    assert len(NAMES) > 5

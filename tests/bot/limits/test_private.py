@@ -1,0 +1,92 @@
+"""What only one person sees, with the worst of names at the fullest of tables."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.games import FACES
+from bot.games.base import Face
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.chance import stream
+from tests.bot.conftest import Town
+from tests.bot.interactions import buttons, options, parts, said
+from tests.bot.worst_case import COMPONENTS, NAMES, TEXT, most
+
+MOVES = {"race1969": 130, "space1999": 50}
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+
+
+@pytest.mark.parametrize("face", FACES.values(), ids=list(FACES))
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_private_screen(town: Town, language: str, face: Face) -> None:
+    t, game, seats = words(language), face.game.id, most(face)
+    actors = []
+    for number, name in enumerate(NAMES[:seats]):
+        user = town.env.create_user(f"user{number}", global_name=name[:32].strip())
+        actors.append(town.guild.add_member(user))
+        town.languages[user.id] = language
+    host = actors[0]
+    seen: list[str] = []
+
+    def held(answer: Any) -> Any:
+        text = said(answer)
+        shown = list(parts(answer.response))
+        assert len(shown) <= COMPONENTS
+        assert 0 < len(text) <= TEXT
+        assert not re.search(r"`[0-9a-f]{6}`", text), "an apology"
+        for danger in ("@everyone", "||hidden", "](https", "<#2>", "</start"):
+            assert not re.search(rf"(?<!\\){re.escape(danger)}", text), danger
+        seen.append(text)
+        return answer.response
+
+    held(await host.slash(town.channel, "table new", game=game, language=language))
+    lobby = town.channel.last_message
+    held(await host.click(lobby, custom_id="mc1:autopilot:1"))
+    for actor in actors[1:]:
+        joined = held(await actor.click(lobby, custom_id="mc1:join:1"))
+        assert options(joined)
+    for verb in ("settings", "rules", "nation"):
+        held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
+    held(await host.click(lobby, custom_id="mc1:start:1"))
+    await play(town, face, MOVES[game])
+    live = town.channel.last_message
+    for actor in actors:
+        for verb in ("move", "hand", "sheet", "log"):
+            screen = held(await actor.click(live, custom_id=f"mc1:{verb}:1"))
+    while t("button-older") in buttons(screen):
+        screen = held(await actor.click(screen, label=t("button-older")))
+    for number in range(1, seats):
+        screen = held(await actor.click(live, custom_id="mc1:sheet:1"))
+        held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
+    for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
+        held(await host.slash(town.channel, f"table {command}"))
+    for page in range(len(face.rules(t))):
+        rules = held(await host.slash(town.channel, "table rules"))
+        if page:
+            held(await host.select(rules, [str(page)]))
+    found = await host.autocomplete(town.channel, "table replace", "seat", "")
+    assert len(found) == seats
+    assert all(1 <= len(suggestion["name"]) <= 100 for suggestion in found)
+    assert len(seen) > 9 * seats
+
+
+async def play(town: Town, face: Face, moves: int) -> None:
+    game = face.game
+    pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
+    with town.env._bot_scope():
+        for _ in range(moves):
+            here = await town.bot.tables.position(1)
+            seat = game.decisions(here.state)[0].seat
+            actions = game.legal_actions(here.state, seat)
+            pilot = pilots[seat % len(pilots)]
+            action = pilot.choose(game.view(here.state, seat), actions, dice)
+            await town.bot.tables.act(1, seat, action, by=None)
+    await town.settle()

@@ -1,0 +1,131 @@
+"""The games that are attacked: a way to each of their decisions, and their moves as people type."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.custom_ids import ControlId
+from bot.domain.table import Position
+from bot.games import FACES
+from bot.games.space1999.geometry import Atlas
+from bot.games.space1999.names import SIDE_IDS
+from bot.i18n import words
+from bot.playground.player import next_press
+from bot.ui.components.action_tree import grow, way_to
+from rules.core.chance import stream
+from rules.core.game import Seat, Setup
+from rules.space1999 import actions as act
+from rules.space1999.terms import DECISIONS
+
+SPACE = FACES["space1999"].game
+KINDS = [("race1969", "trade"), ("race1969", "purchase"), ("race1969", "sabotage")]
+KINDS += [("space1999", kind) for kind in DECISIONS]
+"""Decisions whose panels are attacked, with their games."""
+
+LONGEST, SEEDS = 60, 60
+
+Line = tuple[tuple[Seat, str], ...]
+
+
+@cache
+def line_to(kind: str, seats: int) -> tuple[bytes, Line]:
+    """A seed of Spazio: 1999 and moves from its start to a decision of a kind, soon reached."""
+    found: list[tuple[bytes, Line]] = []
+    for number in range(SEEDS):
+        seed = bytes([number]) * 32
+        line = _line(seed, kind, seats, len(found[-1][1]) if found else LONGEST)
+        if line is not None:
+            found.append((seed, line))
+    assert found, kind
+    return found[-1]
+
+
+def _line(seed: bytes, kind: str, seats: int, most: int) -> Line | None:
+    """The moves of an autopilot to a decision, fewer than ``most``."""
+    dice, pilot = stream(seed, "tests"), SPACE.autopilots["gambler"]
+    state = SPACE.new(Setup(SPACE.identities[:seats]), seed).state
+    line: list[tuple[Seat, str]] = []
+    while len(line) < most and (decisions := SPACE.decisions(state)):
+        seat = decisions[0].seat
+        if decisions[0].kind == kind:
+            return tuple(line)
+        actions = SPACE.legal_actions(state, seat)
+        action = pilot.choose(SPACE.view(state, seat), actions, dice)
+        line.append((seat, SPACE.format_action(action)))
+        state = SPACE.apply(state, seat, action).state
+    return None
+
+
+async def arrive(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, *names: str, channel: Any = None
+) -> Position:
+    """A table of Spazio: 1999 with these people, played to a decision of a kind."""
+    seed, line = line_to(kind, len(names))
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: seed[:count])
+    table = await town.table(*names, game=SPACE.id, channel=channel)
+    with town.env._bot_scope():
+        for seat, text in line:
+            await town.bot.tables.act(table.id, seat, text, by=None)
+    await town.settle()
+    position: Position = await town.bot.tables.position(table.id)
+    assert SPACE.decisions(position.state)[0].kind == kind
+    return position
+
+
+async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: Any = None) -> None:
+    """Press the way to an action from My move on, as the panel leads there."""
+    position = await town.bot.tables.position(table_id)
+    face, state = FACES[position.table.game], position.state
+    seat = position.table.seat_of(actor.user.id).seat
+    actions = face.game.legal_actions(state, seat)
+    index = actions.index(action)
+    people = [one.name for one in position.table.seats]
+    tree = grow(face.choices(face.game.view(state, seat), seat, actions, people, words("en")))
+    live = (channel or town.channel).last_message
+    opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))
+    shown, visited = opened.response, set[ControlId]()
+    way = way_to(tree, index)
+    assert way is not None, "the panel leads to every action"
+    for _ in range(8):
+        control, value = next_press(shown, index, way, visited)
+        visited.add(control)
+        if value is None:
+            done = await actor.click(shown, custom_id=str(control))
+        else:
+            done = await actor.select(shown, [value], custom_id=str(control))
+        now = await town.bot.tables.position(table_id)
+        if now.table.version != position.table.version:
+            return
+        shown = done.response
+    raise AssertionError("no way on")
+
+
+def typed(action: Any, view: Any, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """The command of ``/1999`` for an action, as a person would type it."""
+    match action:
+        case act.Fly() | act.Step():
+            verb = "fly" if isinstance(action, act.Fly) else "step"
+            place = action.place
+            return verb, {"place": place[1:] if place[1:].isdecimal() else place.capitalize()}
+        case act.Propose():
+            return "propose", {"plan": action.plan}
+        case act.Land():
+            return "land", {"planet": action.planet.upper()}
+        case act.Lay():
+            out = Atlas(view, seat).way(action.shape, action.square, action.rotation)[1]
+            towards = SIDE_IDS[out]
+            return "lay", {
+                "tile": action.shape,
+                "square": action.square.upper(),
+                "towards": towards,
+                "go": True,
+            }
+        case act.Slide():
+            return "slide", {"square": action.square, "onto": action.onto, "go": True}
+        case act.Remove():
+            return "remove", {"square": action.square, "go": True}
+        case _:
+            return "pass", {}

@@ -1,0 +1,92 @@
+"""When clocks start, stop and call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.domain.deadlines import Running, What, moments, next_moment, plan
+from bot.scheduling.heartbeat import interval_for
+from rules.core.game import Decision, Seat
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+DAY = timedelta(days=1)
+HOUR = timedelta(hours=1)
+BUYING = Decision(0, "purchase", about="1963")
+
+
+def ends(running: Mapping[Seat, Running]) -> dict[Seat, datetime]:
+    return {seat: clock.ends for seat, clock in running.items()}
+
+
+def test_a_new_decision_gets_two_reminders_and_an_end() -> None:
+    made = plan([BUYING], [0], DAY, {}, NOW)
+    assert [(d.what, d.due - NOW) for d in made.start] == [
+        (What.HALF, 12 * HOUR),
+        (What.HOUR, 23 * HOUR),
+        (What.END, DAY),
+    ]
+    assert ends(made.after({})) == {0: NOW + DAY}
+
+
+@pytest.mark.parametrize(
+    ("clock", "expected"),
+    [
+        (timedelta(hours=3), [What.HALF, What.HOUR, What.END]),
+        (timedelta(hours=2), [What.HALF, What.END]),
+        (timedelta(minutes=10), [What.HALF, What.END]),
+    ],
+)
+def test_short_clocks_call_once(clock: timedelta, expected: list[What]) -> None:
+    found = moments(NOW, clock)
+    assert [what for what, _ in found] == expected
+    assert [due for _, due in found] == sorted(due for _, due in found)
+
+
+def test_a_decision_that_goes_on_keeps_its_clock() -> None:
+    running = {0: Running("purchase", "1963", NOW + HOUR)}
+    made = plan([BUYING], [0], DAY, running, NOW)
+    assert not made
+    assert ends(made.after(running)) == {0: NOW + HOUR}
+
+
+def test_another_decision_of_the_same_kind_starts_anew() -> None:
+    running = {0: Running("purchase", "1963", NOW + HOUR)}
+    made = plan([Decision(0, "purchase", about="1964")], [0], DAY, running, NOW)
+    assert made.stop == (0,)
+    assert ends(made.after(running)) == {0: NOW + DAY}
+
+
+def test_autopilots_and_tables_without_clock_are_not_hurried() -> None:
+    running = {0: Running("purchase", "1963", NOW + HOUR)}
+    assert plan([BUYING], [], DAY, running, NOW).stop == (0,)
+    assert plan([BUYING], [0], None, running, NOW).stop == (0,)
+    assert not plan([BUYING], [0], None, {}, NOW)
+
+
+def test_a_decision_that_is_over_stops_its_clock_and_no_other() -> None:
+    running = {
+        0: Running("sabotage", "1963 usa", NOW + HOUR),
+        1: Running("sabotage", "1963 usa", NOW + HOUR),
+    }
+    left = [Decision(1, "sabotage", secret=True, about="1963 usa")]
+    made = plan(left, [0, 1], DAY, running, NOW)
+    assert made.stop == (0,)
+    assert ends(made.after(running)) == {1: NOW + HOUR}
+
+
+def test_the_next_moment_is_the_earliest_that_lies_ahead() -> None:
+    ends = [NOW + DAY, NOW + 2 * DAY]
+    assert next_moment(ends, DAY, NOW) == NOW + DAY / 2
+    assert next_moment(ends, DAY, NOW + 13 * HOUR) == NOW + 23 * HOUR
+    assert next_moment(ends, DAY, NOW + 23.5 * HOUR) == NOW + DAY
+    assert next_moment([], DAY, NOW) is None
+
+
+def test_the_heart_beats_as_often_as_the_shortest_clock_needs() -> None:
+    assert interval_for(timedelta(minutes=5)) == timedelta(minutes=1)
+    assert interval_for(timedelta(hours=8)) == timedelta(minutes=10)
+    assert interval_for(timedelta(days=7)) == timedelta(minutes=30)
+    assert interval_for(None) == timedelta(minutes=30)

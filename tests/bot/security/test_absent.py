@@ -1,0 +1,147 @@
+"""Spazio: 1999 with people who don't come: clocks and stand-ins at each of its decisions."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.domain.table import Position, StepKind
+from bot.i18n import words
+from bot.storage import moves, outbox
+from bot.tables.record import timeline
+from render.core.picture import encode
+from rules.space1999.terms import DECISIONS
+from tests.bot.conftest import controls, texts
+from tests.bot.forged_presses import forge
+from tests.bot.interactions import buttons, said
+from tests.bot.positions import SPACE, arrive
+
+EN = words("en")
+NAMES = ("Anna", "Bob", "Carl")
+DAY = 24 * 3600
+TIMES = list(zip(DECISIONS, cycle([False, True]), strict=False))
+"""Each kind of decision; before every second one's end the process dies."""
+
+
+@pytest.fixture(autouse=True)
+def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at them here."""
+    blank = encode(Image.new("L", (1, 1)))
+    monkeypatch.setattr("render.core.picture.encode", lambda image: blank)
+
+
+def up(position: Position) -> Any:
+    (decision,) = SPACE.decisions(position.state)
+    return decision
+
+
+def same(one: Position, other: Position) -> bool:
+    """Whether nothing happened at a table meanwhile."""
+    return one.state == other.state and one.table.version == other.table.version
+
+
+async def replayed(town: Any, position: Position) -> Any:
+    """The state that the log leads to, read anew."""
+    table_id = position.table.id
+    line = timeline.line(await town.bot.database.read(moves.whole, table_id))
+    entry = await town.bot.tables._entry(table_id)
+    return timeline.replayed(SPACE, line, position.table.setup, entry.seed)
+
+
+def shown(town: Any, position: Position) -> None:
+    """One message asks, the last but for votes, and it names who is up."""
+    (live,) = [post for post in town.posts() if EN("button-move") in buttons(post)]
+    record = position.table.seats[up(position).seat]
+    assert f"<@{record.user_id}>" in "\n".join(texts(live))
+
+
+@pytest.mark.parametrize(("kind", "killed"), TIMES)
+async def test_time_ends_every_kind_of_decision(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, killed: bool
+) -> None:
+    before = await arrive(town, monkeypatch, kind, *NAMES)
+    decision, table_id = up(before), before.table.id
+    actor = town.person(NAMES[decision.seat])
+    panel = (await actor.slash(town.channel, "table move")).response
+    old = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick", "page")]
+    if killed:
+        await town.restart()
+    await town.env.advance_time(DAY - 60)
+    assert (await town.bot.tables.position(table_id)).state == before.state
+    await town.env.advance_time(120)
+    after = await town.bot.tables.position(table_id)
+    steps = await town.bot.tables.recent(table_id, after.table.version - before.table.version)
+    assert steps
+    assert {(step.seat, step.how, step.by) for step in steps} == {(decision.seat, "clock", None)}
+    assert (up(after).kind, up(after).about) != (decision.kind, decision.about)
+    assert after.state == await replayed(town, after)
+    shown(town, after)
+    # What was left open on a screen is of no use.
+    for id_ in old:
+        values = ["0"] if ":pick:" in id_ else None
+        answer = await forge(town, actor, id_, values, ["0"])
+        assert EN("panel-stale") in said(answer), id_
+    assert same(await town.bot.tables.position(table_id), after)
+    assert not await town.bot.database.read(outbox.waiting)
+    assert not town.env.errors
+
+
+@pytest.mark.parametrize(("kind", "killed"), TIMES)
+async def test_an_autopilot_takes_over_in_the_midst_of_a_turn(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, killed: bool
+) -> None:
+    before = await arrive(town, monkeypatch, kind, *NAMES)
+    decision, table_id = up(before), before.table.id
+    actor = town.person(NAMES[decision.seat])
+    panel = (await actor.slash(town.channel, "table move")).response
+    await actor.slash(town.channel, "table leave")
+    if killed:
+        await town.restart()
+        await town.settle()
+    after = await town.bot.tables.position(table_id)
+    assert up(after).seat != decision.seat
+    assert after.state == await replayed(town, after)
+    shown(town, after)
+    control = next(id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick"))
+    values = ["0"] if ":pick:" in control else None
+    answer = await forge(town, actor, control, values, ["0"])
+    assert EN("button-comeback") in buttons(answer.response)
+    typed = await actor.slash(town.channel, "1999 pass")
+    assert said(typed) == EN("error-autopilot-plays")
+    assert (await town.bot.tables.position(table_id)).state == after.state
+    await actor.click(answer.response, label=EN("button-comeback"))
+    now = await town.bot.tables.position(table_id)
+    assert now.table.seats[decision.seat].played_by_person
+    assert now.state == after.state
+    assert not await town.bot.database.read(outbox.waiting)
+    assert not town.env.errors
+
+
+@pytest.mark.parametrize("kind", ["step", "tiles"])
+async def test_another_person_takes_over_in_the_midst_of_a_turn(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    before = await arrive(town, monkeypatch, kind, *NAMES)
+    decision, table_id = up(before), before.table.id
+    old, new = town.person(NAMES[decision.seat]), town.person("Dora")
+    panel = (await old.slash(town.channel, "table move")).response
+    identity = before.table.seats[decision.seat].identity
+    host = town.person("Anna")
+    await host.slash(town.channel, "table replace", seat=identity, person=new)
+    after = await town.bot.tables.position(table_id)
+    assert after.state == before.state
+    shown(town, after)
+    for id_ in controls(panel):
+        if id_.split(":")[1] in ("go", "do", "pick", "page"):
+            values = ["0"] if ":pick:" in id_ else None
+            answer = await forge(town, old, id_, values, ["0"])
+            assert said(answer) == EN("error-not-your-seat"), id_
+    assert same(await town.bot.tables.position(table_id), after)
+    opened = await new.click(town.channel.last_message, label=EN("button-move"))
+    assert [id_ for id_ in controls(opened.response) if id_.split(":")[1] in ("go", "do", "pick")]
+    (step,) = await town.bot.tables.recent(table_id, 1)
+    assert step.kind is StepKind.SEAT
+    assert not town.env.errors

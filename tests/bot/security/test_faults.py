@@ -1,0 +1,248 @@
+"""Discord and the disk fail in turn; in the end everybody sees what they would have seen."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from bot.i18n import words
+from bot.storage import outbox
+from rules.space1999.actions import Propose
+from tests.bot.conftest import OpenTown, controls, texts
+from tests.bot.forged_presses import GAME
+from tests.bot.interactions import buttons, said
+from tests.bot.positions import SPACE, typed
+
+EN = words("en")
+NAMES = ("Anna", "Bob")
+NUMBERS = re.compile(r"\d{10,}")
+LONG = 3 * 3600
+"""Seconds after which every put-off message has been tried again; no clock is near its end."""
+
+ROUTES = {
+    "post": ("POST", "/channels/*/messages"),
+    "edit": ("PATCH", "/channels/*/messages/*"),
+    "delete": ("DELETE", "/channels/*/messages/*"),
+    "inbox": ("POST", "/users/@me/channels"),
+    "answer": ("POST", "/interactions/*/*/callback"),
+    "everything": ("*", "*"),
+}
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+
+
+def seen(town: Any) -> list[Any]:
+    """What stands in the channel and in the inboxes, numbers of Discord's apart."""
+    found = []
+    for messages in (town.posts(), *(town.letters(name) for name in NAMES)):
+        found.append(
+            [
+                (
+                    [NUMBERS.sub("#", text) for text in texts(message)],
+                    [NUMBERS.sub("#", key) for key in controls(message)],
+                    [file.description for file in message.attachments],
+                )
+                for message in messages
+            ]
+        )
+    return found
+
+
+async def moves(town: Any, table_id: int) -> None:
+    """Cards bought and turns ended, by command; hands change, and others are up."""
+    for line in (("1969 buy", {"count": 1}), ("1969 done", {})) * 2:
+        position = await town.bot.tables.position(table_id)
+        (decision,) = GAME.decisions(position.state)
+        await town.person(NAMES[decision.seat]).slash(town.channel, line[0], **line[1])
+
+
+async def opened(town: Any) -> int:
+    table = await town.table(*NAMES)
+    for seat in (0, 1):
+        await town.act(table.id, seat, "trade 0")
+    return int(table.id)
+
+
+async def flights(town: Any, table_id: int) -> None:
+    """Plans put to the Computer where they may be, and what follows, by command."""
+    for _ in range(FLIGHTS):
+        position = await town.bot.tables.position(table_id)
+        seat = SPACE.decisions(position.state)[0].seat
+        actions = SPACE.legal_actions(position.state, seat)
+        plan = next((one for one in actions if isinstance(one, Propose)), None)
+        action = plan or SPACE.default_action(position.state, seat)
+        command, values = typed(action, SPACE.view(position.state, seat), seat)
+        await town.person(NAMES[seat]).slash(town.channel, f"1999 {command}", **values)
+
+
+async def launched(town: Any) -> int:
+    return int((await town.table(*NAMES, game=SPACE.id)).id)
+
+
+FLIGHTS = 4
+SCRIPTS = {"race1969": (opened, moves), "space1999": (launched, flights)}
+"""What is played, by game: to where it begins, and on."""
+
+
+@pytest.mark.parametrize(
+    ("game", "route", "times"),
+    [
+        *(("race1969", route, times) for route in ROUTES for times in (1, 3)),
+        *(("space1999", route, 1) for route in ("post", "answer", "everything")),
+    ],
+)
+async def test_a_route_that_fails_keeps_nothing_from_being_said(
+    open_town: OpenTown, game: str, route: str, times: int
+) -> None:
+    opened, moves = SCRIPTS[game]
+    async with open_town("calm") as town:
+        table_id = await opened(town)
+        await moves(town, table_id)
+        expected = seen(town)
+        version = (await town.bot.tables.position(table_id)).table.version
+    async with open_town("stormy") as town:
+        table_id = await opened(town)
+        method, path = ROUTES[route]
+        methods = ("POST", "PATCH", "DELETE", "GET") if method == "*" else (method,)
+        for one in methods:
+            town.env.inject_error(one, path, status=500, times=times)
+        await moves(town, table_id)
+        town.env.backend.faults.clear()
+        await town.env.advance_time(LONG)
+        await town.settle()
+        assert (await town.bot.tables.position(table_id)).table.version == version
+        assert not await town.bot.database.read(outbox.waiting)
+        assert seen(town) == expected
+        assert not town.env.errors
+
+
+async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
+    open_town: OpenTown,
+) -> None:
+    """The move is saved and its messages are out, but nobody can note that they are."""
+    async with open_town("calm") as town:
+        await moves(town, await opened(town))
+        expected, count = seen(town), len(town.posts())
+    async with open_town("locked") as town:
+        table_id = await opened(town)
+        failing = True
+
+        def fail(_: Any, __: Any, statement: str, *___: Any) -> None:
+            if failing and statement.startswith("UPDATE outbox"):
+                raise sqlite3.OperationalError("database is locked")
+
+        event.listen(Engine, "before_cursor_execute", fail)
+        try:
+            await moves(town, table_id)
+            await town.env.advance_time(600)
+            failing = False
+            await town.env.advance_time(LONG)
+        finally:
+            event.remove(Engine, "before_cursor_execute", fail)
+        assert not await town.bot.database.read(outbox.waiting)
+        assert seen(town) == expected
+        assert len(town.posts()) <= count
+
+
+async def test_a_locked_file_is_said_and_the_next_press_works(
+    town: Any,
+) -> None:
+    table_id = await opened(town)
+    before = await town.bot.tables.position(table_id)
+    (decision,) = GAME.decisions(before.state)
+    actor = town.person(NAMES[decision.seat])
+    await actor.slash(town.channel, "table show")
+    with town.env._bot_scope():
+        await town.bot.database.write(
+            lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 50")
+        )
+    other = sqlite3.connect(town.settings.database_url.partition("///")[2], isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        answer = await actor.slash(town.channel, "1969 done")
+        assert said(answer) == EN("error-storage-busy")
+        assert (await town.bot.tables.position(table_id)).state == before.state
+        looked = await actor.slash(town.channel, "table move")
+        assert EN("race1969-question-purchase") in said(looked)
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+    await actor.slash(town.channel, "1969 done")
+    after = await town.bot.tables.position(table_id)
+    assert after.table.version == before.table.version + 1
+
+
+async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(town: Any) -> None:
+    table_id = await launched(town)
+    with town.env._bot_scope():
+        await town.bot.database.write(room, 1)
+    answer = ""
+    while answer != EN("error-storage-full"):
+        before = await town.bot.tables.position(table_id)
+        seat = SPACE.decisions(before.state)[0].seat
+        action = SPACE.default_action(before.state, seat)
+        command, values = typed(action, SPACE.view(before.state, seat), seat)
+        actor = town.person(NAMES[seat])
+        answer = said(await actor.slash(town.channel, f"1999 {command}", **values))
+    position = await town.bot.tables.position(table_id)
+    assert (position.state, position.table.version) == (before.state, before.table.version)
+    opened = said(await actor.slash(town.channel, "table move"))
+    assert EN("error-storage-full") not in opened
+    await town.env.advance_time(25 * 3600)
+    assert (await town.bot.tables.position(table_id)).state == before.state
+    with town.env._bot_scope():
+        await town.bot.database.write(room, 2**30)
+    await town.env.advance_time(600)
+    after = await town.bot.tables.position(table_id)
+    first = (await town.bot.tables.recent(table_id, after.table.version - before.table.version))[0]
+    assert (first.seat, first.how) == (seat, "clock")
+    assert not await town.bot.database.read(outbox.waiting)
+    (live,) = [post for post in town.posts() if EN("button-sheet") in buttons(post)]
+    now_up = town.person(NAMES[SPACE.decisions(after.state)[0].seat])
+    assert f"<@{now_up.user.id}>" in texts(live)[0]
+    assert not town.env.errors
+
+
+def room(connection: Any, pages: int) -> None:
+    """Let the database grow to so many pages, or not at all where it has more."""
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar_one()
+
+
+@pytest.mark.parametrize("game", list(SCRIPTS))
+@pytest.mark.parametrize("who", NAMES)
+async def test_with_every_inbox_closed_the_game_goes_on(
+    open_town: OpenTown, who: str, game: str
+) -> None:
+    opened, moves = SCRIPTS[game]
+    async with open_town("open") as town:
+        for name in NAMES:
+            town.person(name)
+        table_id = await opened(town)
+        await moves(town, table_id)
+        public = seen(town)[0]
+    async with open_town("closed") as town:
+        for name in NAMES:
+            town.env.inject_error(
+                "POST",
+                f"/channels/{town.person(name).user.dm_channel.id}/messages",
+                status=403,
+                code=50007,
+                message="Cannot send messages to this user",
+                times=None,
+            )
+        table_id = await opened(town)
+        await moves(town, table_id)
+        assert not town.letters(who)
+        # The public isn't told whose inbox is closed, in whatever way.
+        assert seen(town)[0] == public
+        hand = await town.person(who).click(town.channel.last_message, label="My hand")
+        assert hand.ephemeral
+        assert {"race1969": "🃏", "space1999": "📘"}[game] in said(hand)

@@ -1,0 +1,167 @@
+"""A whole game with marked cards: nobody is told a card, a token or the seed that isn't theirs."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from io import StringIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot import logs
+from bot.domain.table import Status
+from bot.i18n import words
+from render.core.picture import encode
+from rules.core.chance import stream
+from tests.bot.interactions import buttons
+from tests.bot.marked_cards import MARKS, Marks
+from tests.bot.message_log import PUBLIC, Wiretap
+
+EN = words("en")
+NAMES = ("Anna", "Bob", "Carl")
+READERS = (*NAMES, "Eve", PUBLIC)
+SEED = bytes(range(100, 132))
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: SEED[:count])
+
+
+@pytest.fixture(autouse=True)
+def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn and their words are heard; their pixels, the dearest part, are not."""
+    blank = encode(Image.new("L", (1, 1)))
+    monkeypatch.setattr("render.core.picture.encode", lambda image: blank)
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """Everything that is logged, at the most talkative level."""
+    root, stream_ = logging.getLogger(), StringIO()
+    before = root.handlers, root.level
+    logs.set_up("DEBUG", "json", stream=stream_)
+    yield stream_
+    root.handlers, level = before
+    root.setLevel(level)
+
+
+class Knowledge:
+    """What each reader may know of cards and tokens by now."""
+
+    def __init__(self, town: Any, marks: Marks) -> None:
+        self.town = town
+        self.marks = marks
+        self.cards: dict[str | None, set[str]] = {reader: set() for reader in READERS}
+        self.tokens: dict[str, str] = {}
+        self.version = 0
+
+    async def learn(self, table_id: int) -> Any:
+        """Take over what the rules give away since the last time."""
+        position = await self.town.bot.tables.position(table_id)
+        for seat, token in position.since.items():
+            self.tokens[str(token)] = NAMES[seat]
+        for step in await self.town.bot.tables.recent(table_id, 32):
+            if step.version <= self.version:
+                continue
+            for reader in READERS:
+                seat = NAMES.index(reader) if reader in NAMES else None
+                for event in step.events:
+                    known = self.marks.game.redact(event, seat)
+                    if known is not None:
+                        self.cards[reader] |= self.marks.named(self.marks.game.encode_event(known))
+        self.version = position.table.version
+        return position
+
+    def check(self, reader: str | None, said: str) -> None:
+        """Nothing of it is another's."""
+        secret = self.marks.read(said) - self.cards[reader]
+        assert not secret, (reader, secret, said)
+        for token in re.findall(r"\d{6,}", said):
+            assert self.tokens.get(token, reader) == reader, (reader, said)
+        assert SEED.hex()[:16] not in said
+        assert str(SEED) not in said
+
+
+async def look_around(town: Any, marks: Marks, number: int) -> None:
+    """Everybody presses everything that can be looked at."""
+    live = next(m for m in reversed(town.posts()) if EN("button-log") in buttons(m))
+    for name in (*NAMES, "Eve"):
+        actor = town.person(name)
+        for label in ("button-move", "button-hand", "button-log", "button-sheet"):
+            if EN(label) in buttons(live):
+                answer = await actor.click(live, label=EN(label))
+                assert answer.acknowledged
+        for command in ("table show", "table log", "table verify"):
+            await actor.slash(town.channel, command)
+        if number % 2:
+            for command, option in marks.suggesting:
+                await actor.autocomplete(town.channel, command, option, "")
+
+
+async def step(town: Any, game: Any, position: Any, dice: Any) -> None:
+    """One action of one seat, by whim, asked for with a command or a button."""
+    decisions = game.decisions(position.state)
+    seat = decisions[dice.below(len(decisions))].seat
+    actions = game.legal_actions(position.state, seat)
+    pilot = list(game.autopilots.values())[seat % len(game.autopilots)]
+    action = pilot.choose(game.view(position.state, seat), actions, dice)
+    if dice.below(3) == 0:
+        action = actions[dice.below(len(actions))]
+    actor = town.person(NAMES[seat])
+    panel = (await actor.slash(town.channel, "table move")).response
+    index = actions.index(action)
+    direct = [b for b, control in buttons(panel).items() if control.verb == "do"]
+    wanted = [b for b in direct if buttons(panel)[b].path == (index,)]
+    if wanted:
+        await actor.click(panel, label=wanted[0])
+    else:
+        await town.act(position.table.id, seat, game.format_action(action))
+
+
+@pytest.mark.parametrize("game", list(MARKS))
+async def test_a_whole_game_gives_nothing_away(
+    town: Any, log: StringIO, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    marks = MARKS[game]()
+    board = marks.content()
+    monkeypatch.setattr(type(marks.game), "content", lambda self: board)
+    for name in (*NAMES, "Eve"):
+        town.person(name)
+    tap, knowledge, dice = Wiretap(town), Knowledge(town, marks), stream(SEED, "whims")
+    table = await town.table(*NAMES, game=game)
+    position = await knowledge.learn(table.id)
+    said = turns = 0
+    while position.table.status is Status.RUNNING:
+        if turns % 30 == 0:
+            await look_around(town, marks, turns)
+        for reader, text in tap.take():
+            knowledge.check(reader, text)
+            said += len(text)
+        await step(town, marks.game, position, dice)
+        position = await knowledge.learn(table.id)
+        if position.table.status is Status.RUNNING:
+            for reader, text in tap.take():
+                knowledge.check(reader, text)
+                said += len(text)
+        turns += 1
+        assert turns < 900
+    drawn = len(set.union(*(knowledge.cards[name] for name in NAMES)))
+    assert said > 100_000
+    assert drawn > 15, "cards were drawn"
+    assert knowledge.cards[PUBLIC], "some of them were laid and turned up"
+    assert len(knowledge.tokens) > turns // 2
+    # At the end the seed is told, and with it every card.
+    fingerprint = await town.bot.tables.fingerprint(table.id)
+    last = "\n".join(text for reader, text in tap.take() if reader is PUBLIC)
+    assert SEED.hex() in last
+    assert fingerprint in last
+    told = log.getvalue()
+    assert len(told) > 1000
+    assert SEED.hex()[:16] not in told
+    assert str(SEED) not in told
+    for token in knowledge.tokens:
+        assert token not in told

@@ -1,0 +1,232 @@
+"""Twin games that differ in secrets alone look the same to everybody else until the reveal."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from bot import logs
+from bot.domain.table import Status
+from rules.core.game import Setup
+from rules.core.structs import replace, swapped
+from rules.core.transition import Transition
+from rules.space1999.events import PlanDrawn
+from rules.space1999.piles import added, without
+from rules.space1999.setup import new as deal
+from tests.bot.conftest import OpenTown, controls, texts
+from tests.bot.forged_presses import GAME, reach
+from tests.bot.positions import SPACE
+
+NAMES = ("Anna", "Bob", "Carl")
+SEED = bytes([1]) * 32
+NUMBERS = re.compile(r"\d{15,}")
+TOKENS = re.compile(r":\d{6,}:")
+Script = Sequence[tuple[str, dict[str, Any]]]
+
+PLAYS: dict[str, Script] = {
+    "nothing": [],
+    "two": [("1969 play", {"cards": "1 3"})],
+    "undecided": [
+        ("1969 play", {"cards": "1"}),
+        ("table undo", {}),
+        ("1969 play", {"cards": "0"}),
+        ("1969 play", {"cards": "3 3"}),
+        ("1969 play", {"cards": "3"}),
+    ],
+}
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+
+
+def shown(message: Any) -> tuple[Any, ...]:
+    """What a message shows; ids apart, which count all requests, and tokens, which say nothing."""
+    files = [(file.filename, file.description, file.size) for file in message.attachments]
+    said = [NUMBERS.sub("#", text) for text in texts(message)]
+    keys = [TOKENS.sub(":#:", key) for key in controls(message)]
+    return (said, keys, files, str(getattr(message, "edited_at", "")))
+
+
+async def seen_by(town: Any, name: str, since: int, private: str) -> dict[str, Any]:
+    """All that one person and the public can see, and what was sent but to ``private``."""
+    own = town.person(private).user.dm_channel.id
+    requests = [
+        (sent.method, NUMBERS.sub("#", sent.path))
+        for sent in town.env.http_requests[since:]
+        if sent.path.startswith("/channels/") and str(own) not in sent.path
+    ]
+    inboxes = [who for who in NAMES if who != private]
+    actor = town.person(name)
+    seen: dict[str, Any] = {
+        "requests": requests,
+        "public": [shown(message) for message in town.posts()],
+        "inboxes": [[shown(message) for message in town.letters(who)] for who in inboxes],
+    }
+    for command in ("table move", "table log", "table show"):
+        seen[command] = shown((await actor.slash(town.channel, command)).response)
+    answer = await actor.slash(town.channel, "table export")
+    seen["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
+    seen["suggested"] = await actor.autocomplete(town.channel, "1969 play", "cards", "")
+    hand = (await town.bot.tables.position(1)).state.nations[NAMES.index(name)].hand
+    seen["own play"] = shown(
+        (await actor.slash(town.channel, "1969 play", cards=str(hand[0]))).response
+    )
+    seen["own undo"] = shown((await actor.slash(town.channel, "table undo")).response)
+    return seen
+
+
+async def twin(town: Any, script: Script) -> dict[str, Any]:
+    """A game to a sabotage; one opponent follows the script, the other looks round."""
+    for name in NAMES:
+        town.person(name)
+    table = await town.table(*NAMES)
+    position = await reach(town, table.id)
+    first, second = (decision.seat for decision in GAME.decisions(position.state))
+    assert {1, 3} <= set(position.state.nations[first].hand)
+    since = len(town.env.http_requests)
+    for command, options in script:
+        answer = await town.person(NAMES[first]).slash(town.channel, command, **options)
+        assert answer.acknowledged
+    laid = (await town.bot.tables.position(table.id)).state.launch.plays[first]
+    sealed = await town.person(NAMES[first]).slash(town.channel, "1969 done")
+    assert sealed.acknowledged
+    return {"laid": laid, **await seen_by(town, NAMES[second], since, NAMES[first])}
+
+
+@pytest.mark.parametrize("play", [name for name in PLAYS if name != "nothing"])
+async def test_nobody_can_tell_one_play_from_another(open_town: OpenTown, play: str) -> None:
+    async with open_town("nothing") as town:
+        expected = await twin(town, PLAYS["nothing"])
+    async with open_town(play) as town:
+        found = await twin(town, PLAYS[play])
+    assert found.pop("laid") != expected.pop("laid")
+    for part, value in expected.items():
+        assert found[part] == value, part
+    assert expected["requests"], "that somebody has sealed is told"
+
+
+async def test_nobody_can_tell_one_trade_from_another(open_town: OpenTown) -> None:
+    found = []
+    for trade in (0, 1):
+        async with open_town(f"trade {trade}") as town:
+            for name in NAMES:
+                town.person(name)
+            table = await town.table(*NAMES)
+            since = len(town.env.http_requests)
+            await town.person("Anna").slash(town.channel, "1969 trade", points=trade)
+            position = await town.bot.tables.position(table.id)
+            assert position.state.trades[0] == trade
+            public = [shown(message) for message in town.posts()]
+            answer = await town.person("Bob").slash(town.channel, "table export")
+            export = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
+            log = shown((await town.person("Bob").slash(town.channel, "table log")).response)
+            inboxes = [[shown(m) for m in town.letters(who)] for who in ("Bob", "Carl")]
+            sent = [
+                (one.method, NUMBERS.sub("#", one.path))
+                for one in town.env.http_requests[since:]
+                if one.path.startswith("/channels/")
+            ]
+            found.append((public, export, log, inboxes, sent))
+    assert found[0] == found[1]
+
+
+def other_plan(setup: Setup, seed: bytes) -> Transition[Any, Any]:
+    """The same game, but for the plan that the first seat was dealt and one still in the Bank."""
+    begun = deal(setup, seed)
+    state = begun.state
+    (plan,) = state.ships[0].plans
+    other = next(one for one in state.plan_pile if one != plan)
+    ships = swapped(state.ships, 0, replace(state.ships[0], plans=(other,)))
+    state = replace(state, ships=ships, plan_pile=added(without(state.plan_pile, other), plan))
+    events = [
+        replace(one, plan=other) if isinstance(one, PlanDrawn) and one.seat == 0 else one
+        for one in begun.events
+    ]
+    return Transition(state, tuple(events), begun.barrier)
+
+
+@pytest.mark.parametrize("owner_moves", [True, False], ids=["moves", "waits"])
+async def test_nobody_can_tell_one_flight_plan_from_another(
+    open_town: OpenTown, monkeypatch: pytest.MonkeyPatch, owner_moves: bool
+) -> None:
+    found = []
+    for dealt in (deal, other_plan):
+        monkeypatch.setattr("rules.space1999.game.new_game", dealt)
+        async with open_town(dealt.__name__) as town:
+            for name in NAMES:
+                town.person(name)
+            table = await town.table(*NAMES, game=SPACE.id)
+            since = len(town.env.http_requests)
+            for _ in range(3 if owner_moves else 0):
+                state = (await town.bot.tables.position(table.id)).state
+                seat = SPACE.decisions(state)[0].seat
+                action = SPACE.default_action(state, seat)
+                await town.act(table.id, seat, SPACE.format_action(action))
+            hand = await town.person("Anna").click(town.channel.last_message, label="My hand")
+            state = (await town.bot.tables.position(table.id)).state
+            seen: dict[str, Any] = {
+                "public": [shown(message) for message in town.posts()],
+                "inboxes": [[shown(m) for m in town.letters(who)] for who in ("Bob", "Carl")],
+            }
+            for name in ("Bob", "Carl"):
+                for command in ("table move", "table log", "table show"):
+                    answer = await town.person(name).slash(town.channel, command)
+                    seen[f"{name}: {command}"] = shown(answer.response)
+                typing = await town.person(name).autocomplete(
+                    town.channel, "1999 propose", "plan", ""
+                )
+                seen[f"{name} types"] = typing
+            answer = await town.person("Bob").slash(town.channel, "table export")
+            private = f"/channels/{town.person('Anna').user.dm_channel.id}/"
+            export = (await answer.response.attachments[0].read()).decode()
+            seen["export"] = NUMBERS.sub("#", export)
+            seen["requests"] = [
+                (one.method, NUMBERS.sub("#", one.path))
+                for one in town.env.http_requests[since:]
+                if one.path.startswith("/channels/") and not one.path.startswith(private)
+            ]
+            found.append((seen, state.ships[0].plans, shown(hand.response)))
+    (first, held, hand), (second, other, changed) = found
+    assert held != other
+    assert hand != changed
+    for part, value in first.items():
+        assert second[part] == value, part
+
+
+async def test_no_log_line_and_no_request_tells_the_seed(open_town: OpenTown) -> None:
+    stream = StringIO()
+    before = logging.getLogger().handlers, logging.getLogger().level
+    logs.set_up("DEBUG", "json", stream=stream)
+    try:
+        async with open_town("logged") as town:
+            table = await town.table("Anna", "Bob")
+            for number in range(60):
+                position = await town.bot.tables.position(table.id)
+                decision = GAME.decisions(position.state)[0]
+                actor = town.person(("Anna", "Bob")[decision.seat])
+                if decision.kind == "purchase" and number % 3:
+                    await actor.slash(town.channel, "1969 buy", count=1)
+                await actor.slash(town.channel, "1969 done")
+                await actor.slash(town.channel, "table log")
+            assert (await town.bot.tables.get(table.id)).status is Status.RUNNING
+            requests = "".join(f"{r.path} {r.json}" for r in town.env.http_requests)
+            answer = await town.person("Bob").slash(town.channel, "table export")
+            requests += (await answer.response.attachments[0].read()).decode()
+    finally:
+        logging.getLogger().handlers, level = before
+        logging.getLogger().setLevel(level)
+    told = stream.getvalue()
+    assert told
+    for text in (told, requests):
+        assert SEED.hex() not in text
+        assert str(SEED) not in text
+    # A hand is a row of values between brackets, in whatever form a state or an action takes.
+    for word in ("hand=", "hand_text", "play 1", "play 3", "CardPlayed", "CardsDrawn", "plays="):
+        assert word not in told, word

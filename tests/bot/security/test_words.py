@@ -1,0 +1,95 @@
+"""Nonsense where a command of Spazio: 1999 asks for a word: a plain refusal, nothing changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import FACES
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.space1999.terms import DECISIONS
+from tests.bot.interactions import said
+from tests.bot.positions import SPACE, arrive
+from tests.bot.security.test_names import LIVELY, MARKS
+from tests.bot.worst_case import NAMES as WORST
+
+NAMES = ("Anna", "Bob", "Carl")
+LONGEST = 6000
+"""Characters that Discord takes for an option."""
+NONSENSE = (*WORST, "x" * LONGEST, "**" * (LONGEST // 2), "9" * 30, "n999", "{ $place }", "\x00")
+OPTIONS = {
+    "fly": ("place",),
+    "step": ("place",),
+    "land": ("planet",),
+    "propose": ("plan",),
+    "lay": ("tile", "square", "towards"),
+    "slide": ("square", "onto"),
+    "remove": ("square",),
+}
+SHORT = 240
+"""Characters of a refusal; it may repeat a part of what was typed."""
+AUTOCOMPLETED = 100
+"""Characters that Discord takes while somebody still types."""
+
+
+def harmless(text: str) -> bool:
+    """Whether nothing of what was typed acts, and little of it is repeated."""
+    opened = len(MARKS.findall(text.replace("\\*", ""))) % 2
+    return not (LIVELY.search(text) or opened or "\u202e" in text or len(text) > SHORT)
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+async def test_no_word_is_too_strange_to_be_refused(
+    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    position = await arrive(town, monkeypatch, kind, *NAMES)
+    actor = town.person(NAMES[SPACE.decisions(position.state)[0].seat])
+    for number, typed in enumerate(NONSENSE):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        actor = town.person(actor.user.global_name, language)
+        for command, options in OPTIONS.items():
+            values = dict.fromkeys(options, typed)
+            if command == "lay" and number % 2:
+                values["tile"] = "curve"
+            answer = await actor.slash(town.channel, f"1999 {command}", **values)
+            assert answer.ephemeral
+            told = said(answer)
+            assert harmless(told), (command, told)
+            assert "🛠️" not in told, (command, told)
+            for option in options:
+                part = typed[:AUTOCOMPLETED]
+                await actor.autocomplete(town.channel, f"1999 {command}", option, part)
+    after = await town.bot.tables.position(position.table.id)
+    assert after.state == position.state
+    assert after.table.version == position.table.version
+    assert not town.env.errors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_side_that_is_none_is_named_as_such(
+    town: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    t, position = words(language), await arrive(town, monkeypatch, "tiles", *NAMES)
+    actor = town.person(NAMES[SPACE.decisions(position.state)[0].seat], language)
+    values = {"tile": "curve", "square": "g1", "towards": "up"}
+    told = said(await actor.slash(town.channel, "1999 lay", **values))
+    assert told == t("illegal-unknown-side", side="up")
+    assert t("space1999-side-north") in told
+
+
+@pytest.mark.parametrize("game", list(FACES))
+async def test_no_word_is_too_strange_before_and_around_a_game(town: Any, game: str) -> None:
+    anna = town.person("Anna")
+    await anna.slash(town.channel, "table new", game=game)
+    lines = [("new", "game"), ("new", "clock"), ("join", "nation"), ("seat", "nation")]
+    lines += [("seat", "autopilot"), ("replace", "seat"), ("rules", "game")]
+    for typed in NONSENSE:
+        for command, option in lines:
+            told = said(await anna.slash(town.channel, f"table {command}", **{option: typed}))
+            assert harmless(told), (command, told)
+            assert "🛠️" not in told, (command, told)
+    table = await town.bot.tables.at(town.channel.id)
+    assert (len(table.seats), table.version) == (1, 1)
+    assert not town.env.errors

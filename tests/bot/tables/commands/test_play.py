@@ -1,0 +1,268 @@
+"""Acts: checked, carried out, saved, and answered by autopilots and the clock."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.table import Status, StepKind
+from bot.errors import StaleControl, TableError
+from rules.core.errors import IllegalAction, UnreadableAction
+from tests.bot.tables.commands.test_lobby import refused
+from tests.bot.tables.conftest import ANNA, BOB, CARA, House, Open
+from tests.bot.toy import Act, Toy, faces
+
+
+async def test_a_move_is_saved_with_its_events(house: House) -> None:
+    position = await house.begun(2)
+    acted = await house.tables.act(position.table.id, 0, "pick 2", by=ANNA)
+    assert [(s.action, s.by, s.how) for s in acted.steps] == [("pick 2", ANNA.id, "person")]
+    assert acted.position.state.picks == (2, 0)
+    assert acted.position.table.version == position.table.version + 1
+    kept = (await house.rows("moves"))[-1]
+    assert (kept.version, kept.action, kept.events) == (
+        acted.position.table.version,
+        "pick 2",
+        [{"kind": "Picked", "seat": 0, "number": 2}],
+    )
+    assert house.commits[-1] == position.table.id
+
+
+async def test_short_notation_and_the_games_own_actions_mean_the_same(house: House) -> None:
+    table = (await house.begun(2)).table
+    first = await house.tables.act(table.id, 0, "PI 2", by=ANNA)
+    second = await house.tables.act(table.id, 1, Act("pick", 2), by=BOB)
+    assert [first.steps[0].action, second.steps[0].action] == ["pick 2", "pick 2"]
+
+
+async def test_a_wrong_move_changes_nothing(house: House) -> None:
+    table = (await house.begun(2)).table
+    before = await house.contents()
+    tables = house.tables
+    with pytest.raises(IllegalAction):
+        await tables.act(table.id, 0, "take", by=ANNA)
+    with pytest.raises(UnreadableAction):
+        await tables.act(table.id, 0, "dance", by=ANNA)
+    await refused(house, "not-your-seat", tables.act(table.id, 0, "pick 1", by=BOB))
+    await refused(house, "not-your-seat", tables.act(table.id, 0, "pick 1", by=CARA))
+    await refused(house, "no-such-seat", tables.act(table.id, 5, "pick 1", by=ANNA))
+    assert await house.contents() == before
+    assert (await tables.position(table.id)).state.picks == (0, 0)
+
+
+async def test_only_running_games_take_moves(house: House) -> None:
+    table = await house.lobby(2)
+    act = house.tables.act
+    await refused(house, "not-started", act(table.id, 0, "pick 1", by=ANNA))
+    await house.tables.start(table.id, ANNA)
+    await house.tables.pause(table.id, ANNA)
+    await refused(house, "paused", act(table.id, 0, "pick 1", by=ANNA))
+    await house.tables.close(table.id, ANNA)
+    await refused(house, "over", act(table.id, 0, "pick 1", by=ANNA))
+
+
+async def test_a_control_pressed_twice_acts_once(house: House) -> None:
+    position = await house.begun(2)
+    token = position.since[0]
+    await house.tables.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
+    before = await house.contents()
+    with pytest.raises(StaleControl):
+        await house.tables.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
+    assert await house.contents() == before
+
+
+async def test_a_token_outlives_what_others_do_in_secret(house: House) -> None:
+    position = await house.begun(2)
+    acted = await house.tables.act(position.table.id, 0, "pick 2", by=ANNA)
+    assert acted.position.since[1] == position.since[1]
+    assert acted.position.since[0] != position.since[0]
+    await house.tables.act(position.table.id, 1, "pick 1", by=BOB, token=position.since[1])
+
+
+async def test_a_clock_runs_on_while_its_decision_stays(house: House) -> None:
+    position = await house.begun(2)
+    end = position.due[0]
+    house.clock.pass_(hours=3)
+    acted = await house.act(position.table.id, 0, "pick 2")
+    assert acted.position.due[0] == end
+    acted = await house.act(position.table.id, 0, "seal")
+    assert 0 not in acted.position.due
+    house.clock.pass_(hours=1)
+    acted = await house.act(position.table.id, 1, "pick 3", "seal")
+    assert acted.position.due == {1: house.clock.now() + timedelta(days=1)}
+
+
+async def test_no_clock_hurries_nobody(house: House) -> None:
+    position = await house.begun(2, clock=None)
+    assert position.due == {}
+    assert await house.rows("deadlines") == []
+
+
+async def test_a_reveal_is_posted_and_marks_the_barrier(house: House) -> None:
+    position = await house.begun(2)
+    acted = await house.revealed(position.table.id)
+    version = acted.position.table.version
+    assert acted.position.barrier == version
+    posts = [row.payload for row in await house.rows("outbox") if row.kind == "post"]
+    assert posts[-1] == {"version": version, "kind": "reveal", "event": 1}
+
+
+async def test_the_game_ends_with_its_seed_told(house: House) -> None:
+    table = (await house.begun(2)).table
+    for _ in range(2):
+        await house.revealed(table.id)
+        acted = await house.act(table.id, 0, "stop")
+    over = acted.position.table
+    assert over.status is Status.FINISHED
+    assert over.seed is not None
+    assert (await house.tables.get(table.id)).seed == over.seed
+    assert await house.rows("deadlines") == []
+    posts = [row.payload["kind"] for row in await house.rows("outbox") if row.kind == "post"]
+    assert posts == ["started", "reveal", "reveal", "finished"]
+    await refused(house, "over", house.tables.act(table.id, 0, "pick 1", by=ANNA))
+
+
+async def test_autopilots_answer_in_the_same_transaction(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Under this seed an autopilot wins the first round: it has to answer the reveal.
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+    position = await house.begun(1, 2)
+    assert list(position.since) == [0]
+    started = house.commits.count(position.table.id)
+    acted = await house.act(position.table.id, 0, "pick 1", "seal")
+    assert [step.how for step in acted.steps].count("autopilot") >= 3
+    assert house.commits.count(position.table.id) == started + 2
+    assert 0 in acted.position.since
+
+
+async def test_autopilots_choose_the_same_under_the_same_seed(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+    games = []
+    for name in ("one", "two"):
+        house = await open_house(name=name)
+        table = (await house.begun(1, 3)).table
+        await house.act(table.id, 0, "pick 1", "seal")
+        games.append([(m.seat, m.action, m.how) for m in await house.rows("moves")])
+    assert games[0] == games[1]
+
+
+async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_house: Open) -> None:
+    class Marathon(Toy):
+        rounds = 60
+
+    house = await open_house(games=faces(Marathon()))
+    table = (await house.begun(1, 3)).table
+    await house.tables.leave(table.id, ANNA)
+    for flight in list(house.tables._flights.values()):
+        await flight
+    assert (await house.tables.get(table.id)).status is Status.FINISHED
+    flown = [move for move in await house.rows("moves") if move.how == "autopilot"]
+    assert len(flown) > 500
+    assert len(house.commits) > len(flown) / 60
+    assert (await house.tables.verify(table.id)).ok
+
+
+async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
+    class Marathon(Toy):
+        rounds = 60
+
+    house = await open_house(games=faces(Marathon()))
+    table = (await house.begun(1, 3)).table
+    await house.tables.leave(table.id, ANNA)
+    await house.tables.rest()
+    assert (await house.tables.get(table.id)).status is Status.RUNNING
+    again = await open_house(games=faces(Marathon()))
+    await again.tables.go_on()
+    for flight in list(again.tables._flights.values()):
+        await flight
+    assert (await again.tables.get(table.id)).status is Status.FINISHED
+
+
+async def test_the_clock_takes_defaults_until_the_decision_is_over(house: House) -> None:
+    position = await house.begun(2)
+    house.clock.pass_(days=1)
+    acted = await house.tables.expire(position.table.id, 0, "pick", "round 1")
+    assert acted is not None
+    assert [(s.action, s.how, s.by) for s in acted.steps] == [
+        ("pick 1", "clock", None),
+        ("seal", "clock", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "about"), [("pick", "round 2"), ("bonus", "round 1"), ("pick", "")]
+)
+async def test_the_clock_leaves_other_decisions_alone(house: House, kind: str, about: str) -> None:
+    table = (await house.begun(2)).table
+    before = await house.contents()
+    assert await house.tables.expire(table.id, 0, kind, about) is None
+    assert await house.contents() == before
+
+
+async def test_the_clock_of_a_paused_table_does_nothing(house: House) -> None:
+    table = (await house.begun(2)).table
+    await house.tables.pause(table.id, ANNA)
+    assert await house.tables.expire(table.id, 0, "pick", "round 1") is None
+
+
+async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(house: House) -> None:
+    table = (await house.begun(2)).table
+    await house.tables.expire(table.id, 1, "pick", "round 1")
+    await house.act(table.id, 0, "pick 3", "seal")
+    await house.act(table.id, 0, "stop")
+    acted = await house.tables.expire(table.id, 1, "pick", "round 2")
+    assert acted is not None
+    seat = acted.position.table.seats[1]
+    assert (seat.user_id, seat.autopilot) == (BOB.id, "meek")
+    assert (StepKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.steps]
+    back = await house.tables.come_back(table.id, BOB)
+    assert back.table.seats[1].autopilot is None
+
+
+async def test_a_move_in_between_forgives_a_timeout(house: House) -> None:
+    table = (await house.begun(2)).table
+    await house.tables.expire(table.id, 0, "pick", "round 1")
+    await house.act(table.id, 1, "pick 1", "seal")
+    await house.act(table.id, 0, "stop")
+    acted = await house.tables.expire(table.id, 0, "pick", "round 2")
+    assert acted is not None
+    assert acted.position.table.seats[0].autopilot is None
+
+
+async def test_a_style_that_is_gone_flies_on_as_the_first(open_house: Open) -> None:
+    house = await open_house()
+    table = (await house.begun(1, 1)).table
+    fewer = Toy()
+    fewer.autopilots = {"meek": Toy.autopilots["meek"]}
+    again = await open_house(games=faces(fewer))
+    acted = await again.act(table.id, 0, "pick 1", "seal")
+    assert acted.position.state.sealed != (True, False)
+    assert acted.position.table.seats[1].autopilot == "bold"
+
+
+async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_house: Open) -> None:
+    class Broken:
+        style = "broken"
+
+        def choose(self, view: object, actions: object, dice: object) -> Act:
+            raise ZeroDivisionError
+
+    fragile = Toy()
+    fragile.autopilots = {"broken": Broken()}
+    house = await open_house(games=faces(fragile))
+    table = await house.lobby(1)
+    table = await house.tables.add_autopilot(table.id, ANNA, "broken")
+    position = await house.tables.start(table.id, ANNA)
+    assert position.state.sealed == (False, True)
+
+
+async def test_a_reader_never_sees_a_seed_before_the_end(house: House) -> None:
+    table = (await house.begun(2)).table
+    with pytest.raises(TableError) as caught:
+        await house.tables.verify(table.id)
+    assert caught.value.reason == "not-over"
+    assert (await house.tables.get(table.id)).seed is None

@@ -1,0 +1,187 @@
+"""The panel with choices that no game of ours has: many, long, hinted, asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.custom_ids import ControlId, parse
+from bot.delivery.message import Screen
+from bot.games.base import Choice, Label
+from bot.i18n import words
+from bot.ui.components.action_tree import Node, grow
+from bot.ui.components.attachments import Pictures
+from bot.ui.components.panel import Panel
+from bot.ui.components.table_view import Scene
+from rules.core.game import Seat
+from tests.bot.worst_case import FACE, GAME, controls, crowded, measure, pieces, position, told
+
+SELECT = 3
+
+
+class Wide(Scene):
+    """A scene in which a seat may do whatever a test wants."""
+
+    offered: tuple[Choice, ...] = ()
+
+    def tree(self, seat: Seat) -> Node:
+        return grow(self.offered)
+
+
+def panel(*offered: Choice, language: str = "en") -> Panel:
+    state = next(state for kind, state in crowded() if kind == "purchase")
+    here = position(state, 5, 41)
+    seat = GAME.decisions(state)[0].seat
+    scene = Wide(FACE, here, seat, words(language), Pictures())
+    scene.offered = offered
+    return Panel(scene, seat)
+
+
+def leaf(
+    text: str, hint: str = "", preview: Callable[[], str] | None = None, *, end: bool = False
+) -> Choice:
+    return Choice(text, (Label(text, hint),), preview, end)
+
+
+def selects(screen: Screen) -> list[tuple[ControlId, list[str]]]:
+    return [
+        (parse(piece["custom_id"]), [option["value"] for option in piece["options"]])
+        for piece in pieces(screen.view.to_components())
+        if piece["type"] == SELECT
+    ]
+
+
+def press(screen: Screen, label: str) -> ControlId:
+    return parse(controls(screen)[label])
+
+
+async def test_few_choices_are_buttons_that_act() -> None:
+    made = panel(leaf("One"), leaf("Two"))
+    screen = await made.show()
+    measure(screen)
+    assert press(screen, "Two").verb == "do"
+    assert press(screen, "Two").path == (1,)
+    assert press(screen, "Two").token == 41
+    assert not selects(screen)
+
+
+async def test_many_choices_are_pages_of_a_select() -> None:
+    made = panel(*(leaf(f"Choice {number}") for number in range(60)), leaf("Done", end=True))
+    reached: list[str] = []
+    for page in range(3):
+        screen = await made.show(page=page)
+        measure(screen)
+        ((control, values),) = selects(screen)
+        assert control.verb == "pick"
+        assert control.path == ()
+        reached += values
+        turns = {label for label, id_ in controls(screen).items() if parse(id_).verb == "page"}
+        assert turns == {f"Page {n}" for n in (1, 2, 3)} - {f"Page {page + 1}"}
+        assert press(screen, "Done").path == (60,)
+    assert reached == [str(number) for number in range(60)]
+    assert made.place((59,)).index == 59
+    beyond = await made.show(page=99)
+    assert selects(beyond)[0][1] == [str(number) for number in range(50, 60)]
+
+
+async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
+    """So that none of them is further than three presses from the table's message."""
+    door = Label("Door")
+    made = panel(
+        *(
+            Choice(f"{group}.{number}", (door, Label(f"Group {group}"), Label(f"C{number}")))
+            for group in range(3)
+            for number in range(25)
+        ),
+        leaf("Other"),
+    )
+    root = await made.show()
+    assert not selects(root)
+    screen = await made.show(press(root, "Door …").path)
+    measure(screen)
+    shown = selects(screen)
+    assert [(control.verb, control.path) for control, _ in shown] == [
+        ("pick", (0, group)) for group in range(3)
+    ]
+    for group, (control, values) in enumerate(shown):
+        assert [made.place((*control.path, int(value))).index for value in values] == [
+            25 * group + number for number in range(25)
+        ]
+    asked = [piece for piece in pieces(screen.view.to_components()) if piece["type"] == SELECT]
+    assert [piece["placeholder"] for piece in asked] == ["Group 0", "Group 1", "Group 2"]
+    assert press(screen, "Back").path == ()
+
+
+async def test_groups_that_fit_on_buttons_stay_behind_theirs() -> None:
+    made = panel(
+        *(
+            Choice(f"{group}.{number}", (Label("Door"), Label(f"G{group}"), Label(f"C{number}")))
+            for group in range(3)
+            for number in range(3)
+        ),
+        leaf("Other"),
+    )
+    screen = await made.show((0,))
+    assert not selects(screen)
+    assert {"G0 …", "G1 …", "G2 …"} <= set(controls(screen))
+
+
+async def test_long_labels_go_into_a_select() -> None:
+    made = panel(leaf("x" * 41), leaf("y"))
+    assert selects(await made.show())
+    assert not selects(await panel(leaf("x" * 40), leaf("y")).show())
+
+
+async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
+    few = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(6)))
+    screen = await few.show()
+    assert not selects(screen)
+    assert "**C3** · hint 3" in told(screen)
+    many = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(7)))
+    screen = await many.show()
+    assert selects(screen)
+    assert "hint 3" not in told(screen)
+    options = [p["options"] for p in pieces(screen.view.to_components()) if p["type"] == SELECT]
+    assert options[0][3]["description"] == "hint 3"
+
+
+async def test_a_preview_asks_once_more() -> None:
+    made = panel(leaf("Launch", preview=lambda: "It costs **5 M**."), leaf("Stay", end=True))
+    screen = await made.show()
+    ask = press(screen, "Launch …")
+    assert (ask.verb, ask.path) == ("go", (0,))
+    asked = await made.show(ask.path)
+    measure(asked)
+    assert "It costs **5 M**." in told(asked)
+    assert press(asked, "Yes: Launch").verb == "do"
+    assert press(asked, "Yes: Launch").path == (0,)
+    assert press(asked, "Back").path == ()
+
+
+async def test_a_place_that_is_no_more_shows_the_nearest() -> None:
+    made = panel(leaf("One"), leaf("Two"))
+    screen = await made.show((7, 3, 1))
+    assert set(controls(screen)) >= {"One", "Two"}
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "de"])
+async def test_an_action_has_the_same_number_in_every_language(language: str) -> None:
+    for _, state in crowded(each=1):
+        for decision in GAME.decisions(state):
+            here = position(state, 5, 41)
+            seat = decision.seat
+            numbers = []
+            for reader in ("en", language):
+                scene = Scene(FACE, here, seat, words(reader), Pictures())
+                choices = scene.choices(seat)
+                numbers.append([choice.action for choice in choices])
+            assert numbers[0] == numbers[1]
+            assert numbers[0] == list(GAME.legal_actions(state, seat))
+
+
+async def test_names_in_labels_are_read_as_they_are() -> None:
+    from bot.ui.components.escaping import escaped
+
+    made = panel(Choice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
+    assert "USSR · a_b [c]" in controls(await made.show())
