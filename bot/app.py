@@ -21,20 +21,20 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
-from bot.delivery.ports import Scene
-from bot.delivery.transport import Courier
-from bot.delivery.worker import Delivery
+from bot.delivery.ports import TableSnapshot
+from bot.delivery.transport import DiscordTransport
+from bot.delivery.worker import OutboxWorker
 from bot.games import FACES
-from bot.games.base import Face
-from bot.scheduling.deadlines import Deadlines
-from bot.scheduling.guilds import Absence
-from bot.scheduling.heartbeat import Heart
+from bot.games.base import GamePresenter
+from bot.scheduling.deadlines import DeadlineScheduler
+from bot.scheduling.guilds import GuildPresence
+from bot.scheduling.heartbeat import Heartbeat
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 from bot.tables.service import Tables
 from bot.ui.interactions.permissions import missing
-from bot.ui.messages.builder import TableScreens
+from bot.ui.messages.builder import TableMessages
 
 log = structlog.get_logger(__name__)
 
@@ -43,7 +43,7 @@ def create_bot(
     settings: Settings,
     clock: Clock | None = None,
     *,
-    faces: Mapping[str, Face] = FACES,
+    faces: Mapping[str, GamePresenter] = FACES,
 ) -> MissionControl:
     """A bot that is ready to be started; each start needs a new one."""
     use_proxies(settings)
@@ -87,12 +87,14 @@ class MissionControl(commands.Bot):
 
     database: Database
     tables: Tables
-    absence: Absence
-    heart: Heart
-    deadlines: Deadlines
-    delivery: Delivery
+    absence: GuildPresence
+    heart: Heartbeat
+    deadlines: DeadlineScheduler
+    delivery: OutboxWorker
 
-    def __init__(self, settings: Settings, clock: Clock, faces: Mapping[str, Face]) -> None:
+    def __init__(
+        self, settings: Settings, clock: Clock, faces: Mapping[str, GamePresenter]
+    ) -> None:
         # Nobody speaks here, so nobody needs to be told that the means for it are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -108,7 +110,7 @@ class MissionControl(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.faces = faces
-        self.screens = TableScreens(faces)
+        self.screens = TableMessages(faces)
         self.turn = asyncio.Lock()
         self.closing = False
         self._connected = False
@@ -119,15 +121,15 @@ class MissionControl(commands.Bot):
         self.database = await open_database(self.settings.database_url)
         self._opened = True
         self.tables = Tables(self.database, self.faces, self.clock, on_commit=self._committed)
-        self.absence = Absence(self.database, self.clock, self._woken)
-        self.heart = Heart(
+        self.absence = GuildPresence(self.database, self.clock, self._woken)
+        self.heart = Heartbeat(
             self.database,
             self.clock,
             alive=lambda: self._connected,
             absent=self._absent,
             credited=self.tables.refresh,
         )
-        self.deadlines = Deadlines(
+        self.deadlines = DeadlineScheduler(
             self.database,
             self.tables,
             self.clock,
@@ -136,12 +138,12 @@ class MissionControl(commands.Bot):
             absent=self._absent,
             wake=self._committed,
         )
-        self.delivery = Delivery(
+        self.delivery = OutboxWorker(
             self.database,
             self.tables,
             self.screens,
             self.faces,
-            Courier(self),
+            DiscordTransport(self),
             self.clock,
             lacking=self._lacking,
             present=self._present,
@@ -167,7 +169,7 @@ class MissionControl(commands.Bot):
 
     # What the rooms ask of the bot.
 
-    def _committed(self, table_id: int, mail: Mail | None = None) -> None:
+    def _committed(self, table_id: int, mail: Unsent | None = None) -> None:
         self.delivery.wake(table_id, mail)
 
     def _woken(self, table_ids: Collection[int]) -> None:
@@ -187,7 +189,7 @@ class MissionControl(commands.Bot):
             return False
         return not self.is_ready() or self.get_guild(guild_id) is not None
 
-    def _lacking(self, scene: Scene) -> Sequence[str]:
+    def _lacking(self, scene: TableSnapshot) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""
         guild = self.get_guild(scene.table.guild_id)
         if guild is None:

@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.tables.record.schema import BrokenFile, parse
-from bot.tables.record.verify import Fault, Verification, verify
+from bot.tables.record.schema import InvalidExport, parse
+from bot.tables.record.verify import Discrepancy, Verification, verify
 from rules.games import GAMES
 
 SENTENCES = {
@@ -34,8 +34,10 @@ def check(path: Path) -> Verification:
     """What there is to say of a file; raises ``OSError`` if it can't be opened."""
     try:
         record = parse(path.read_bytes())
-    except BrokenFile as error:
-        return Verification("", faults=(Fault("unreadable", field=error.field, why=error.why),))
+    except InvalidExport as error:
+        return Verification(
+            "", faults=(Discrepancy("unreadable", field=error.field, why=error.why),)
+        )
     return verify(record, GAMES)
 
 

@@ -6,52 +6,58 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.ui.components.escaping import plain
 from bot.ui.handlers import table as running
 from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Visit
-from bot.ui.interactions.localization import said
-from bot.ui.interactions.responder import answer
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.localization import localized
+from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import (
     Command,
     Interaction,
     Suggestions,
-    reader,
+    reader_language,
     suggestions,
-    table_behind,
+    table_for_autocomplete,
     table_group,
 )
 
 
-@app_commands.command(name=said("command-pause"), description=said("command-pause-about"))
+@app_commands.command(name=localized("command-pause"), description=localized("command-pause-about"))
 async def pause(interaction: Interaction) -> None:
     """Stop the clocks."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         return await running.pause(visit, await lookup.open_table_here(visit))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-@app_commands.command(name=said("command-resume"), description=said("command-resume-about"))
+@app_commands.command(
+    name=localized("command-resume"), description=localized("command-resume-about")
+)
 async def resume(interaction: Interaction) -> None:
     """Let the clocks run again."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         return await running.resume(visit, await lookup.open_table_here(visit))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-@app_commands.command(name=said("command-replace"), description=said("command-replace-about"))
+@app_commands.command(
+    name=localized("command-replace"), description=localized("command-replace-about")
+)
 @app_commands.rename(
-    seat=said("option-seat"), person=said("option-person"), autopilot=said("option-autopilot")
+    seat=localized("option-seat"),
+    person=localized("option-person"),
+    autopilot=localized("option-autopilot"),
 )
 @app_commands.describe(
-    seat=said("option-seat-about"),
-    person=said("option-person-about"),
-    autopilot=said("option-replace-autopilot-about"),
+    seat=localized("option-seat-about"),
+    person=localized("option-person-about"),
+    autopilot=localized("option-replace-autopilot-about"),
 )
 async def replace(
     interaction: Interaction,
@@ -61,21 +67,21 @@ async def replace(
 ) -> None:
     """Give a seat to another person, or to an autopilot."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         table = await lookup.open_table_here(visit)
         return await running.replace(visit, table, seat, person, autopilot)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @replace.autocomplete("seat")
 async def seats(interaction: Interaction, typed: str) -> Suggestions:
     """The table's seats with who sits there."""
-    found = await table_behind(interaction)
+    found = await table_for_autocomplete(interaction)
     if found is None:
         return []
     table, face = found
-    t = reader(interaction)
+    t = reader_language(interaction)
     labels = [
         (seat.identity, f"{face.seat_label(seat.identity, t).text} · {plain(seat.name)}")
         for seat in table.seats
@@ -86,22 +92,22 @@ async def seats(interaction: Interaction, typed: str) -> Suggestions:
 @replace.autocomplete("autopilot")
 async def styles(interaction: Interaction, typed: str) -> Suggestions:
     """The autopilots of the table's game."""
-    found = await table_behind(interaction)
+    found = await table_for_autocomplete(interaction)
     if found is None:
         return []
     _, face = found
-    t = reader(interaction)
+    t = reader_language(interaction)
     return suggestions([(s, face.style_label(s, t)) for s in face.game.autopilots], typed)
 
 
-@app_commands.command(name=said("command-close"), description=said("command-close-about"))
+@app_commands.command(name=localized("command-close"), description=localized("command-close-about"))
 async def close(interaction: Interaction) -> None:
     """End the table, after asking once more."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         return running.ask_to_close(visit, await lookup.open_table_here(visit))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMMANDS: tuple[Command, ...] = (pause, resume, replace, close)

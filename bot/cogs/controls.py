@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.components.controls import pressed
+from bot.ui.components.controls import dispatch
 
 # Each of these modules answers the presses of some verbs.
 from bot.ui.handlers import browse, lobby, play, table, verification
-from bot.ui.interactions.context import House
+from bot.ui.interactions.context import Services
 from bot.ui.interactions.localization import CatalogTranslator
-from bot.ui.interactions.responder import give_up
+from bot.ui.interactions.responder import report_failure
 
 HANDLERS = (browse, lobby, play, table, verification)
 
@@ -23,14 +23,14 @@ async def on_error(
     interaction: discord.Interaction[Any], error: app_commands.AppCommandError
 ) -> None:
     """What went wrong before a command began, such as an argument that can't be read."""
-    await give_up(interaction, error)
+    await report_failure(interaction, error)
 
 
 async def setup(bot: commands.Bot) -> None:
     """Let the bot answer buttons and selects, and translate its commands."""
-    house: House = bot  # type: ignore[assignment]
+    house: Services = bot  # type: ignore[assignment]
     house.screens.votes = house.tables.vote_of
     house.screens.fingerprints = house.tables.fingerprint
-    bot.add_listener(pressed, "on_interaction")
+    bot.add_listener(dispatch, "on_interaction")
     bot.tree.error(on_error)
     await bot.tree.set_translator(CatalogTranslator())

@@ -5,43 +5,43 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.text import length_of_time
+from bot.ui.components.text import duration
 from bot.ui.handlers import lobby, open_table
 from bot.ui.handlers.clocks import CLOCKS
 from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Visit
-from bot.ui.interactions.localization import said
-from bot.ui.interactions.responder import answer
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.localization import localized
+from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import (
     Command,
     Interaction,
     Suggestions,
-    house_of,
-    reader,
+    reader_language,
+    services,
     suggestions,
-    table_behind,
+    table_for_autocomplete,
     table_group,
 )
 from bot.ui.messages.lobby import free_identities
 
 
-@app_commands.command(name=said("command-new"), description=said("command-new-about"))
+@app_commands.command(name=localized("command-new"), description=localized("command-new-about"))
 @app_commands.rename(
-    game=said("option-game"),
-    language=said("option-language"),
-    clock=said("option-clock"),
-    thread=said("option-thread"),
-    autopilots=said("option-autopilots"),
+    game=localized("option-game"),
+    language=localized("option-language"),
+    clock=localized("option-clock"),
+    thread=localized("option-thread"),
+    autopilots=localized("option-autopilots"),
 )
 @app_commands.describe(
-    game=said("option-game-about"),
-    language=said("option-language-about"),
-    clock=said("option-clock-about"),
-    thread=said("option-thread-about"),
-    autopilots=said("option-autopilots-about"),
+    game=localized("option-game-about"),
+    language=localized("option-language-about"),
+    clock=localized("option-clock-about"),
+    thread=localized("option-thread-about"),
+    autopilots=localized("option-autopilots-about"),
 )
 @app_commands.choices(
     language=[
@@ -57,59 +57,59 @@ async def new(
     autopilots: app_commands.Range[int, 0, 4] = 0,
 ) -> None:
     """Open a table here, or in a thread of its own."""
-    wish = open_table.Wish(game, language, clock, thread, autopilots)
-    await answer(interaction, lambda visit: open_table.open_table(visit, wish))
+    wish = open_table.OpenRequest(game, language, clock, thread, autopilots)
+    await respond(interaction, lambda visit: open_table.open_table(visit, wish))
 
 
 @new.autocomplete("game")
 async def games(interaction: Interaction, typed: str) -> Suggestions:
     """Every game that this bot knows."""
-    t = reader(interaction)
-    faces = house_of(interaction).faces
+    t = reader_language(interaction)
+    faces = services(interaction).faces
     return suggestions([(game, face.title(t)) for game, face in faces.items()], typed)
 
 
 @new.autocomplete("clock")
 async def clocks(interaction: Interaction, typed: str) -> Suggestions:
     """The usual clocks, or the one that is being written."""
-    t = reader(interaction)
-    offered = [(name, length_of_time(span, t)) for name, span in CLOCKS.items()]
+    t = reader_language(interaction)
+    offered = [(name, duration(span, t)) for name, span in CLOCKS.items()]
     return suggestions(offered, typed) or [app_commands.Choice(name=typed[:100], value=typed[:100])]
 
 
-@app_commands.command(name=said("command-join"), description=said("command-join-about"))
-@app_commands.rename(nation=said("option-nation"))
-@app_commands.describe(nation=said("option-nation-about"))
+@app_commands.command(name=localized("command-join"), description=localized("command-join-about"))
+@app_commands.rename(nation=localized("option-nation"))
+@app_commands.describe(nation=localized("option-nation-about"))
 async def join(interaction: Interaction, nation: str | None = None) -> None:
     """Sit down at the channel's table."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         return await lobby.join(visit, await lookup.open_table_here(visit), nation)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-@app_commands.command(name=said("command-leave"), description=said("command-leave-about"))
+@app_commands.command(name=localized("command-leave"), description=localized("command-leave-about"))
 async def leave(interaction: Interaction) -> None:
     """Stand up; in a running game an autopilot plays on."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         return await lobby.leave(visit, await lookup.open_table_here(visit))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-@app_commands.command(name=said("command-seat"), description=said("command-seat-about"))
-@app_commands.rename(nation=said("option-nation"), autopilot=said("option-autopilot"))
+@app_commands.command(name=localized("command-seat"), description=localized("command-seat-about"))
+@app_commands.rename(nation=localized("option-nation"), autopilot=localized("option-autopilot"))
 @app_commands.describe(
-    nation=said("option-seat-nation-about"), autopilot=said("option-autopilot-about")
+    nation=localized("option-seat-nation-about"), autopilot=localized("option-autopilot-about")
 )
 async def seat(
     interaction: Interaction, nation: str | None = None, autopilot: str | None = None
 ) -> None:
     """Choose one's own nation, or seat an autopilot (as a nation)."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         table = await lookup.open_table_here(visit)
         if autopilot is not None:
             return await lobby.add_autopilot(visit, table, autopilot, nation)
@@ -117,18 +117,18 @@ async def seat(
             return await lobby.offer(visit, table)
         return await lobby.choose(visit, table, nation)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @join.autocomplete("nation")
 @seat.autocomplete("nation")
 async def nations(interaction: Interaction, typed: str) -> Suggestions:
     """What nobody has chosen yet."""
-    found = await table_behind(interaction)
+    found = await table_for_autocomplete(interaction)
     if found is None:
         return []
     table, face = found
-    t = reader(interaction)
+    t = reader_language(interaction)
     free = free_identities(face, table)
     return suggestions([(name, face.seat_label(name, t)) for name in free], typed)
 
@@ -136,24 +136,24 @@ async def nations(interaction: Interaction, typed: str) -> Suggestions:
 @seat.autocomplete("autopilot")
 async def styles(interaction: Interaction, typed: str) -> Suggestions:
     """The autopilots of the table's game."""
-    found = await table_behind(interaction)
+    found = await table_for_autocomplete(interaction)
     if found is None:
         return []
     _, face = found
-    t = reader(interaction)
+    t = reader_language(interaction)
     return suggestions(
         [(style, face.style_label(style, t)) for style in face.game.autopilots], typed
     )
 
 
-@app_commands.command(name=said("command-start"), description=said("command-start-about"))
+@app_commands.command(name=localized("command-start"), description=localized("command-start-about"))
 async def start(interaction: Interaction) -> None:
     """Begin the game."""
 
-    async def work(visit: Visit) -> Screen:
+    async def work(visit: Context) -> Message:
         return await lobby.start(visit, await lookup.open_table_here(visit))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMMANDS: tuple[Command, ...] = (new, join, leave, seat, start)

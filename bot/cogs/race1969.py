@@ -8,14 +8,21 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.games.race1969 import parsing
 from bot.games.race1969.espionage_text import is_support
 from bot.ui.handlers import play as moves
-from bot.ui.handlers.move_commands import Player, earlier, order, player, player_behind, suggest
-from bot.ui.interactions.context import Visit
-from bot.ui.interactions.localization import said
-from bot.ui.interactions.responder import answer
+from bot.ui.handlers.move_commands import (
+    Player,
+    earlier,
+    play_typed,
+    player_for_autocomplete,
+    player_of,
+    suggest,
+)
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.localization import localized
+from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
@@ -25,7 +32,7 @@ Figure = app_commands.Range[int, 0, 9]
 Figures = list[app_commands.Choice[int]]
 
 
-_move = partial(order, GAME)
+_move = partial(play_typed, GAME)
 _suggest = partial(suggest, GAME)
 
 
@@ -40,9 +47,11 @@ async def _suggest_figures(
 # Income
 
 
-@app_commands.command(name=said("command1969-trade"), description=said("command1969-trade-about"))
-@app_commands.rename(points=said("option1969-points"))
-@app_commands.describe(points=said("option1969-points-about"))
+@app_commands.command(
+    name=localized("command1969-trade"), description=localized("command1969-trade-about")
+)
+@app_commands.rename(points=localized("option1969-points"))
+@app_commands.describe(points=localized("option1969-points-about"))
 async def trade(interaction: Interaction, points: Figure) -> None:
     """Turn prestige into money."""
     await _move(interaction, lambda who: act.Trade(points))
@@ -55,10 +64,10 @@ async def trade_points(interaction: Interaction, typed: Any) -> Figures:
 
 
 @app_commands.command(
-    name=said("command1969-discard"), description=said("command1969-discard-about")
+    name=localized("command1969-discard"), description=localized("command1969-discard-about")
 )
-@app_commands.rename(card=said("option1969-card"))
-@app_commands.describe(card=said("option1969-card-about"))
+@app_commands.rename(card=localized("option1969-card"))
+@app_commands.describe(card=localized("option1969-card-about"))
 async def discard(interaction: Interaction, card: Figure) -> None:
     """Throw a card away."""
     await _move(interaction, lambda who: act.Discard(card))
@@ -73,10 +82,15 @@ async def discard_card(interaction: Interaction, typed: Any) -> Figures:
 # Purchases
 
 
-@app_commands.command(name=said("command1969-hire"), description=said("command1969-hire-about"))
-@app_commands.rename(scientist=said("option1969-scientist"), research=said("option1969-research"))
+@app_commands.command(
+    name=localized("command1969-hire"), description=localized("command1969-hire-about")
+)
+@app_commands.rename(
+    scientist=localized("option1969-scientist"), research=localized("option1969-research")
+)
 @app_commands.describe(
-    scientist=said("option1969-scientist-about"), research=said("option1969-research-about")
+    scientist=localized("option1969-scientist-about"),
+    research=localized("option1969-research-about"),
 )
 async def hire(interaction: Interaction, scientist: str, research: str) -> None:
     """Hire a scientist for an own research."""
@@ -104,10 +118,14 @@ async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     return await _suggest(interaction, typed, act.Hire, 1, value)
 
 
-@app_commands.command(name=said("command1969-spy"), description=said("command1969-spy-about"))
-@app_commands.rename(nation=said("option1969-nation"), research=said("option1969-research"))
+@app_commands.command(
+    name=localized("command1969-spy"), description=localized("command1969-spy-about")
+)
+@app_commands.rename(
+    nation=localized("option1969-nation"), research=localized("option1969-research")
+)
 @app_commands.describe(
-    nation=said("option1969-nation-about"), research=said("option1969-research-about")
+    nation=localized("option1969-nation-about"), research=localized("option1969-research-about")
 )
 async def spy(interaction: Interaction, nation: str, research: str) -> None:
     """Hire a spy and plant it."""
@@ -135,9 +153,11 @@ async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     return await _suggest(interaction, typed, act.Spy, 2, value)
 
 
-@app_commands.command(name=said("command1969-buy"), description=said("command1969-buy-about"))
-@app_commands.rename(count=said("option1969-count"))
-@app_commands.describe(count=said("option1969-count-about"))
+@app_commands.command(
+    name=localized("command1969-buy"), description=localized("command1969-buy-about")
+)
+@app_commands.rename(count=localized("option1969-count"))
+@app_commands.describe(count=localized("option1969-count-about"))
 async def buy(interaction: Interaction, count: Figure) -> None:
     """Buy espionage cards."""
     await _move(interaction, lambda who: act.Buy(count))
@@ -152,9 +172,13 @@ async def buy_count(interaction: Interaction, typed: Any) -> Figures:
 # Missions
 
 
-@app_commands.command(name=said("command1969-launch"), description=said("command1969-launch-about"))
-@app_commands.rename(mission=said("option1969-mission"), go=said("option1969-go"))
-@app_commands.describe(mission=said("option1969-mission-about"), go=said("option1969-go-about"))
+@app_commands.command(
+    name=localized("command1969-launch"), description=localized("command1969-launch-about")
+)
+@app_commands.rename(mission=localized("option1969-mission"), go=localized("option1969-go"))
+@app_commands.describe(
+    mission=localized("option1969-mission-about"), go=localized("option1969-go-about")
+)
 async def launch(interaction: Interaction, mission: str, go: bool = False) -> None:
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
@@ -170,9 +194,11 @@ async def launch_mission(interaction: Interaction, typed: str) -> Suggestions:
     return await _suggest(interaction, typed, act.Launch, 0, lambda a: str(a.mission))
 
 
-@app_commands.command(name=said("command1969-reroll"), description=said("command1969-reroll-about"))
-@app_commands.rename(die=said("option1969-die"))
-@app_commands.describe(die=said("option1969-die-about"))
+@app_commands.command(
+    name=localized("command1969-reroll"), description=localized("command1969-reroll-about")
+)
+@app_commands.rename(die=localized("option1969-die"))
+@app_commands.describe(die=localized("option1969-die-about"))
 async def reroll(interaction: Interaction, die: Figure) -> None:
     """Roll a die again."""
     await _move(interaction, lambda who: act.Reroll(die))
@@ -187,14 +213,16 @@ async def reroll_die(interaction: Interaction, typed: Any) -> Figures:
 # Espionage
 
 
-@app_commands.command(name=said("command1969-play"), description=said("command1969-play-about"))
-@app_commands.rename(cards=said("option1969-cards"))
-@app_commands.describe(cards=said("option1969-cards-about"))
+@app_commands.command(
+    name=localized("command1969-play"), description=localized("command1969-play-about")
+)
+@app_commands.rename(cards=localized("option1969-cards"))
+@app_commands.describe(cards=localized("option1969-cards-about"))
 async def play(interaction: Interaction, cards: str) -> None:
     """Make the own face-down play hold exactly these cards."""
 
-    async def work(visit: Visit) -> Screen:
-        who = await player(visit, GAME)
+    async def work(visit: Context) -> Message:
+        who = await player_of(visit, GAME)
         wanted = parsing.cards(cards)
         if act.Seal() not in who.actions:
             # Nothing can be laid now; the refusal of any card says why.
@@ -205,20 +233,22 @@ async def play(interaction: Interaction, cards: str) -> None:
         token = who.scene.position.since.get(who.seat)
         return await moves.play(visit, who.table, who.seat, list(steps), token=token)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @play.autocomplete("cards")
 async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     """Every choice of the own cards, with what it comes to, for nobody else's eyes."""
-    who = await player_behind(interaction, GAME)
+    who = await player_for_autocomplete(interaction, GAME)
     if who is None or act.Seal() not in who.actions:
         return []
     support = is_support(who.view, who.seat)
     return suggestions(parsing.suggested_cards(who.view, support, who.t), typed)
 
 
-@app_commands.command(name=said("command1969-done"), description=said("command1969-done-about"))
+@app_commands.command(
+    name=localized("command1969-done"), description=localized("command1969-done-about")
+)
 async def done(interaction: Interaction) -> None:
     """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
 
@@ -248,7 +278,7 @@ COMMANDS: tuple[Command, ...] = (
 async def setup(bot: commands.Bot) -> None:
     """Add ``/1969`` to the bot."""
     group = app_commands.Group(
-        name=said("command1969"), description=said("command1969-about"), guild_only=True
+        name=localized("command1969"), description=localized("command1969-about"), guild_only=True
     )
     for command in COMMANDS:
         group.add_command(command)

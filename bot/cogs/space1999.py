@@ -11,15 +11,21 @@ from discord.ext import commands
 from bot.games.space1999 import parsing
 from bot.games.space1999.geometry import Atlas
 from bot.games.text_matching import Suggested
-from bot.ui.handlers.move_commands import Player, earlier, order, player_behind, suggest
-from bot.ui.interactions.localization import said
+from bot.ui.handlers.move_commands import (
+    Player,
+    earlier,
+    play_typed,
+    player_for_autocomplete,
+    suggest,
+)
+from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
 from rules.space1999 import actions as act
 from rules.space1999.terms import STEP
 
 GAME = "space1999"
 
-_move = partial(order, GAME)
+_move = partial(play_typed, GAME)
 _suggest = partial(suggest, GAME)
 
 
@@ -27,7 +33,7 @@ async def _found(
     interaction: Interaction, typed: str, find: Callable[[Player], Suggested]
 ) -> Suggestions:
     """What ``find`` suggests to whoever is typing, if they play this game here."""
-    who = await player_behind(interaction, GAME)
+    who = await player_for_autocomplete(interaction, GAME)
     return [] if who is None else suggestions(find(who), typed)
 
 
@@ -39,27 +45,33 @@ async def _places(interaction: Interaction, typed: str) -> Suggestions:
     return await _found(interaction, typed, lambda who: parsing.suggested_places(who.choices))
 
 
-@app_commands.command(name=said("command1999-fly"), description=said("command1999-fly-about"))
-@app_commands.rename(place=said("option1999-place"))
-@app_commands.describe(place=said("option1999-place-about"))
+@app_commands.command(
+    name=localized("command1999-fly"), description=localized("command1999-fly-about")
+)
+@app_commands.rename(place=localized("option1999-place"))
+@app_commands.describe(place=localized("option1999-place-about"))
 @app_commands.autocomplete(place=_places)
 async def fly(interaction: Interaction, place: str) -> None:
     """Fly on energy."""
     await _move(interaction, lambda who: act.Fly(parsing.place(place, who.view.board, who.t)))
 
 
-@app_commands.command(name=said("command1999-step"), description=said("command1999-step-about"))
-@app_commands.rename(place=said("option1999-place"))
-@app_commands.describe(place=said("option1999-place-about"))
+@app_commands.command(
+    name=localized("command1999-step"), description=localized("command1999-step-about")
+)
+@app_commands.rename(place=localized("option1999-place"))
+@app_commands.describe(place=localized("option1999-place-about"))
 @app_commands.autocomplete(place=_places)
 async def step(interaction: Interaction, place: str) -> None:
     """Move one node on."""
     await _move(interaction, lambda who: act.Step(parsing.place(place, who.view.board, who.t)))
 
 
-@app_commands.command(name=said("command1999-land"), description=said("command1999-land-about"))
-@app_commands.rename(planet=said("option1999-planet"))
-@app_commands.describe(planet=said("option1999-planet-about"))
+@app_commands.command(
+    name=localized("command1999-land"), description=localized("command1999-land-about")
+)
+@app_commands.rename(planet=localized("option1999-planet"))
+@app_commands.describe(planet=localized("option1999-planet-about"))
 async def land(interaction: Interaction, planet: str) -> None:
     """Land on a planet of one's choice; where a step leads to it, step there."""
 
@@ -79,10 +91,10 @@ async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
 
 
 @app_commands.command(
-    name=said("command1999-propose"), description=said("command1999-propose-about")
+    name=localized("command1999-propose"), description=localized("command1999-propose-about")
 )
-@app_commands.rename(plan=said("option1999-plan"))
-@app_commands.describe(plan=said("option1999-plan-about"))
+@app_commands.rename(plan=localized("option1999-plan"))
+@app_commands.describe(plan=localized("option1999-plan-about"))
 async def propose(interaction: Interaction, plan: str) -> None:
     """Ask the Central Computer about a plan."""
     await _move(interaction, lambda who: act.Propose(parsing.plan(plan, who.view, who.t)))
@@ -97,18 +109,20 @@ async def propose_plan(interaction: Interaction, typed: str) -> Suggestions:
 # The Star Monitor
 
 
-@app_commands.command(name=said("command1999-lay"), description=said("command1999-lay-about"))
+@app_commands.command(
+    name=localized("command1999-lay"), description=localized("command1999-lay-about")
+)
 @app_commands.rename(
-    tile=said("option1999-tile"),
-    square=said("option1999-square"),
-    towards=said("option1999-towards"),
-    go=said("option1999-go"),
+    tile=localized("option1999-tile"),
+    square=localized("option1999-square"),
+    towards=localized("option1999-towards"),
+    go=localized("option1999-go"),
 )
 @app_commands.describe(
-    tile=said("option1999-tile-about"),
-    square=said("option1999-square-about"),
-    towards=said("option1999-towards-about"),
-    go=said("option1999-go-about"),
+    tile=localized("option1999-tile-about"),
+    square=localized("option1999-square-about"),
+    towards=localized("option1999-towards-about"),
+    go=localized("option1999-go-about"),
 )
 async def lay(
     interaction: Interaction, tile: str, square: str, towards: str = "", go: bool = False
@@ -152,14 +166,18 @@ async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
     return await _found(interaction, typed, find)
 
 
-@app_commands.command(name=said("command1999-slide"), description=said("command1999-slide-about"))
+@app_commands.command(
+    name=localized("command1999-slide"), description=localized("command1999-slide-about")
+)
 @app_commands.rename(
-    square=said("option1999-square"), onto=said("option1999-onto"), go=said("option1999-go")
+    square=localized("option1999-square"),
+    onto=localized("option1999-onto"),
+    go=localized("option1999-go"),
 )
 @app_commands.describe(
-    square=said("option1999-square-about"),
-    onto=said("option1999-onto-about"),
-    go=said("option1999-go-about"),
+    square=localized("option1999-square-about"),
+    onto=localized("option1999-onto-about"),
+    go=localized("option1999-go-about"),
 )
 async def slide(interaction: Interaction, square: str, onto: str, go: bool = False) -> None:
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
@@ -189,9 +207,13 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
     return await _suggest(interaction, typed, act.Slide, -1, value)
 
 
-@app_commands.command(name=said("command1999-remove"), description=said("command1999-remove-about"))
-@app_commands.rename(square=said("option1999-square"), go=said("option1999-go"))
-@app_commands.describe(square=said("option1999-square-about"), go=said("option1999-go-about"))
+@app_commands.command(
+    name=localized("command1999-remove"), description=localized("command1999-remove-about")
+)
+@app_commands.rename(square=localized("option1999-square"), go=localized("option1999-go"))
+@app_commands.describe(
+    square=localized("option1999-square-about"), go=localized("option1999-go-about")
+)
 async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
     """Show the Monitor without the tile, to be confirmed; or remove it at once."""
     await _move(interaction, lambda who: act.Remove(parsing.square(square)), ask=not go)
@@ -207,7 +229,9 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
     )
 
 
-@app_commands.command(name=said("command1999-pass"), description=said("command1999-pass-about"))
+@app_commands.command(
+    name=localized("command1999-pass"), description=localized("command1999-pass-about")
+)
 async def pass_(interaction: Interaction) -> None:
     """Close the decision: pass, enough, touch nothing or keep the tiles, whichever it is."""
     await _move(interaction, lambda who: parsing.closing(who.view, who.seat, who.actions))
@@ -219,7 +243,7 @@ COMMANDS: tuple[Command, ...] = (fly, propose, step, land, lay, slide, remove, p
 async def setup(bot: commands.Bot) -> None:
     """Add ``/1999`` to the bot."""
     group = app_commands.Group(
-        name=said("command1999"), description=said("command1999-about"), guild_only=True
+        name=localized("command1999"), description=localized("command1999-about"), guild_only=True
     )
     for command in COMMANDS:
         group.add_command(command)

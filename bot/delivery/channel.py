@@ -7,20 +7,25 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.delivery.errors import Fault, fault_of
-from bot.delivery.message import Screen, Screens
-from bot.delivery.ports import Scene, Source
-from bot.delivery.transport import Courier
-from bot.games.base import Face
-from bot.storage.outbox import Row, Settled
-from bot.tables.session.notices import IDLE, Kind, people_up, turned
+from bot.delivery.errors import FailureKind, failure_kind
+from bot.delivery.message import Message, MessageBuilder
+from bot.delivery.ports import TableReader, TableSnapshot
+from bot.delivery.transport import DiscordTransport
+from bot.domain.notices import IDLE, MessageKind, remove_stale_live
+from bot.games.base import GamePresenter
+from bot.storage.outbox import OutboxRow, Progress
+from bot.tables.session.notices import people_up
 
 
-class Publisher:
+class ChannelSender:
     """Says one public row; raises what Discord answers if it can't."""
 
     def __init__(
-        self, courier: Courier, screens: Screens, source: Source, faces: Mapping[str, Face]
+        self,
+        courier: DiscordTransport,
+        screens: MessageBuilder,
+        source: TableReader,
+        faces: Mapping[str, GamePresenter],
     ) -> None:
         self._courier = courier
         self._screens = screens
@@ -28,7 +33,12 @@ class Publisher:
         self._faces = faces
 
     async def say(
-        self, row: Row, scene: Scene, live_id: int | None, doubtful: bool, settled: Settled
+        self,
+        row: OutboxRow,
+        scene: TableSnapshot,
+        live_id: int | None,
+        doubtful: bool,
+        settled: Progress,
     ) -> None:
         """Send what the row stands for.
 
@@ -36,11 +46,11 @@ class Publisher:
         """
         channel = scene.table.channel_id
         match row.kind:
-            case Kind.LIVE:
+            case MessageKind.LIVE:
                 await self._live(row, scene, live_id, doubtful, settled)
-            case Kind.TURNED:
+            case MessageKind.TURNED:
                 await self._take_away(row.payload["message"], scene)
-            case Kind.VOTE if row.payload.get("over"):
+            case MessageKind.VOTE if row.payload.get("over"):
                 await self._end_vote(row, scene)
             case _:
                 screen = await self._screen(row, scene)
@@ -50,12 +60,12 @@ class Publisher:
                 if doubtful:
                     message_id = await self._courier.find(channel, screen, row.nonce)
                 if message_id is None:
-                    silent = row.kind is Kind.POST
+                    silent = row.kind is MessageKind.POST
                     message_id = await self._courier.post(channel, screen, row.nonce, silent=silent)
-                if row.kind is Kind.VOTE:
+                if row.kind is MessageKind.VOTE:
                     await self._source.vote_posted(row.payload["vote"], message_id)
 
-    async def _screen(self, row: Row, scene: Scene) -> Screen | None:
+    async def _screen(self, row: OutboxRow, scene: TableSnapshot) -> Message | None:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
         payload = row.payload
         if payload.get("kind") == IDLE:
@@ -63,10 +73,10 @@ class Publisher:
         if scene.position is None:
             return None
         match row.kind:
-            case Kind.POST:
+            case MessageKind.POST:
                 position, step = await self._source.moment(scene.table.id, payload["version"])
                 return await self._screens.post(position, step, payload["kind"], payload["event"])
-            case Kind.VOTE:
+            case MessageKind.VOTE:
                 return await self._screens.vote(scene.position, payload["vote"])
             case _:
                 up = people_up(self._faces[scene.table.game], scene.position)
@@ -75,7 +85,7 @@ class Publisher:
                     return None
                 return await self._screens.ping(scene.position, seats, payload["what"])
 
-    async def _end_vote(self, row: Row, scene: Scene) -> None:
+    async def _end_vote(self, row: OutboxRow, scene: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
         message_id = await self._source.vote_message(row.payload["vote"])
         screen = await self._screen(row, scene)
@@ -84,11 +94,16 @@ class Publisher:
         try:
             await self._courier.edit(scene.table.channel_id, message_id, screen)
         except discord.HTTPException as error:
-            if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):
+            if failure_kind(error) not in (FailureKind.MESSAGE, FailureKind.ARCHIVED):
                 raise
 
     async def _live(
-        self, row: Row, scene: Scene, live_id: int | None, doubtful: bool, settled: Settled
+        self,
+        row: OutboxRow,
+        scene: TableSnapshot,
+        live_id: int | None,
+        doubtful: bool,
+        settled: Progress,
     ) -> None:
         """Edit the live message, or post it anew and delete the old one."""
         channel = scene.table.channel_id
@@ -97,7 +112,7 @@ class Publisher:
             try:
                 await self._courier.edit(channel, live_id, screen)
             except discord.HTTPException as error:
-                if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):
+                if failure_kind(error) not in (FailureKind.MESSAGE, FailureKind.ARCHIVED):
                     raise
                 screen = await self._live_screen(scene)  # its files have been sent once
             else:
@@ -112,22 +127,22 @@ class Publisher:
             await self._courier.edit(channel, found, screen)
         settled.done.append(row)  # whatever happens to the old message
         if live_id is not None and live_id != settled.live_message_id:
-            left = turned(live_id)
+            left = remove_stale_live(live_id)
             settled.notices.append(left)
             with contextlib.suppress(discord.HTTPException):
                 await self._take_away(live_id, scene)
                 settled.notices.remove(left)
 
-    async def _live_screen(self, scene: Scene) -> Screen:
+    async def _live_screen(self, scene: TableSnapshot) -> Message:
         if scene.position is None:
             return await self._screens.lobby(scene.table)
         return await self._screens.live(scene.position, scene.recent)
 
-    async def _take_away(self, message_id: int, scene: Scene) -> None:
+    async def _take_away(self, message_id: int, scene: TableSnapshot) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""
         try:
             await self._courier.delete(scene.table.channel_id, message_id)
         except discord.HTTPException as error:
             # An archived thread was woken by the successor; if it sleeps again, nobody presses.
-            if fault_of(error) not in (Fault.MESSAGE, Fault.ARCHIVED):
+            if failure_kind(error) not in (FailureKind.MESSAGE, FailureKind.ARCHIVED):
                 raise

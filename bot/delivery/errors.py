@@ -20,7 +20,7 @@ THREAD_ARCHIVED = 50083
 NO_MUTUAL_GUILDS = 50278
 
 
-class Fault(Enum):
+class FailureKind(Enum):
     """Kinds of refusal, by what to do about them."""
 
     LATER = auto()
@@ -40,27 +40,27 @@ class Fault(Enum):
 
 
 _BY_CODE = {
-    UNKNOWN_CHANNEL: Fault.CHANNEL,
-    UNKNOWN_GUILD: Fault.CHANNEL,
-    UNKNOWN_MESSAGE: Fault.MESSAGE,
-    UNKNOWN_USER: Fault.INBOX,
-    DIRECT_MESSAGES_TOO_FAST: Fault.LATER,
-    CANNOT_MESSAGE_USER: Fault.INBOX,
-    THREAD_ARCHIVED: Fault.ARCHIVED,
-    NO_MUTUAL_GUILDS: Fault.INBOX,
+    UNKNOWN_CHANNEL: FailureKind.CHANNEL,
+    UNKNOWN_GUILD: FailureKind.CHANNEL,
+    UNKNOWN_MESSAGE: FailureKind.MESSAGE,
+    UNKNOWN_USER: FailureKind.INBOX,
+    DIRECT_MESSAGES_TOO_FAST: FailureKind.LATER,
+    CANNOT_MESSAGE_USER: FailureKind.INBOX,
+    THREAD_ARCHIVED: FailureKind.ARCHIVED,
+    NO_MUTUAL_GUILDS: FailureKind.INBOX,
 }
 
 
-def fault_of(error: BaseException) -> Fault:
+def failure_kind(error: BaseException) -> FailureKind:
     """Which kind of refusal an error is."""
     if isinstance(error, discord.HTTPException):
         if error.code in _BY_CODE:
             return _BY_CODE[error.code]
         if error.status == 403:
-            return Fault.FORBIDDEN
+            return FailureKind.FORBIDDEN
         if error.status in (401, 408, 429) or error.status >= 500:
-            return Fault.LATER
-        return Fault.REFUSED
+            return FailureKind.LATER
+        return FailureKind.REFUSED
     if isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError):
-        return Fault.LATER
-    return Fault.REFUSED
+        return FailureKind.LATER
+    return FailureKind.REFUSED

@@ -13,12 +13,12 @@ from typing import Protocol
 
 import discord
 
-from bot.domain.table import Position, Step, Table
+from bot.domain.table import LogEntry, Position, Table
 from rules.core.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class Message:
     """One message: its components, its files, and whom it may mention.
 
     ``view`` and ``files`` are made anew for every message, as a file can be sent only once and a
@@ -31,51 +31,51 @@ class Screen:
     mentions: tuple[int, ...] = ()
 
 
-class Screens(Protocol):
+class MessageBuilder(Protocol):
     """Every message that the bot sends by itself. Public ones are in the table's language.
 
     The same arguments must give the same texts: after a crash, delivery recognises by its texts
     a message that was sent but not yet noted as sent.
     """
 
-    async def lobby(self, table: Table) -> Screen:
+    async def lobby(self, table: Table) -> Message:
         """The live message before the start; also of a table closed before it started."""
 
-    async def idle(self, table: Table) -> Screen:
+    async def idle(self, table: Table) -> Message:
         """A lobby was closed because nothing had happened in it."""
 
-    async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
+    async def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed."""
 
-    async def post(self, position: Position, step: Step, kind: str, event: int) -> Screen:
+    async def post(self, position: Position, step: LogEntry, kind: str, event: int) -> Message:
         """A message that stays: ``kind`` and ``event`` as in the face's ``Post``.
 
         ``position`` is the one right after ``step``. The bot's own kinds: ``started`` (with the
         seed's hash) and ``finished`` (with the seed); their ``event`` is 0.
         """
 
-    async def hand(self, position: Position, seat: Seat, language: str) -> Screen:
+    async def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """Direct message: the seat's secrets, with a link to the table."""
 
-    async def asked(self, position: Position, seat: Seat, language: str) -> Screen:
+    async def asked(self, position: Position, seat: Seat, language: str) -> Message:
         """Direct message: the seat's secrets and the panel of its secret decision."""
 
     async def reminder(
         self, position: Position, seat: Seat, language: str, what: str, due: datetime
-    ) -> Screen:
+    ) -> Message:
         """Direct message: the seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
 
-    async def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Screen:
+    async def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
         """Public message that mentions the people in ``seats``.
 
         ``what`` is ``nudge`` (somebody asked for it), or ``half`` or ``hour``: a reminder for
         somebody whose direct messages are closed. It must not tell why it is public.
         """
 
-    async def vote(self, position: Position, vote_id: int) -> Screen:
+    async def vote(self, position: Position, vote_id: int) -> Message:
         """The vote on an undo, with its buttons while it is open, its result once it is over."""
 
-    async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Screen:
+    async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Message:
         """Direct message to the host: the bot lacks these permissions in the table's channel.
 
         ``permissions`` are Discord's flags, like ``send_messages``.

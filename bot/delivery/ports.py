@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.domain.table import Position, Status, Step, Table
+from bot.domain.table import LogEntry, Position, Status, Table
 from rules.core.game import Decision, Seat
 
 
-class Source(Protocol):
+class TableReader(Protocol):
     """The part of ``Tables`` that what follows from a move looks at."""
 
     async def get(self, table_id: int) -> Table:
@@ -19,10 +19,10 @@ class Source(Protocol):
     async def position(self, table_id: int) -> Position:
         """The table with its game; raises ``TableError`` before the start."""
 
-    async def recent(self, table_id: int, limit: int) -> Sequence[Step]:
+    async def recent(self, table_id: int, limit: int) -> Sequence[LogEntry]:
         """The last steps, oldest first, with everything in them."""
 
-    async def moment(self, table_id: int, version: int) -> tuple[Position, Step]:
+    async def moment(self, table_id: int, version: int) -> tuple[Position, LogEntry]:
         """The step of that version and the position right after it."""
 
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> object:
@@ -34,7 +34,7 @@ class Source(Protocol):
     async def vote_message(self, vote_id: int) -> int | None:
         """The message in which a vote stands, if it was posted."""
 
-    async def give_up(self, table_id: int, version: int) -> object:
+    async def expire_lobby(self, table_id: int, version: int) -> object:
         """Nothing has happened in a lobby for too long, since this version: close it."""
 
     async def abandon(self, table_id: int) -> object:
@@ -45,13 +45,13 @@ class Source(Protocol):
 
 
 @dataclass(slots=True)
-class Scene:
+class TableSnapshot:
     """A table as one round of sending shows it."""
 
     table: Table
     position: Position | None
     """``None`` before the start."""
-    recent: Sequence[Step] = field(default=(), repr=False)
+    recent: Sequence[LogEntry] = field(default=(), repr=False)
 
     @property
     def running(self) -> Position | None:
@@ -63,13 +63,13 @@ RECENT = 12
 """Steps that a live message is given to choose its last events from."""
 
 
-async def look(source: Source, table_id: int) -> Scene:
+async def load_snapshot(source: TableReader, table_id: int) -> TableSnapshot:
     """Read what a round of sending will show."""
     table = await source.get(table_id)
     if table.seed_hash is None:
-        return Scene(table, None)
+        return TableSnapshot(table, None)
     position = await source.position(table_id)
-    return Scene(position.table, position, await source.recent(table_id, RECENT))
+    return TableSnapshot(position.table, position, await source.recent(table_id, RECENT))
 
 
 def decision_of(game_decisions: Sequence[Decision], seat: Seat) -> Decision | None:

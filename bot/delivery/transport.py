@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 
 _LOOK_BACK = 25
 """Messages that are looked through for one that may have been posted before a crash."""
@@ -18,7 +18,7 @@ _CLOCKS_APART = timedelta(minutes=1)
 _TIMESTAMP = re.compile(r"<t:\d+(:\w)?>")
 
 
-class Courier:
+class DiscordTransport:
     """Sends, with as few calls as possible; raises whatever discord.py raises.
 
     Channels are addressed by number alone, so that nothing has to be in discord.py's cache.
@@ -28,7 +28,7 @@ class Courier:
         self._client = client
 
     async def post(
-        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool = False
+        self, channel_id: int, screen: Message, nonce: str, *, silent: bool = False
     ) -> int:
         """Post a message and return its id.
 
@@ -45,7 +45,7 @@ class Courier:
         )
         return message.id
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+    async def edit(self, channel_id: int, message_id: int, screen: Message) -> None:
         """Let a message show this screen instead."""
         channel = self._client.get_partial_messageable(channel_id)
         await channel.get_partial_message(message_id).edit(
@@ -62,7 +62,7 @@ class Courier:
         return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def find(
-        self, channel_id: int, screen: Screen, nonce: str, *, but: int | None = None
+        self, channel_id: int, screen: Message, nonce: str, *, but: int | None = None
     ) -> int | None:
         """The message that was posted under this nonce already, if there is one.
 
@@ -88,7 +88,7 @@ class Courier:
         return None
 
 
-def _mentions(screen: Screen) -> discord.AllowedMentions:
+def _mentions(screen: Message) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False,
         roles=False,

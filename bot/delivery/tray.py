@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 
 
 class Tray:
@@ -13,9 +13,9 @@ class Tray:
 
     def __init__(self) -> None:
         self._clear: set[int] = set()
-        self._mail: dict[int, Mail] = {}
+        self._mail: dict[int, Unsent] = {}
 
-    def put(self, table_id: int, mail: Mail | None) -> None:
+    def put(self, table_id: int, mail: Unsent | None) -> None:
         """Something was committed; kept if it is given and is all that the table has to say."""
         whole = table_id in self._clear and table_id not in self._mail
         if whole and mail is not None:
@@ -24,7 +24,7 @@ class Tray:
             self._mail.pop(table_id, None)
             self._clear.discard(table_id)
 
-    def take(self, table_id: int) -> Mail | None:
+    def take(self, table_id: int) -> Unsent | None:
         """All that the table has to say, if it is here; it counts as unsaid until ``clear``."""
         self._clear.discard(table_id)
         return self._mail.pop(table_id, None)

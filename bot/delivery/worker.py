@@ -14,23 +14,23 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.clock import Clock
-from bot.delivery.channel import Publisher
-from bot.delivery.direct import Secrets, one_hand
-from bot.delivery.errors import Fault, fault_of
+from bot.delivery.channel import ChannelSender
+from bot.delivery.direct import DirectSender, without_repeats
+from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.lanes import side_by_side
-from bot.delivery.message import Screens
-from bot.delivery.ports import Scene, Source, look
-from bot.delivery.transport import Courier
+from bot.delivery.message import MessageBuilder
+from bot.delivery.ports import TableReader, TableSnapshot, load_snapshot
+from bot.delivery.transport import DiscordTransport
 from bot.delivery.tray import Tray
-from bot.domain.deadlines import LOBBY_PATIENCE, next_moment
+from bot.domain.deadlines import LOBBY_LIFETIME, next_moment
+from bot.domain.notices import trouble
 from bot.domain.table import Status
-from bot.games.base import Face
-from bot.scheduling.timer import Alarm
+from bot.games.base import GamePresenter
+from bot.scheduling.timer import WakeupTimer
 from bot.storage import outbox
-from bot.storage.direct_messages import Inbox
+from bot.storage.direct_messages import DirectMessages
 from bot.storage.engine import Database
-from bot.storage.outbox import Mail, Row, Settled
-from bot.tables.session.notices import trouble
+from bot.storage.outbox import OutboxRow, Progress, Unsent
 
 AT_ONCE = 8
 """Tables that are served at the same time; discord.py keeps the rate limits."""
@@ -41,7 +41,7 @@ BLOCKED_WAIT = timedelta(hours=1)
 KEPT = timedelta(days=7)
 """How long rows stay after they were sent."""
 
-_UNSEEN = {Fault.FORBIDDEN: ["send_messages"], Fault.ARCHIVED: ["manage_threads"]}
+_UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
 """What to ask for where nothing seems to be missing: in a time-out, and in a locked thread."""
 
 log = structlog.get_logger(__name__)
@@ -60,7 +60,7 @@ def wait_after(attempts: int) -> timedelta:
     return min(FIRST_WAIT * (1 << min(attempts, 16)), LONGEST_WAIT)
 
 
-class Delivery:
+class OutboxWorker:
     """Serves the outbox.
 
     ``lacking(table)`` names the permissions that the bot lacks in a table's channel, ``present
@@ -71,25 +71,25 @@ class Delivery:
     def __init__(
         self,
         database: Database,
-        source: Source,
-        screens: Screens,
-        faces: Mapping[str, Face],
-        courier: Courier,
+        source: TableReader,
+        screens: MessageBuilder,
+        faces: Mapping[str, GamePresenter],
+        courier: DiscordTransport,
         clock: Clock,
         *,
-        lacking: Callable[[Scene], Sequence[str]],
+        lacking: Callable[[TableSnapshot], Sequence[str]],
         present: Callable[[int], bool],
         expect: Callable[[datetime, timedelta], Awaitable[None]],
     ) -> None:
         self._database = database
         self._source = source
         self._clock = clock
-        self._publisher = Publisher(courier, screens, source, faces)
-        self._secrets = Secrets(courier, screens, faces)
+        self._publisher = ChannelSender(courier, screens, source, faces)
+        self._secrets = DirectSender(courier, screens, faces)
         self._lacking = lacking
         self._present = present
         self._expect = expect
-        self._alarm = Alarm(clock, self._wake_waiting, "delivery-retry")
+        self._alarm = WakeupTimer(clock, self._wake_waiting, "delivery-retry")
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._tray = Tray()
@@ -113,7 +113,7 @@ class Delivery:
             self._left_over.update(waiting)
             self._started = True
         if waiting:
-            await self.hasten(waiting)
+            await self.retry_now(waiting)
 
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being sent, for so many seconds; the rest is said after the start."""
@@ -124,7 +124,7 @@ class Delivery:
             for task in late:
                 task.cancel()
 
-    def wake(self, table_id: int, mail: Mail | None = None) -> None:
+    def wake(self, table_id: int, mail: Unsent | None = None) -> None:
         """There is something to say at this table: ``mail``, if it is known."""
         if self._closing or not self._started:
             return
@@ -136,9 +136,9 @@ class Delivery:
         self._tasks[table_id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
-    async def hasten(self, table_ids: Collection[int]) -> None:
+    async def retry_now(self, table_ids: Collection[int]) -> None:
         """What held these tables up is gone: don't wait for the next try."""
-        await self._database.write(outbox.hasten, table_ids, self._clock.now())
+        await self._database.write(outbox.retry_now, table_ids, self._clock.now())
         for table_id in table_ids:
             self.wake(table_id)
 
@@ -146,7 +146,7 @@ class Delivery:
         """Permissions changed in a server: try its tables again if they lacked some."""
         tables = [table for table, guild in self._blocked.items() if guild == guild_id]
         if tables:
-            await self.hasten(tables)
+            await self.retry_now(tables)
 
     async def idle(self) -> None:
         """Wait until nothing is being sent."""
@@ -180,10 +180,10 @@ class Delivery:
         if not mail.rows:
             self._left_over.discard(table_id)
             return False
-        scene = await look(self._source, table_id)
+        scene = await load_snapshot(self._source, table_id)
         if not self._present(scene.table.guild_id):
             return False
-        settled = Settled()
+        settled = Progress()
         try:
             results = await side_by_side(self._lanes(mail, scene, settled))
         finally:
@@ -206,7 +206,7 @@ class Delivery:
         if settled.later:
             self._alarm.at(min(until for _, until in settled.later))
         if scene.table.status is Status.LOBBY:
-            await self._expect(self._clock.now() + LOBBY_PATIENCE, LOBBY_PATIENCE)
+            await self._expect(self._clock.now() + LOBBY_LIFETIME, LOBBY_LIFETIME)
         if scene.running is not None and scene.table.clock is not None:
             due = scene.running.due.values()
             moment = next_moment(due, scene.table.clock, self._clock.now())
@@ -214,9 +214,11 @@ class Delivery:
                 await self._expect(moment, scene.table.clock)
         return bool(settled.notices)
 
-    def _lanes(self, mail: Mail, scene: Scene, settled: Settled) -> Iterable[Awaitable[None]]:
+    def _lanes(
+        self, mail: Unsent, scene: TableSnapshot, settled: Progress
+    ) -> Iterable[Awaitable[None]]:
         """The channel's rows, and each person's: in order within, side by side without."""
-        lanes: dict[int | None, list[Row]] = {}
+        lanes: dict[int | None, list[OutboxRow]] = {}
         for row in mail.rows:
             lanes.setdefault(row.target, []).append(row)
         old = scene.table.id in self._left_over
@@ -224,23 +226,23 @@ class Delivery:
             if target is None:
                 yield self._lane(rows, scene, settled, self._to_channel(mail, scene, settled, old))
             else:
-                inbox = mail.inboxes.get(target, Inbox())
-                rows = one_hand(rows, settled)
+                inbox = mail.inboxes.get(target, DirectMessages())
+                rows = without_repeats(rows, settled)
                 yield self._lane(rows, scene, settled, self._to_inbox(inbox, scene, settled, old))
 
     def _to_channel(
-        self, mail: Mail, scene: Scene, settled: Settled, old: bool
-    ) -> Callable[[Row], Awaitable[None]]:
-        async def say(row: Row) -> None:
+        self, mail: Unsent, scene: TableSnapshot, settled: Progress, old: bool
+    ) -> Callable[[OutboxRow], Awaitable[None]]:
+        async def say(row: OutboxRow) -> None:
             live_id = settled.live_message_id or mail.live_message_id
             await self._publisher.say(row, scene, live_id, old or row.attempts > 0, settled)
 
         return say
 
     def _to_inbox(
-        self, inbox: Inbox, scene: Scene, settled: Settled, old: bool
-    ) -> Callable[[Row], Awaitable[None]]:
-        async def say(row: Row) -> None:
+        self, inbox: DirectMessages, scene: TableSnapshot, settled: Progress, old: bool
+    ) -> Callable[[OutboxRow], Awaitable[None]]:
+        async def say(row: OutboxRow) -> None:
             doubtful = old or row.attempts > 0
             await self._secrets.say(row, scene, inbox, doubtful, settled, self._clock.now())
 
@@ -248,10 +250,10 @@ class Delivery:
 
     async def _lane(
         self,
-        rows: Sequence[Row],
-        scene: Scene,
-        settled: Settled,
-        say: Callable[[Row], Awaitable[None]],
+        rows: Sequence[OutboxRow],
+        scene: TableSnapshot,
+        settled: Progress,
+        say: Callable[[OutboxRow], Awaitable[None]],
     ) -> None:
         now = self._clock.now()
         for row in rows:
@@ -269,15 +271,17 @@ class Delivery:
                 if row not in settled.done:
                     settled.done.append(row)
 
-    def _put_off(self, row: Row, error: Exception, scene: Scene, settled: Settled) -> bool:
+    def _put_off(
+        self, row: OutboxRow, error: Exception, scene: TableSnapshot, settled: Progress
+    ) -> bool:
         """Try a row again later; whether the rows after it may be said meanwhile."""
         now, table_id = self._clock.now(), scene.table.id
-        match fault_of(error):
-            case Fault.CHANNEL if row.target is None:
+        match failure_kind(error):
+            case FailureKind.CHANNEL if row.target is None:
                 if self._present(scene.table.guild_id):
                     raise ChannelGone from error
                 return False
-            case Fault.FORBIDDEN | Fault.ARCHIVED as fault if row.target is None:
+            case FailureKind.FORBIDDEN | FailureKind.ARCHIVED as fault if row.target is None:
                 missing = self._lacking(scene) or _UNSEEN[fault]
                 log.warning("permissions are missing", table=table_id, permissions=missing)
                 self._blocked[table_id] = scene.table.guild_id
@@ -285,7 +289,7 @@ class Delivery:
                     settled.notices.append(trouble(scene.table.host_id, missing))
                 settled.later.append((row, now + BLOCKED_WAIT))
                 return False
-            case Fault.LATER:
+            case FailureKind.LATER:
                 log.warning("discord fails", table=table_id, error=type(error).__name__)
                 settled.later.append((row, now + wait_after(row.attempts)))
                 return False

@@ -11,11 +11,11 @@ from rules.core.game import Decision, Seat
 
 HOUR = timedelta(hours=1)
 
-LOBBY_PATIENCE = timedelta(days=7)
+LOBBY_LIFETIME = timedelta(days=7)
 """How long a lobby in which nothing happens holds its channel."""
 
 
-class What(StrEnum):
+class DeadlineKind(StrEnum):
     """What happens when a deadline falls due."""
 
     HALF = "half"
@@ -24,7 +24,7 @@ class What(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningClock:
     """A decision whose clock runs, and when it ends."""
 
     kind: str
@@ -39,12 +39,12 @@ class Deadline:
     seat: Seat
     kind: str
     about: str
-    what: What
+    what: DeadlineKind
     due: datetime
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DeadlineChange:
     """Seats whose clocks stop, and deadlines of clocks that start."""
 
     stop: tuple[Seat, ...]
@@ -53,21 +53,23 @@ class Plan:
     def __bool__(self) -> bool:
         return bool(self.stop or self.start)
 
-    def after(self, running: Mapping[Seat, Running]) -> dict[Seat, Running]:
+    def after(self, running: Mapping[Seat, RunningClock]) -> dict[Seat, RunningClock]:
         """The clocks that run once the plan is carried out."""
         kept = {seat: clock for seat, clock in running.items() if seat not in self.stop}
         return kept | {
-            d.seat: Running(d.kind, d.about, d.due) for d in self.start if d.what is What.END
+            d.seat: RunningClock(d.kind, d.about, d.due)
+            for d in self.start
+            if d.what is DeadlineKind.END
         }
 
 
-def plan(
+def change_of_deadlines(
     decisions: Iterable[Decision],
     people: Iterable[Seat],
     clock: timedelta | None,
-    running: Mapping[Seat, Running],
+    running: Mapping[Seat, RunningClock],
     now: datetime,
-) -> Plan:
+) -> DeadlineChange:
     """Which clocks start and which stop when ``decisions`` are what is decided now.
 
     ``people`` are the seats that people play: autopilots are never hurried. A decision keeps its
@@ -89,26 +91,26 @@ def plan(
     for seat, decision in hurried.items():
         if clock is None or (seat in running and seat not in stop):
             continue
-        for what, due in moments(now, clock):
+        for what, due in moments_of(now, clock):
             start.append(Deadline(seat, decision.kind, decision.about, what, due))
-    return Plan(stop, tuple(start))
+    return DeadlineChange(stop, tuple(start))
 
 
-def later(running: Mapping[Seat, Running], span: timedelta) -> dict[Seat, Running]:
+def postponed(running: Mapping[Seat, RunningClock], span: timedelta) -> dict[Seat, RunningClock]:
     """The clocks with that much more time."""
     return {seat: replace(clock, ends=clock.ends + span) for seat, clock in running.items()}
 
 
-def moments(now: datetime, clock: timedelta) -> list[tuple[What, datetime]]:
+def moments_of(now: datetime, clock: timedelta) -> list[tuple[DeadlineKind, datetime]]:
     """Half time, one hour before the end, and the end.
 
     The second reminder is left out where it would come with the first or before it: on clocks of
     two hours or less.
     """
-    found = [(What.HALF, now + clock / 2)]
+    found = [(DeadlineKind.HALF, now + clock / 2)]
     if clock > 2 * HOUR:
-        found.append((What.HOUR, now + clock - HOUR))
-    return [*found, (What.END, now + clock)]
+        found.append((DeadlineKind.HOUR, now + clock - HOUR))
+    return [*found, (DeadlineKind.END, now + clock)]
 
 
 def next_moment(ends: Iterable[datetime], clock: timedelta, now: datetime) -> datetime | None:

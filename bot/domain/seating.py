@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.domain.table import SeatRecord, Status, Table
+from bot.domain.table import SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from bot.tables.session.session import AnyGame
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 
-LEAST_CLOCK = timedelta(minutes=1)
-MOST_CLOCK = timedelta(days=30)
+MIN_CLOCK = timedelta(minutes=1)
+MAX_CLOCK = timedelta(days=30)
 
 
-def must_lobby(table: Table) -> None:
+def require_lobby(table: Table) -> None:
     """Raise ``TableError`` unless the table waits for its start."""
     if not table.status.open:
         raise TableError("over")
@@ -30,14 +30,14 @@ def seconds(clock: timedelta | None) -> int | None:
     return None if clock is None else int(clock.total_seconds())
 
 
-def check(
+def check_settings(
     game: AnyGame, language: str, clock: timedelta | None, options: Mapping[str, str]
 ) -> None:
     """Raise ``TableError`` or ``IllegalAction`` for settings that can't be."""
     if language not in LANGUAGES:
         raise TableError("unknown-language", language=language)
-    if clock is not None and not LEAST_CLOCK <= clock <= MOST_CLOCK:
-        raise TableError("clock-range", least=seconds(LEAST_CLOCK), most=seconds(MOST_CLOCK))
+    if clock is not None and not MIN_CLOCK <= clock <= MAX_CLOCK:
+        raise TableError("clock-range", least=seconds(MIN_CLOCK), most=seconds(MAX_CLOCK))
     known = {option.id: option for option in game.options}
     for option, choice in options.items():
         if option not in known:
@@ -46,7 +46,7 @@ def check(
             raise IllegalAction("unknown-choice", option=option, choice=choice)
 
 
-def free(table: Table, game: AnyGame, identity: str) -> str:
+def free_identity(table: Table, game: AnyGame, identity: str) -> str:
     """The identity, if it can be taken; raises ``IllegalAction``."""
     if identity not in game.identities:
         raise IllegalAction("unknown-identity", identity=identity)
@@ -55,7 +55,7 @@ def free(table: Table, game: AnyGame, identity: str) -> str:
     return identity
 
 
-def seated(
+def with_seat(
     table: Table,
     game: AnyGame,
     identity: str | None,
@@ -69,11 +69,13 @@ def seated(
         raise TableError("table-full", most=most)
     taken = {seat.identity for seat in table.seats}
     wanted = identity or next(one for one in game.identities if one not in taken)
-    seat = SeatRecord(len(table.seats), free(table, game, wanted), user_id, name, autopilot)
+    seat = SeatAssignment(
+        len(table.seats), free_identity(table, game, wanted), user_id, name, autopilot
+    )
     return replace(table, seats=(*table.seats, seat))
 
 
-def without(table: Table, seat: Seat) -> Table:
+def without_seat(table: Table, seat: Seat) -> Table:
     """The table with a free place; those behind it move up."""
     left = [record for record in table.seats if record.seat != seat]
     return replace(

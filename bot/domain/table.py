@@ -36,7 +36,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRecord:
+class SeatAssignment:
     """Who sits in a seat.
 
     ``autopilot`` is the style that plays it, ``None`` where the person does. A seat with both a
@@ -75,7 +75,7 @@ class Table:
     clock: timedelta | None
     options: Mapping[str, str]
     content: Json
-    seats: tuple[SeatRecord, ...]
+    seats: tuple[SeatAssignment, ...]
     version: int
     created_at: datetime
     seed_hash: str | None = None
@@ -88,7 +88,7 @@ class Table:
         """What the game is replayed from."""
         return Setup(tuple(seat.identity for seat in self.seats), self.options, self.content)
 
-    def seat_of(self, user_id: int) -> SeatRecord | None:
+    def seat_of(self, user_id: int) -> SeatAssignment | None:
         """The seat that a person sits in (a person has one seat at a table at most)."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
@@ -109,7 +109,7 @@ class Position:
     barrier: int = 0
 
 
-class StepKind(StrEnum):
+class EntryKind(StrEnum):
     """What a recorded step was."""
 
     START = "start"
@@ -125,7 +125,7 @@ class StepKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LogEntry:
     """One recorded move with what came of it.
 
     ``action`` is notation (secret: never to be logged); ``by`` is a user id, ``None`` for an
@@ -139,12 +139,12 @@ class Step:
     by: int | None
     how: str
     events: tuple[Any, ...] = field(repr=False)
-    kind: StepKind = StepKind.ACT
+    kind: EntryKind = EntryKind.ACT
     at: datetime | None = None
     undone: bool = False
 
 
-class Ballot(StrEnum):
+class VoteStatus(StrEnum):
     """How a vote stands."""
 
     OPEN = "open"
@@ -170,14 +170,14 @@ class UndoVote:
     moves: int
     needed: frozenset[int]
     agreed: frozenset[int]
-    ballot: Ballot
+    ballot: VoteStatus
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class MoveResult:
     """What came of a move: the table as it is now, and every step that led there."""
 
     position: Position
-    steps: tuple[Step, ...]
+    steps: tuple[LogEntry, ...]
     ticket: int | None = None
     """What a button may carry to take the first step back, in place of its version."""

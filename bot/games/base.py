@@ -25,12 +25,12 @@ class Label:
     emoji: str | None = None
 
 
-Later: TypeAlias = Callable[[], Label]
+LazyLabel: TypeAlias = Callable[[], Label]
 """A label that is put into words once it is to be seen: most are on screens that nobody opens."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ActionChoice:
     """A legal action with the way of labels that leads to it.
 
     Actions that share the start of a way share the screens. ``preview`` puts into words what is
@@ -40,7 +40,7 @@ class Choice:
     """
 
     action: Any
-    way: tuple[Label | Later, ...]
+    way: tuple[Label | LazyLabel, ...]
     preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
     end: bool = False
     picture: Callable[[Sequence[str]], Picture] | None = field(
@@ -59,7 +59,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class Announcement:
     """A message of its own in the channel, for what deserves to stay: a reveal, the final score.
 
     ``kind`` is the face's id for it; ``event`` the position of its event in the transition.
@@ -69,7 +69,7 @@ class Post:
     event: int
 
 
-class Face(Protocol):
+class GamePresenter(Protocol):
     """A game as people see it. One file in ``bot/games`` a game."""
 
     game: Game[Any, Any, Any, Any]
@@ -103,7 +103,7 @@ class Face(Protocol):
         At most 1,500 characters. ``view`` is the seat's own.
         """
 
-    def sight(
+    def decision_picture(
         self, view: Any, decision: Decision, people: Sequence[str], t: Words
     ) -> Picture | None:
         """What the deciding seat should have before its eyes, from its own view.
@@ -113,17 +113,17 @@ class Face(Protocol):
 
     def choices(
         self, view: Any, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-    ) -> tuple[Choice, ...]:
+    ) -> tuple[ActionChoice, ...]:
         """Every action with its path, in the order of ``actions``."""
 
     def describe(self, event: Any, view: Any, people: Sequence[str], t: Words) -> str | None:
         """The sentence for an event (already redacted for its reader); ``None``: nothing to say."""
 
-    def posts(self, events: Sequence[Any]) -> tuple[Post, ...]:
+    def posts(self, events: Sequence[Any]) -> tuple[Announcement, ...]:
         """Which events of a transition get a message of their own."""
 
     def post(
-        self, post: Post, event: Any, view: Any, people: Sequence[str], t: Words
+        self, post: Announcement, event: Any, view: Any, people: Sequence[str], t: Words
     ) -> tuple[str, Picture]:
         """Text and picture of such a message, from the public view right after the event."""
 

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from bot.games.base import Choice, Label
+from bot.games.base import ActionChoice, Label
 from rules.core.errors import AmbiguousAction, IllegalAction
 
 Suggested = list[tuple[str, Label]]
@@ -20,7 +20,7 @@ UNREADABLE = (IllegalAction, AmbiguousAction)
 """What reading a word raises."""
 
 
-def one_of(typed: str, named: Mapping[str, str], reason: str, part: str) -> str:
+def find_id(typed: str, named: Mapping[str, str], reason: str, part: str) -> str:
     """The id that was typed, as itself, as its name or in words that just one name holds.
 
     Raises ``IllegalAction`` with ``reason`` where no name does, the text being its ``part``, and
@@ -56,7 +56,7 @@ def folded(text: str) -> str:
 
 
 def suggested(
-    choices: Iterable[Choice], kind: type[Any], step: int, value: Callable[[Any], str | None]
+    choices: Iterable[ActionChoice], kind: type[Any], step: int, value: Callable[[Any], str | None]
 ) -> Suggested:
     """What can be typed: each different ``value`` of the legal actions of a kind.
 

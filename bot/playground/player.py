@@ -13,8 +13,8 @@ from bot.domain.table import Position
 from bot.i18n import words
 from bot.playground.pressing import Shown, controls, press
 from bot.playground.simulation import World
-from bot.ui.components.action_tree import find, grow, way_to
-from bot.ui.components.escaping import people
+from bot.ui.components.action_tree import build, nodes_on, path_to
+from bot.ui.components.escaping import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 
@@ -66,16 +66,16 @@ class Player:
         view = face.game.view(position.state, seat)
         actions = face.game.legal_actions(position.state, seat)
         index = actions.index(self._pilot.choose(view, actions, self._dice))
-        tree = grow(face.choices(view, seat, actions, people(position.table, t), t))
+        tree = build(face.choices(view, seat, actions, escaped_names(position.table, t), t))
         panel = await self._open(position, decision)
-        way, visited = way_to(tree, index), set[ControlId]()
+        way, visited = path_to(tree, index), set[ControlId]()
         if way is None:
             raise Lost(f"an action of seat {seat} stands nowhere in the panel")
         for _ in range(_PATIENCE):
             control, value = next_press(panel, index, way, visited)
             visited.add(control)
             shown = await self._use(panel, control, value)
-            place = find(tree, (*control.path, int(value)))[-1] if value is not None else tree
+            place = nodes_on(tree, (*control.path, int(value)))[-1] if value is not None else tree
             if control.verb == "do" or (place.leaf and not place.asks_again):
                 self._panel = shown
                 return

@@ -10,15 +10,15 @@ import structlog
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.delivery.ports import Source
-from bot.domain.deadlines import What
+from bot.delivery.ports import TableReader
+from bot.domain.deadlines import DeadlineKind
+from bot.domain.notices import DirectKind, reminder
 from bot.errors import TableError
-from bot.scheduling.heartbeat import Heart
-from bot.scheduling.timer import Alarm
+from bot.scheduling.heartbeat import Heartbeat
+from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines, idle_lobbies, outbox
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
-from bot.tables.session.notices import About, reminder
 
 AGAIN = timedelta(minutes=1)
 """When to try again what failed."""
@@ -26,7 +26,7 @@ AGAIN = timedelta(minutes=1)
 log = structlog.get_logger(__name__)
 
 
-class Deadlines:
+class DeadlineScheduler:
     """Sleeps until the earliest deadline of a table and carries out what is due.
 
     A reminder is marked in the transaction that puts it into the outbox, so it comes once. An end
@@ -36,9 +36,9 @@ class Deadlines:
     def __init__(
         self,
         database: Database,
-        source: Source,
+        source: TableReader,
         clock: Clock,
-        heart: Heart,
+        heart: Heartbeat,
         *,
         alive: Callable[[], bool],
         absent: Callable[[], Collection[int]],
@@ -51,7 +51,7 @@ class Deadlines:
         self._alive = alive
         self._absent = absent
         self._wake = wake
-        self._alarm = Alarm(clock, self._ring, "deadlines")
+        self._alarm = WakeupTimer(clock, self._ring, "deadlines")
         self._one = asyncio.Lock()
 
     @property
@@ -93,12 +93,12 @@ class Deadlines:
         """Do what is due; whether something failed that may go well later."""
         now = self._clock.now()
         found = await self._database.read(deadlines.due, now, self._absent())
-        reminders = [due for due in found if due.what is not What.END]
+        reminders = [due for due in found if due.what is not DeadlineKind.END]
         if reminders:
             await self._database.write(_remind, reminders, now)
             for table_id in {due.table_id for due in reminders}:
                 self._wake(table_id)
-        ended = [due for due in found if due.what is What.END]
+        ended = [due for due in found if due.what is DeadlineKind.END]
         over = [due for due in ended if await self._expire(due)]
         if over:
             await self._database.write(deadlines.done, over, self._clock.now())
@@ -109,7 +109,7 @@ class Deadlines:
     async def _close(self, table_id: int, version: int) -> bool:
         """Close a lobby that waited too long; whether that is done with."""
         try:
-            await self._source.give_up(table_id, version)
+            await self._source.expire_lobby(table_id, version)
         except TableError as error:
             return not error.reason.startswith("storage-")
         except Exception:
@@ -137,6 +137,6 @@ def _remind(connection: Connection, found: Sequence[Due], now: datetime) -> None
     for due in found:
         owner = owners.get((due.table_id, due.decision.seat))
         if owner is not None:
-            about = About.HALF if due.what is What.HALF else About.HOUR
+            about = DirectKind.HALF if due.what is DeadlineKind.HALF else DirectKind.HOUR
             notice = reminder(owner, due.decision, about)
             outbox.enqueue(connection, due.table_id, [notice], now)

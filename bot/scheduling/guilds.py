@@ -11,12 +11,12 @@ from sqlalchemy import select
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
+from bot.domain.notices import live
 from bot.domain.table import Status
 from bot.scheduling.heartbeat import last_beat
 from bot.storage import deadlines, meta, outbox
 from bot.storage.engine import Database
 from bot.storage.schema import tables
-from bot.tables.session.notices import live
 
 KEY = "absent"
 """Where ``{server id: since when}`` is kept."""
@@ -24,7 +24,7 @@ KEY = "absent"
 log = structlog.get_logger(__name__)
 
 
-class Absence:
+class GuildPresence:
     """Which servers with open tables the bot isn't in.
 
     Their clocks stand still and nothing is sent to them. ``back`` is called with the tables of a
@@ -109,7 +109,7 @@ def _return(connection: Connection, guild_id: int, now: datetime) -> list[int]:
     _keep(connection, known)
     deadlines.credit_guild(connection, guild_id, max(now - since, now - now))
     woken = _open_tables(connection, guild_id)
-    outbox.hasten(connection, woken, now)
+    outbox.retry_now(connection, woken, now)
     for table_id in woken:
         outbox.enqueue(connection, table_id, [live()], now)
     return woken

@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.scheduling.timer import Alarm
+from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines, meta
 from bot.storage.engine import Database
 from bot.storage.schema import tables
@@ -39,7 +39,7 @@ def interval_for(clock: timedelta | None) -> timedelta:
     return LONGEST if clock is None else min(max(clock / BEATS, SHORTEST), LONGEST)
 
 
-class Heart:
+class Heartbeat:
     """Beats while clocks run and Discord can be reached (``alive``).
 
     ``credited`` is called after clocks were given time; ``absent`` are servers whose clocks stand
@@ -60,7 +60,7 @@ class Heart:
         self._alive = alive
         self._absent = absent
         self._credited = credited
-        self._alarm = Alarm(clock, self._tick, "heartbeat")
+        self._alarm = WakeupTimer(clock, self._tick, "heartbeat")
         self._interval = LONGEST
         self._last: datetime | None = None
         """The last beat; ``None`` while no clock runs."""

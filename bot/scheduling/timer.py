@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.clock import Clock
 
 
-class Alarm:
+class WakeupTimer:
     """Sleeps until the earliest moment that it was asked for, then rings once.
 
     There is a task only while there is something to wait for. ``ring`` may ask for the next

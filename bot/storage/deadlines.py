@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
-from bot.domain.deadlines import Plan, Running, What
+from bot.domain.deadlines import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage import idle_lobbies
 from bot.storage.prepared import Prepared
@@ -26,14 +26,14 @@ class Due:
     id: int
     table_id: int
     decision: Decision
-    what: What
+    what: DeadlineKind
     due_at: datetime
 
 
 # Statements of every move are made once: that costs as much as carrying them out.
 _RUNNING = (
     select(deadlines.c.seat, deadlines.c.kind, deadlines.c.about, deadlines.c.due_at)
-    .where(deadlines.c.table_id == bindparam("table"), deadlines.c.what == What.END)
+    .where(deadlines.c.table_id == bindparam("table"), deadlines.c.what == DeadlineKind.END)
     .where(deadlines.c.done_at.is_(None))
 )
 
@@ -46,13 +46,13 @@ _STOP = Prepared(
 _START = Prepared(insert(deadlines), "table_id", "seat", "kind", "about", "what", "due_at")
 
 
-def running(connection: Connection, table_id: int) -> dict[Seat, Running]:
+def running(connection: Connection, table_id: int) -> dict[Seat, RunningClock]:
     """Each seat whose clock runs at a table."""
     rows = connection.execute(_RUNNING, {"table": table_id})
-    return {row.seat: Running(row.kind, row.about, row.due_at) for row in rows}
+    return {row.seat: RunningClock(row.kind, row.about, row.due_at) for row in rows}
 
 
-def carry_out(connection: Connection, table_id: int, plan: Plan) -> None:
+def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> None:
     """Stop and start clocks; no statement where nothing changes."""
     concerned = {*plan.stop, *(deadline.seat for deadline in plan.start)}
     if concerned:
@@ -153,7 +153,7 @@ def due(connection: Connection, now: datetime, absent: Collection[int] = ()) -> 
 
 def _due(row: Row[Any]) -> Due:
     decision = Decision(row.seat, row.kind, about=row.about)
-    return Due(row.id, row.table_id, decision, What(row.what), row.due_at)
+    return Due(row.id, row.table_id, decision, DeadlineKind(row.what), row.due_at)
 
 
 def done(connection: Connection, found: Sequence[Due], now: datetime) -> None:

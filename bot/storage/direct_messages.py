@@ -13,7 +13,7 @@ from bot.storage.types import Moment, Snowflake
 
 
 @dataclass(frozen=True, slots=True)
-class Inbox:
+class DirectMessages:
     """What is known of a person's direct messages, for one table.
 
     ``channel_id`` and ``message_id`` are where their hand was last shown.
@@ -41,9 +41,9 @@ _INBOX = select(
 )
 
 
-def look_up(connection: Connection, table_id: int, user: int) -> Inbox:
+def look_up(connection: Connection, table_id: int, user: int) -> DirectMessages:
     """A person's inbox, as far as it is known; also of somebody whom the bot has never met."""
-    return Inbox(*connection.execute(_INBOX, {"table": table_id, "user": user}).one())
+    return DirectMessages(*connection.execute(_INBOX, {"table": table_id, "user": user}).one())
 
 
 def keep_hand(

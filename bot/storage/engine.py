@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from bot.errors import TableError
-from bot.storage.errors import UnusableDatabase, clear_errors
+from bot.storage.errors import UnusableDatabase, translate_errors
 from bot.storage.migrations import migrate
 
 BUSY_SECONDS = 5.0
@@ -204,14 +204,14 @@ class _Lane:
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         def transaction() -> R:
-            with clear_errors(), self._engine.begin() as sync:
+            with translate_errors(), self._engine.begin() as sync:
                 return work(sync, *args, **kwargs)
 
         return await self._do(transaction)
 
     async def run_hastily(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         def transaction() -> R:
-            with self._unsynchronised(), clear_errors(), self._engine.begin() as sync:
+            with self._unsynchronised(), translate_errors(), self._engine.begin() as sync:
                 return work(sync, *args, **kwargs)
 
         return await self._do(transaction)
@@ -242,13 +242,13 @@ class ServerDatabase(Database):
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run in a transaction of its own."""
-        with clear_errors():
+        with translate_errors():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run in a transaction that sees one moment and may not write."""
-        with clear_errors():
+        with translate_errors():
             async with self._engine.connect() as connection:
                 await connection.execution_options(
                     isolation_level="REPEATABLE READ", postgresql_readonly=True

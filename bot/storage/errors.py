@@ -21,7 +21,7 @@ class UnusableDatabase(Exception):
 
 
 @contextmanager
-def clear_errors() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Turn a locked, full or failing database into a ``TableError``."""
     try:
         yield

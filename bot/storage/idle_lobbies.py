@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.deadlines import LOBBY_PATIENCE
+from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.storage.schema import tables
 from bot.storage.types import microseconds
@@ -19,7 +19,7 @@ def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime |
     oldest: datetime | None = connection.scalar(
         select(func.min(tables.c.changed_at)).where(*_waiting(absent))
     )
-    return None if oldest is None else oldest + LOBBY_PATIENCE
+    return None if oldest is None else oldest + LOBBY_LIFETIME
 
 
 def due(
@@ -28,7 +28,7 @@ def due(
     """The lobbies to be closed, each with the version at which nothing has happened since."""
     rows = connection.execute(
         select(tables.c.id, tables.c.version)
-        .where(*_waiting(absent), tables.c.changed_at <= now - LOBBY_PATIENCE)
+        .where(*_waiting(absent), tables.c.changed_at <= now - LOBBY_LIFETIME)
         .order_by(tables.c.id)
     )
     return [(row.id, row.version) for row in rows]

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Row, insert, select
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import StepKind
+from bot.domain.table import EntryKind
 from bot.storage.prepared import Prepared
 from bot.storage.schema import moves
 from rules.core.game import Json, Seat
@@ -26,7 +26,7 @@ class Move:
     """
 
     version: int
-    kind: StepKind
+    kind: EntryKind
     seat: Seat | None
     action: str
     user_id: int | None
@@ -85,7 +85,7 @@ def last(
 def undone(connection: Connection, table_id: int) -> frozenset[int]:
     """The versions that undos have taken back."""
     rows = connection.scalars(
-        select(moves.c.detail).where(moves.c.table_id == table_id, moves.c.kind == StepKind.UNDO)
+        select(moves.c.detail).where(moves.c.table_id == table_id, moves.c.kind == EntryKind.UNDO)
     )
     return frozenset(version for versions in rows for version in versions)
 
@@ -93,7 +93,7 @@ def undone(connection: Connection, table_id: int) -> frozenset[int]:
 def _move(row: Row[Any]) -> Move:
     return Move(
         row.version,
-        StepKind(row.kind),
+        EntryKind(row.kind),
         row.seat,
         row.action,
         row.user_id,

@@ -15,22 +15,22 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.domain.notices import MessageKind, Notice
 from bot.storage import direct_messages
-from bot.storage.direct_messages import Inbox
+from bot.storage.direct_messages import DirectMessages
 from bot.storage.prepared import Prepared
 from bot.storage.schema import outbox, tables
 from bot.storage.types import Moment
-from bot.tables.session.notices import Kind, Notice
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutboxRow:
     """One thing to say; ``attempts`` counts how often Discord has refused it."""
 
     id: int
-    kind: Kind
+    kind: MessageKind
     target: int | None
     payload: Mapping[str, Any]
     nonce: str
@@ -39,20 +39,20 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Mail:
+class Unsent:
     """Everything that one table has to say, in order, with the addresses."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[OutboxRow, ...]
     live_message_id: int | None
-    inboxes: Mapping[int, Inbox]
+    inboxes: Mapping[int, DirectMessages]
 
 
 @dataclass(slots=True)
-class Settled:
+class Progress:
     """What came of a round of sending; written in one transaction by ``settle``."""
 
-    done: list[Row] = field(default_factory=list)
-    later: list[tuple[Row, datetime]] = field(default_factory=list)
+    done: list[OutboxRow] = field(default_factory=list)
+    later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     live_message_id: int | None = None
     hands: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -80,7 +80,7 @@ _WRITE = Prepared(
 )
 _REPLACE = (
     delete(outbox)
-    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
+    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
     .where(outbox.c.done_at.is_(None))
     .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
 )
@@ -103,7 +103,7 @@ def enqueue(
     now: datetime,
     *,
     live_waits: bool = True,
-) -> tuple[Row, ...]:
+) -> tuple[OutboxRow, ...]:
     """Write down what is to be said of a change, in the transaction that makes it.
 
     ``live_waits``: whether a live notice may be waiting. Returns the rows as they were written.
@@ -116,8 +116,8 @@ def enqueue(
     return tuple(_put(connection, new) for new in written)
 
 
-def _put(connection: Connection, new: dict[str, Any]) -> Row:
-    return Row(
+def _put(connection: Connection, new: dict[str, Any]) -> OutboxRow:
+    return OutboxRow(
         _WRITE.run(connection, new).scalar_one(),
         new["kind"],
         new["target"],
@@ -133,7 +133,7 @@ def _inherited(
 ) -> dict[str, Any]:
     """A notice as a row, with what it inherits from the one whose place it takes."""
     payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
-    if live_waits and notice.kind is Kind.LIVE:
+    if live_waits and notice.kind is MessageKind.LIVE:
         replaced = connection.execute(_REPLACE, {"table": table_id}).first()
         if replaced is not None:
             attempts = replaced.attempts
@@ -151,15 +151,15 @@ def _inherited(
 
 
 def mail(
-    connection: Connection, table_id: int, rows: Sequence[Row], live_message_id: int | None
-) -> Mail:
+    connection: Connection, table_id: int, rows: Sequence[OutboxRow], live_message_id: int | None
+) -> Unsent:
     """These rows with their addresses: what ``load`` finds where nothing else waits."""
     targets = {row.target for row in rows if row.target is not None}
     known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
-    return Mail(tuple(rows), live_message_id, known)
+    return Unsent(tuple(rows), live_message_id, known)
 
 
-def load(connection: Connection, table_id: int) -> Mail:
+def load(connection: Connection, table_id: int) -> Unsent:
     """Everything that the table has still to say."""
     found = connection.execute(
         select(
@@ -177,12 +177,13 @@ def load(connection: Connection, table_id: int) -> Mail:
         .order_by(outbox.c.id)
     ).all()
     rows = tuple(
-        Row(r.id, Kind(r.kind), r.target, r.payload, r.nonce, r.due_at, r.attempts) for r in found
+        OutboxRow(r.id, MessageKind(r.kind), r.target, r.payload, r.nonce, r.due_at, r.attempts)
+        for r in found
     )
     return mail(connection, table_id, rows, found[0].live_message_id if found else None)
 
 
-def settle(connection: Connection, table_id: int, settled: Settled, now: datetime) -> None:
+def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
     if settled.done:
         done = [{"row": row.id, "now": now} for row in settled.done]
@@ -204,12 +205,12 @@ def settle(connection: Connection, table_id: int, settled: Settled, now: datetim
     enqueue(connection, table_id, settled.notices, now)
 
 
-def _forget_posting(connection: Connection, table_id: int, done: Iterable[Row]) -> None:
+def _forget_posting(connection: Connection, table_id: int, done: Iterable[OutboxRow]) -> None:
     """A live row was replaced while it was being sent: its successor needs no posting anew."""
-    posted = [row.nonce for row in done if row.kind == Kind.LIVE]
+    posted = [row.nonce for row in done if row.kind == MessageKind.LIVE]
     connection.execute(
         update(outbox)
-        .where(outbox.c.table_id == table_id, outbox.c.kind == Kind.LIVE)
+        .where(outbox.c.table_id == table_id, outbox.c.kind == MessageKind.LIVE)
         .where(outbox.c.done_at.is_(None), outbox.c.nonce.in_(posted))
         .values(payload={"anew": False})
     )
@@ -227,7 +228,7 @@ def waiting(connection: Connection) -> list[int]:
     )
 
 
-def hasten(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
+def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
     """Let rows that wait for another try be tried now: what held them up is gone."""
     connection.execute(
         update(outbox)

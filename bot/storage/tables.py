@@ -12,10 +12,10 @@ from typing import Any
 from sqlalchemy import Row, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import SeatRecord, Status, Table
+from bot.domain.notices import MessageKind
+from bot.domain.table import SeatAssignment, Status, Table
 from bot.storage.prepared import Prepared
 from bot.storage.schema import contents, outbox, seats, snapshots, tables
-from bot.tables.session.notices import Kind
 from rules.core.game import Json
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
@@ -80,7 +80,7 @@ def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
         options=row.options,
         content=None,
         seats=tuple(
-            SeatRecord(chair.seat, chair.identity, chair.user_id, chair.name, chair.autopilot)
+            SeatAssignment(chair.seat, chair.identity, chair.user_id, chair.name, chair.autopilot)
             for chair in chairs
         ),
         version=row.version,
@@ -113,7 +113,7 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
 # Statements of every move are made once: that costs as much as carrying them out.
 _LIVE_WAITS = (
     exists()
-    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == Kind.LIVE)
+    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
     .where(outbox.c.done_at.is_(None))
 )
 _CHANGE = (
@@ -152,7 +152,7 @@ def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> No
 
 
 def put_seats(
-    connection: Connection, table_id: int, chairs: Sequence[SeatRecord], timeouts: Sequence[int]
+    connection: Connection, table_id: int, chairs: Sequence[SeatAssignment], timeouts: Sequence[int]
 ) -> None:
     """Write who sits where, in place of what was there."""
     connection.execute(delete(seats).where(seats.c.table_id == table_id))

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import Ballot, UndoVote
+from bot.domain.table import UndoVote, VoteStatus
 from bot.storage.schema import tables, votes
 from rules.core.game import Seat
 
@@ -50,7 +50,7 @@ def ask(
             "needed": sorted(needed),
             "agreed": [],
             "at": at,
-            "ballot": Ballot.OPEN,
+            "ballot": VoteStatus.OPEN,
         },
     )
     return int(asked.scalar_one())
@@ -71,7 +71,7 @@ def find(connection: Connection, table_id: int, vote_id: int) -> Asked | None:
         row.moves,
         frozenset(row.needed),
         frozenset(row.agreed),
-        Ballot(row.ballot),
+        VoteStatus(row.ballot),
     )
     return Asked(vote, row.version, tuple(row.undoes))
 
@@ -82,7 +82,7 @@ def open_at(connection: Connection, table_id: int, version: int) -> Asked | None
         select(votes.c.id).where(
             votes.c.table_id == table_id,
             votes.c.version == version,
-            votes.c.ballot == Ballot.OPEN,
+            votes.c.ballot == VoteStatus.OPEN,
         )
     )
     return None if found is None else find(connection, table_id, found)
@@ -92,8 +92,8 @@ def lapse(connection: Connection, table_id: int) -> list[int]:
     """End the table's open votes without a result, and return their numbers."""
     lapsed = (
         update(votes)
-        .where(votes.c.table_id == table_id, votes.c.ballot == Ballot.OPEN)
-        .values(ballot=Ballot.LAPSED)
+        .where(votes.c.table_id == table_id, votes.c.ballot == VoteStatus.OPEN)
+        .values(ballot=VoteStatus.LAPSED)
         .returning(votes.c.id)
     )
     return list(connection.scalars(lapsed))
@@ -104,7 +104,7 @@ def still_open(connection: Connection) -> dict[int, bool]:
     rows = connection.execute(
         select(votes.c.table_id, votes.c.version != tables.c.version)
         .join(tables, tables.c.id == votes.c.table_id)
-        .where(votes.c.ballot == Ballot.OPEN)
+        .where(votes.c.ballot == VoteStatus.OPEN)
     )
     return {table_id: bool(late) for table_id, late in rows}
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from bot.domain.table import Acted
+from bot.domain.table import MoveResult
 
 T = TypeVar("T")
 
@@ -19,12 +19,12 @@ class Ahead(Generic[T]):
     another outcome.
     """
 
-    def __init__(self, make: Callable[[Acted], Coroutine[Any, Any, T]]) -> None:
+    def __init__(self, make: Callable[[MoveResult], Coroutine[Any, Any, T]]) -> None:
         self._make = make
         self._task: asyncio.Task[T] | None = None
         self._dropped = False
 
-    def begin(self, acted: Acted) -> None:
+    def begin(self, acted: MoveResult) -> None:
         """Make it of this outcome, in a task of its own, and forget what came of another."""
         self._forget()
         if not self._dropped:
@@ -41,7 +41,7 @@ class Ahead(Generic[T]):
             self._task.add_done_callback(_seen)
             self._task = None
 
-    async def result(self, acted: Acted) -> T:
+    async def result(self, acted: MoveResult) -> T:
         """What was made; raises what went wrong on the way."""
         if self._task is None:
             return await self._make(acted)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.domain.table import Acted
+from bot.domain.table import MoveResult
 from bot.tables.commands.history import Remembering
 
-__all__ = ["Acted", "Tables"]
+__all__ = ["MoveResult", "Tables"]
 
 
 class Tables(Remembering):

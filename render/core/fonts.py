@@ -13,7 +13,7 @@ from render.core.cmap import Coverage, coverage
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class FontFile:
     """A font file; ``axes`` are set where it is a variable font, in the file's order."""
 
     package: str
@@ -21,36 +21,36 @@ class Face:
     axes: tuple[int, ...] = ()
 
 
-JOST = Face("fontpkg_jost", "files/Jost[wght].ttf", (500,))
+JOST = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (500,))
 """Geometric letters in the manner of 1927, which the space age loved: headings and names."""
-JOST_BOLD = Face("fontpkg_jost", "files/Jost[wght].ttf", (680,))
-FIGURES = Face("fontpkg_barlow_condensed", "files/BarlowCondensed-SemiBold.ttf")
+JOST_BOLD = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (680,))
+FIGURES = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-SemiBold.ttf")
 """Narrow letters of signs and number plates: figures and labels."""
-FIGURES_BOLD = Face("fontpkg_barlow_condensed", "files/BarlowCondensed-Bold.ttf")
+FIGURES_BOLD = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-Bold.ttf")
 
 _FALLBACKS = (
-    Face("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", (600, 80)),
-    Face("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", (600, 80)),
-    Face("fontpkg_heebo", "files/Heebo[wght].ttf", (600,)),
-    Face("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", (600, 80)),
-    Face("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (600, 80)),
-    Face("cvttf_NotoSansCJK_Bold", "NotoSansCJKtc-Bold.otf"),
+    FontFile("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", (600, 80)),
+    FontFile("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", (600, 80)),
+    FontFile("fontpkg_heebo", "files/Heebo[wght].ttf", (600,)),
+    FontFile("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", (600, 80)),
+    FontFile("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (600, 80)),
+    FontFile("cvttf_NotoSansCJK_Bold", "NotoSansCJKtc-Bold.otf"),
 )
 
 
 @lru_cache(maxsize=32)
-def _path(face: Face) -> Path:
+def _path(face: FontFile) -> Path:
     return Path(str(files(face.package) / face.file))
 
 
 @lru_cache(maxsize=32)
-def covered(face: Face) -> Coverage:
+def covered(face: FontFile) -> Coverage:
     """The characters that a face has."""
     return coverage(_path(face))
 
 
 @lru_cache(maxsize=256)
-def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
     """The face at ``size`` pixels an em; raises ``OSError`` if its package isn't installed."""
     loaded = ImageFont.truetype(str(_path(face)), size, layout_engine=ImageFont.Layout.RAQM)
     if face.axes:
@@ -59,13 +59,13 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=64)
-def cap_height(face: Face, size: int) -> int:
+def cap_height(face: FontFile, size: int) -> int:
     """Height of a capital letter in pixels: what text is centred by."""
     return int(-font(face, size).getbbox("H", anchor="ls")[1])
 
 
 @lru_cache(maxsize=4096)
-def face_for(cluster: str, wanted: Face) -> Face | None:
+def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
     """The face to draw a character and its marks with: ``wanted`` if it can, else a stand-in."""
     for face in (wanted, *_FALLBACKS):
         if all(character in covered(face) for character in cluster):

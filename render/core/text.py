@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from render.core import bidi
 from render.core.cache import kept
-from render.core.fonts import Face, cap_height, face_for, font
+from render.core.fonts import FontFile, cap_height, face_for, font
 
 ELLIPSIS = "…"
 LONGEST = 80
@@ -26,7 +26,7 @@ _MARKS = 3
 class Style:
     """A face at a size in pixels."""
 
-    face: Face
+    face: FontFile
     size: int
 
     @property
@@ -48,7 +48,7 @@ class Mask:
 @dataclass(frozen=True, slots=True)
 class _Run:
     text: str
-    face: Face
+    face: FontFile
     level: int
 
 
@@ -86,7 +86,7 @@ def _clusters(text: str) -> list[str]:
     return found
 
 
-def _drawable(cluster: str, wanted: Face) -> tuple[str, Face] | None:
+def _drawable(cluster: str, wanted: FontFile) -> tuple[str, FontFile] | None:
     # Ornamental letters (bold, script, circled) have plain ones behind them.
     for candidate in (cluster, unicodedata.normalize("NFKC", cluster), cluster[0]):
         face = face_for(candidate, wanted)
@@ -96,7 +96,7 @@ def _drawable(cluster: str, wanted: Face) -> tuple[str, Face] | None:
 
 
 @kept(2048)
-def _runs(text: str, wanted: Face) -> tuple[_Run, ...]:
+def _runs(text: str, wanted: FontFile) -> tuple[_Run, ...]:
     if text.isascii():
         return (_Run(text, wanted, 0),) if text else ()
     found = [pair for cluster in _clusters(text) if (pair := _drawable(cluster, wanted))]
@@ -112,7 +112,7 @@ def _runs(text: str, wanted: Face) -> tuple[_Run, ...]:
     return tuple(bidi.visual_order(runs, [run.level for run in runs]))
 
 
-def printable(text: str, face: Face) -> str:
+def printable(text: str, face: FontFile) -> str:
     """The part of a cleaned ``text`` that the fonts can draw, for asking if anything is left."""
     return "".join(run.text for run in _runs(clean(text), face)).strip()
 

@@ -16,7 +16,7 @@ T = TypeVar("T")
 KIND = "kind"
 
 
-class Record(Generic[T]):
+class StructCodec(Generic[T]):
     """JSON for one dataclass, or any type that pydantic knows."""
 
     def __init__(self, kind: Any) -> None:
@@ -39,12 +39,14 @@ class Record(Generic[T]):
             ) from None
 
 
-class Tagged(Generic[T]):
+class UnionCodec(Generic[T]):
     """JSON for several dataclasses, told apart by kind: ``CardPlayed`` is ``card-played``."""
 
     def __init__(self, kinds: Iterable[type[Any]]) -> None:
         self._ids = {kind: kind_id(kind) for kind in kinds}
-        self._records: dict[str, Record[Any]] = {name: Record(k) for k, name in self._ids.items()}
+        self._records: dict[str, StructCodec[Any]] = {
+            name: StructCodec(k) for k, name in self._ids.items()
+        }
 
     def encode(self, value: T) -> Json:
         """The value's fields and its kind."""

@@ -9,7 +9,7 @@ from rules.core.chance import Dice
 from rules.core.transition import Transition
 
 
-class Drawn(Protocol):
+class HasChance(Protocol):
     """What a state needs so that chance can be drawn from it."""
 
     @property
@@ -21,11 +21,11 @@ class Drawn(Protocol):
         """How many numbers were drawn from the seed."""
 
 
-S = TypeVar("S", bound=Drawn)
+S = TypeVar("S", bound=HasChance)
 E = TypeVar("E")
 
 
-class Progress(Generic[S, E]):
+class EventRecorder(Generic[S, E]):
     """The state so far, the events that led to it, and whether undo should halt here.
 
     A game's own class has its ``steps``: what each kind of event makes of a state.

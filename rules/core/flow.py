@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rules.core.errors import IllegalAction
-from rules.core.event_recorder import Drawn, Progress
+from rules.core.event_recorder import EventRecorder, HasChance
 from rules.core.game import Decision, Seat
 from rules.core.transition import Transition
 
-S = TypeVar("S", bound=Drawn)
+S = TypeVar("S", bound=HasChance)
 A = TypeVar("A")
 E = TypeVar("E")
-P = TypeVar("P", bound=Progress[Any, Any])
+P = TypeVar("P", bound=EventRecorder[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Generic[S, P]):
+class ActionRule(Generic[S, P]):
     """What an action needs (``check`` raises ``IllegalAction``) and what it does."""
 
     check: Callable[[S, Seat, Any], None]
@@ -26,14 +26,14 @@ class Rule(Generic[S, P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[S, A, P]):
+class DecisionKind(Generic[S, A, P]):
     """A kind of decision: the actions open to a seat, the rule of each type, the default.
 
     The default is what is done for a seat whose time is up.
     """
 
     actions: Callable[[S, Seat], tuple[A, ...]]
-    rules: Mapping[type[Any], Rule[S, P]]
+    rules: Mapping[type[Any], ActionRule[S, P]]
     default: Callable[[S, Seat], A]
 
 
@@ -42,7 +42,7 @@ def always(action: A) -> Callable[[Any, Seat], A]:
     return lambda state, seat: action
 
 
-class Flow(Generic[S, A, E, P]):
+class DecisionRules(Generic[S, A, E, P]):
     """A game's choices put together. Nobody decides exactly when the game is over.
 
     ``progress`` opens a state for events; ``advance`` lets everything happen that needs nobody's
@@ -51,7 +51,7 @@ class Flow(Generic[S, A, E, P]):
 
     def __init__(
         self,
-        choices: Mapping[str, Choice[S, A, P]],
+        choices: Mapping[str, DecisionKind[S, A, P]],
         decisions: Callable[[S], tuple[Decision, ...]],
         progress: Callable[[S], P],
         advance: Callable[[P], None],
@@ -85,7 +85,7 @@ class Flow(Generic[S, A, E, P]):
         """What is done for a seat whose time is up; raises ``IllegalAction`` if none is asked."""
         return self.choices[self._deciding(state, seat)].default(state, seat)
 
-    def _checked(self, state: S, seat: Seat, action: A) -> Rule[S, P]:
+    def _checked(self, state: S, seat: Seat, action: A) -> ActionRule[S, P]:
         kind = self._deciding(state, seat)
         rule = self.choices[kind].rules.get(type(action))
         if rule is None:

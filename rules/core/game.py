@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rules.core.chance import Dice
-from rules.core.structs import record
+from rules.core.structs import struct
 from rules.core.transition import Transition
 
 Seat: TypeAlias = int
@@ -20,7 +20,7 @@ Json: TypeAlias = Any
 """A value that ``json.dumps`` takes as it is."""
 
 
-@record
+@struct
 class Decision:
     """Something that a seat has to choose now.
 
@@ -36,7 +36,7 @@ class Decision:
     about: str = ""
 
 
-@record
+@struct
 class Option:
     """A table option: its id, the ids of its choices, and the one taken unless said otherwise."""
 
@@ -45,7 +45,7 @@ class Option:
     default: str
 
 
-@record
+@struct
 class Setup:
     """How a table starts: all that, with the seed and the actions, replays a game.
 
@@ -60,7 +60,7 @@ class Setup:
     content: Json = None
 
 
-@record
+@struct
 class Standing:
     """A seat's place in the final order: ``rank`` 1 is best, equal ranks are shared."""
 
@@ -70,7 +70,7 @@ class Standing:
     tiebreak: int = 0
 
 
-@record
+@struct
 class Outcome:
     """The end of a game: standings from best to worst."""
 

@@ -46,7 +46,7 @@ def one_of(words: Iterable[str]) -> Reader:
     return read
 
 
-class Lines(Generic[A]):
+class Notation(Generic[A]):
     """The notation of a game: its action types, and a reader for each name of a field.
 
     A type's verb is its name as an id, so ``Hire("famous", "launch-pad")`` reads ``hire famous

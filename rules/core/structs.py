@@ -50,15 +50,15 @@ T = TypeVar("T")
 
 
 @overload
-def record(cls: type[T]) -> type[T]: ...
+def struct(cls: type[T]) -> type[T]: ...
 
 
 @overload
-def record(*, slots: bool) -> Callable[[type[T]], type[T]]: ...
+def struct(*, slots: bool) -> Callable[[type[T]], type[T]]: ...
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: type[T] | None = None, *, slots: bool = True) -> Any:
+def struct(cls: type[T] | None = None, *, slots: bool = True) -> Any:
     """A frozen dataclass; no field is set again, which the type checker sees to.
 
     At run time nothing does: a dataclass that watches over itself takes three times as long to
@@ -68,7 +68,7 @@ def record(cls: type[T] | None = None, *, slots: bool = True) -> Any:
     return make if cls is None else make(cls)
 
 
-def swapped(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with the item at ``index`` (0 or more) exchanged.
 
     >>> swapped((1, 2, 3), 1, 9)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from rules.core.structs import record
+from rules.core.structs import struct
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-@record
+@struct
 class Transition(Generic[S, E]):
     """The state after an action and everything that happened on the way, in order.
 

@@ -9,29 +9,29 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core.structs import record
+from rules.core.structs import struct
 
 
-@record
+@struct
 class Trade:
     """Turn ``points`` prestige (0 for none) into 2 million each (phase 1)."""
 
     points: int
 
 
-@record
+@struct
 class Forgo:
     """Leave a free espionage card in the deck, because the hand is full (phase 1)."""
 
 
-@record
+@struct
 class Discard:
     """Throw away a card of this value to make room in a full hand (phases 1 and 2)."""
 
     card: int
 
 
-@record
+@struct
 class Hire:
     """Hire a scientist and put them in one of the nation's own researches (2.1)."""
 
@@ -39,7 +39,7 @@ class Hire:
     research: str
 
 
-@record
+@struct
 class Spy:
     """Hire a spy and put them in another nation's research (Scientists: spy)."""
 
@@ -47,57 +47,57 @@ class Spy:
     research: str
 
 
-@record
+@struct
 class Buy:
     """Buy ``count`` espionage cards, 1 to 6, at 2 million each (2.2)."""
 
     count: int
 
 
-@record
+@struct
 class Done:
     """End the nation's purchases (phase 2)."""
 
 
-@record
+@struct
 class Launch:
     """Pay for a mission and roll its test (3)."""
 
     mission: str
 
 
-@record
+@struct
 class Stay:
     """Launch nothing this round (3)."""
 
 
-@record
+@struct
 class Reroll:
     """Roll die ``die`` (1 to 5) anew, as Simulation allows (Researches: Simulation)."""
 
     die: int
 
 
-@record
+@struct
 class Keep:
     """Accept the dice as they lie."""
 
 
-@record
+@struct
 class Play:
     """Add a card of this value to the nation's face-down play (3.2)."""
 
     card: int
 
 
-@record
+@struct
 class Take:
     """Take a card of this value back from a play that isn't sealed yet."""
 
     card: int
 
 
-@record
+@struct
 class Seal:
     """Make the play, however many cards it holds, final."""
 

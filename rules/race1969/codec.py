@@ -11,7 +11,7 @@ from typing import ClassVar, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.core.codec import Record, Tagged
+from rules.core.codec import StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.race1969.events import Event
@@ -21,7 +21,7 @@ from rules.race1969.state import Launch, Nation, State, blank
 from rules.race1969.terms import RESEARCHES, SCIENTIST_INDEX, SCIENTISTS
 from rules.race1969.views.view import Flight, LastMove, Reveal
 
-EVENTS: Tagged[Event] = Tagged(get_args(Event))
+EVENTS: UnionCodec[Event] = UnionCodec(get_args(Event))
 
 
 _STRICTLY = ConfigDict(extra="forbid", hide_input_in_errors=True)
@@ -77,7 +77,7 @@ class Snapshot(BaseModel):
     outcome: Outcome | None
 
 
-_SNAPSHOTS: Record[Snapshot] = Record(Snapshot)
+_SNAPSHOTS: StructCodec[Snapshot] = StructCodec(Snapshot)
 _AS_THEY_ARE = tuple(name for name in Snapshot.model_fields if name != "nations")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.flow import Choice, Flow, Rule, always
+from rules.core.flow import ActionRule, DecisionKind, DecisionRules, always
 from rules.core.game import Decision
 from rules.race1969.actions import (
     Action,
@@ -43,56 +43,56 @@ from rules.race1969.terms import (
     TRADE,
 )
 
-_PLAY: Mapping[type[Any], Rule[State, Progress]] = {
-    Play: Rule(espionage.check_play, espionage.play),
-    Take: Rule(espionage.check_take, espionage.take),
-    Seal: Rule(espionage.check_seal, espionage.seal),
+_PLAY: Mapping[type[Any], ActionRule[State, Progress]] = {
+    Play: ActionRule(espionage.check_play, espionage.play),
+    Take: ActionRule(espionage.check_take, espionage.take),
+    Seal: ActionRule(espionage.check_seal, espionage.seal),
 }
 
-CHOICES: Mapping[str, Choice[State, Action, Progress]] = MappingProxyType(
+CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
     {
-        FREE_CARD: Choice(
+        FREE_CARD: DecisionKind(
             income.free_card_actions,
             {
-                Forgo: Rule(income.check_forgo, income.forgo),
-                Discard: Rule(income.check_discard, income.discard),
+                Forgo: ActionRule(income.check_forgo, income.forgo),
+                Discard: ActionRule(income.check_discard, income.discard),
             },
             always(income.FORGO),
         ),
-        TRADE: Choice(
+        TRADE: DecisionKind(
             income.trade_actions,
-            {Trade: Rule(income.check_trade, income.trade)},
+            {Trade: ActionRule(income.check_trade, income.trade)},
             always(Trade(0)),
         ),
-        PURCHASE: Choice(
+        PURCHASE: DecisionKind(
             purchases.actions,
             {
-                Hire: Rule(purchases.check_hire, purchases.hire),
-                Spy: Rule(purchases.check_spy, purchases.spy),
-                Buy: Rule(purchases.check_buy, purchases.buy),
-                Discard: Rule(purchases.check_discard, purchases.discard),
-                Done: Rule(purchases.check_done, purchases.done),
+                Hire: ActionRule(purchases.check_hire, purchases.hire),
+                Spy: ActionRule(purchases.check_spy, purchases.spy),
+                Buy: ActionRule(purchases.check_buy, purchases.buy),
+                Discard: ActionRule(purchases.check_discard, purchases.discard),
+                Done: ActionRule(purchases.check_done, purchases.done),
             },
             always(purchases.DONE),
         ),
-        LAUNCH: Choice(
+        LAUNCH: DecisionKind(
             missions.actions,
             {
-                Launch: Rule(missions.check_launch, missions.launch),
-                Stay: Rule(missions.check_stay, missions.stay),
+                Launch: ActionRule(missions.check_launch, missions.launch),
+                Stay: ActionRule(missions.check_stay, missions.stay),
             },
             always(missions.STAY),
         ),
-        REROLL: Choice(
+        REROLL: DecisionKind(
             flight.actions,
             {
-                Reroll: Rule(flight.check_reroll, flight.reroll),
-                Keep: Rule(flight.check_keep, flight.keep),
+                Reroll: ActionRule(flight.check_reroll, flight.reroll),
+                Keep: ActionRule(flight.check_keep, flight.keep),
             },
             always(flight.KEEP),
         ),
-        SABOTAGE: Choice(espionage.actions, _PLAY, always(espionage.SEAL)),
-        SUPPORT: Choice(espionage.actions, _PLAY, always(espionage.SEAL)),
+        SABOTAGE: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL)),
+        SUPPORT: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL)),
     }
 )
 
@@ -126,5 +126,7 @@ def advance(progress: Progress) -> None:
         pass
 
 
-FLOW: Flow[State, Action, Event, Progress] = Flow(CHOICES, decisions, Progress, advance)
+FLOW: DecisionRules[State, Action, Event, Progress] = DecisionRules(
+    CHOICES, decisions, Progress, advance
+)
 """The defaults spend nothing, and what was laid out for a play goes with it."""

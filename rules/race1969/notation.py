@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from rules.core.notation import Lines, identifier, number, one_of
+from rules.core.notation import Notation, identifier, number, one_of
 from rules.race1969.actions import Action
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 
-LINES: Lines[Action] = Lines(
+LINES: Notation[Action] = Notation(
     get_args(Action),
     {
         "points": number,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.core.game import Outcome, Seat
-from rules.core.structs import swapped
+from rules.core.structs import with_item
 from rules.race1969.lookup import ALL_RESEARCHES, Lookup, Research
 from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import Flight, LastMove, Reveal
@@ -34,12 +34,12 @@ class Sheets:
         bit = 1 << index
         room = research.room
         return Sheets(
-            swapped(self.researches, index, research),
+            with_item(self.researches, index, research),
             tuple([
                 mask | bit if room >> scientist & 1 else mask & ~bit
                 for scientist, mask in enumerate(self.open)
             ]),
-            swapped(self.researchers, index, research.researchers),
+            with_item(self.researchers, index, research.researchers),
         )  # fmt: skip
 
 

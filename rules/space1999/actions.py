@@ -8,48 +8,48 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core.structs import record
+from rules.core.structs import struct
 
 
-@record
+@struct
 class Fly:
     """Fly to a place, or to ``base``, on the ship's own energy (rules 3-6, 15, 20)."""
 
     place: str
 
 
-@record
+@struct
 class Propose:
     """Turn up a flight plan and ask the Central Computer about it (rules 7-15)."""
 
     plan: str
 
 
-@record
+@struct
 class Pass:
     """End the turn where nothing can be done, or propose no further plan (13, A7)."""
 
 
-@record
+@struct
 class Step:
     """Move one node on (rules 11 and 13, A10, A11)."""
 
     place: str
 
 
-@record
+@struct
 class Land:
     """Land on a planet of one's choice, as the plan's own is visited already (10, A13)."""
 
     planet: str
 
 
-@record
+@struct
 class Stay:
     """Leave the route tiles as they are, where a program would let one be touched (27, A29)."""
 
 
-@record
+@struct
 class Lay:
     """Place a held tile on the Star Monitor, turned ``rotation`` quarters clockwise (23, A21)."""
 
@@ -58,12 +58,12 @@ class Lay:
     rotation: int
 
 
-@record
+@struct
 class Leave:
     """Keep the route tiles that fit nowhere (A26), or give back those too many (A22)."""
 
 
-@record
+@struct
 class Slide:
     """Slide a tile to the square beside it, unrotated (25, 27, A25)."""
 
@@ -71,7 +71,7 @@ class Slide:
     onto: str
 
 
-@record
+@struct
 class Remove:
     """Give a tile of the Monitor back to the Bank, as a program allows (27)."""
 

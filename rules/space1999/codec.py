@@ -10,7 +10,7 @@ from typing import get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.core.codec import Record, Tagged
+from rules.core.codec import StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.space1999.chart.chart import Moon
@@ -22,7 +22,7 @@ from rules.space1999.state import Ship, State, deciding
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
-EVENTS: Tagged[Event] = Tagged(get_args(Event))
+EVENTS: UnionCodec[Event] = UnionCodec(get_args(Event))
 
 
 class Snapshot(BaseModel):
@@ -55,7 +55,7 @@ class Snapshot(BaseModel):
     outcome: Outcome | None
 
 
-_SNAPSHOTS: Record[Snapshot] = Record(Snapshot)
+_SNAPSHOTS: StructCodec[Snapshot] = StructCodec(Snapshot)
 
 
 def encode_state(state: State) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.flow import Choice, Flow, Rule
+from rules.core.flow import ActionRule, DecisionKind, DecisionRules
 from rules.core.game import Decision
 from rules.space1999 import defaults
 from rules.space1999.actions import (
@@ -37,51 +37,53 @@ from rules.space1999.phases import (
 from rules.space1999.state import State
 from rules.space1999.terms import PLANET, STEP, TAKE_OFF, TILE_CARD, TILES, TURN
 
-_FLY: Rule[State, Progress] = Rule(flight.check_fly, flight.fly)
-_SLIDE: Mapping[type[Any], Rule[State, Progress]] = {Slide: Rule(slides.check_slide, slides.slide)}
+_FLY: ActionRule[State, Progress] = ActionRule(flight.check_fly, flight.fly)
+_SLIDE: Mapping[type[Any], ActionRule[State, Progress]] = {
+    Slide: ActionRule(slides.check_slide, slides.slide)
+}
 """Open to a seat at its own turn's decisions (25), except where a card has to be obeyed at once.
 
 So neither before an immediate take-off, whose energy it could spend, nor beside a tile card.
 """
 
-CHOICES: Mapping[str, Choice[State, Action, Progress]] = MappingProxyType(
+CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
     {
-        TURN: Choice(
+        TURN: DecisionKind(
             turn.turn_actions,
             {
                 Fly: _FLY,
-                Propose: Rule(computer.check_propose, computer.propose),
-                Pass: Rule(turn.check_pass, turn.pass_),
+                Propose: ActionRule(computer.check_propose, computer.propose),
+                Pass: ActionRule(turn.check_pass, turn.pass_),
                 **_SLIDE,
             },
             defaults.turn,
         ),
-        STEP: Choice(
+        STEP: DecisionKind(
             flight.step_actions,
-            {Step: Rule(flight.check_step, flight.step), **_SLIDE},
+            {Step: ActionRule(flight.check_step, flight.step), **_SLIDE},
             defaults.step,
         ),
-        PLANET: Choice(
+        PLANET: DecisionKind(
             planets.planet_actions,
-            {Land: Rule(planets.check_land, planets.land), **_SLIDE},
+            {Land: ActionRule(planets.check_land, planets.land), **_SLIDE},
             defaults.planet,
         ),
-        TAKE_OFF: Choice(flight.flights, {Fly: _FLY}, defaults.take_off),
-        TILES: Choice(
+        TAKE_OFF: DecisionKind(flight.flights, {Fly: _FLY}, defaults.take_off),
+        TILES: DecisionKind(
             tiles.tile_actions,
             {
-                Lay: Rule(tiles.check_lay, tiles.lay),
-                Leave: Rule(tiles.check_leave, tiles.leave),
+                Lay: ActionRule(tiles.check_lay, tiles.lay),
+                Leave: ActionRule(tiles.check_leave, tiles.leave),
                 **_SLIDE,
             },
             defaults.tiles,
         ),
-        TILE_CARD: Choice(
+        TILE_CARD: DecisionKind(
             tile_cards.tile_card_actions,
             {
-                Slide: Rule(tile_cards.check_slide_by_card, tile_cards.slide_by_card),
-                Remove: Rule(tile_cards.check_remove, tile_cards.remove),
-                Stay: Rule(tile_cards.check_stay, tile_cards.stay),
+                Slide: ActionRule(tile_cards.check_slide_by_card, tile_cards.slide_by_card),
+                Remove: ActionRule(tile_cards.check_remove, tile_cards.remove),
+                Stay: ActionRule(tile_cards.check_stay, tile_cards.stay),
             },
             defaults.tile_card,
         ),
@@ -108,4 +110,6 @@ def advance(progress: Progress) -> None:
             moon.begin_round(progress)
 
 
-FLOW: Flow[State, Action, Event, Progress] = Flow(CHOICES, decisions, Progress, advance)
+FLOW: DecisionRules[State, Action, Event, Progress] = DecisionRules(
+    CHOICES, decisions, Progress, advance
+)

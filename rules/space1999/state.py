@@ -14,7 +14,7 @@ from dataclasses import field
 from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat
-from rules.core.structs import record
+from rules.core.structs import struct
 from rules.space1999.chart.chart import Moon
 from rules.space1999.lookup import Lookup
 from rules.space1999.monitor.grid import Tiles
@@ -26,7 +26,7 @@ OWN_SLIDE, PAID_SLIDE = 1, 2
 """Bits of ``State.slid`` (A25)."""
 
 
-@record(slots=False)
+@struct(slots=False)
 class Ship:
     """One seat's ship and what it has; ``tiles`` are straights and curves held, not yet placed."""
 
@@ -36,7 +36,7 @@ class Ship:
     tiles: tuple[int, int] = (0, 0)
 
 
-@record
+@struct
 class Start:
     """What was agreed before the first move and never changes.
 
@@ -51,7 +51,7 @@ class Start:
     seed: bytes = field(repr=False)
 
 
-@record(slots=False)
+@struct(slots=False)
 class State:
     """The whole game at one moment.
 

@@ -118,7 +118,7 @@ class Town:
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
             for person in (host, *others):
-                await tables.meet(person)
+                await tables.remember_user(person)
             opened = await tables.open(
                 self.guild.id,
                 place.id,

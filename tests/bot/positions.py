@@ -14,7 +14,7 @@ from bot.games.space1999.geometry import Atlas
 from bot.games.space1999.names import SIDE_IDS
 from bot.i18n import words
 from bot.playground.player import next_press
-from bot.ui.components.action_tree import grow, way_to
+from bot.ui.components.action_tree import build, path_to
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.space1999 import actions as act
@@ -83,11 +83,11 @@ async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: 
     actions = face.game.legal_actions(state, seat)
     index = actions.index(action)
     people = [one.name for one in position.table.seats]
-    tree = grow(face.choices(face.game.view(state, seat), seat, actions, people, words("en")))
+    tree = build(face.choices(face.game.view(state, seat), seat, actions, people, words("en")))
     live = (channel or town.channel).last_message
     opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))
     shown, visited = opened.response, set[ControlId]()
-    way = way_to(tree, index)
+    way = path_to(tree, index)
     assert way is not None, "the panel leads to every action"
     for _ in range(8):
         control, value = next_press(shown, index, way, visited)

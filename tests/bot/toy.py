@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, cast
 
-from bot.games.base import Face, Post
+from bot.games.base import Announcement, GamePresenter
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Decision, Json, Option, Outcome, Seat, Setup, Standing, Viewer
@@ -248,9 +248,9 @@ class ToyFace:
     def __init__(self, game: Toy | None = None) -> None:
         self.game = game or Toy()
 
-    def posts(self, events: Sequence[Any]) -> tuple[Post, ...]:
+    def posts(self, events: Sequence[Any]) -> tuple[Announcement, ...]:
         return tuple(
-            Post("reveal", place)
+            Announcement("reveal", place)
             for place, event in enumerate(events)
             if isinstance(event, Revealed)
         )
@@ -259,5 +259,5 @@ class ToyFace:
         return isinstance(event, Picked)
 
 
-def faces(game: Toy | None = None) -> dict[str, Face]:
-    return {"toy": cast(Face, ToyFace(game))}
+def faces(game: Toy | None = None) -> dict[str, GamePresenter]:
+    return {"toy": cast(GamePresenter, ToyFace(game))}

@@ -13,10 +13,10 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from bot.delivery.message import Screen
-from bot.domain.table import Position, SeatRecord, Status, Step, Table
+from bot.delivery.message import Message
+from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import FACES
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from rules.core import chance
 
 FACE = FACES["race1969"]
@@ -34,17 +34,20 @@ NAMES = (
 """Display names that would break out of the text if they could."""
 
 
-def most(face: Face) -> int:
+def most(face: GamePresenter) -> int:
     """Seats at a game's largest table."""
     return max(face.game.seat_counts)
 
 
 def table(
-    seats: int = 5, status: Status = Status.RUNNING, language: str = "en", face: Face = FACE
+    seats: int = 5,
+    status: Status = Status.RUNNING,
+    language: str = "en",
+    face: GamePresenter = FACE,
 ) -> Table:
     """A table full of people."""
     records = tuple(
-        SeatRecord(seat, face.game.identities[seat], 10**18 + seat, NAMES[seat])
+        SeatAssignment(seat, face.game.identities[seat], 10**18 + seat, NAMES[seat])
         for seat in range(seats)
     )
     begun = status is not Status.LOBBY
@@ -73,7 +76,7 @@ SEED = bytes(range(32))
 
 
 def position(
-    state: Any, seats: int, version: int, language: str = "en", face: Face = FACE
+    state: Any, seats: int, version: int, language: str = "en", face: GamePresenter = FACE
 ) -> Position:
     """A position of this state."""
     deciding = [decision.seat for decision in face.game.decisions(state)]
@@ -86,7 +89,9 @@ def position(
     )
 
 
-def played(seats: int = 5, face: Face = FACE, number: int = 0) -> Iterator[tuple[Any, Step]]:
+def played(
+    seats: int = 5, face: GamePresenter = FACE, number: int = 0
+) -> Iterator[tuple[Any, LogEntry]]:
     """A whole game of the autopilots, step by step: the state after each, and the step.
 
     ``number`` tells games apart.
@@ -96,7 +101,7 @@ def played(seats: int = 5, face: Face = FACE, number: int = 0) -> Iterator[tuple
     pilots = list(play.autopilots.values())
     transition = play.new(table(seats, face=face).setup, bytes([number]) + SEED[1:])
     version = 1
-    yield transition.state, Step(version, None, "", None, "person", transition.events)
+    yield transition.state, LogEntry(version, None, "", None, "person", transition.events)
     while decisions := play.decisions(transition.state):
         seat = decisions[-1].seat
         actions = play.legal_actions(transition.state, seat)
@@ -107,12 +112,14 @@ def played(seats: int = 5, face: Face = FACE, number: int = 0) -> Iterator[tuple
         text = play.format_action(action)
         yield (
             transition.state,
-            Step(version, seat, text, 10**18 + seat, "person", transition.events),
+            LogEntry(version, seat, text, 10**18 + seat, "person", transition.events),
         )
 
 
 @cache
-def game(seats: int = 5, face: Face = FACE, number: int = 0) -> tuple[tuple[Any, Step], ...]:
+def game(
+    seats: int = 5, face: GamePresenter = FACE, number: int = 0
+) -> tuple[tuple[Any, LogEntry], ...]:
     """A whole game, kept."""
     return tuple(played(seats, face, number))
 
@@ -122,7 +129,9 @@ CROWDED = 3
 
 
 @cache
-def crowded(seats: int = 5, each: int = 2, face: Face = FACE) -> tuple[tuple[str, Any], ...]:
+def crowded(
+    seats: int = 5, each: int = 2, face: GamePresenter = FACE
+) -> tuple[tuple[str, Any], ...]:
     """For every kind of decision the states with the most actions, and a game's end."""
     best: dict[str, list[tuple[int, int, int]]] = {}
     for number in range(CROWDED):
@@ -157,7 +166,7 @@ def pieces(component: Any) -> Iterator[dict[str, Any]]:
             yield from pieces(part)
 
 
-def told(screen: Screen) -> str:
+def told(screen: Message) -> str:
     """All the text of a screen."""
     return "\n".join(
         piece["content"]
@@ -166,7 +175,7 @@ def told(screen: Screen) -> str:
     )
 
 
-def controls(screen: Screen) -> dict[str, str]:
+def controls(screen: Message) -> dict[str, str]:
     """The buttons of a screen, custom_id by label."""
     return {
         piece["label"]: piece.get("custom_id", "")
@@ -175,7 +184,7 @@ def controls(screen: Screen) -> dict[str, str]:
     }
 
 
-def measure(screen: Screen) -> Counter[str]:
+def measure(screen: Message) -> Counter[str]:
     """Hold a screen against every limit of Discord's; returns what it uses."""
     found = list(pieces(screen.view.to_components()))
     ids = [piece["custom_id"] for piece in found if "custom_id" in piece]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.games import FACES
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from render.core.cache import forget
 from render.core.picture import encode
@@ -19,7 +19,7 @@ TIMES = 9
 PEOPLE = ("Anna", "Bruno", "Chloé", "Дмитрий", "山田太郎")
 
 
-def _middle_of_a_game(face: Face) -> list[Any]:
+def _middle_of_a_game(face: GamePresenter) -> list[Any]:
     """Public views of successive moves, from the second half of a game between autopilots."""
     game, rng = face.game, random.Random(1969)
     seats = max(game.seat_counts)
@@ -46,7 +46,7 @@ def rows() -> Iterator[Row]:
         people = PEOPLE[: max(face.game.seat_counts)]
 
         def from_nothing(
-            face: Face = face, views: list[Any] = views, people: Sequence[str] = people
+            face: GamePresenter = face, views: list[Any] = views, people: Sequence[str] = people
         ) -> None:
             forget()
             face.board(views[0], people, t)

@@ -11,28 +11,30 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.games import FACES
-from bot.ui.components.attachments import Drawn, Pictures
+from bot.ui.components.attachments import Attachment, PictureCache
 from render.core.picture import Picture
 
 DOT = Picture(Image.new("RGB", (1, 1)), "")
 _PNG = DOT.png()
 
 
-class Dots(Pictures):
+class Dots(PictureCache):
     """Pictures that are neither remembered by what they show nor encoded."""
 
-    async def draw(self, name: str, make: Callable[[], Picture | None], *shown: object) -> Drawn:
+    async def draw(
+        self, name: str, make: Callable[[], Picture | None], *shown: object
+    ) -> Attachment:
         """The dot; raises ``LookupError`` where there is nothing to draw."""
         if make() is None:
             raise LookupError(name)
-        return Drawn(name, _PNG, "")
+        return Attachment(name, _PNG, "")
 
     async def draw_with_text(
         self, name: str, make: Callable[[], tuple[str, Picture]], *shown: object
-    ) -> tuple[str, Drawn]:
+    ) -> tuple[str, Attachment]:
         """The text, and the dot."""
         text, _ = make()
-        return text, Drawn(name, _PNG, "")
+        return text, Attachment(name, _PNG, "")
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Post
+from bot.games.base import Announcement
 from bot.games.race1969 import names
 from bot.games.race1969.event_text import describe
 from bot.i18n import Words
@@ -18,14 +18,14 @@ MOOD_LINES = 3
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def posts(events: Sequence[object]) -> tuple[Post, ...]:
+def posts(events: Sequence[object]) -> tuple[Announcement, ...]:
     """A reveal for each flight's end, and the final score."""
     found = []
     for index, event in enumerate(events):
         if isinstance(event, ev.PlaysRevealed):
-            found.append(Post(REVEAL, index))
+            found.append(Announcement(REVEAL, index))
         elif isinstance(event, ev.GameEnded):
-            found.append(Post(FINAL, index))
+            found.append(Announcement(FINAL, index))
     return tuple(found)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
-from bot.games.base import Choice, Label
+from bot.games.base import ActionChoice, Label
 from bot.games.dispatch import by_type
 from bot.games.race1969 import budget, espionage_text, launch_preview, names
 from bot.i18n import Words
@@ -20,7 +20,7 @@ from rules.race1969.views.view import View
 
 def choices(
     view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-) -> tuple[Choice, ...]:
+) -> tuple[ActionChoice, ...]:
     """Every action with its path, in the order of ``actions``; ``view`` is the seat's own."""
     choice = Paths(view, seat, people, t).choice  # bound once: that is what costs most
     return tuple(choice(action) for action in actions)
@@ -44,14 +44,14 @@ class Paths:
         return self._shared[key]
 
     @by_type
-    def choice(self, action: object) -> Choice:
+    def choice(self, action: object) -> ActionChoice:
         """The action with its path; raises ``TypeError`` for what is no action of 1969."""
         raise TypeError(f"{type(action).__name__} is no action of 1969")
 
     # Income
 
     @choice.register
-    def _(self, action: act.Trade) -> Choice:
+    def _(self, action: act.Trade) -> ActionChoice:
         money = action.points * self.view.board.money.prestige_rate
         if action.points:
             text = self.t("race1969-choose-trade", points=action.points, money=money)
@@ -62,15 +62,15 @@ class Paths:
             prestige=self.nation.prestige - action.points,
             money=self.nation.money + money,
         )
-        return Choice(action, (Label(text, hint, "💵" if action.points else "🏅"),))
+        return ActionChoice(action, (Label(text, hint, "💵" if action.points else "🏅"),))
 
     @choice.register
-    def _(self, action: act.Forgo) -> Choice:
+    def _(self, action: act.Forgo) -> ActionChoice:
         label = Label(self.t("race1969-choose-forgo"), self.t("race1969-hint-forgo"), "🚫")
-        return Choice(action, (label,), end=True)
+        return ActionChoice(action, (label,), end=True)
 
     @choice.register
-    def _(self, action: act.Discard) -> Choice:
+    def _(self, action: act.Discard) -> ActionChoice:
         held = self.view.own.hand.count(action.card) if self.view.own else 0
         root = self._once(
             "discard",
@@ -81,7 +81,7 @@ class Paths:
             self.t("race1969-hint-held", count=held),
             espionage_text.CARD_EMOJI,
         )
-        return Choice(action, (root, card))
+        return ActionChoice(action, (root, card))
 
     # Purchases
 
@@ -105,13 +105,15 @@ class Paths:
         )
 
     @choice.register
-    def _(self, action: act.Hire) -> Choice:
+    def _(self, action: act.Hire) -> ActionChoice:
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
         place = self.nation.researches[RESEARCH_INDEX[action.research]]
         more = self.view.board.scientist(action.scientist).researchers
         price = self.budget.prices[SCIENTISTS.index(action.scientist)]
         before = place.researchers
-        return Choice(action, (root, lambda: self._place(action.research, before, more, price)))
+        return ActionChoice(
+            action, (root, lambda: self._place(action.research, before, more, price))
+        )
 
     def _place(self, research: str, before: int, more: int, price: int) -> Label:
         """A research with its researchers before and after, and the money left."""
@@ -143,10 +145,10 @@ class Paths:
         return Counter(symbol for m in missions for symbol in {*m.symbols})
 
     @choice.register
-    def _(self, action: act.Spy) -> Choice:
+    def _(self, action: act.Spy) -> ActionChoice:
         root = self._once("spy", lambda: self._scientist("spy"))
         host = self._once((action.nation,), lambda: self._host(action.nation))
-        return Choice(action, (root, host, lambda: self._spied(action)))
+        return ActionChoice(action, (root, host, lambda: self._spied(action)))
 
     def _spied(self, action: act.Spy) -> Label:
         own = self.nation.researches[RESEARCH_INDEX[action.research]]
@@ -173,14 +175,14 @@ class Paths:
         )
 
     @choice.register
-    def _(self, action: act.Buy) -> Choice:
+    def _(self, action: act.Buy) -> ActionChoice:
         price = action.count * self.view.board.espionage.price
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
             return Label(text, self.budget.left_hint(price, self.t), espionage_text.CARD_EMOJI)
 
-        return Choice(action, (self._once("buy", self._cards), count))
+        return ActionChoice(action, (self._once("buy", self._cards), count))
 
     def _cards(self) -> Label:
         espionage = self.view.board.espionage
@@ -191,13 +193,13 @@ class Paths:
         )
 
     @choice.register
-    def _(self, action: act.Done) -> Choice:
-        return Choice(action, (Label(self.t("race1969-choose-done"), emoji="🏁"),), end=True)
+    def _(self, action: act.Done) -> ActionChoice:
+        return ActionChoice(action, (Label(self.t("race1969-choose-done"), emoji="🏁"),), end=True)
 
     # Missions
 
     @choice.register
-    def _(self, action: act.Launch) -> Choice:
+    def _(self, action: act.Launch) -> ActionChoice:
         chosen = self.view.board.mission(action.mission)
         odds = launch_odds(self.view, self.nation.seat, action.mission)
         label = Label(
@@ -205,18 +207,18 @@ class Paths:
             launch_preview.hint(odds, self.view, self.t),
             names.mission_emoji(chosen),
         )
-        return Choice(
+        return ActionChoice(
             action,
             (label,),
             preview=lambda: launch_preview.preview(odds, self.view, self.t),
         )
 
     @choice.register
-    def _(self, action: act.Stay) -> Choice:
-        return Choice(action, (Label(self.t("race1969-choose-stay"), emoji="🏠"),), end=True)
+    def _(self, action: act.Stay) -> ActionChoice:
+        return ActionChoice(action, (Label(self.t("race1969-choose-stay"), emoji="🏠"),), end=True)
 
     @choice.register
-    def _(self, action: act.Reroll) -> Choice:
+    def _(self, action: act.Reroll) -> ActionChoice:
         launch = self.view.launch
         face = launch.dice[action.die - 1] if launch else ""
         advised = launch_preview.advised_die(self.view) == action.die
@@ -225,36 +227,36 @@ class Paths:
             self.t("race1969-hint-advised") if advised else "",
             names.DICE.get(face),
         )
-        return Choice(action, (label,))
+        return ActionChoice(action, (label,))
 
     @choice.register
-    def _(self, action: act.Keep) -> Choice:
-        return Choice(action, (Label(self.t("race1969-choose-keep"), emoji="✋"),), end=True)
+    def _(self, action: act.Keep) -> ActionChoice:
+        return ActionChoice(action, (Label(self.t("race1969-choose-keep"), emoji="✋"),), end=True)
 
     # Espionage
 
     @choice.register
-    def _(self, action: act.Play) -> Choice:
+    def _(self, action: act.Play) -> ActionChoice:
         held = self.view.own.hand.count(action.card) if self.view.own else 0
         label = Label(
             self.t("race1969-choose-play", card=action.card),
             self.t("race1969-hint-held", count=held),
             "➕",
         )
-        return Choice(action, (label,))
+        return ActionChoice(action, (label,))
 
     @choice.register
-    def _(self, action: act.Take) -> Choice:
+    def _(self, action: act.Take) -> ActionChoice:
         laid = self.view.own.play.count(action.card) if self.view.own else 0
         label = Label(
             self.t("race1969-choose-take", card=action.card),
             self.t("race1969-hint-laid", count=laid),
             "➖",
         )
-        return Choice(action, (label,))
+        return ActionChoice(action, (label,))
 
     @choice.register
-    def _(self, action: act.Seal) -> Choice:
+    def _(self, action: act.Seal) -> ActionChoice:
         support = self.decision is not None and self.decision.kind == SUPPORT
         label = Label(espionage_text.seal_label(self.view, support, self.t), emoji="✉️")
-        return Choice(action, (label,), end=True)
+        return ActionChoice(action, (label,), end=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.race1969 import espionage_text, names
-from bot.games.text_matching import one_of
+from bot.games.text_matching import find_id
 from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.race1969 import actions as act
@@ -28,25 +28,25 @@ _CARDS = re.compile(r"[\s\d,;+.]*")
 def scientist(typed: str, t: Words) -> str:
     """The scientist's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
     named = {one: names.scientist(one, t) for one in SCIENTISTS}
-    return one_of(typed, named, "unknown-scientist", "scientist")
+    return find_id(typed, named, "unknown-scientist", "scientist")
 
 
 def research(typed: str, t: Words) -> str:
     """The research's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
     named = {one: names.research(one, t) for one in RESEARCHES}
-    return one_of(typed, named, "unknown-research", "research")
+    return find_id(typed, named, "unknown-research", "research")
 
 
 def nation(typed: str, t: Words) -> str:
     """The nation's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
     named = {one: t(f"race1969-nation-{one}") for one in NATIONS}
-    return one_of(typed, named, "unknown-nation", "nation")
+    return find_id(typed, named, "unknown-nation", "nation")
 
 
 def mission(typed: str, board: Board, t: Words) -> str:
     """The mission's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
     named = {one.id: names.mission(board, one.id, t) for one in board.missions}
-    return one_of(typed, named, "unknown-mission", "mission")
+    return find_id(typed, named, "unknown-mission", "mission")
 
 
 def cards(typed: str) -> tuple[int, ...]:

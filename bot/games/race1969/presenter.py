@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.base import Choice, Face, Label, Post
+from bot.games.base import ActionChoice, Announcement, GamePresenter, Label
 from bot.games.race1969 import (
     announcements,
     choices,
@@ -66,7 +66,7 @@ class Race1969Face:
         """The panel's text for the seat itself."""
         return prompts.question(view, decision, people, t)
 
-    def sight(
+    def decision_picture(
         self, view: View, decision: Decision, people: Sequence[str], t: Words
     ) -> Picture | None:
         """The cards, for whoever chooses in secret."""
@@ -74,7 +74,7 @@ class Race1969Face:
 
     def choices(
         self, view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-    ) -> tuple[Choice, ...]:
+    ) -> tuple[ActionChoice, ...]:
         """Every action with its path."""
         return choices.choices(view, seat, actions, people, t)
 
@@ -82,12 +82,12 @@ class Race1969Face:
         """The sentence for an event."""
         return event_text.describe(event, view, people, t)
 
-    def posts(self, events: Sequence[Any]) -> tuple[Post, ...]:
+    def posts(self, events: Sequence[Any]) -> tuple[Announcement, ...]:
         """A message for each flight's end, and one for the final score."""
         return announcements.posts(events)
 
     def post(
-        self, post: Post, event: Any, view: View, people: Sequence[str], t: Words
+        self, post: Announcement, event: Any, view: View, people: Sequence[str], t: Words
     ) -> tuple[str, Picture]:
         """Text and picture of such a message."""
         if post.kind == announcements.REVEAL:
@@ -157,4 +157,4 @@ class Race1969Face:
         return rules_pages.rules(standard(), t)
 
 
-FACE: Face = Race1969Face()
+FACE: GamePresenter = Race1969Face()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Post
+from bot.games.base import Announcement
 from bot.games.space1999 import names
 from bot.games.space1999.tile_choices import outlook
 from bot.i18n import Words
@@ -15,7 +15,7 @@ EXPLORED, ANSWERED, CHECKED, FINAL = "planet", "answer", "route", "final"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def posts(events: Sequence[object]) -> tuple[Post, ...]:
+def posts(events: Sequence[object]) -> tuple[Announcement, ...]:
     """Which events get a message of their own.
 
     An answer that sends the ship to a planet at once is told by the planet's message, and the
@@ -25,13 +25,13 @@ def posts(events: Sequence[object]) -> tuple[Post, ...]:
     landing = any(isinstance(event, ev.PlanetExplored) for event in events)
     for index, event in enumerate(events):
         if isinstance(event, ev.PlanetExplored):
-            found.append(Post(EXPLORED, index))
+            found.append(Announcement(EXPLORED, index))
         elif isinstance(event, ev.ComputerAnswered) and not landing:
-            found.append(Post(ANSWERED, index))
+            found.append(Announcement(ANSWERED, index))
         elif isinstance(event, ev.RouteChecked) and not event.ok:
-            found.append(Post(CHECKED, index))
+            found.append(Announcement(CHECKED, index))
         elif isinstance(event, ev.GameEnded):
-            found.append(Post(FINAL, index))
+            found.append(Announcement(FINAL, index))
     return tuple(found)
 
 

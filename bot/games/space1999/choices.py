@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.base import Choice, Label
+from bot.games.base import ActionChoice, Label
 from bot.games.dispatch import by_type
 from bot.games.space1999 import names, tile_choices
 from bot.games.space1999.geometry import Atlas
@@ -26,7 +26,7 @@ BENDS_SHOWN = 8
 
 def choices(
     view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-) -> tuple[Choice, ...]:
+) -> tuple[ActionChoice, ...]:
     """Every action with its path, in the order of ``actions``; ``view`` is the seat's own."""
     choice = Paths(view, seat, actions, people, t).choice
     return tuple(choice(action) for action in actions)
@@ -55,22 +55,22 @@ class Paths:
         return self._shared[key]
 
     @by_type
-    def choice(self, action: object) -> Choice:
+    def choice(self, action: object) -> ActionChoice:
         """The action with its path; raises ``TypeError`` for what is no action of this game."""
         raise TypeError(f"{type(action).__name__} is no action of Spazio: 1999")
 
     # Flights
 
     @choice.register
-    def _(self, action: act.Fly) -> Choice:
+    def _(self, action: act.Fly) -> ActionChoice:
         place, t = action.place, self.t
         trip = self.atlas.trips.get(place) or Trip(0, (place,))
         if place == BASE:
             text = t("space1999-choose-home", cost=trip.cost)
-            return Choice(action, (Label(text, self._via(trip), names.HOME),))
+            return ActionChoice(action, (Label(text, self._via(trip), names.HOME),))
         if names.is_node(place):
-            return Choice(action, (*self._nodes(place), lambda: self._node(place, trip)))
-        return Choice(action, (self._planets(), lambda: self._planet(place, trip)))
+            return ActionChoice(action, (*self._nodes(place), lambda: self._node(place, trip)))
+        return ActionChoice(action, (self._planets(), lambda: self._planet(place, trip)))
 
     def _node(self, node: str, trip: Trip) -> Label:
         hint = self._joined(self._via(trip), self._ahead(node))
@@ -133,7 +133,7 @@ class Paths:
         return root, self._once(text, lambda: Label(text, emoji=names.NODE))
 
     @choice.register
-    def _(self, action: act.Step) -> Choice:
+    def _(self, action: act.Step) -> ActionChoice:
         place = action.place
         if names.is_node(place):
             label = Label(names.place(place, self.t), self._ahead(place), names.NODE)
@@ -141,11 +141,11 @@ class Paths:
             label = Label(names.place(place, self.t), self._homecoming(), names.HOME)
         else:
             label = self._landing(place)
-        return Choice(action, (label,))
+        return ActionChoice(action, (label,))
 
     @choice.register
-    def _(self, action: act.Land) -> Choice:
-        return Choice(action, (self._landing(action.planet),))
+    def _(self, action: act.Land) -> ActionChoice:
+        return ActionChoice(action, (self._landing(action.planet),))
 
     def _landing(self, planet: str) -> Label:
         line = self.t(f"space1999-planet-{planet}-line")
@@ -162,12 +162,12 @@ class Paths:
     # Flight plans
 
     @choice.register
-    def _(self, action: act.Propose) -> Choice:
+    def _(self, action: act.Propose) -> ActionChoice:
         plan = self.view.board.plan(action.plan)
         text, hint = names.plan(plan, self.t), plan_hint(self.atlas, plan, self.t)
         if len(self.plans) == 1:
             alone = self.t("space1999-choose-propose-one", plan=text)
-            return Choice(action, (Label(alone, hint, names.PLAN),))
+            return ActionChoice(action, (Label(alone, hint, names.PLAN),))
         odds = names.odds(self.view)
         root = self._once(
             "plans",
@@ -177,23 +177,23 @@ class Paths:
                 names.PLAN,
             ),
         )
-        return Choice(action, (root, Label(text, hint, names.PLAN)))
+        return ActionChoice(action, (root, Label(text, hint, names.PLAN)))
 
     @choice.register
-    def _(self, action: act.Pass) -> Choice:
+    def _(self, action: act.Pass) -> ActionChoice:
         on = self.task is not None and self.task.on
         key = "space1999-choose-enough" if on else "space1999-choose-pass"
-        return Choice(action, (Label(self.t(key), emoji="⏭️"),), end=True)
+        return ActionChoice(action, (Label(self.t(key), emoji="⏭️"),), end=True)
 
     # The Star Monitor
 
     @choice.register
-    def _(self, action: act.Stay) -> Choice:
+    def _(self, action: act.Stay) -> ActionChoice:
         label = Label(self.t("space1999-choose-stay"), self.t("space1999-hint-stay"), "✋")
-        return Choice(action, (label,), end=True)
+        return ActionChoice(action, (label,), end=True)
 
     @choice.register
-    def _(self, action: act.Leave) -> Choice:
+    def _(self, action: act.Leave) -> ActionChoice:
         ship, t = self.atlas.ship, self.t
         held = names.tiles((ship.straights, ship.curves), t)
         if self.atlas.surplus:
@@ -201,14 +201,14 @@ class Paths:
             label = Label(t("space1999-choose-give-back"), hint, "↩️")
         else:
             label = Label(t("space1999-choose-leave"), t("space1999-hint-leave", tiles=held), "🎒")
-        return Choice(action, (label,), end=True)
+        return ActionChoice(action, (label,), end=True)
 
     @choice.register
-    def _(self, action: act.Lay) -> Choice:
+    def _(self, action: act.Lay) -> ActionChoice:
         return self.tiles.lay(action)
 
     @choice.register
-    def _(self, action: act.Slide) -> Choice:
+    def _(self, action: act.Slide) -> ActionChoice:
         # While tiles are to be laid or a turn goes on, slides stand behind a door of their own.
         root = () if self.tiles.by_card else (self._once("slides", self._slides),)
         return self.tiles.slide(action, root)
@@ -220,7 +220,7 @@ class Paths:
         return Label(self.t(key), hint, names.SLIDE)
 
     @choice.register
-    def _(self, action: act.Remove) -> Choice:
+    def _(self, action: act.Remove) -> ActionChoice:
         return self.tiles.remove(action)
 
 

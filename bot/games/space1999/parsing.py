@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.base import Choice, Label
+from bot.games.base import ActionChoice, Label
 from bot.games.space1999 import names
 from bot.games.space1999.geometry import Atlas
-from bot.games.text_matching import Suggested, folded, one_of
+from bot.games.text_matching import Suggested, find_id, folded
 from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
@@ -31,12 +31,12 @@ def place(typed: str, board: Board, t: Words) -> str:
         return f"n{int(number[1])}"
     nodes = {node: names.place(node, t) for node in board.chart.nodes}
     named = {BASE: names.place(BASE, t), **_planets(board, t), **nodes}
-    return one_of(typed, named, "unknown-place", "place")
+    return find_id(typed, named, "unknown-place", "place")
 
 
 def planet(typed: str, board: Board, t: Words) -> str:
     """A planet's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    return one_of(typed, _planets(board, t), "unknown-place", "place")
+    return find_id(typed, _planets(board, t), "unknown-place", "place")
 
 
 def _planets(board: Board, t: Words) -> dict[str, str]:
@@ -51,14 +51,14 @@ def plan(typed: str, view: View, t: Words) -> str:
     held = view.own.plans if view.own else ()
     texts = {card.id: names.plan(card, t) for card in view.board.plan_deck}
     try:
-        return one_of(typed, {one: texts[one] for one in held}, "unknown-plan", "plan")
+        return find_id(typed, {one: texts[one] for one in held}, "unknown-plan", "plan")
     except IllegalAction:
-        return one_of(typed, texts, "unknown-plan", "plan")
+        return find_id(typed, texts, "unknown-plan", "plan")
 
 
 def shape(typed: str, t: Words) -> str:
     """A tile's shape; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    return one_of(typed, {one: names.shape(one, t) for one in SHAPES}, "unknown-shape", "shape")
+    return find_id(typed, {one: names.shape(one, t) for one in SHAPES}, "unknown-shape", "shape")
 
 
 def square(typed: str) -> str:
@@ -73,7 +73,7 @@ def square(typed: str) -> str:
 def side(typed: str, t: Words) -> int:
     """A side of a square; raises ``IllegalAction`` or ``AmbiguousAction``."""
     named = {one: t(f"space1999-side-{one}") for one in names.SIDE_IDS.values()}
-    found = one_of(typed, named, "unknown-side", "side")
+    found = find_id(typed, named, "unknown-side", "side")
     return next(side for side, one in names.SIDE_IDS.items() if one == found)
 
 
@@ -106,7 +106,7 @@ def closing(view: View, seat: Seat, actions: Iterable[Any]) -> act.Action:
 # Suggesting
 
 
-def suggested_places(choices: Iterable[Choice]) -> Suggested:
+def suggested_places(choices: Iterable[ActionChoice]) -> Suggested:
     """Where a flight or a step may end, Base and planets before the nodes."""
     found = [
         (choice.action.place, choice.path[-1])
@@ -116,13 +116,13 @@ def suggested_places(choices: Iterable[Choice]) -> Suggested:
     return sorted(found, key=lambda one: names.is_node(one[0]))
 
 
-def suggested_shapes(choices: Iterable[Choice], t: Words) -> Suggested:
+def suggested_shapes(choices: Iterable[ActionChoice], t: Words) -> Suggested:
     """The shapes of which a tile can be laid."""
     laid = dict.fromkeys(c.action.shape for c in choices if isinstance(c.action, act.Lay))
     return [(one, Label(names.shape(one, t))) for one in laid]
 
 
-def suggested_squares(choices: Iterable[Choice], kinds: tuple[type[Any], ...]) -> Suggested:
+def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:
     """The squares of what can be laid, slid or removed."""
     found: dict[str, Label] = {}
     for choice in choices:
@@ -138,7 +138,7 @@ def suggested_squares(choices: Iterable[Choice], kinds: tuple[type[Any], ...]) -
 
 
 def suggested_sides(
-    choices: Iterable[Choice], tile: str | None, onto: str, atlas: Atlas, t: Words
+    choices: Iterable[ActionChoice], tile: str | None, onto: str, atlas: Atlas, t: Words
 ) -> Suggested:
     """The sides by which a tile laid on a square may lead on."""
     found: dict[str, Label] = {}

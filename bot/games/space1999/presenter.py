@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.base import Choice, Face, Label, Post
+from bot.games.base import ActionChoice, Announcement, GamePresenter, Label
 from bot.games.space1999 import (
     announcements,
     choices,
@@ -65,7 +65,7 @@ class Space1999Face:
         """The panel's text for the seat itself."""
         return prompts.question(view, decision, people, t)
 
-    def sight(
+    def decision_picture(
         self, view: View, decision: Decision, people: Sequence[str], t: Words
     ) -> Picture | None:
         """The Monitor for who lays or moves tiles, else the chart with what is in reach."""
@@ -75,7 +75,7 @@ class Space1999Face:
 
     def choices(
         self, view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-    ) -> tuple[Choice, ...]:
+    ) -> tuple[ActionChoice, ...]:
         """Every action with its path."""
         return choices.choices(view, seat, actions, people, t)
 
@@ -83,12 +83,12 @@ class Space1999Face:
         """The sentence for an event."""
         return event_text.describe(event, view, people, t)
 
-    def posts(self, events: Sequence[Any]) -> tuple[Post, ...]:
+    def posts(self, events: Sequence[Any]) -> tuple[Announcement, ...]:
         """A message for each planet, answer and route that turned out wrong, and for the end."""
         return announcements.posts(events)
 
     def post(
-        self, post: Post, event: Any, view: View, people: Sequence[str], t: Words
+        self, post: Announcement, event: Any, view: View, people: Sequence[str], t: Words
     ) -> tuple[str, Picture]:
         """Text and picture of such a message."""
         if post.kind == announcements.EXPLORED:
@@ -146,4 +146,4 @@ class Space1999Face:
         return rules_pages.rules(standard(), t)
 
 
-FACE: Face = Space1999Face()
+FACE: GamePresenter = Space1999Face()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.games.base import Choice, Label, Later
+from bot.games.base import ActionChoice, Label, LazyLabel
 from bot.games.space1999 import names, pictures
 from bot.games.space1999.geometry import Atlas
 from bot.i18n import Words
@@ -42,21 +42,21 @@ class Paths:
         self.by_card = task is not None and task.kind == TILE_CARD
         self.flat = sum(isinstance(action, act.Lay) for action in actions) <= FLAT
 
-    def lay(self, action: act.Lay) -> Choice:
+    def lay(self, action: act.Lay) -> ActionChoice:
         """A tile onto a square, by where it leads."""
         if self.flat:
             return self._shown(action, lambda: self._laid(action))
         square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
         return self._shown(action, square, lambda: self._laid(action))
 
-    def slide(self, action: act.Slide, root: tuple[Label, ...]) -> Choice:
+    def slide(self, action: act.Slide, root: tuple[Label, ...]) -> ActionChoice:
         """A tile to the square beside it."""
         tile = self.atlas.tile(action.square)
         return self._shown(
             action, *root, lambda: self._tile(tile), lambda: self._slid(action, tile)
         )
 
-    def remove(self, action: act.Remove) -> Choice:
+    def remove(self, action: act.Remove) -> ActionChoice:
         """A tile off the Monitor."""
         tile = self.atlas.tile(action.square)
         return self._shown(action, lambda: self._tile(tile))
@@ -101,9 +101,9 @@ class Paths:
 
     # Previews
 
-    def _shown(self, action: Move, *way: Label | Later) -> Choice:
+    def _shown(self, action: Move, *way: Label | LazyLabel) -> ActionChoice:
         """A choice with its preview: what is done, and each route that it changes."""
-        return Choice(
+        return ActionChoice(
             action, way, preview=lambda: self._preview(action), picture=self._picture(action)
         )
 

@@ -10,17 +10,18 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import Person, Position, SeatRecord, Status, Step, Table
+from bot.domain.notices import Notice, idle, live, ping, remove_stale_live
+from bot.domain.table import LogEntry, Person, Position, SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.storage.schema import tables
 from bot.tables.commands.lobby import Lobby
 from bot.tables.commands.play import seat_at
-from bot.tables.session.batch import PERSON, Run
-from bot.tables.session.notices import Notice, idle, live, people_up, ping, turned
-from bot.tables.session.session import AnyGame, Entry
-from bot.tables.session.store import KNOWN_PEOPLE, must_host, must_run
+from bot.tables.session.batch import PERSON, MoveBatch
+from bot.tables.session.notices import people_up
+from bot.tables.session.session import AnyGame, GameSession
+from bot.tables.session.store import KNOWN_PEOPLE, require_host, require_running
 from rules.core.game import Seat
 
 NUDGE_AGAIN = timedelta(hours=1)
@@ -33,7 +34,7 @@ class Caring(Lobby):
         super().__init__(*args, **kwargs)
         self._worn: dict[tuple[int, int], str] = {}
 
-    async def wear(self, guild_id: int, person: Person) -> None:
+    async def sync_display_name(self, guild_id: int, person: Person) -> None:
         """A person was seen in a server under this name: let their seats there bear it.
 
         Discord tells the bot of no renaming, so it is noticed when the person does something. The
@@ -43,7 +44,7 @@ class Caring(Lobby):
             return
         found = await self._database.read(rows.misnamed, guild_id, person.id, person.name)
         for table_id in found:
-            async with self._hold(table_id):
+            async with self._lock(table_id):
                 await self._database.write(_rename, table_id, person, self._clock.now())
                 self._shelf.drop(table_id)
             self._on_commit(table_id)
@@ -60,12 +61,12 @@ class Caring(Lobby):
         if (await self.get(table_id)).status is Status.LOBBY:
             return await self._stand_up(table_id, person)
 
-        def play(run: Run, entry: Entry) -> None:
+        def play(run: MoveBatch, entry: GameSession) -> None:
             _must_go(entry.table)
             own = _own(entry, person)
             if not own.played_by_person:
                 raise TableError("autopilot-plays")
-            run.sit(replace(own, autopilot=self._style(entry)), person.id, PERSON)
+            run.assign_seat(replace(own, autopilot=self._style(entry)), person.id, PERSON)
 
         return (await self._carry_out(table_id, play)).position.table
 
@@ -73,16 +74,16 @@ class Caring(Lobby):
         """Take the own seat back from the autopilot that plays it."""
         seat = -1
 
-        def play(run: Run, entry: Entry) -> None:
+        def play(run: MoveBatch, entry: GameSession) -> None:
             nonlocal seat
             _must_go(entry.table)
             own = _own(entry, person)
             if own.played_by_person:
                 raise TableError("not-away")
             seat = own.seat
-            run.sit(replace(own, autopilot=None), person.id, PERSON)
+            run.assign_seat(replace(own, autopilot=None), person.id, PERSON)
 
-        def tell(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
+        def tell(old: GameSession, new: GameSession, steps: Sequence[LogEntry]) -> Sequence[Notice]:
             return self._tell_handed(seat)(old, new, steps)
 
         return (await self._carry_out(table_id, play, tell)).position
@@ -102,9 +103,9 @@ class Caring(Lobby):
         An autopilot leaves the seat's person the right to come back; another person doesn't.
         """
 
-        def play(run: Run, entry: Entry) -> None:
+        def play(run: MoveBatch, entry: GameSession) -> None:
             _must_go(entry.table)
-            must_host(entry.table, by, manager)
+            require_host(entry.table, by, manager)
             record = seat_at(entry, seat)
             if person is not None:
                 sitting = entry.table.seat_of(person.id)
@@ -121,16 +122,16 @@ class Caring(Lobby):
                 raise TableError("not-away")
             else:
                 new = replace(record, autopilot=None)
-            run.sit(new, by.id, PERSON)
+            run.assign_seat(new, by.id, PERSON)
 
         return (await self._carry_out(table_id, play, self._tell_handed(seat))).position.table
 
     async def pause(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
         """Stop the clocks; nobody can move until the table is resumed."""
 
-        def play(run: Run, entry: Entry) -> None:
-            must_host(entry.table, by, manager)
-            must_run(entry.table)
+        def play(run: MoveBatch, entry: GameSession) -> None:
+            require_host(entry.table, by, manager)
+            require_running(entry.table)
             run.pause(by.id)
 
         return (await self._carry_out(table_id, play, _say_live)).position
@@ -138,8 +139,8 @@ class Caring(Lobby):
     async def resume(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
         """Let the game go on; each decision has as much time left as when it was paused."""
 
-        def play(run: Run, entry: Entry) -> None:
-            must_host(entry.table, by, manager)
+        def play(run: MoveBatch, entry: GameSession) -> None:
+            require_host(entry.table, by, manager)
             if entry.table.status is not Status.PAUSED:
                 _must_go(entry.table)
                 raise TableError("not-paused")
@@ -149,10 +150,10 @@ class Caring(Lobby):
 
     async def nudge(self, table_id: int, by: Person, *, manager: bool = False) -> None:
         """Mention those who are up, once an hour at most; for the table's people only."""
-        async with self._hold(table_id):
-            entry = await self._entry(table_id)
+        async with self._lock(table_id):
+            entry = await self._load_session(table_id)
             table = entry.table
-            must_run(table)
+            require_running(table)
             own = table.seat_of(by.id)
             if own is None and by.id != table.host_id and not manager:
                 raise TableError("not-seated")
@@ -171,19 +172,19 @@ class Caring(Lobby):
         await self._database.write(outbox.enqueue, table_id, [live(anew=True)], now)
         self._on_commit(table_id)
 
-    async def turn(self, table_id: int, message_id: int) -> None:
+    async def remove_stale_live(self, table_id: int, message_id: int) -> None:
         """Take a live message away that has a successor."""
         now = self._clock.now()
-        await self._database.write(outbox.enqueue, table_id, [turned(message_id)], now)
+        await self._database.write(outbox.enqueue, table_id, [remove_stale_live(message_id)], now)
         self._on_commit(table_id)
 
     async def close(self, table_id: int, by: Person, *, manager: bool = False) -> Table:
         """End a table for good, whatever its stage; what was played can still be read."""
         table = await self.get(table_id)
-        must_host(table, by, manager)
+        require_host(table, by, manager)
         return await self._end(table, by.id)
 
-    async def give_up(self, table_id: int, version: int) -> Table:
+    async def expire_lobby(self, table_id: int, version: int) -> Table:
         """Nothing has happened in a lobby for too long: close it, and say so.
 
         Nothing is changed if it isn't at ``version`` any more: somebody came after all.
@@ -209,19 +210,19 @@ class Caring(Lobby):
 
             return await self._edit(table.id, edit, () if silent else (live(),), silent=silent)
 
-        def play(run: Run, entry: Entry) -> None:
+        def play(run: MoveBatch, entry: GameSession) -> None:
             _must_go(entry.table)
             run.close(by)
 
         tell = _say_nothing if silent else _say_live
         return (await self._carry_out(table.id, play, tell, silent=silent)).position.table
 
-    def _style(self, entry: Entry) -> str:
+    def _style(self, entry: GameSession) -> str:
         """The autopilot's style unless somebody chooses another."""
         return next(iter(self._game(entry.table).autopilots))
 
 
-def _own(entry: Entry, person: Person) -> SeatRecord:
+def _own(entry: GameSession, person: Person) -> SeatAssignment:
     own = entry.table.seat_of(person.id)
     if own is None:
         raise TableError("not-seated")
@@ -231,15 +232,15 @@ def _own(entry: Entry, person: Person) -> SeatRecord:
 def _must_go(table: Table) -> None:
     """Raise ``TableError`` unless the game is running or paused."""
     if table.status is not Status.PAUSED:
-        must_run(table)
+        require_running(table)
 
 
-def _say_live(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
+def _say_live(old: GameSession, new: GameSession, steps: Sequence[LogEntry]) -> Sequence[Notice]:
     was_running = old.table.status is Status.RUNNING
     return [live(anew=new.table.status is Status.CLOSED and was_running)]
 
 
-def _say_nothing(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
+def _say_nothing(old: GameSession, new: GameSession, steps: Sequence[LogEntry]) -> Sequence[Notice]:
     return []
 
 

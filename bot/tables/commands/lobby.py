@@ -11,18 +11,26 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.seating import check, free, must_lobby, seated, seconds, without
-from bot.domain.table import Person, Position, SeatRecord, Status, Step, Table
+from bot.domain.notices import Notice, live
+from bot.domain.seating import (
+    check_settings,
+    free_identity,
+    require_lobby,
+    seconds,
+    with_seat,
+    without_seat,
+)
+from bot.domain.table import LogEntry, Person, Position, SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
-from bot.tables.commands.play import TRIES, Playing
+from bot.tables.commands.play import ATTEMPTS, Playing
 from bot.tables.record.upgrade import PROGRAM
-from bot.tables.session.batch import Run
-from bot.tables.session.commit import Change, Conflict
-from bot.tables.session.notices import Notice, after, live
-from bot.tables.session.session import AnyGame, Entry
-from bot.tables.session.store import must_host
+from bot.tables.session.batch import MoveBatch
+from bot.tables.session.commit import Commit, Conflict
+from bot.tables.session.notices import notices_for_move
+from bot.tables.session.session import AnyGame, GameSession
+from bot.tables.session.store import require_host
 from rules.core.chance import SEED_BYTES, commitment
 from rules.core.game import Seat
 
@@ -53,7 +61,7 @@ class Lobby(Playing):
         if game not in self._faces:
             raise TableError("unknown-game", game=game)
         rules = self._faces[game].game
-        check(rules, language, clock, options or {})
+        check_settings(rules, language, clock, options or {})
         now = self._clock.now()
         values = {
             "guild_id": guild_id,
@@ -69,7 +77,7 @@ class Lobby(Playing):
             "created_at": now,
             "changed_at": now,
         }
-        first = SeatRecord(0, rules.identities[0], host.id, host.name)
+        first = SeatAssignment(0, rules.identities[0], host.id, host.name)
 
         def work(connection: Connection) -> int:
             table_id = rows.add(connection, values)
@@ -90,7 +98,7 @@ class Lobby(Playing):
         def edit(table: Table, game: AnyGame) -> Table:
             if table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
-            return seated(table, game, identity, person.id, person.name, None)
+            return with_seat(table, game, identity, person.id, person.name, None)
 
         return await self._edit(table_id, edit)
 
@@ -103,7 +111,7 @@ class Lobby(Playing):
                 raise TableError("not-seated")
             if identity == own.identity:
                 return table
-            free(table, game, identity)
+            free_identity(table, game, identity)
             chosen = replace(own, identity=identity)
             return replace(
                 table, seats=tuple(chosen if seat is own else seat for seat in table.seats)
@@ -123,10 +131,10 @@ class Lobby(Playing):
         """Seat an autopilot of a style."""
 
         def edit(table: Table, game: AnyGame) -> Table:
-            must_host(table, by, manager)
+            require_host(table, by, manager)
             if style not in game.autopilots:
                 raise TableError("unknown-style", style=style)
-            return seated(table, game, identity, None, "", style)
+            return with_seat(table, game, identity, None, "", style)
 
         return await self._edit(table_id, edit)
 
@@ -136,10 +144,10 @@ class Lobby(Playing):
         """Free a seat, of an autopilot or of another person."""
 
         def edit(table: Table, game: AnyGame) -> Table:
-            must_host(table, by, manager)
+            require_host(table, by, manager)
             if not 0 <= seat < len(table.seats):
                 raise TableError("no-such-seat")
-            return without(table, seat)
+            return without_seat(table, seat)
 
         return await self._edit(table_id, edit)
 
@@ -156,14 +164,14 @@ class Lobby(Playing):
         """Change the clock, the table options or the language; what isn't given stays."""
 
         def edit(table: Table, game: AnyGame) -> Table:
-            must_host(table, by, manager)
+            require_host(table, by, manager)
             new = replace(
                 table,
                 clock=table.clock if clock is _KEEP else clock,
                 options=table.options if options is _KEEP else dict(options),
                 language=table.language if language is _KEEP else language,
             )
-            check(game, new.language, new.clock, new.options)
+            check_settings(game, new.language, new.clock, new.options)
             return new
 
         return await self._edit(table_id, edit)
@@ -173,11 +181,11 @@ class Lobby(Playing):
 
         Raises ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
         """
-        async with self._hold(table_id):
-            for _ in range(TRIES):
+        async with self._lock(table_id):
+            for _ in range(ATTEMPTS):
                 table = await self.get(table_id)
-                must_lobby(table)
-                must_host(table, by, manager)
+                require_lobby(table)
+                require_host(table, by, manager)
                 try:
                     return await self._begin(table, by)
                 except Conflict:
@@ -202,15 +210,17 @@ class Lobby(Playing):
             "program_version": PROGRAM,
         }
         position = Position(table, first.state, {}, {}, table.version)
-        entry = Entry(position, seed, digest, {}, (0,) * len(table.seats), recent=())
-        run = Run(game, entry, self._clock.now())
+        entry = GameSession(position, seed, digest, {}, (0,) * len(table.seats), recent=())
+        run = MoveBatch(game, entry, self._clock.now())
         run.begin(first, by.id)
         run.barrier = run.version
         acted = await self._conclude(entry, run, self._tell_started, values)
         return acted.position
 
-    def _tell_started(self, old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
-        return after(self._face(new.table), None, new.position, steps)
+    def _tell_started(
+        self, old: GameSession, new: GameSession, steps: Sequence[LogEntry]
+    ) -> Sequence[Notice]:
+        return notices_for_move(self._face(new.table), None, new.position, steps)
 
     async def _edit(
         self,
@@ -221,15 +231,15 @@ class Lobby(Playing):
         silent: bool = False,
     ) -> Table:
         """Change a table that waits for its start."""
-        async with self._hold(table_id):
-            for _ in range(TRIES):
+        async with self._lock(table_id):
+            for _ in range(ATTEMPTS):
                 old = await self.get(table_id)
-                must_lobby(old)
+                require_lobby(old)
                 edited: Table = edit(old, self._game(old))
                 if edited == old:
                     return old
                 new = replace(edited, version=old.version + 1)
-                change = Change(
+                change = Commit(
                     table=new,
                     was=old.version,
                     now=self._clock.now(),
@@ -261,7 +271,7 @@ class Lobby(Playing):
             people = [s for s in table.seats if s.user_id not in (None, person.id)]
             if not people:
                 return replace(table, status=Status.CLOSED)
-            left = without(table, own.seat)
+            left = without_seat(table, own.seat)
             if person.id != table.host_id:
                 return left
             return replace(left, host_id=people[0].user_id or 0)

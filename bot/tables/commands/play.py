@@ -12,41 +12,42 @@ from typing import Any, TypeVar
 import structlog
 
 from bot.domain import deadlines
-from bot.domain.table import Acted, Person, SeatRecord, Status, Step
+from bot.domain.notices import Notice
+from bot.domain.table import LogEntry, MoveResult, Person, SeatAssignment, Status
 from bot.errors import StaleControl, TableError
 from bot.storage import tables as rows
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 from bot.tables.ahead import Ahead
-from bot.tables.session.batch import CLOCK, PERSON, Run
-from bot.tables.session.commit import Change, Conflict, one_live, save
-from bot.tables.session.notices import Notice, after, handed
-from bot.tables.session.session import Entry
-from bot.tables.session.store import Room, must_run
+from bot.tables.session.batch import CLOCK, PERSON, MoveBatch
+from bot.tables.session.commit import Commit, Conflict, one_live, write_commit
+from bot.tables.session.notices import notices_for_move, notices_for_new_player
+from bot.tables.session.session import GameSession
+from bot.tables.session.store import TableStore, require_running
 from rules.core.game import Seat
 from rules.core.shorthand import read_action
 
-SLICE = 50
+AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
 
-TRIES = 5
+ATTEMPTS = 5
 """How often an act is tried when another process writes to the same table."""
 
-PATIENCE = 2
+TIMEOUTS_BEFORE_AUTOPILOT = 2
 """Time-outs in a row after which an autopilot stands in for a person."""
 
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-Tell = Callable[[Entry, Entry, Sequence[Step]], Sequence[Notice]]
+Tell = Callable[[GameSession, GameSession, Sequence[LogEntry]], Sequence[Notice]]
 
 
-class Playing(Room):
+class Playing(TableStore):
     """The part of the service that plays."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._flights: dict[int, asyncio.Task[None]] = {}
+        self._autopilot_tasks: dict[int, asyncio.Task[None]] = {}
 
     async def act(
         self,
@@ -57,7 +58,7 @@ class Playing(Room):
         by: Person | None = None,
         how: str = PERSON,
         token: int | None = None,
-    ) -> Acted:
+    ) -> MoveResult:
         """Carry out a seat's action and everything that follows from it, durably.
 
         ``action`` is the game's own or a line of notation, whose words may be shortened; or a
@@ -73,7 +74,7 @@ class Playing(Room):
         table_id: int,
         seat: Seat,
         action: Any,
-        show: Callable[[Acted], Coroutine[Any, Any, T]],
+        show: Callable[[MoveResult], Coroutine[Any, Any, T]],
         *,
         by: Person,
         token: int | None = None,
@@ -90,11 +91,11 @@ class Playing(Room):
 
     def _asked(
         self, seat: Seat, action: Any, by: Person | None, how: str, token: int | None
-    ) -> Callable[[Run, Entry], None]:
+    ) -> Callable[[MoveBatch, GameSession], None]:
         """What ``act`` is to do, wherever the table stands by then."""
 
-        def play(run: Run, entry: Entry) -> None:
-            must_run(entry.table)
+        def play(run: MoveBatch, entry: GameSession) -> None:
+            require_running(entry.table)
             record = seat_at(entry, seat)
             if by is not None:
                 if record.user_id != by.id:
@@ -112,15 +113,16 @@ class Playing(Room):
 
         return play
 
-    async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> Acted | None:
+    async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> MoveResult | None:
         """A seat's time is up: take its default actions until this decision is over.
 
         Nothing happens (``None``) if it is over already, if the table is paused or if an
-        autopilot plays the seat. After ``PATIENCE`` time-outs in a row an autopilot stands in.
+        autopilot plays the seat. After ``TIMEOUTS_BEFORE_AUTOPILOT`` time-outs in a row an
+        autopilot stands in.
         """
         nothing = False
 
-        def play(run: Run, entry: Entry) -> None:
+        def play(run: MoveBatch, entry: GameSession) -> None:
             nonlocal nothing
             decision = run.decision(seat)
             nothing = (
@@ -133,9 +135,9 @@ class Playing(Room):
                 return
             run.default(decision)
             late = run.timeouts[seat] + 1
-            if late >= PATIENCE:
+            if late >= TIMEOUTS_BEFORE_AUTOPILOT:
                 style = next(iter(self._game(entry.table).autopilots))
-                run.sit(replace(run.seats[seat], autopilot=style), None, CLOCK)
+                run.assign_seat(replace(run.seats[seat], autopilot=style), None, CLOCK)
             run.timeouts[seat] = late
 
         acted = await self._carry_out(table_id, play)
@@ -148,7 +150,7 @@ class Playing(Room):
 
     async def rest(self) -> None:
         """Wait for the autopilots that fly by themselves, after the slice they are at."""
-        flights = list(self._flights.values())
+        flights = list(self._autopilot_tasks.values())
         for flight in flights:
             flight.cancel()
         await asyncio.gather(*flights, return_exceptions=True)
@@ -156,17 +158,17 @@ class Playing(Room):
     async def _carry_out(
         self,
         table_id: int,
-        play: Callable[[Run, Entry], None],
+        play: Callable[[MoveBatch, GameSession], None],
         tell: Tell | None = None,
         *,
         silent: bool = False,
         ahead: Ahead[Any] | None = None,
-    ) -> Acted:
+    ) -> MoveResult:
         """Run ``play`` and the autopilots after it, and save; tried anew if somebody was faster."""
-        async with self._hold(table_id):
-            for _ in range(TRIES):
-                entry = self._shelf.get(table_id) or await self._entry(table_id)
-                run = Run(self._game(entry.table), entry, self._clock.now())
+        async with self._lock(table_id):
+            for _ in range(ATTEMPTS):
+                entry = self._shelf.get(table_id) or await self._load_session(table_id)
+                run = MoveBatch(self._game(entry.table), entry, self._clock.now())
                 try:
                     play(run, entry)
                     return await self._conclude(entry, run, tell or self._tell, {}, silent, ahead)
@@ -180,19 +182,19 @@ class Playing(Room):
 
     async def _conclude(
         self,
-        entry: Entry,
-        run: Run,
+        entry: GameSession,
+        run: MoveBatch,
         tell: Tell,
         values: Mapping[str, Any],
         silent: bool = False,
         ahead: Ahead[Any] | None = None,
-    ) -> Acted:
+    ) -> MoveResult:
         """Let autopilots answer, and save; raises ``Conflict``."""
         flying = run.status is Status.RUNNING
         if flying and run.autopilot_up() is not None:
-            await asyncio.to_thread(run.fly, SLICE)
+            await asyncio.to_thread(run.run_autopilots, AUTOPILOT_ACTIONS)
         if not run.moves:
-            return Acted(entry.position, ())
+            return MoveResult(entry.position, ())
         new = run.entry()
         unfinished = (
             flying and new.table.status is Status.RUNNING and run.autopilot_up() is not None
@@ -200,7 +202,7 @@ class Playing(Room):
         now = self._clock.now()
         plan, running = self._clocks(run, entry, new, now) if flying else (None, entry.running)
         new = new.timed(running if new.table.status.open else {})
-        change = Change(
+        change = Commit(
             table=new.table,
             was=entry.table.version,
             now=now,
@@ -215,12 +217,12 @@ class Playing(Room):
         )
         first = run.steps[0]
         ticket = None if first.seat is None else new.ticket(first.seat, first.version)
-        acted = Acted(new.position, tuple(run.steps), ticket)
+        acted = MoveResult(new.position, tuple(run.steps), ticket)
         if ahead is None:
             mail = await self._save(change)
         else:
             begin = partial(ahead.begin, acted)
-            mail = await self._database.write_beside(begin, save, change)
+            mail = await self._database.write_beside(begin, write_commit, change)
         self._shelf.put(new)
         self._on_commit(entry.table.id, mail)
         if unfinished:
@@ -228,37 +230,39 @@ class Playing(Room):
         return acted
 
     def _clocks(
-        self, run: Run, old: Entry, new: Entry, now: datetime
-    ) -> tuple[deadlines.Plan | None, Mapping[Seat, deadlines.Running]]:
+        self, run: MoveBatch, old: GameSession, new: GameSession, now: datetime
+    ) -> tuple[deadlines.DeadlineChange | None, Mapping[Seat, deadlines.RunningClock]]:
         """Which clocks stop and start, if any, and those that run then."""
         if not new.table.status.open or not run.clocks_change:
             return None, old.running
-        running = old.running if run.later is None else deadlines.later(old.running, run.later)
+        running = old.running if run.later is None else deadlines.postponed(old.running, run.later)
         people = [record.seat for record in new.table.seats if record.played_by_person]
         decisions = self._game(new.table).decisions(run.state)
-        plan = deadlines.plan(decisions, people, new.table.clock, running, now)
+        plan = deadlines.change_of_deadlines(decisions, people, new.table.clock, running, now)
         return plan, plan.after(running)
 
-    async def _save(self, change: Change) -> Mail:
-        return await self._database.write(save, change)
+    async def _save(self, change: Commit) -> Unsent:
+        return await self._database.write(write_commit, change)
 
-    def _tell(self, old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
-        return after(self._face(new.table), old.position, new.position, steps)
+    def _tell(
+        self, old: GameSession, new: GameSession, steps: Sequence[LogEntry]
+    ) -> Sequence[Notice]:
+        return notices_for_move(self._face(new.table), old.position, new.position, steps)
 
     def _tell_handed(self, seat: Seat) -> Tell:
         """What is to be said when a seat got somebody new, and of the play after it."""
 
-        def tell(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
+        def tell(old: GameSession, new: GameSession, steps: Sequence[LogEntry]) -> Sequence[Notice]:
             said = self._tell(old, new, steps)
-            more = handed(self._face(new.table), new.position, seat)
+            more = notices_for_new_player(self._face(new.table), new.position, seat)
             return [*said, *(notice for notice in more if notice not in said)]
 
         return tell
 
     def _fly_on(self, table_id: int) -> None:
-        if table_id not in self._flights:
+        if table_id not in self._autopilot_tasks:
             flight = asyncio.create_task(self._fly(table_id), name=f"autopilots of {table_id}")
-            self._flights[table_id] = flight
+            self._autopilot_tasks[table_id] = flight
 
     async def _fly(self, table_id: int) -> None:
         try:
@@ -268,7 +272,7 @@ class Playing(Room):
         except Exception:
             log.exception("autopilots failed", table=table_id)
         finally:
-            del self._flights[table_id]
+            del self._autopilot_tasks[table_id]
 
     async def _slice(self, table_id: int) -> bool:
         """One slice of autopilots' play; whether there is more."""
@@ -279,7 +283,7 @@ class Playing(Room):
         return up and table.status is Status.RUNNING and bool(acted.steps)
 
 
-def seat_at(entry: Entry, seat: Seat) -> SeatRecord:
+def seat_at(entry: GameSession, seat: Seat) -> SeatAssignment:
     """A seat's record; raises ``TableError`` if the table has none such."""
     if not 0 <= seat < len(entry.table.seats):
         raise TableError("no-such-seat")

@@ -9,33 +9,34 @@ from typing import Any
 
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import Acted, Ballot, Person, Position, Step, StepKind, UndoVote
+from bot.domain import notices
+from bot.domain.notices import Notice
+from bot.domain.table import EntryKind, LogEntry, MoveResult, Person, Position, UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import moves, outbox, votes
 from bot.storage.moves import Move
 from bot.storage.votes import Asked
 from bot.tables.ahead import Ahead
 from bot.tables.commands.hosting import Caring
-from bot.tables.commands.play import TRIES, Tell
+from bot.tables.commands.play import ATTEMPTS, Tell
 from bot.tables.record import timeline
-from bot.tables.record.redaction import UNSEEN, as_seen, unseen
-from bot.tables.record.timeline import Line
-from bot.tables.session import notices
-from bot.tables.session.batch import CLOCK, PERSON, Run
+from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
+from bot.tables.record.timeline import Timeline
+from bot.tables.session.batch import CLOCK, PERSON, MoveBatch
 from bot.tables.session.commit import Conflict
-from bot.tables.session.notices import Notice, after, after_undo
-from bot.tables.session.session import AnyGame, Entry, step_of
-from bot.tables.session.store import must_run
+from bot.tables.session.notices import notices_for_move, notices_for_undo
+from bot.tables.session.session import AnyGame, GameSession, entry_of
+from bot.tables.session.store import require_running
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class UndoPlan:
     """An undo as it would be: what is taken back, what is left, and whether it takes a vote."""
 
     undone: tuple[Move, ...]
-    left: Line
+    left: Timeline
     state: Any
     free: bool
 
@@ -67,9 +68,9 @@ class Undoing(Caring):
         to agree, and everything since the move is taken back with it. ``ticket`` is of the move
         that a button was made for: another raises ``StaleControl``.
         """
-        async with self._hold(table_id):
-            for _ in range(TRIES):
-                entry = await self._entry(table_id)
+        async with self._lock(table_id):
+            for _ in range(ATTEMPTS):
+                entry = await self._load_session(table_id)
                 seat = _own_seat(entry, by)
                 wish = await self._wish(entry, seat)
                 first = wish.undone[0].version
@@ -86,21 +87,21 @@ class Undoing(Caring):
 
     async def vote(self, table_id: int, vote_id: int, by: Person, agree: bool) -> UndoVote:
         """Agree to an undo or refuse it; it is done once everybody has agreed."""
-        async with self._hold(table_id):
-            entry = await self._entry(table_id)
+        async with self._lock(table_id):
+            entry = await self._load_session(table_id)
             asked = await self._find(entry, vote_id)
-            if asked.vote.ballot is not Ballot.OPEN:
+            if asked.vote.ballot is not VoteStatus.OPEN:
                 raise TableError("vote-over")
             if by.id not in asked.vote.needed:
                 raise TableError("not-your-vote")
             agreed = asked.vote.agreed | {by.id} if agree else asked.vote.agreed
-            ballot = Ballot.OPEN if agree else Ballot.REFUSED
+            ballot = VoteStatus.OPEN if agree else VoteStatus.REFUSED
             if agreed == asked.vote.needed:
-                ballot = Ballot.AGREED
+                ballot = VoteStatus.AGREED
             vote = replace(asked.vote, agreed=agreed, ballot=ballot)
-            if ballot is not Ballot.OPEN:
+            if ballot is not VoteStatus.OPEN:
                 self._voting.discard(table_id)
-            if ballot is Ballot.AGREED:
+            if ballot is VoteStatus.AGREED:
                 wish = await self._wish(entry, vote.seat, asked.undoes)
                 try:
                     await self._take_back(entry, vote.by, vote.seat, wish)
@@ -119,24 +120,24 @@ class Undoing(Caring):
 
     async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
         """How a vote stands; raises ``TableError`` if there is none such."""
-        return (await self._find(await self._entry(table_id), vote_id)).vote
+        return (await self._find(await self._load_session(table_id), vote_id)).vote
 
-    async def _find(self, entry: Entry, vote_id: int) -> Asked:
+    async def _find(self, entry: GameSession, vote_id: int) -> Asked:
         asked = await self._database.read(votes.find, entry.table.id, vote_id)
         if asked is None:
             raise TableError("vote-over")
-        if asked.vote.ballot is Ballot.OPEN and asked.version != entry.table.version:
-            asked = replace(asked, vote=replace(asked.vote, ballot=Ballot.LAPSED))
+        if asked.vote.ballot is VoteStatus.OPEN and asked.version != entry.table.version:
+            asked = replace(asked, vote=replace(asked.vote, ballot=VoteStatus.LAPSED))
         return asked
 
     async def _ask(
-        self, entry: Entry, by: Person, seat: Seat, wish: Wish, needed: frozenset[int]
+        self, entry: GameSession, by: Person, seat: Seat, wish: UndoPlan, needed: frozenset[int]
     ) -> UndoVote:
         table = entry.table
         undoes = [move.version for move in wish.undone]
         game = self._game(table)
         # How often others acted in secret since is nobody's business.
-        public = sum(as_seen(game, move, None) is not None for move in wish.undone)
+        public = sum(redact_entry(game, move, None) is not None for move in wish.undone)
         now = self._clock.now()
 
         def work(connection: Connection) -> UndoVote:
@@ -167,13 +168,13 @@ class Undoing(Caring):
 
     async def _conclude(
         self,
-        entry: Entry,
-        run: Run,
+        entry: GameSession,
+        run: MoveBatch,
         tell: Tell,
         values: Mapping[str, Any],
         silent: bool = False,
         ahead: Ahead[Any] | None = None,
-    ) -> Acted:
+    ) -> MoveResult:
         acted = await super()._conclude(entry, run, tell, values, silent, ahead)
         if entry.table.id in self._voting and acted.steps and not silent:
             await self._lapse(entry.table.id)
@@ -191,14 +192,16 @@ class Undoing(Caring):
         self._voting.discard(table_id)
         self._on_commit(table_id)
 
-    async def _wish(self, entry: Entry, seat: Seat, undoes: Sequence[int] | None = None) -> Wish:
+    async def _wish(
+        self, entry: GameSession, seat: Seat, undoes: Sequence[int] | None = None
+    ) -> UndoPlan:
         """What an undo would do; raises ``TableError`` where there is nothing to take back."""
         whole = await self._database.read(moves.whole, entry.table.id)
-        line = timeline.line(whole)
+        line = timeline.effective_moves(whole)
         if undoes is None:
             own = [act for act in line.acts if act.seat == seat and act.how in (PERSON, CLOCK)]
             if not own:
-                far = line.base.kind is StepKind.REBASE
+                far = line.base.kind is EntryKind.REBASE
                 raise TableError("undo-too-far" if far else "nothing-to-undo")
             first = own[-1].version if own[-1].detail is None else own[-1].detail
         else:
@@ -209,26 +212,26 @@ class Undoing(Caring):
         except RulesError:
             raise TableError("undo-too-far") from None
 
-    async def _take_back(self, entry: Entry, by: int, seat: Seat, wish: Wish) -> Position:
+    async def _take_back(self, entry: GameSession, by: int, seat: Seat, wish: UndoPlan) -> Position:
         game, face = self._game(entry.table), self._face(entry.table)
-        run = Run(game, entry, self._clock.now())
+        run = MoveBatch(game, entry, self._clock.now())
         versions = [move.version for move in wish.undone]
-        action = UNSEEN if unseen(game, wish.undone) else ""
+        action = HIDDEN_UNDO if all_hidden(game, wish.undone) else ""
         run.go_back(wish.state, wish.left.barrier, seat, by, versions, action)
         back = run.entry()
-        undone = [step_of(game, move) for move in wish.undone]
+        undone = [entry_of(game, move) for move in wish.undone]
 
-        def tell(old: Entry, new: Entry, steps: Sequence[Step]) -> Sequence[Notice]:
-            said = after_undo(face, old.position, back.position, undone)
+        def tell(old: GameSession, new: GameSession, steps: Sequence[LogEntry]) -> Sequence[Notice]:
+            said = notices_for_undo(face, old.position, back.position, undone)
             if len(steps) == 1:
                 return said
-            return [*said, *after(face, back.position, new.position, steps[1:])]
+            return [*said, *notices_for_move(face, back.position, new.position, steps[1:])]
 
         return (await self._conclude(entry, run, tell, {})).position
 
 
-def _own_seat(entry: Entry, by: Person) -> Seat:
-    must_run(entry.table)
+def _own_seat(entry: GameSession, by: Person) -> Seat:
+    require_running(entry.table)
     own = entry.table.seat_of(by.id)
     if own is None:
         raise TableError("not-seated")
@@ -237,7 +240,7 @@ def _own_seat(entry: Entry, by: Person) -> Seat:
     return own.seat
 
 
-def _others(entry: Entry, by: Person) -> frozenset[int]:
+def _others(entry: GameSession, by: Person) -> frozenset[int]:
     """The people who have to agree."""
     return frozenset(
         seat.user_id
@@ -246,7 +249,9 @@ def _others(entry: Entry, by: Person) -> frozenset[int]:
     )
 
 
-def _consider(game: AnyGame, entry: Entry, line: Line, first: int, alone: bool) -> Wish:
+def _consider(
+    game: AnyGame, entry: GameSession, line: Timeline, first: int, alone: bool
+) -> UndoPlan:
     """Take one move back and keep what came after it, where that gives nothing away.
 
     If it would (or ``alone`` is false), everything since goes with it.
@@ -257,12 +262,12 @@ def _consider(game: AnyGame, entry: Entry, line: Line, first: int, alone: bool) 
     move = [act for act in tail if first in (act.version, act.detail)]
     since = tail[len(move) :]
     state = timeline.first_state(game, line.base, table.setup, entry.seed)
-    state = timeline.play_on(game, state, before)
+    state = timeline.replay_from(game, state, before)
     if alone and not any(act.barrier for act in move):
         kept = _kept(game, state, tail[0].seat, since)
         if kept is not None:
-            return Wish(tuple(move), line.without([act.version for act in move]), kept, True)
-    return Wish(tuple(tail), line.without([act.version for act in tail]), state, False)
+            return UndoPlan(tuple(move), line.without([act.version for act in move]), kept, True)
+    return UndoPlan(tuple(tail), line.without([act.version for act in tail]), state, False)
 
 
 def _kept(game: AnyGame, state: Any, seat: Seat | None, since: Sequence[Move]) -> Any | None:
@@ -271,6 +276,6 @@ def _kept(game: AnyGame, state: Any, seat: Seat | None, since: Sequence[Move]) -
     if any(move.barrier or move.seat == seat or move.seat not in open_ for move in since):
         return None
     try:
-        return timeline.play_on(game, state, since)
+        return timeline.replay_from(game, state, since)
     except RulesError:
         return None

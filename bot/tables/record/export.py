@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from bot.domain.table import StepKind, Table
+from bot.domain.table import EntryKind, Table
 from bot.storage.moves import Move
-from bot.tables.record.redaction import as_seen
+from bot.tables.record.redaction import redact_entry
 from bot.tables.session.session import AnyGame
 
 FORMAT = "mission-control-game"
 FORMAT_VERSION = 1
 
-Record: TypeAlias = dict[str, Any]
+ExportedJson: TypeAlias = dict[str, Any]
 """JSON. No ids of Discord's are in it, so that it can be given to anybody."""
 
 
-def record(
+def export_game(
     game: AnyGame, table: Table, moves: Sequence[Move], rules_version: int | None, program: str
-) -> Record:
+) -> ExportedJson:
     """The game; with its seed, every action and every event once it is over.
 
     ``rules_version`` and ``program`` are those under which it was played last.
     """
-    undone = {version for m in moves if m.kind is StepKind.UNDO for version in m.detail}
-    kept: Record = {
+    undone = {version for m in moves if m.kind is EntryKind.UNDO for version in m.detail}
+    kept: ExportedJson = {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "game": table.game,
@@ -57,19 +57,19 @@ def record(
     return kept
 
 
-def _whole(move: Move) -> Record:
+def _whole(move: Move) -> ExportedJson:
     kept = _head(move)
     kept["action"] = move.action
     kept["events"] = move.events
-    if move.kind is StepKind.UNDO:
+    if move.kind is EntryKind.UNDO:
         kept["undoes"] = move.detail
-    elif move.kind is StepKind.REBASE:
+    elif move.kind is EntryKind.REBASE:
         kept["state"] = move.detail
     return kept
 
 
-def _public(game: AnyGame, move: Move, undone: set[int]) -> Record | None:
-    seen = as_seen(game, move, None, undone=undone)
+def _public(game: AnyGame, move: Move, undone: set[int]) -> ExportedJson | None:
+    seen = redact_entry(game, move, None, undone=undone)
     if seen is None:
         return None
     kept = _head(move)
@@ -81,7 +81,7 @@ def _public(game: AnyGame, move: Move, undone: set[int]) -> Record | None:
     return kept
 
 
-def _head(move: Move) -> Record:
+def _head(move: Move) -> ExportedJson:
     return {
         "version": move.version,
         "kind": move.kind.value,

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from bot.domain.table import Status, StepKind
-from bot.tables.record.export import Record
+from bot.domain.table import EntryKind, Status
+from bot.tables.record.export import ExportedJson
 from rules.core.chance import SEED_BYTES
 from rules.core.game import Seat
 
@@ -17,7 +17,7 @@ Count = Annotated[int, Field(ge=0)]
 Named = Annotated[str, Field(max_length=200)]
 
 
-class BrokenFile(Exception):
+class InvalidExport(Exception):
     """The file isn't one of ours: ``field`` is the place in it, like ``moves[3].seat``."""
 
     def __init__(self, field: str, why: str) -> None:
@@ -35,7 +35,7 @@ class RecordedMove(_Part):
     """A step; what it has to have depends on its kind."""
 
     version: int = Field(ge=1)
-    kind: Annotated[StepKind, Field(strict=False)]
+    kind: Annotated[EntryKind, Field(strict=False)]
     seat: Count | None
     how: Named
     at: Named
@@ -46,9 +46,9 @@ class RecordedMove(_Part):
 
     @model_validator(mode="after")
     def _whole(self) -> RecordedMove:
-        if self.kind is StepKind.ACT and self.seat is None:
+        if self.kind is EntryKind.ACT and self.seat is None:
             raise ValueError("an act needs a seat")
-        if self.kind is StepKind.UNDO and not self.undoes:
+        if self.kind is EntryKind.UNDO and not self.undoes:
             raise ValueError("an undo needs what it takes back")
         return self
 
@@ -92,21 +92,21 @@ class RecordedGame(_Part):
     moves: list[RecordedMove] = Field(min_length=1)
 
 
-def read(record: Record) -> RecordedGame:
-    """The file's parsed JSON as a game; raises ``BrokenFile``."""
+def read(record: ExportedJson) -> RecordedGame:
+    """The file's parsed JSON as a game; raises ``InvalidExport``."""
     try:
         return RecordedGame.model_validate(record)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         path = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in first["loc"])
-        raise BrokenFile(path.removeprefix("."), first["msg"]) from None
+        raise InvalidExport(path.removeprefix("."), first["msg"]) from None
 
 
 BOUND = ("game", "rules_version", "status", "seed_hash", "seed", "setup", "moves")
 """The parts of a file that its fingerprint is made of: all that the game was, but no names."""
 
 
-def fingerprint(record: Record) -> str:
+def fingerprint(record: ExportedJson) -> str:
     """The SHA-256 of what was played, in hexadecimal; of a finished game only.
 
     It stands in the public message that ends the game, so that nobody can hand out another file
@@ -122,17 +122,17 @@ def canonical(value: Any) -> str:
 
 
 def parse(data: bytes) -> Any:
-    """Read a file's JSON; raises ``BrokenFile`` naming the line."""
+    """Read a file's JSON; raises ``InvalidExport`` naming the line."""
     try:
         return json.loads(data, object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise BrokenFile(f"line {error.lineno}", error.msg) from None
+        raise InvalidExport(f"line {error.lineno}", error.msg) from None
     except UnicodeDecodeError:
-        raise BrokenFile("", "not UTF-8") from None
+        raise InvalidExport("", "not UTF-8") from None
     except RecursionError:
-        raise BrokenFile("", "too deep") from None
+        raise InvalidExport("", "too deep") from None
     except ValueError as error:
-        raise BrokenFile("", str(error)) from None
+        raise InvalidExport("", str(error)) from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.domain.table import StepKind
+from bot.domain.table import EntryKind
 from bot.storage.moves import Move
 from bot.tables.session.session import AnyGame
 from rules.core.game import Setup
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Timeline:
     """A game's moves as they count: what it starts from, and the acts since, none undone.
 
     ``base`` is the start, or the latest rebase, whose state stands in its ``detail``.
@@ -22,10 +22,10 @@ class Line:
     base: Move
     acts: tuple[Move, ...]
 
-    def without(self, versions: Sequence[int]) -> Line:
+    def without(self, versions: Sequence[int]) -> Timeline:
         """The line as it is once these acts are undone."""
         gone = frozenset(versions)
-        return Line(self.base, tuple(act for act in self.acts if act.version not in gone))
+        return Timeline(self.base, tuple(act for act in self.acts if act.version not in gone))
 
     @property
     def barrier(self) -> int:
@@ -34,26 +34,28 @@ class Line:
         return max(bound, default=self.base.version)
 
 
-def line(moves: Sequence[Move]) -> Line:
+def effective_moves(moves: Sequence[Move]) -> Timeline:
     """What counts of a table's whole log."""
-    base = next(move for move in reversed(moves) if move.kind in (StepKind.START, StepKind.REBASE))
-    undone = {version for move in moves if move.kind is StepKind.UNDO for version in move.detail}
+    base = next(
+        move for move in reversed(moves) if move.kind in (EntryKind.START, EntryKind.REBASE)
+    )
+    undone = {version for move in moves if move.kind is EntryKind.UNDO for version in move.detail}
     acts = (
         move
         for move in moves
-        if move.kind is StepKind.ACT and move.version > base.version and move.version not in undone
+        if move.kind is EntryKind.ACT and move.version > base.version and move.version not in undone
     )
-    return Line(base, tuple(acts))
+    return Timeline(base, tuple(acts))
 
 
 def first_state(game: AnyGame, base: Move, setup: Setup, seed: bytes) -> Any:
     """The state that a line starts from."""
-    if base.kind is StepKind.REBASE:
+    if base.kind is EntryKind.REBASE:
         return game.decode_state(base.detail, setup, seed)
     return game.new(setup, seed).state
 
 
-def play_on(game: AnyGame, state: Any, acts: Sequence[Move]) -> Any:
+def replay_from(game: AnyGame, state: Any, acts: Sequence[Move]) -> Any:
     """The state after more acts; raises ``RulesError`` for one that doesn't fit."""
     for act in acts:
         assert act.seat is not None
@@ -61,6 +63,6 @@ def play_on(game: AnyGame, state: Any, acts: Sequence[Move]) -> Any:
     return state
 
 
-def replayed(game: AnyGame, whole: Line, setup: Setup, seed: bytes) -> Any:
+def state_at_end(game: AnyGame, whole: Timeline, setup: Setup, seed: bytes) -> Any:
     """The state at the end of a line."""
-    return play_on(game, first_state(game, whole.base, setup, seed), whole.acts)
+    return replay_from(game, first_state(game, whole.base, setup, seed), whole.acts)

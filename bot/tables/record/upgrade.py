@@ -11,14 +11,14 @@ from importlib.metadata import version as program_version
 import structlog
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import StepKind, Table
+from bot.domain.table import EntryKind, Table
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot, Stored
-from bot.tables.record.timeline import line, replayed
+from bot.tables.record.timeline import effective_moves, state_at_end
 from bot.tables.session.session import AnyGame
 from rules.core.errors import RulesError
 from rules.core.game import Json
@@ -41,7 +41,7 @@ class Upgrade:
         self._game = game
         self._now = now
 
-    async def carry_over(
+    async def migrate(
         self, table: Table, stored: Stored, snapshot: Snapshot
     ) -> tuple[Stored, Snapshot]:
         """The table's rows as this program goes on with them.
@@ -74,7 +74,9 @@ class Upgrade:
 
     def _replay(self, table: Table, seed: bytes, log_: list[Move]) -> Json:
         try:
-            return self._game.encode_state(replayed(self._game, line(log_), table.setup, seed))
+            return self._game.encode_state(
+                state_at_end(self._game, effective_moves(log_), table.setup, seed)
+            )
         except (RulesError, LookupError, ValueError):
             return None
 
@@ -99,7 +101,7 @@ class Upgrade:
         if rebase:
             step = Move(
                 table.version + 1,
-                StepKind.REBASE,
+                EntryKind.REBASE,
                 None,
                 "",
                 None,

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.domain.table import Status, StepKind
+from bot.domain.table import EntryKind, Status
 from bot.tables.record.export import FORMAT, FORMAT_VERSION
-from bot.tables.record.schema import BrokenFile, RecordedMove, canonical, fingerprint, read
+from bot.tables.record.schema import InvalidExport, RecordedMove, canonical, fingerprint, read
 from rules.core.chance import commitment
 from rules.core.errors import RulesError
 from rules.core.game import Game, Seat, Setup
@@ -18,7 +18,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Discrepancy:
     """What doesn't hold; ``version`` is the step where it shows, ``None`` for the file as such.
 
     ``field`` is the place in the file where it can't be read, and ``why`` the reason in English.
@@ -51,7 +51,7 @@ class Verification:
     events: int = 0
     unchecked: int = 0
     fingerprint: str = ""
-    faults: tuple[Fault, ...] = field(default=())
+    faults: tuple[Discrepancy, ...] = field(default=())
 
     @property
     def ok(self) -> bool:
@@ -62,7 +62,7 @@ class Verification:
 class _Broken(Exception):
     """The replay can't go on."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: Discrepancy) -> None:
         self.fault = fault
 
 
@@ -78,10 +78,10 @@ def verify(record: Any, games: Mapping[str, AnyGame]) -> Verification:
     except _Broken as broken:
         replay.faults.append(broken.fault)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError):
-        replay.faults.append(Fault("unreadable", replay.version))
+        replay.faults.append(Discrepancy("unreadable", replay.version))
     faults = tuple(replay.faults)
     if faults and replay.other_rules and all(fault.reason in _OF_RULES for fault in faults):
-        faults = (Fault("other-rules"),)
+        faults = (Discrepancy("other-rules"),)
     return Verification(
         replay.seed_hash,
         replay.acts,
@@ -100,17 +100,17 @@ class _Replay:
 
     def __init__(self, record: Any, games: Mapping[str, AnyGame]) -> None:
         if not isinstance(record, dict) or record.get("format") != FORMAT:
-            raise _Broken(Fault("unreadable"))
+            raise _Broken(Discrepancy("unreadable"))
         if record.get("format_version") != FORMAT_VERSION:
-            raise _Broken(Fault("unknown-format"))
+            raise _Broken(Discrepancy("unknown-format"))
         if record.get("game") not in list(games):
-            raise _Broken(Fault("unknown-game"))
+            raise _Broken(Discrepancy("unknown-game"))
         if "seed" not in record:
-            raise _Broken(Fault("no-seed"))
+            raise _Broken(Discrepancy("no-seed"))
         try:
             game = read(record)
-        except BrokenFile as error:
-            raise _Broken(Fault("unreadable", field=error.field, why=error.why)) from None
+        except InvalidExport as error:
+            raise _Broken(Discrepancy("unreadable", field=error.field, why=error.why)) from None
         self.game = games[game.game]
         self.setup = Setup(tuple(game.setup.seats), game.setup.options, game.setup.content)
         self.seed = bytes.fromhex(game.seed)
@@ -120,7 +120,7 @@ class _Replay:
         self.moves = game.moves
         self.version: int | None = None
         self.acts = self.events = self.unchecked = 0
-        self.faults: list[Fault] = []
+        self.faults: list[Discrepancy] = []
         # The acts that count, with the state after each; the first entry is the start.
         self._line: list[tuple[int, Seat, Any]] = []
         self._states: list[Any] = []
@@ -128,11 +128,11 @@ class _Replay:
     def run(self) -> None:
         """Check everything; raises ``_Broken`` where nothing after can be checked."""
         if commitment(self.seed) != self.seed_hash:
-            self.faults.append(Fault("seed-hash"))
+            self.faults.append(Discrepancy("seed-hash"))
         steps = {
-            StepKind.START: self._start,
-            StepKind.ACT: self._act,
-            StepKind.UNDO: self._undo,
+            EntryKind.START: self._start,
+            EntryKind.ACT: self._act,
+            EntryKind.UNDO: self._undo,
         }
         first = self._skip_to_base()
         for place, move in enumerate(self.moves[first:], first):
@@ -145,19 +145,19 @@ class _Replay:
         if not self._states:
             raise self._broken(0, "kind", "the game doesn't start")
         if self.finished and self.game.outcome(self._states[-1]) is None:
-            self.faults.append(Fault("unfinished", self.version))
+            self.faults.append(Discrepancy("unfinished", self.version))
 
     def _broken(self, place: int, name: str, why: str) -> _Broken:
         version = self.moves[place].version
-        return _Broken(Fault("unreadable", version, f"moves[{place}].{name}", why))
+        return _Broken(Discrepancy("unreadable", version, f"moves[{place}].{name}", why))
 
     def _skip_to_base(self) -> int:
         """The place of the first step to check: the start, or the latest rebase."""
-        rebases = [i for i, move in enumerate(self.moves) if move.kind is StepKind.REBASE]
+        rebases = [i for i, move in enumerate(self.moves) if move.kind is EntryKind.REBASE]
         if not rebases:
             return 0
         base = rebases[-1]
-        self.unchecked = sum(move.kind is StepKind.ACT for move in self.moves[:base])
+        self.unchecked = sum(move.kind is EntryKind.ACT for move in self.moves[:base])
         try:
             state = self.game.decode_state(self.moves[base].state, self.setup, self.seed)
         except RulesError:
@@ -171,7 +171,7 @@ class _Replay:
         try:
             transition = self.game.new(self.setup, self.seed)
         except RulesError:
-            raise _Broken(Fault("setup", self.version)) from None
+            raise _Broken(Discrepancy("setup", self.version)) from None
         self._compare(transition, move)
         self._states = [transition.state]
 
@@ -184,7 +184,7 @@ class _Replay:
             action = self.game.parse_action(move.action)
             transition = self.game.apply(self._states[-1], move.actor, action)
         except RulesError:
-            raise _Broken(Fault("illegal", self.version)) from None
+            raise _Broken(Discrepancy("illegal", self.version)) from None
         if self.game.format_action(action) != move.action:
             raise self._broken(place, "action", "isn't written as the program writes it")
         self._compare(transition, move)
@@ -196,7 +196,7 @@ class _Replay:
         gone = set(move.undoes or ())
         places = [i for i, (version, _, _) in enumerate(self._line) if version in gone]
         if len(places) != len(gone) or not places:
-            raise _Broken(Fault("undo", self.version))
+            raise _Broken(Discrepancy("undo", self.version))
         kept = [act for act in self._line[places[0] :] if act[0] not in gone]
         del self._line[places[0] :]
         del self._states[places[0] + 1 :]
@@ -204,12 +204,12 @@ class _Replay:
             try:
                 state = self.game.apply(self._states[-1], act[1], act[2]).state
             except RulesError:
-                raise _Broken(Fault("undo", self.version)) from None
+                raise _Broken(Discrepancy("undo", self.version)) from None
             self._line.append(act)
             self._states.append(state)
 
     def _compare(self, transition: Transition[Any, Any], move: RecordedMove) -> None:
         happened = [self.game.encode_event(event) for event in transition.events]
         if canonical(happened) != canonical(move.events):
-            self.faults.append(Fault("events", self.version))
+            self.faults.append(Discrepancy("events", self.version))
         self.events += len(happened)

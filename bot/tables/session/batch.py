@@ -9,10 +9,17 @@ from typing import Any
 
 import structlog
 
-from bot.domain.table import Position, SeatRecord, Status, Step, StepKind
+from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
-from bot.tables.session.session import AnyGame, Entry, encode_since, held, renew, tokens
+from bot.tables.session.session import (
+    AnyGame,
+    GameSession,
+    encode_tokens,
+    newest_states,
+    renew_tokens,
+    token_numbers,
+)
 from rules.core.chance import stream
 from rules.core.game import Decision, Json, Seat
 from rules.core.transition import Transition
@@ -26,12 +33,12 @@ MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
 
 
-class Run:
+class MoveBatch:
     """Goes on from an entry; raises what the rules raise, and then it must be thrown away."""
 
-    def __init__(self, game: AnyGame, entry: Entry, now: datetime) -> None:
+    def __init__(self, game: AnyGame, entry: GameSession, now: datetime) -> None:
         self._game = game
-        self._entry = entry
+        self._load_session = entry
         self._now = now
         self._acted: set[Seat] = set()
         self._restarted = False
@@ -42,10 +49,10 @@ class Run:
         self.state = entry.position.state
         self.version = entry.table.version
         self.barrier = entry.position.barrier
-        self.seats: list[SeatRecord] = list(entry.table.seats)
+        self.seats: list[SeatAssignment] = list(entry.table.seats)
         self.timeouts: list[int] = list(entry.timeouts)
         self.moves: list[Move] = []
-        self.steps: list[Step] = []
+        self.steps: list[LogEntry] = []
 
     def act(
         self, seat: Seat, action: Any, by: int | None, how: str, *, first: int | None = None
@@ -59,14 +66,14 @@ class Run:
         text = self._game.format_action(action)
         self._acted.add(seat)
         together = None if first in (None, self.version + 1) else first
-        self._write(StepKind.ACT, transition, seat, text, by, how, together)
+        self._write(EntryKind.ACT, transition, seat, text, by, how, together)
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:
         """Record the start of the game."""
-        self._write(StepKind.START, transition, None, "", by, PERSON)
+        self._write(EntryKind.START, transition, None, "", by, PERSON)
 
     def note(
-        self, kind: StepKind, seat: Seat | None, by: int | None, how: str, detail: Json = None
+        self, kind: EntryKind, seat: Seat | None, by: int | None, how: str, detail: Json = None
     ) -> None:
         """Record what wasn't a move of the game."""
         self._write(kind, Transition(self.state, ()), seat, "", by, how, detail)
@@ -76,7 +83,7 @@ class Run:
     ) -> None:
         """Record an undo that leads to ``state``; ``action`` as in ``redaction``."""
         self.barrier, self._restarted = barrier, True
-        self._write(StepKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
+        self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
 
     def decision(self, seat: Seat) -> Decision | None:
         """What a seat decides now."""
@@ -96,31 +103,31 @@ class Run:
     def pause(self, by: int) -> None:
         """Stop the clocks."""
         self.status, self.paused_at = Status.PAUSED, self._now
-        self.note(StepKind.PAUSE, None, by, PERSON)
+        self.note(EntryKind.PAUSE, None, by, PERSON)
 
     def resume(self, by: int) -> None:
         """Let the clocks go on where they stopped."""
         assert self.paused_at is not None
         self.status, self.later, self.paused_at = Status.RUNNING, self._now - self.paused_at, None
-        self.note(StepKind.RESUME, None, by, PERSON)
+        self.note(EntryKind.RESUME, None, by, PERSON)
 
     def close(self, by: int | None) -> None:
         """End the table where it stands."""
         self.status, self.paused_at = Status.CLOSED, None
-        self.note(StepKind.CLOSE, None, by, PERSON if by is not None else CLOCK)
+        self.note(EntryKind.CLOSE, None, by, PERSON if by is not None else CLOCK)
 
-    def sit(self, record: SeatRecord, by: int | None, how: str) -> None:
+    def assign_seat(self, record: SeatAssignment, by: int | None, how: str) -> None:
         """Give a seat to somebody."""
         self.seats[record.seat] = record
         self.timeouts[record.seat] = 0
-        self.note(StepKind.SEAT, record.seat, by, how)
+        self.note(EntryKind.SEAT, record.seat, by, how)
 
     def autopilot_up(self) -> Seat | None:
         """The next seat that an autopilot has to play."""
         decisions = self._game.decisions(self.state)
         return next((d.seat for d in decisions if self.seats[d.seat].autopilot is not None), None)
 
-    def fly(self, most: int) -> None:
+    def run_autopilots(self, most: int) -> None:
         """Let autopilots play until a person is asked, at most so many actions."""
         for _ in range(most):
             seat = self.autopilot_up()
@@ -132,7 +139,7 @@ class Run:
         """What the seat's autopilot does; one that fails must not keep the table waiting."""
         styles = self._game.autopilots
         style = styles.get(self.seats[seat].autopilot or "") or next(iter(styles.values()))
-        dice = stream(self._entry.seed, f"autopilot {seat} {self.version}")
+        dice = stream(self._load_session.seed, f"autopilot {seat} {self.version}")
         actions = self._game.legal_actions(self.state, seat)
         try:
             choice = style.choose(self._game.view(self.state, seat), actions, dice)
@@ -146,20 +153,20 @@ class Run:
     def seats_changed(self) -> bool:
         """Whether seats or their time-outs have to be written."""
         return (
-            tuple(self.seats) != self._entry.table.seats
-            or tuple(self.timeouts) != self._entry.timeouts
+            tuple(self.seats) != self._load_session.table.seats
+            or tuple(self.timeouts) != self._load_session.timeouts
         )
 
     @property
     def clocks_change(self) -> bool:
         """Whether other decisions are open than before, or other people have to take them."""
-        before = {seat: (s.kind, s.about) for seat, s in self._entry.since.items()}
+        before = {seat: (s.kind, s.about) for seat, s in self._load_session.since.items()}
         now = {d.seat: (d.kind, d.about) for d in self._game.decisions(self.state)}
         return before != now or self.later is not None or self.seats_changed or self._restarted
 
-    def entry(self) -> Entry:
+    def entry(self) -> GameSession:
         """Where the run has led; when each seat's time ends is known once it is saved."""
-        old, game = self._entry, self._game
+        old, game = self._load_session, self._game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
         table = replace(
@@ -171,27 +178,27 @@ class Run:
             seed=None if status.open else old.seed,
         )
         before = None if self._restarted else old.position.state
-        since = renew(game, before, self.state, old.since, self._acted, self.version)
-        position = Position(table, self.state, tokens(since, old.seed), {}, self.barrier)
+        since = renew_tokens(game, before, self.state, old.since, self._acted, self.version)
+        position = Position(table, self.state, token_numbers(since, old.seed), {}, self.barrier)
         recent = None if old.recent is None or self._restarted else old.recent + tuple(self.steps)
         return replace(
             old,
             position=position,
             since=since,
             timeouts=tuple(self.timeouts),
-            states=held(old.states, self._states),
+            states=newest_states(old.states, self._states),
             recent=recent,
         ).trimmed()
 
-    def snapshot(self, entry: Entry) -> Snapshot:
+    def snapshot(self, entry: GameSession) -> Snapshot:
         """What the game goes on from."""
         return Snapshot(
-            self._game.encode_state(self.state), encode_since(entry.since), self.barrier
+            self._game.encode_state(self.state), encode_tokens(entry.since), self.barrier
         )
 
     def _write(
         self,
-        kind: StepKind,
+        kind: EntryKind,
         transition: Transition[Any, Any],
         seat: Seat | None,
         action: str,
@@ -220,7 +227,7 @@ class Run:
             )
         )
         self.steps.append(
-            Step(self.version, seat, action, by, how, transition.events, kind, self._now)
+            LogEntry(self.version, seat, action, by, how, transition.events, kind, self._now)
         )
 
     def _encoded(self, events: Iterable[Any]) -> list[Json]:

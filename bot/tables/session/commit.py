@@ -10,14 +10,14 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.deadlines import Plan
+from bot.domain.deadlines import DeadlineChange
+from bot.domain.notices import MessageKind, Notice, live
 from bot.domain.table import Status, Table
 from bot.storage import deadlines, moves, outbox
 from bot.storage import tables as rows
 from bot.storage.moves import Move
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 from bot.storage.tables import Snapshot
-from bot.tables.session.notices import Kind, Notice, live
 
 
 class Conflict(Exception):
@@ -25,7 +25,7 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Commit:
     """From one version of a table to a later one.
 
     ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
@@ -41,13 +41,13 @@ class Change:
     moves: Sequence[Move] = field(default=(), repr=False)
     snapshot: Snapshot | None = field(default=None, repr=False)
     later: timedelta | None = None
-    clocks: Plan | None = None
+    clocks: DeadlineChange | None = None
     notices: Sequence[Notice] = ()
     silent: bool = False
     """Say nothing more, nor what still waits to be said."""
 
 
-def save(connection: Connection, change: Change) -> Mail:
+def write_commit(connection: Connection, change: Commit) -> Unsent:
     """Write a change; returns what it has to say.
 
     Raises ``Conflict`` if the table isn't at the version that the change starts from.
@@ -86,7 +86,7 @@ def save(connection: Connection, change: Change) -> Mail:
 
 def one_live(notices: Sequence[Notice]) -> tuple[Notice, ...]:
     """The notices with one live message among them, posted anew if any was to be."""
-    lives = [notice for notice in notices if notice.kind is Kind.LIVE]
+    lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
     if len(lives) < 2:
         return tuple(notices)
     merged = live(anew=any(notice.payload["anew"] for notice in lives))
@@ -94,5 +94,5 @@ def one_live(notices: Sequence[Notice]) -> tuple[Notice, ...]:
     return tuple(
         merged if index == place else notice
         for index, notice in enumerate(notices)
-        if index == place or notice.kind is not Kind.LIVE
+        if index == place or notice.kind is not MessageKind.LIVE
     )

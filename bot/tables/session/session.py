@@ -8,16 +8,16 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
-from bot.domain.deadlines import Running
-from bot.domain.table import Position, Step, Table
+from bot.domain.deadlines import RunningClock
+from bot.domain.table import LogEntry, Position, Table
 from bot.storage.moves import Move
 from rules.core.chance import stream
 from rules.core.game import Decision, Game, Json, Seat
 
-HELD_STATES = 64
+KEPT_STATES = 64
 """States of the latest steps that are kept beside the last one."""
 
-HELD_STEPS = 32
+KEPT_ENTRIES = 32
 """Steps that are kept for live messages."""
 
 MOMENT = 0.05
@@ -30,7 +30,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
+class DecisionToken:
     """A seat's decision and the version at which what it may do last changed."""
 
     kind: str
@@ -43,7 +43,7 @@ class Since:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GameSession:
     """A position with what the public part of it leaves out.
 
     ``timeouts`` counts per seat how often in a row its time ran out. ``running`` are the clocks,
@@ -54,11 +54,11 @@ class Entry:
     position: Position
     seed: bytes = field(repr=False)
     content: str
-    since: Mapping[Seat, Since]
+    since: Mapping[Seat, DecisionToken]
     timeouts: tuple[int, ...]
-    running: Mapping[Seat, Running] = field(default_factory=dict)
+    running: Mapping[Seat, RunningClock] = field(default_factory=dict)
     states: Mapping[int, Any] = field(default_factory=dict, repr=False)
-    recent: tuple[Step, ...] | None = field(default=None, repr=False)
+    recent: tuple[LogEntry, ...] | None = field(default=None, repr=False)
 
     @property
     def table(self) -> Table:
@@ -70,21 +70,21 @@ class Entry:
 
         The version itself would tell how often others acted in secret meanwhile.
         """
-        return tokens({seat: Since("undo", "", version)}, self.seed)[seat]
+        return token_numbers({seat: DecisionToken("undo", "", version)}, self.seed)[seat]
 
-    def trimmed(self) -> Entry:
+    def trimmed(self) -> GameSession:
         """The entry with no more steps than are kept."""
-        if self.recent is None or len(self.recent) <= HELD_STEPS:
+        if self.recent is None or len(self.recent) <= KEPT_ENTRIES:
             return self
-        return replace(self, recent=self.recent[-HELD_STEPS:])
+        return replace(self, recent=self.recent[-KEPT_ENTRIES:])
 
-    def timed(self, running: Mapping[Seat, Running]) -> Entry:
+    def timed(self, running: Mapping[Seat, RunningClock]) -> GameSession:
         """The entry with other clocks."""
         due = {seat: clock.ends for seat, clock in running.items()}
         return replace(self, position=replace(self.position, due=due), running=running)
 
 
-def tokens(since: Mapping[Seat, Since], seed: bytes) -> dict[Seat, int]:
+def token_numbers(since: Mapping[Seat, DecisionToken], seed: bytes) -> dict[Seat, int]:
     """What the seats' controls carry: one number a version, which tells nothing else.
 
     The version itself would: from one question to the next, a seat could count what others did in
@@ -96,31 +96,31 @@ def tokens(since: Mapping[Seat, Since], seed: bytes) -> dict[Seat, int]:
     }
 
 
-def encode_since(since: Mapping[Seat, Since]) -> Json:
+def encode_tokens(since: Mapping[Seat, DecisionToken]) -> Json:
     """As it is kept beside the snapshot."""
     return {str(seat): [s.kind, s.about, s.version] for seat, s in since.items()}
 
 
-def decode_since(data: Json) -> dict[Seat, Since]:
-    """What ``encode_since`` was given."""
-    return {int(seat): Since(*parts) for seat, parts in data.items()}
+def decode_tokens(data: Json) -> dict[Seat, DecisionToken]:
+    """What ``encode_tokens`` was given."""
+    return {int(seat): DecisionToken(*parts) for seat, parts in data.items()}
 
 
-def renew(
+def renew_tokens(
     game: AnyGame,
     old: Any | None,
     new: Any,
-    since: Mapping[Seat, Since],
+    since: Mapping[Seat, DecisionToken],
     acted: Iterable[Seat],
     version: int,
-) -> dict[Seat, Since]:
+) -> dict[Seat, DecisionToken]:
     """The tokens of the seats that decide in ``new``, reached from ``old`` at ``version``.
 
     A token stays as long as its seat hasn't acted and has the same actions for the same decision:
     then every control that was made for it still means what it says.
     """
     acted = frozenset(acted)
-    found: dict[Seat, Since] = {}
+    found: dict[Seat, DecisionToken] = {}
     for decision in game.decisions(new):
         seat = decision.seat
         before = since.get(seat)
@@ -133,20 +133,20 @@ def renew(
         ):
             found[seat] = before
         else:
-            found[seat] = Since(decision.kind, decision.about, version)
+            found[seat] = DecisionToken(decision.kind, decision.about, version)
     return found
 
 
-def held(states: Mapping[int, Any], more: Mapping[int, Any]) -> dict[int, Any]:
+def newest_states(states: Mapping[int, Any], more: Mapping[int, Any]) -> dict[int, Any]:
     """The latest states of both."""
     merged = {**states, **more}
-    return {version: merged[version] for version in sorted(merged)[-HELD_STATES:]}
+    return {version: merged[version] for version in sorted(merged)[-KEPT_STATES:]}
 
 
-def step_of(game: AnyGame, move: Move, undone: bool = False) -> Step:
+def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
     """A kept step with its events."""
     events = tuple(game.decode_event(event) for event in move.events)
-    return Step(
+    return LogEntry(
         move.version,
         move.seat,
         move.action,
@@ -159,30 +159,30 @@ def step_of(game: AnyGame, move: Move, undone: bool = False) -> Step:
     )
 
 
-class Shelf:
+class SessionCache:
     """The games looked at last, by table; the one that was left alone longest goes first."""
 
     def __init__(self, room: int = 64) -> None:
         self._room = room
-        self._entries: OrderedDict[int, Entry] = OrderedDict()
+        self._entries: OrderedDict[int, GameSession] = OrderedDict()
         self._seen: dict[int, float] = {}
 
-    def __getitem__(self, table_id: int) -> Entry:
+    def __getitem__(self, table_id: int) -> GameSession:
         entry = self._entries[table_id]
         self._entries.move_to_end(table_id)
         return entry
 
-    def get(self, table_id: int) -> Entry | None:
+    def get(self, table_id: int) -> GameSession | None:
         """The game, if it is here."""
         return self[table_id] if table_id in self._entries else None
 
-    def put(self, entry: Entry) -> None:
+    def put(self, entry: GameSession) -> None:
         """Hold a game, in place of its earlier position; a later one stays.
 
         Whoever read the table a while ago may come with it only now.
         """
-        held = self._entries.get(entry.table.id)
-        if held is not None and held.table.version > entry.table.version:
+        newest_states = self._entries.get(entry.table.id)
+        if newest_states is not None and newest_states.table.version > entry.table.version:
             return
         self._entries[entry.table.id] = entry
         self._entries.move_to_end(entry.table.id)

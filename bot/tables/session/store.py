@@ -11,28 +11,34 @@ from typing import Protocol
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.deadlines import Running
+from bot.domain.deadlines import RunningClock
 from bot.domain.table import Person, Position, Status, Table
 from bot.errors import TableError
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.storage import deadlines, people
 from bot.storage import tables as rows
 from bot.storage.engine import Database
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 from bot.storage.tables import Snapshot, Stored
 from bot.tables.record.upgrade import PROGRAM, Upgrade
-from bot.tables.session.session import AnyGame, Entry, Shelf, decode_since, tokens
+from bot.tables.session.session import (
+    AnyGame,
+    GameSession,
+    SessionCache,
+    decode_tokens,
+    token_numbers,
+)
 from rules.core.game import Json, Seat
 
 
 class Committed(Protocol):
     """Told of each transaction that has something to say, and what, where that is known."""
 
-    def __call__(self, table_id: int, mail: Mail | None = None) -> None:
+    def __call__(self, table_id: int, mail: Unsent | None = None) -> None:
         """A table has something to say."""
 
 
-def _unheard(table_id: int, mail: Mail | None = None) -> None:
+def _unheard(table_id: int, mail: Unsent | None = None) -> None:
     """Nobody says anything."""
 
 
@@ -40,13 +46,13 @@ KNOWN_PEOPLE = 4096
 """People whose stored name and language are remembered."""
 
 
-class Room:
+class TableStore:
     """Base of the service; see ``bot.tables.service.Tables``."""
 
     def __init__(
         self,
         database: Database,
-        faces: Mapping[str, Face],
+        faces: Mapping[str, GamePresenter],
         clock: Clock,
         *,
         on_commit: Committed = _unheard,
@@ -55,7 +61,7 @@ class Room:
         self._faces = faces
         self._clock = clock
         self._on_commit = on_commit
-        self._shelf = Shelf()
+        self._shelf = SessionCache()
         self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
         self._contents: dict[str, Json] = {}
         self._met: dict[int, Person] = {}
@@ -81,7 +87,7 @@ class Room:
 
     async def position(self, table_id: int) -> Position:
         """A table with its game; raises ``TableError`` before the start."""
-        return (await self._entry(table_id)).position
+        return (await self._load_session(table_id)).position
 
     async def seats_of(self, user_id: int) -> list[Table]:
         """The open tables at which a person has a seat, oldest first."""
@@ -90,7 +96,7 @@ class Room:
             for table_id in await self._database.read(rows.of_person, user_id)
         ]
 
-    async def meet(self, person: Person) -> None:
+    async def remember_user(self, person: Person) -> None:
         """Remember a person's name and language, if they aren't known already."""
         if self._met.get(person.id) == person:
             return
@@ -108,14 +114,14 @@ class Room:
     def _game(self, table: Table) -> AnyGame:
         return self._face(table).game
 
-    def _face(self, table: Table) -> Face:
+    def _face(self, table: Table) -> GamePresenter:
         try:
             return self._faces[table.game]
         except KeyError:
             raise TableError("unknown-game", game=table.game) from None
 
     @asynccontextmanager
-    async def _hold(self, table_id: int) -> AsyncIterator[None]:
+    async def _lock(self, table_id: int) -> AsyncIterator[None]:
         """Keep others of this process from changing the table meanwhile."""
         lock, waiting = self._locks.get(table_id, (asyncio.Lock(), 0))
         self._locks[table_id] = (lock, waiting + 1)
@@ -129,7 +135,7 @@ class Room:
             else:
                 self._locks[table_id] = (lock, waiting - 1)
 
-    async def _entry(self, table_id: int) -> Entry:
+    async def _load_session(self, table_id: int) -> GameSession:
         """The table's game as it is in the database; raises ``TableError`` before the start."""
         entry = self._shelf.get(table_id)
         if entry is not None and (fresh := await self._refreshed(entry)) is not None:
@@ -144,27 +150,27 @@ class Room:
         game = self._game(table)
         if table.status.open and self._outdated(stored, game):
             upgrade = Upgrade(self._database, game, self._clock.now())
-            stored, snapshot = await upgrade.carry_over(table, stored, snapshot)
+            stored, snapshot = await upgrade.migrate(table, stored, snapshot)
             table = await self._with_content(stored)
         assert stored.seed is not None
         assert stored.content is not None
         state = game.decode_state(snapshot.state, table.setup, stored.seed)
-        since = decode_since(snapshot.since)
+        since = decode_tokens(snapshot.since)
         position = Position(
             table,
             state,
-            tokens(since, stored.seed),
+            token_numbers(since, stored.seed),
             {},
             snapshot.barrier,
         )
         states = {table.version: state}
-        entry = Entry(
+        entry = GameSession(
             position, stored.seed, stored.content, since, stored.timeouts, states=states
         ).timed(running)
         self._shelf.put(entry)
         return entry
 
-    async def _refreshed(self, entry: Entry) -> Entry | None:
+    async def _refreshed(self, entry: GameSession) -> GameSession | None:
         """The entry with its live message as it is; ``None`` if somebody else changed the table."""
         if self._shelf.fresh(entry.table.id):
             return entry
@@ -191,13 +197,13 @@ class Room:
         return (stored.rules_version, stored.program_version) != (game.rules_version, PROGRAM)
 
 
-def must_host(table: Table, by: Person, manager: bool) -> None:
+def require_host(table: Table, by: Person, manager: bool) -> None:
     """Raise ``TableError`` for somebody who neither hosts the table nor manages the server."""
     if by.id != table.host_id and not manager:
         raise TableError("host-only")
 
 
-def must_run(table: Table) -> None:
+def require_running(table: Table) -> None:
     """Raise ``TableError`` unless the game goes on."""
     match table.status:
         case Status.LOBBY:
@@ -215,7 +221,7 @@ def _load_at(connection: Connection, channel_id: int) -> Stored | None:
 
 def _load_game(
     connection: Connection, table_id: int
-) -> tuple[Stored, Snapshot | None, dict[Seat, Running]] | None:
+) -> tuple[Stored, Snapshot | None, dict[Seat, RunningClock]] | None:
     stored = rows.load(connection, table_id)
     if stored is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from bot.games.base import Choice, Label
+from bot.games.base import ActionChoice, Label
 
 
 class Node:
@@ -15,11 +15,11 @@ class Node:
     the one name that is the same in every language.
     """
 
-    def __init__(self, label: Label, choice: Choice | None = None, index: int | None = None):
+    def __init__(self, label: Label, choice: ActionChoice | None = None, index: int | None = None):
         self.label = label
         self.choice = choice
         self.index = index
-        self._ways: list[tuple[int, Choice, int]] = []
+        self._ways: list[tuple[int, ActionChoice, int]] = []
         """What leads on from here: the action's position, its choice and the steps made so far."""
 
     @cached_property
@@ -68,25 +68,25 @@ class Node:
         return self.choice is not None and self.choice.preview is not None
 
 
-def grow(choices: Iterable[Choice]) -> Node:
+def build(choices: Iterable[ActionChoice]) -> Node:
     """The tree of these choices; those with the same labels so far share a place."""
     root = Node(Label(""))
     root._ways = [(index, choice, 0) for index, choice in enumerate(choices)]
     return root
 
 
-def way_to(root: Node, index: int) -> tuple[int, ...] | None:
+def path_to(root: Node, index: int) -> tuple[int, ...] | None:
     """The path from a place to the action of this number; ``None`` where it doesn't lead there."""
     for step, child in enumerate(root.children):
         if child.leaf:
             if child.index == index:
                 return (step,)
-        elif (rest := way_to(child, index)) is not None:
+        elif (rest := path_to(child, index)) is not None:
             return (step, *rest)
     return None
 
 
-def find(root: Node, path: Sequence[int]) -> list[Node]:
+def nodes_on(root: Node, path: Sequence[int]) -> list[Node]:
     """The places from the root to where ``path`` leads; it ends early where the tree does."""
     way = [root]
     for step in path:

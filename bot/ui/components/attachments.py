@@ -19,7 +19,7 @@ KEPT = 48
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class Attachment:
     """An encoded picture under the name that a message refers to it by."""
 
     name: str
@@ -35,19 +35,21 @@ class Drawn:
         return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
 
 
-def gallery(picture: Drawn) -> ui.MediaGallery[ui.LayoutView]:
+def gallery(picture: Attachment) -> ui.MediaGallery[ui.LayoutView]:
     """One picture at the message's whole width; Discord crops those that share a gallery."""
     return ui.MediaGallery(picture.item())
 
 
-class Pictures:
+class PictureCache:
     """Draws in worker threads and remembers the latest pictures."""
 
     def __init__(self) -> None:
         self._cache: Cache[tuple[bytes, str] | None] = Cache(KEPT)
         self._texts: Cache[tuple[str, bytes, str]] = Cache(KEPT // 4)
 
-    async def draw(self, name: str, make: Callable[[], Picture | None], *shown: object) -> Drawn:
+    async def draw(
+        self, name: str, make: Callable[[], Picture | None], *shown: object
+    ) -> Attachment:
         """The picture of ``shown``; ``make`` is called if it isn't known yet.
 
         ``shown`` must hold everything that the drawing depends on. ``name`` becomes the file's
@@ -65,11 +67,11 @@ class Pictures:
         made = await asyncio.to_thread(work)
         if made is None:
             raise LookupError(name)
-        return Drawn(name, *made)
+        return Attachment(name, *made)
 
     async def draw_with_text(
         self, name: str, make: Callable[[], tuple[str, Picture]], *shown: object
-    ) -> tuple[str, Drawn]:
+    ) -> tuple[str, Attachment]:
         """A picture together with the text that goes beside it; otherwise like ``draw``."""
 
         def encoded() -> tuple[str, bytes, str]:
@@ -80,4 +82,4 @@ class Pictures:
             return self._texts.get(digest(name, *shown), encoded)
 
         text, png, alt = await asyncio.to_thread(work)
-        return text, Drawn(name, png, alt)
+        return text, Attachment(name, png, alt)

@@ -9,12 +9,12 @@ import discord
 from discord import ui
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.i18n import Words
-from bot.ui.components.attachments import Drawn
-from bot.ui.components.controls import Press, Style, button, row
-from bot.ui.components.layout import unwatched
+from bot.ui.components.attachments import Attachment
+from bot.ui.components.controls import Button, ButtonStyle, button, row
+from bot.ui.components.layout import static_view
 from bot.ui.components.table_view import table_link
 from bot.ui.components.text import MESSAGE_TEXT, clip_lines
 
@@ -26,25 +26,25 @@ def text(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(clip_lines(content, limit))
 
 
-def line(*, visible: bool = True) -> ui.Separator[Any]:
+def separator(*, visible: bool = True) -> ui.Separator[Any]:
     """A line between pieces, or a little air."""
     return ui.Separator(visible=visible, spacing=discord.SeparatorSpacing.small)
 
 
-def screen(
+def message(
     colour: int,
     pieces: Iterable[Piece],
     *,
-    pictures: Iterable[Drawn | None] = (),
+    pictures: Iterable[Attachment | None] = (),
     mentions: Iterable[int] = (),
-) -> Screen:
+) -> Message:
     """A message of one container; ``pictures`` are the files that its galleries show."""
-    view = unwatched(ui.Container(*pieces, accent_colour=colour))
+    view = static_view(ui.Container(*pieces, accent_colour=colour))
     files = tuple(picture.file() for picture in pictures if picture is not None)
-    return Screen(view, files, tuple(mentions))
+    return Message(view, files, tuple(mentions))
 
 
-def look_around(table: Table, t: Words, *without: str) -> list[Press]:
+def browse_buttons(table: Table, t: Words, *without: str) -> list[Button]:
     """The buttons of who only looks: board, hand, sheets, log; ``without`` leaves some out."""
     hand = [] if table.status is Status.FINISHED else ["hand"]
     return [
@@ -54,11 +54,11 @@ def look_around(table: Table, t: Words, *without: str) -> list[Press]:
     ]
 
 
-def my_move(table: Table, t: Words) -> Press:
+def my_move_button(table: Table, t: Words) -> Button:
     """The button that opens the panel."""
-    return button(ControlId("move", table.id), t("button-move"), Style.main)
+    return button(ControlId("move", table.id), t("button-move"), ButtonStyle.main)
 
 
-def jump(table: Table, t: Words) -> ui.ActionRow[Any]:
+def table_link_row(table: Table, t: Words) -> ui.ActionRow[Any]:
     """A link to the table, for direct messages."""
     return row(ui.Button(label=t("button-table"), url=table_link(table)))

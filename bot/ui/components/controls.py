@@ -14,24 +14,24 @@ import discord
 from discord import ui
 
 from bot.custom_ids import ControlId, parse
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.errors import TableError
 from bot.games.base import Label
 from bot.ui.components.escaping import unescaped
 from bot.ui.components.text import LABEL, OPTION_HINT, OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
-from bot.ui.interactions.context import Visit
-from bot.ui.interactions.responder import answer
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.responder import respond
 
-Handler = Callable[[Visit, ControlId, Sequence[str]], Awaitable[Screen]]
+Handler = Callable[[Context, ControlId, Sequence[str]], Awaitable[Message]]
 """What a verb does: the values are a select's, empty for a button."""
 
-Press: TypeAlias = ui.Button[Any]
-Pick: TypeAlias = ui.Select[Any]
+Button: TypeAlias = ui.Button[Any]
+Select: TypeAlias = ui.Select[Any]
 
 _HANDLERS: dict[str, tuple[Handler, bool]] = {}
 
 
-def on(*verbs: str, in_place: bool = False) -> Callable[[Handler], Handler]:
+def handles(*verbs: str, in_place: bool = False) -> Callable[[Handler], Handler]:
     """Let a function answer presses of these verbs.
 
     In a message that only the person sees, the answer takes that message's place; below a public
@@ -54,7 +54,7 @@ def verbs() -> frozenset[str]:
     return frozenset(_HANDLERS)
 
 
-async def pressed(interaction: discord.Interaction[Any]) -> None:
+async def dispatch(interaction: discord.Interaction[Any]) -> None:
     """Answer a press: find the verb's handler and give its answer. Never raises."""
     if interaction.type is not discord.InteractionType.component:
         return
@@ -64,7 +64,7 @@ async def pressed(interaction: discord.Interaction[Any]) -> None:
     if control is None or not control.plausible or not _offered(interaction, values):
         control = _NONE
     handler, in_place = _HANDLERS.get(control.verb, (_unknown, False))
-    await answer(
+    await respond(
         interaction,
         lambda visit: handler(visit, control, values),
         in_place=_ephemeral(interaction) or (in_place and _direct(interaction)),
@@ -102,7 +102,7 @@ def _options(components: Iterable[Any], custom_id: object) -> set[str]:
     return set()
 
 
-class Style:
+class ButtonStyle:
     """How buttons look: the words of what they are for."""
 
     main: ClassVar = discord.ButtonStyle.primary
@@ -118,7 +118,7 @@ def button(
     *,
     emoji: str | None = None,
     disabled: bool = False,
-) -> Press:
+) -> Button:
     """A button; a label that is too long is shortened."""
     text = label if isinstance(label, str) else label.text
     return ui.Button(
@@ -136,7 +136,7 @@ def select(
     placeholder: str,
     *,
     chosen: str | None = None,
-) -> Pick:
+) -> Select:
     """A select of ``(value, label)``, at most 25; ``chosen`` is the value that stands already."""
     if len(labels) > OPTIONS:
         raise ValueError(f"a select has at most {OPTIONS} options")
@@ -161,7 +161,7 @@ def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
     return ui.ActionRow(*items)
 
 
-def rows(items: Sequence[Press], width: int = 5) -> list[ui.ActionRow[Any]]:
+def rows(items: Sequence[Button], width: int = 5) -> list[ui.ActionRow[Any]]:
     """Buttons in rows of at most ``width``, no row much shorter than the others."""
     count = -(-len(items) // width)
     if not count:
@@ -185,5 +185,5 @@ def _direct(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild_id is None
 
 
-async def _unknown(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+async def _unknown(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     raise TableError("unknown-control")

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.domain.table import SeatRecord, Table
+from bot.domain.table import SeatAssignment, Table
 from bot.i18n import Words
 from bot.ui.components.text import clip
 
@@ -85,7 +85,7 @@ def unescaped(text: str) -> str:
     return _ESCAPED.sub(r"\1", text).replace("**", "").replace("\u200b", "")
 
 
-def seat_name(seat: SeatRecord, t: Words) -> str:
+def seat_name(seat: SeatAssignment, t: Words) -> str:
     """Who plays a seat, escaped: the person, or the autopilot in its stead."""
     if seat.user_id is None:
         return t("name-autopilot")
@@ -93,12 +93,12 @@ def seat_name(seat: SeatRecord, t: Words) -> str:
     return name if seat.played_by_person else t("name-stand-in", name=name)
 
 
-def people(table: Table, t: Words) -> tuple[str, ...]:
+def escaped_names(table: Table, t: Words) -> tuple[str, ...]:
     """One escaped name per seat, for text."""
     return tuple(seat_name(seat, t) for seat in table.seats)
 
 
-def painted(table: Table, t: Words) -> tuple[str, ...]:
+def raw_names(table: Table, t: Words) -> tuple[str, ...]:
     """One raw name per seat, for pictures."""
     return tuple(
         t("name-autopilot-painted") if seat.user_id is None else plain(seat.name)
@@ -106,7 +106,7 @@ def painted(table: Table, t: Words) -> tuple[str, ...]:
     )
 
 
-def listed(items: Sequence[str], t: Words) -> str:
+def join_list(items: Sequence[str], t: Words) -> str:
     """A list as the language writes it: ``a, b and c``; empty for nothing."""
     if len(items) <= 1:
         return "".join(items)

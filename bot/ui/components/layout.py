@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 
-def unwatched(*items: ui.Item[Any]) -> ui.LayoutView:
+def static_view(*items: ui.Item[Any]) -> ui.LayoutView:
     """A layout that discord.py sends and forgets.
 
     Every control is answered by its ``custom_id``, so nothing is gained by keeping each message's

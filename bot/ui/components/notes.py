@@ -7,21 +7,21 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.ui.components.colours import BAD, GOOD, QUIET
-from bot.ui.components.layout import unwatched
+from bot.ui.components.layout import static_view
 from bot.ui.components.text import MESSAGE_TEXT, clip_lines
 
 
-def note(
+def notice(
     text: str,
     *rows: ui.ActionRow[Any],
     bad: bool = False,
     good: bool = False,
     mentions: Sequence[int] = (),
-) -> Screen:
+) -> Message:
     """A container with a text and rows of buttons; ``bad`` and ``good`` give it its colour."""
     colour = BAD if bad else GOOD if good else QUIET
     told = ui.TextDisplay[Any](clip_lines(text, MESSAGE_TEXT))
-    view = unwatched(ui.Container(told, *rows, accent_colour=colour))
-    return Screen(view, mentions=tuple(mentions))
+    view = static_view(ui.Container(told, *rows, accent_colour=colour))
+    return Message(view, mentions=tuple(mentions))

@@ -14,14 +14,21 @@ from typing import Any
 from discord import ui
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.games.base import Label
-from bot.ui.components.action_tree import Node, find
+from bot.ui.components.action_tree import Node, nodes_on
 from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import OWN
-from bot.ui.components.containers import Piece, jump, line, look_around, screen, text
-from bot.ui.components.controls import Press, Style, button, row, rows, select
-from bot.ui.components.table_view import Scene, seat_title
+from bot.ui.components.containers import (
+    Piece,
+    browse_buttons,
+    message,
+    separator,
+    table_link_row,
+    text,
+)
+from bot.ui.components.controls import Button, ButtonStyle, button, row, rows, select
+from bot.ui.components.table_view import TableView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip, clip_lines
 from rules.core.game import Seat
 
@@ -42,7 +49,7 @@ class Panel:
     """The panel of one seat that decides now; ``scene`` is seen through that seat's eyes."""
 
     def __init__(
-        self, scene: Scene, seat: Seat, *, direct: bool = False, undo: int | None = None
+        self, scene: TableView, seat: Seat, *, direct: bool = False, undo: int | None = None
     ) -> None:
         self.scene = scene
         self.seat = seat
@@ -57,15 +64,15 @@ class Panel:
 
     def place(self, path: Sequence[int]) -> Node:
         """Where a path leads in the tree."""
-        return find(self.root, path)[-1]
+        return nodes_on(self.root, path)[-1]
 
-    async def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Screen:
+    async def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
         """The screen at a place of the tree; ``head`` (what just happened) stands above it."""
-        way = find(self.root, path)
+        way = nodes_on(self.root, path)
         place, path = way[-1], tuple(path)[: len(way) - 1]
         if place is self.root:
             return await self._root(head, page)
-        pieces: list[Piece] = [text(clip_lines(head, HEAD_LIMIT)), line()] if head else []
+        pieces: list[Piece] = [text(clip_lines(head, HEAD_LIMIT)), separator()] if head else []
         trail = " › ".join(node.label.text for node in way[1:])
         if place.leaf and place.choice is not None:
             preview = place.choice.preview and place.choice.preview()
@@ -80,22 +87,22 @@ class Panel:
             pieces.append(
                 row(self._confirm(place), self._back(path[:-1])),
             )
-            return screen(OWN, pieces, pictures=[drawn])
+            return message(OWN, pieces, pictures=[drawn])
         pieces.append(text(f"{self._title()}\n**{clip(trail, 300)}**"))
         pieces += self._hints(place)
         pieces += self._children(place, path, page)
         pieces.append(row(self._back(path[:-1])))
-        return screen(OWN, pieces)
+        return message(OWN, pieces)
 
-    async def _root(self, head: str, page: int) -> Screen:
+    async def _root(self, head: str, page: int) -> Message:
         scene, t = self.scene, self.scene.t
         decision = scene.decisions[self.seat]
         question = scene.face.question(scene.view, decision, scene.people, t)
         until = scene.until(self.seat)
-        sight = await scene.sight(self.seat)
+        sight = await scene.decision_picture(self.seat)
         pieces: list[Piece] = []
         if head:
-            pieces += [text(clip_lines(head, HEAD_LIMIT)), line()]
+            pieces += [text(clip_lines(head, HEAD_LIMIT)), separator()]
         lines = [self._title(), *([f"-# {until}"] if until else [])]
         pieces.append(text("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
         if sight is not None:
@@ -103,11 +110,11 @@ class Panel:
         pieces += self._hints(self.root)
         pieces += self._children(self.root, (), page)
         if self.direct:
-            pieces.append(jump(scene.table, t))
+            pieces.append(table_link_row(scene.table, t))
         else:
-            pieces.append(line())
-            pieces.append(looking_row(scene, undo=self.undo))
-        return screen(OWN, pieces, pictures=[sight])
+            pieces.append(separator())
+            pieces.append(browse_row(scene, undo=self.undo))
+        return message(OWN, pieces, pictures=[sight])
 
     def _title(self) -> str:
         scene, t = self.scene, self.scene.t
@@ -133,12 +140,12 @@ class Panel:
         pieces += rows([self._button(child, (*path, index)) for index, child in ends[:5]])
         return pieces
 
-    def _button(self, node: Node, path: Sequence[int]) -> Press:
+    def _button(self, node: Node, path: Sequence[int]) -> Button:
         # Blue acts at once, grey leads on, green closes the decision.
         if not node.leaf or node.asks_again:
-            style = Style.good if node.end else Style.side
+            style = ButtonStyle.good if node.end else ButtonStyle.side
             return button(self.control("go", path), _more(node.label), style)
-        style = Style.good if node.end else Style.main
+        style = ButtonStyle.good if node.end else ButtonStyle.main
         return button(self.control("do", (node.index or 0,)), node.label, style)
 
     def _select(
@@ -172,12 +179,12 @@ class Panel:
         lines = [f"-# {_bold(label)} · {label.hint}" for label in labels]
         return [text("\n".join(lines), HINTS_LIMIT)] if lines else []
 
-    def _confirm(self, node: Node) -> Press:
+    def _confirm(self, node: Node) -> Button:
         t = self.scene.t
         label = t("button-confirm", what=clip(node.label.text, LABEL // 2))
-        return button(self.control("do", (node.index or 0,)), label, Style.good)
+        return button(self.control("do", (node.index or 0,)), label, ButtonStyle.good)
 
-    def _back(self, path: Sequence[int]) -> Press:
+    def _back(self, path: Sequence[int]) -> Button:
         return button(self.control("go", path), self.scene.t("button-back"))
 
 
@@ -210,9 +217,9 @@ def _more(label: Label) -> Label:
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
 
 
-def looking_row(scene: Scene, *, undo: int | None = None) -> ui.ActionRow[Any]:
+def browse_row(scene: TableView, *, undo: int | None = None) -> ui.ActionRow[Any]:
     """What a seated person may look at, and the move (its ticket) that they may take back."""
-    buttons = look_around(scene.table, scene.t)
+    buttons = browse_buttons(scene.table, scene.t)
     if undo is not None:
         control = ControlId("undo", scene.table.id, 0, undo)
         buttons.append(button(control, scene.t("button-undo"), emoji="↩️"))

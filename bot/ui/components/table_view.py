@@ -6,31 +6,31 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from bot.domain.table import Position, Status, Step, StepKind, Table
-from bot.games.base import Choice, Face
+from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
+from bot.games.base import ActionChoice, GamePresenter
 from bot.i18n import Words
-from bot.tables.record.redaction import UNSEEN
-from bot.ui.components.action_tree import Node, grow
-from bot.ui.components.attachments import Drawn, Pictures
-from bot.ui.components.escaping import escaped, painted, people, seat_name
-from bot.ui.components.text import moment
+from bot.tables.record.redaction import HIDDEN_UNDO
+from bot.ui.components.action_tree import Node, build
+from bot.ui.components.attachments import Attachment, PictureCache
+from bot.ui.components.escaping import escaped, escaped_names, raw_names, seat_name
+from bot.ui.components.text import timestamp
 from render.core.cache import Cache
 from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
 
 _ACTIONS: Cache[tuple[tuple[Any, ...], Any]] = Cache(32)
 """The legal actions looked at last, each with the state that they belong to."""
-_TREES: Cache[tuple[Node, Any, Face]] = Cache(32)
+_TREES: Cache[tuple[Node, Any, GamePresenter]] = Cache(32)
 """The trees shown last, each with the state that it belongs to and the face that labelled it."""
 
-_TOLD: Cache[tuple[tuple[str, ...], Step, Face]] = Cache(512)
+_TOLD: Cache[tuple[tuple[str, ...], LogEntry, GamePresenter]] = Cache(512)
 """Steps as they were told last, each with itself and the face that found the words.
 
 A live message tells the same steps again at every move.
 """
 
 
-def seat_title(face: Face, table: Table, seat: Seat, t: Words) -> str:
+def seat_title(face: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
     """A seat's identity with its emoji, in bold."""
     label = face.seat_label(table.seats[seat].identity, t)
     return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
@@ -42,11 +42,16 @@ def table_link(table: Table) -> str:
     return f"{place}/{table.live_message_id}" if table.live_message_id else place
 
 
-class Scene:
+class TableView:
     """What one reader may know of a position, ready to be put into words and pictures."""
 
     def __init__(
-        self, face: Face, position: Position, viewer: Viewer, t: Words, pictures: Pictures
+        self,
+        face: GamePresenter,
+        position: Position,
+        viewer: Viewer,
+        t: Words,
+        pictures: PictureCache,
     ) -> None:
         self.face = face
         self.position = position
@@ -68,7 +73,7 @@ class Scene:
     @cached_property
     def people(self) -> tuple[str, ...]:
         """Everybody's name, escaped."""
-        return people(self.table, self.t)
+        return escaped_names(self.table, self.t)
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
@@ -92,7 +97,7 @@ class Scene:
         due = self.position.due.get(seat)
         if due is None or self.table.status is not Status.RUNNING:
             return ""
-        return self.t("until", when=moment(due))
+        return self.t("until", when=timestamp(due))
 
     def up(self, *, mention: bool) -> list[str]:
         """One line for each seat that decides now: who, what, until when."""
@@ -129,7 +134,7 @@ class Scene:
         # A state that the key knows by its id is kept with them: nothing else comes by that id.
         return _ACTIONS.get((id(state), seat), made)[0]
 
-    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+    def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
         """The same with the face's labels, in the same order; the reader must be that seat."""
         return self.face.choices(self.view, seat, self.actions(seat), self.people, self.t)
 
@@ -137,18 +142,18 @@ class Scene:
         """The same as a tree, likewise found again by a press; nobody changes it any more."""
         state, face = self.position.state, self.face
 
-        def made() -> tuple[Node, Any, Face]:
-            return grow(self.choices(seat)), state, face
+        def made() -> tuple[Node, Any, GamePresenter]:
+            return build(self.choices(seat)), state, face
 
         key = (id(state), id(face), seat, self.viewer, self.t.language, self.people)
         return _TREES.get(key, made)[0]
 
-    def told(self, steps: Iterable[Step], *, redacted: bool = False) -> list[str]:
+    def describe(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
         lines: list[str] = []
         for step in steps:
             said = list(self._said(step, redacted=redacted))
-            if step.kind not in (StepKind.ACT, StepKind.START) and not self._unseen(step):
+            if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
                 said.append(self._about_table(step))
             if said and step.how == "clock":
                 said[0] = self.t("by-the-clock", what=said[0])
@@ -157,7 +162,7 @@ class Scene:
             lines.extend(f"• {sentence}" for sentence in said)
         return lines
 
-    def _said(self, step: Step, *, redacted: bool) -> tuple[str, ...]:
+    def _said(self, step: LogEntry, *, redacted: bool) -> tuple[str, ...]:
         """What happened in a step, found again where it was told before."""
         if not step.events:
             return ()
@@ -167,11 +172,13 @@ class Scene:
             lambda: (tuple(self._sentences(step.events, redacted=redacted)), step, face),
         )[0]
 
-    def _unseen(self, step: Step) -> bool:
+    def _unseen(self, step: LogEntry) -> bool:
         """Whether the step took back only what this reader never knew of."""
-        return step.kind is StepKind.UNDO and step.action == UNSEEN and step.seat != self.viewer
+        return (
+            step.kind is EntryKind.UNDO and step.action == HIDDEN_UNDO and step.seat != self.viewer
+        )
 
-    def _about_table(self, step: Step) -> str:
+    def _about_table(self, step: LogEntry) -> str:
         """What a step did to the table itself."""
         seated = None if step.by is None else self.table.seat_of(step.by)
         who = self.t("somebody") if seated is None else escaped(seated.name)
@@ -189,16 +196,16 @@ class Scene:
             if sentence:
                 yield sentence
 
-    async def board(self) -> Drawn:
+    async def board(self) -> Attachment:
         """The whole board, as everybody sees it."""
-        view, names = self.public, painted(self.table, self.t)
+        view, names = self.public, raw_names(self.table, self.t)
         return await self._draw(
             "board.png", lambda: self.face.board(view, names, self.t), view, names
         )
 
-    async def boards(self) -> tuple[Drawn, ...]:
+    async def boards(self) -> tuple[Attachment, ...]:
         """Every board of all, the main one first."""
-        view, names = self.public, painted(self.table, self.t)
+        view, names = self.public, raw_names(self.table, self.t)
         drawn = [await self.board()]
         more = self.face.more_boards(view, names, self.t)
         for number, made in enumerate(more, start=2):
@@ -206,16 +213,16 @@ class Scene:
             drawn.append(await self._draw(name, made, view, names))
         return tuple(drawn)
 
-    async def sheet(self, seat: Seat) -> Drawn:
+    async def sheet(self, seat: Seat) -> Attachment:
         """What lies before a seat, as everybody sees it."""
-        view, names = self.public, painted(self.table, self.t)
+        view, names = self.public, raw_names(self.table, self.t)
         return await self._draw(
             "sheet.png", lambda: self.face.sheet(view, seat, names, self.t), view, seat, names
         )
 
-    async def hand(self, seat: Seat) -> Drawn | None:
+    async def hand(self, seat: Seat) -> Attachment | None:
         """The seat's secrets as a picture; the reader must be that seat."""
-        view, names = self.view, painted(self.table, self.t)
+        view, names = self.view, raw_names(self.table, self.t)
         try:
             return await self._draw(
                 "hand.png", lambda: self.face.hand(view, seat, names, self.t), view, seat, names
@@ -223,22 +230,22 @@ class Scene:
         except LookupError:
             return None
 
-    async def sight(self, seat: Seat) -> Drawn | None:
+    async def decision_picture(self, seat: Seat) -> Attachment | None:
         """What belongs before the seat's eyes while it decides; the reader must be that seat."""
-        view, names, decision = self.view, painted(self.table, self.t), self.decisions[seat]
+        view, names, decision = self.view, raw_names(self.table, self.t), self.decisions[seat]
         name = "hand.png" if decision.secret else "sight.png"
 
         def make() -> Picture | None:
-            return self.face.sight(view, decision, names, self.t)
+            return self.face.decision_picture(view, decision, names, self.t)
 
         try:
             return await self._draw(name, make, view, decision, names)
         except LookupError:
             return None
 
-    async def preview(self, choice: Choice) -> Drawn | None:
+    async def preview(self, choice: ActionChoice) -> Attachment | None:
         """The picture of an action that asks once more, if it has one."""
-        make, names = choice.picture, painted(self.table, self.t)
+        make, names = choice.picture, raw_names(self.table, self.t)
         if make is None:
             return None
         line = self.face.game.format_action(choice.action)
@@ -248,6 +255,8 @@ class Scene:
         """The seat's secrets in words; the reader must be that seat."""
         return self.face.hand_text(self.view, seat, self.people, self.t)
 
-    async def _draw(self, name: str, make: Callable[[], Picture | None], *shown: object) -> Drawn:
+    async def _draw(
+        self, name: str, make: Callable[[], Picture | None], *shown: object
+    ) -> Attachment:
         key = (self.face.game.id, self.t.language, *shown)
         return await self._pictures.draw(name, make, *key)

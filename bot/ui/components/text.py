@@ -84,7 +84,7 @@ def clip_lines(text: str, limit: int) -> str:
     return f"{whole}\n{ELLIPSIS}" if len(whole) > limit // 2 else clip_marked(text, limit)
 
 
-def newest(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
+def tail_lines(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
     """As many of the last lines as fit, oldest first; ``more`` heads them if some don't."""
     kept: list[str] = []
     room = limit - len(more) - 1
@@ -99,12 +99,12 @@ def newest(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
     return "\n".join(reversed(kept))
 
 
-def moment(when: datetime, style: str = "R") -> str:
+def timestamp(when: datetime, style: str = "R") -> str:
     """Discord's own timestamp: each reader sees it in their own time and language."""
     return f"<t:{int(when.timestamp())}:{style}>"
 
 
-def length_of_time(span: timedelta | None, t: Words) -> str:
+def duration(span: timedelta | None, t: Words) -> str:
     """A clock in words: ``24 hours``, ``3 days``, ``no clock``."""
     if span is None:
         return t("clock-off")

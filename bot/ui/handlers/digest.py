@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.domain.table import Step
-from bot.ui.components.table_view import Scene
-from bot.ui.components.text import newest
-from bot.ui.interactions.context import Visit
+from bot.domain.table import LogEntry
+from bot.ui.components.table_view import TableView
+from bot.ui.components.text import tail_lines
+from bot.ui.interactions.context import Context
 from rules.core.game import Seat
 
 LOOK_BACK = 80
@@ -13,20 +13,20 @@ LOOK_BACK = 80
 DIGEST_LIMIT = 700
 
 
-async def since_last_move(visit: Visit, scene: Scene, seat: Seat) -> str:
+async def since_last_move(visit: Context, scene: TableView, seat: Seat) -> str:
     """The others' moves since the seat's own last one; empty where nothing happened."""
     steps = await visit.tables.log(scene.table.id, seat, limit=LOOK_BACK)
     since = _after_own(steps, seat)
-    told = scene.told(since, redacted=True)
+    told = scene.describe(since, redacted=True)
     if not told:
         return ""
-    lines = newest(told, DIGEST_LIMIT, visit.t("log-more"))
+    lines = tail_lines(told, DIGEST_LIMIT, visit.t("log-more"))
     whole_game = len(since) == len(steps) < LOOK_BACK
     heading = visit.t("since-the-start" if whole_game else "since-your-move")
     return f"{heading}\n{lines}"
 
 
-def _after_own(steps: list[Step], seat: Seat) -> list[Step]:
+def _after_own(steps: list[LogEntry], seat: Seat) -> list[LogEntry]:
     for place in range(len(steps) - 1, -1, -1):
         if steps[place].seat == seat and steps[place].how != "clock":
             return steps[place + 1 :]

@@ -6,26 +6,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
-from bot.games.base import Choice
+from bot.games.base import ActionChoice
 from bot.games.text_matching import UNREADABLE, suggested
 from bot.i18n import Catalog
-from bot.ui.components.action_tree import way_to
+from bot.ui.components.action_tree import path_to
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import Scene
+from bot.ui.components.table_view import TableView
 from bot.ui.handlers import play
 from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Visit
-from bot.ui.interactions.responder import answer
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import (
     Interaction,
     Suggestions,
-    house_of,
-    reader,
+    reader_language,
+    services,
     suggestions,
-    table_behind,
+    table_for_autocomplete,
 )
 from rules.core.game import Seat
 
@@ -42,7 +42,7 @@ class Player:
     position: Position
     seat: Seat
     t: Catalog
-    scene: Scene
+    scene: TableView
 
     @property
     def view(self) -> Any:
@@ -58,40 +58,40 @@ class Player:
         return self.scene.actions(self.seat)
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[ActionChoice, ...]:
         """The legal actions with their labels."""
         return self.scene.choices(self.seat) if self.actions else ()
 
 
-async def player(visit: Visit, game: str) -> Player:
+async def player_of(visit: Context, game: str) -> Player:
     """Who gave a command of this game; raises ``TableError`` if they don't play it here."""
     table = await lookup.table_here(visit)
     if table.game != game:
         raise TableError("other-game")
-    position = await lookup.begun(visit, table)
+    position = await lookup.started_position(visit, table)
     seat = lookup.own_seat(visit, table).seat
-    return Player(table, position, seat, visit.t, lookup.scene(visit, position, seat))
+    return Player(table, position, seat, visit.t, lookup.table_view(visit, position, seat))
 
 
-async def player_behind(interaction: Interaction, game: str) -> Player | None:
+async def player_for_autocomplete(interaction: Interaction, game: str) -> Player | None:
     """The same for suggestions, which have nobody to complain to."""
-    behind = await table_behind(interaction)
+    behind = await table_for_autocomplete(interaction)
     if behind is None or behind[0].game != game:
         return None
     table, face = behind
     seat = table.seat_of(interaction.user.id)
     if seat is None or table.status is not Status.RUNNING:
         return None
-    house, t = house_of(interaction), reader(interaction)
+    house, t = services(interaction), reader_language(interaction)
     try:
         position = await house.tables.position(table.id)
     except TableError:
         return None
-    scene = Scene(face, position, seat.seat, t, house.screens.pictures)
+    scene = TableView(face, position, seat.seat, t, house.screens.pictures)
     return Player(table, position, seat.seat, t, scene)
 
 
-async def order(
+async def play_typed(
     game: str, interaction: Interaction, read: Callable[[Player], Any], *, ask: bool = False
 ) -> None:
     """Carry out the action that ``read`` makes of what was typed.
@@ -99,14 +99,14 @@ async def order(
     ``ask``: an action with a preview is shown first, to be confirmed by button.
     """
 
-    async def work(visit: Visit) -> Screen:
-        who = await player(visit, game)
+    async def work(visit: Context) -> Message:
+        who = await player_of(visit, game)
         action = read(who)
         if ask:
             return await confirm(visit, who, action)
         return await play.play(visit, who.table, who.seat, action)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def suggest(
@@ -118,7 +118,7 @@ async def suggest(
     value: Callable[[Any], str | None],
 ) -> Suggestions:
     """What the legal actions of a kind allow to be typed; parameters as of ``suggested``."""
-    who = await player_behind(interaction, game)
+    who = await player_for_autocomplete(interaction, game)
     if who is None:
         return []
     return suggestions(suggested(who.choices, kind, step, value), str(typed or ""))
@@ -128,16 +128,16 @@ def earlier(interaction: Interaction, option: str, read: Callable[..., str]) -> 
     """What an earlier option says, if it can be read."""
     text = getattr(interaction.namespace, option, None)
     try:
-        return read(text, reader(interaction)) if isinstance(text, str) and text else None
+        return read(text, reader_language(interaction)) if isinstance(text, str) and text else None
     except UNREADABLE:
         return None
 
 
-async def confirm(visit: Visit, who: Player, action: Any) -> Screen:
+async def confirm(visit: Context, who: Player, action: Any) -> Message:
     """The panel's preview of an action, to be confirmed by button; without one it is done."""
     if action in who.actions:
         panel = Panel(who.scene, who.seat)
-        path = way_to(panel.root, who.actions.index(action))
+        path = path_to(panel.root, who.actions.index(action))
         if path is not None and panel.place(path).asks_again:
             return await panel.show(path)
     return await play.play(visit, who.table, who.seat, action)

@@ -9,16 +9,16 @@ from typing import Any
 
 import discord
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.errors import TableError
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.i18n import language_of
-from bot.ui.components.containers import jump
+from bot.ui.components.containers import table_link_row
 from bot.ui.components.escaping import plain, quoted
-from bot.ui.components.notes import note
+from bot.ui.components.notes import notice
 from bot.ui.components.text import clip
 from bot.ui.handlers.clocks import DEFAULT, clock_of
-from bot.ui.interactions.context import Visit
+from bot.ui.interactions.context import Context
 from bot.ui.interactions.permissions import require
 
 THREAD_NAME = 100
@@ -29,7 +29,7 @@ PLACES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class OpenRequest:
     """What ``/table new`` was asked for; ``None`` stands for what is usual."""
 
     game: str | None = None
@@ -39,7 +39,7 @@ class Wish:
     autopilots: int = 0
 
 
-async def open_table(visit: Visit, wish: Wish) -> Screen:
+async def open_table(visit: Context, wish: OpenRequest) -> Message:
     """Open a table as wished; the host sits down at once."""
     face = _face(visit, wish.game)
     clock = DEFAULT if wish.clock is None else clock_of(wish.clock)
@@ -69,10 +69,12 @@ async def open_table(visit: Visit, wish: Wish) -> Screen:
             table = await visit.tables.add_autopilot(
                 table.id, visit.person, style, manager=visit.manager
             )
-    return note(visit.t("opened", channel=f"<#{place_id}>"), jump(table, visit.t), good=True)
+    return notice(
+        visit.t("opened", channel=f"<#{place_id}>"), table_link_row(table, visit.t), good=True
+    )
 
 
-def _face(visit: Visit, game: str | None) -> Face:
+def _face(visit: Context, game: str | None) -> GamePresenter:
     faces = visit.house.faces
     if game is None:
         return next(iter(faces.values()))
@@ -84,14 +86,16 @@ def _face(visit: Visit, game: str | None) -> Face:
     raise TableError("unknown-game", game=quoted(game))
 
 
-def _styles(face: Face) -> list[str]:
+def _styles(face: GamePresenter) -> list[str]:
     """Each style in turn, so that several autopilots differ."""
     styles = list(face.game.autopilots)
     return styles * max(face.game.seat_counts)
 
 
 @asynccontextmanager
-async def _place(visit: Visit, face: Face, channel: Any, thread: bool) -> AsyncIterator[int]:
+async def _place(
+    visit: Context, face: GamePresenter, channel: Any, thread: bool
+) -> AsyncIterator[int]:
     """The id of the channel for the table; a thread made for one that fails goes again."""
     if not thread:
         yield channel.id

@@ -6,51 +6,58 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
-from bot.domain.table import Position, SeatRecord, Status, Table
+from bot.delivery.message import Message
+from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import OF_STATUS, OWN
-from bot.ui.components.containers import Piece, jump, line, look_around, screen, text
-from bot.ui.components.controls import Style, button, on, row
-from bot.ui.components.notes import note
-from bot.ui.components.panel import Panel, looking_row
-from bot.ui.components.table_view import Scene
-from bot.ui.components.text import clip_lines, newest
+from bot.ui.components.containers import (
+    Piece,
+    browse_buttons,
+    message,
+    separator,
+    table_link_row,
+    text,
+)
+from bot.ui.components.controls import ButtonStyle, button, handles, row
+from bot.ui.components.notes import notice
+from bot.ui.components.panel import Panel, browse_row
+from bot.ui.components.table_view import TableView
+from bot.ui.components.text import clip_lines, tail_lines
 from bot.ui.handlers.digest import since_last_move
 from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Visit
+from bot.ui.interactions.context import Context
 from bot.ui.interactions.responder import incident
 from rules.core.game import Seat
 
 if TYPE_CHECKING:
-    from bot.tables.service import Acted
+    from bot.domain.table import MoveResult
 
 TOLD_LIMIT = 1000
 
 
 async def play(
-    visit: Visit, table: Table, seat: Seat, action: Any, *, token: int | None = None
-) -> Screen:
+    visit: Context, table: Table, seat: Seat, action: Any, *, token: int | None = None
+) -> Message:
     """Carry an action out, by button or by command, and show what came of it."""
 
-    async def show(acted: Acted) -> Screen:
+    async def show(acted: MoveResult) -> Message:
         try:
-            scene = lookup.scene(visit, acted.position, seat)
-            told = newest(scene.told(acted.steps), TOLD_LIMIT, visit.t("log-more"))
-            return await after(visit, scene, seat, told, undo=_free_undo(acted, seat))
+            scene = lookup.table_view(visit, acted.position, seat)
+            told = tail_lines(scene.describe(acted.steps), TOLD_LIMIT, visit.t("log-more"))
+            return await next_message(visit, scene, seat, told, undo=_free_undo(acted, seat))
         except Exception as error:  # the move counts all the same: nobody should try it again
             number = incident(visit.interaction, error)
-            return note(visit.t("unshown", incident=number), bad=True)
+            return notice(visit.t("unshown", incident=number), bad=True)
 
     return await visit.tables.act_and_show(
         table.id, seat, action, show, by=visit.person, token=token
     )
 
 
-async def after(
-    visit: Visit, scene: Scene, seat: Seat, head: str, *, undo: int | None = None
-) -> Screen:
+async def next_message(
+    visit: Context, scene: TableView, seat: Seat, head: str, *, undo: int | None = None
+) -> Message:
     """What a seat sees next: its next screen, or who is up now.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
@@ -60,20 +67,20 @@ async def after(
     return _done(visit, scene, head, undo=undo)
 
 
-@on("move")
-async def open_panel(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("move")
+async def open_panel(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """My move: the panel if the seat is up, else who is, with the own hand and sheet."""
     table = await lookup.table_of(visit, control)
     return await my_move(visit, table)
 
 
-async def my_move(visit: Visit, table: Table, *, head: str = "") -> Screen:
+async def my_move(visit: Context, table: Table, *, head: str = "") -> Message:
     """What a person may do at this table now; ``head`` is said first."""
-    position = await lookup.begun(visit, table)
+    position = await lookup.started_position(visit, table)
     seat = table.seat_of(visit.person.id)
     if seat is None:
         return spectator(visit, position)
-    scene = lookup.scene(visit, position, seat.seat)
+    scene = lookup.table_view(visit, position, seat.seat)
     if not seat.played_by_person and table.status.open:
         return _offer_return(visit, scene, seat)
     if seat.seat not in scene.decisions or table.status is not Status.RUNNING:
@@ -83,8 +90,8 @@ async def my_move(visit: Visit, table: Table, *, head: str = "") -> Screen:
     return await Panel(scene, seat.seat, direct=_direct(visit)).show(head=said)
 
 
-@on("go", "page", "pick", in_place=True)
-async def walk(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("go", "page", "pick", in_place=True)
+async def navigate(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Go to a place of the panel; a select may lead straight to an act."""
     scene, seat, stale = await _seated(visit, control)
     if stale is not None:
@@ -101,8 +108,8 @@ async def walk(visit: Visit, control: ControlId, values: Sequence[str]) -> Scree
     return await panel.show(path, page=page)
 
 
-@on("do", in_place=True)
-async def do(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("do", in_place=True)
+async def do(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Carry out the action at this position of the legal ones."""
     scene, seat, stale = await _seated(visit, control)
     if stale is not None:
@@ -110,7 +117,7 @@ async def do(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
     return await _do(visit, scene, seat, control.path[0] if control.path else 0, control.token)
 
 
-async def _do(visit: Visit, scene: Scene, seat: Seat, index: int, token: int) -> Screen:
+async def _do(visit: Context, scene: TableView, seat: Seat, index: int, token: int) -> Message:
     actions = scene.actions(seat)
     if index >= len(actions):
         return await _stale(visit, scene.table.id, seat)
@@ -120,19 +127,19 @@ async def _do(visit: Visit, scene: Scene, seat: Seat, index: int, token: int) ->
         return await _stale(visit, scene.table.id, seat)
 
 
-async def _seated(visit: Visit, control: ControlId) -> tuple[Scene, Seat, Screen | None]:
+async def _seated(visit: Context, control: ControlId) -> tuple[TableView, Seat, Message | None]:
     """The scene of a panel's seat, if it is the person's and the panel is the current one.
 
     Raises ``TableError`` if the seat isn't theirs; the third is the screen to show instead where
     the moment has passed.
     """
     table = await lookup.table_of(visit, control)
-    position = await lookup.begun(visit, table)
-    record = lookup.seat_numbered(table, control.seat)
+    position = await lookup.started_position(visit, table)
+    record = lookup.seat_by_number(table, control.seat)
     if record.user_id != visit.person.id:
         raise TableError("not-your-seat")
     seat = record.seat
-    scene = lookup.scene(visit, position, seat)
+    scene = lookup.table_view(visit, position, seat)
     current = (
         record.played_by_person
         and table.status is Status.RUNNING
@@ -142,26 +149,26 @@ async def _seated(visit: Visit, control: ControlId) -> tuple[Scene, Seat, Screen
     return scene, seat, None if current else await _stale(visit, table.id, seat)
 
 
-async def _stale(visit: Visit, table_id: int, seat: Seat) -> Screen:
+async def _stale(visit: Context, table_id: int, seat: Seat) -> Message:
     """Say that the control was of an earlier moment, and show the current one."""
     position = await visit.tables.position(table_id)
-    scene = lookup.scene(visit, position, seat)
+    scene = lookup.table_view(visit, position, seat)
     record = position.table.seats[seat]
     if not record.played_by_person and position.table.status.open:
         return _offer_return(visit, scene, record)
-    return await after(visit, scene, seat, visit.t("panel-stale"))
+    return await next_message(visit, scene, seat, visit.t("panel-stale"))
 
 
-def spectator(visit: Visit, position: Position) -> Screen:
+def spectator(visit: Context, position: Position) -> Message:
     """For whoever has no seat: who is up, and what all may see."""
     t, table = visit.t, position.table
-    scene = lookup.scene(visit, position, None)
+    scene = lookup.table_view(visit, position, None)
     lines = [t("spectator"), scene.headline, *scene.up(mention=False)]
-    buttons = row(*look_around(table, t, "hand"))
-    return screen(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
+    buttons = row(*browse_buttons(table, t, "hand"))
+    return message(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
 
 
-async def _not_up(visit: Visit, scene: Scene, seat: Seat, head: str) -> Screen:
+async def _not_up(visit: Context, scene: TableView, seat: Seat, head: str) -> Message:
     t, table = visit.t, scene.table
     lines = [
         *([head] if head else []),
@@ -172,17 +179,17 @@ async def _not_up(visit: Visit, scene: Scene, seat: Seat, head: str) -> Screen:
     digest = await since_last_move(visit, scene, seat)
     pieces: list[Piece] = [text("\n".join(lines), 1500)]
     if digest:
-        pieces += [line(), text(digest, TOLD_LIMIT)]
+        pieces += [separator(), text(digest, TOLD_LIMIT)]
     hand, sheet = await scene.hand(seat), await scene.sheet(seat)
     # Each in a gallery of its own: Discord crops pictures that share one.
     pieces += [gallery(picture) for picture in (hand, sheet) if picture is not None]
     if hand is None:
         pieces.append(text(scene.hand_text(seat), 600))
-    pieces.append(row(*look_around(table, t)))
-    return screen(OWN, pieces, pictures=[hand, sheet])
+    pieces.append(row(*browse_buttons(table, t)))
+    return message(OWN, pieces, pictures=[hand, sheet])
 
 
-def _done(visit: Visit, scene: Scene, head: str, *, undo: int | None = None) -> Screen:
+def _done(visit: Context, scene: TableView, head: str, *, undo: int | None = None) -> Message:
     t, table = visit.t, scene.table
     up = scene.up(mention=False)
     lines = [clip_lines(head, TOLD_LIMIT), ""] if head else []
@@ -190,19 +197,19 @@ def _done(visit: Visit, scene: Scene, head: str, *, undo: int | None = None) -> 
         lines += [t("now-up"), *up]
     else:
         lines += [f"**{t(f'not-up-{table.status}')}**", scene.headline]
-    buttons = jump(table, t) if _direct(visit) else looking_row(scene, undo=undo)
-    return screen(OWN, [text("\n".join(lines)), buttons])
+    buttons = table_link_row(table, t) if _direct(visit) else browse_row(scene, undo=undo)
+    return message(OWN, [text("\n".join(lines)), buttons])
 
 
-def _offer_return(visit: Visit, scene: Scene, seat: SeatRecord) -> Screen:
+def _offer_return(visit: Context, scene: TableView, seat: SeatAssignment) -> Message:
     t, table = visit.t, scene.table
     style = scene.face.style_label(seat.autopilot or "", t)
-    back = button(ControlId("comeback", table.id), t("button-comeback"), Style.good)
+    back = button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.good)
     lines = [t("autopilot-flies", seat=scene.seat(seat.seat), style=style.text)]
-    return note("\n".join([*lines, *scene.up(mention=False)]), row(back))
+    return notice("\n".join([*lines, *scene.up(mention=False)]), row(back))
 
 
-def _free_undo(acted: Acted, seat: Seat) -> int | None:
+def _free_undo(acted: MoveResult, seat: Seat) -> int | None:
     """The move's ticket, where nothing binds it: no die, no reveal, nobody after it."""
     first, last = acted.steps[0], acted.steps[-1]
     if last.seat != seat or last.how != "person" or first.version <= acted.position.barrier:
@@ -210,6 +217,6 @@ def _free_undo(acted: Acted, seat: Seat) -> int | None:
     return acted.ticket
 
 
-def _direct(visit: Visit) -> bool:
+def _direct(visit: Context) -> bool:
     """Whether the panel stands among direct messages, where the table is a link away."""
     return visit.interaction.guild_id is None

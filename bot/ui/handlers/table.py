@@ -8,28 +8,28 @@ import discord
 import structlog
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
-from bot.domain.table import Ballot, Person, Position, Table
+from bot.delivery.message import Message
+from bot.domain.table import Person, Position, Table, VoteStatus
 from bot.errors import TableError
-from bot.ui.components.controls import Style, button, on, row
+from bot.ui.components.controls import ButtonStyle, button, handles, row
 from bot.ui.components.escaping import escaped
-from bot.ui.components.notes import note
+from bot.ui.components.notes import notice
 from bot.ui.components.table_view import seat_title, table_link
-from bot.ui.handlers.play import after, my_move
+from bot.ui.handlers.play import my_move, next_message
 from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Visit
+from bot.ui.interactions.context import Context
 
 log = structlog.get_logger(__name__)
 
 
-@on("undo")
-async def press_undo(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("undo")
+async def press_undo(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Take the move back that the control's token names."""
     table = await lookup.table_of(visit, control)
     return await undo(visit, table, control.token or None)
 
 
-async def undo(visit: Visit, table: Table, ticket: int | None = None) -> Screen:
+async def undo(visit: Context, table: Table, ticket: int | None = None) -> Message:
     """Take the own last move back, or have the table vote on it.
 
     ``ticket`` is of the move that a button was made for: a second press takes no other back.
@@ -37,13 +37,13 @@ async def undo(visit: Visit, table: Table, ticket: int | None = None) -> Screen:
     seat = lookup.own_seat(visit, table)
     undone = await visit.tables.undo(table.id, visit.person, ticket=ticket)
     if not isinstance(undone, Position):
-        return note(visit.t("undo-voting"))
-    scene = lookup.scene(visit, undone, seat.seat)
-    return await after(visit, scene, seat.seat, visit.t("undone"))
+        return notice(visit.t("undo-voting"))
+    scene = lookup.table_view(visit, undone, seat.seat)
+    return await next_message(visit, scene, seat.seat, visit.t("undone"))
 
 
-@on("vote-yes", "vote-no")
-async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("vote-yes", "vote-no")
+async def vote(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Agree to an undo, or don't; the control's token is the vote."""
     agree = control.verb == "vote-yes"
     try:
@@ -53,12 +53,12 @@ async def vote(visit: Visit, control: ControlId, values: Sequence[str]) -> Scree
             await _show_vote(visit, control)
         raise
     await _show_vote(visit, control)
-    if asked.ballot is Ballot.AGREED:
-        return note(visit.t("vote-accepted"), good=True)
-    return note(visit.t(f"{control.verb}-noted"), good=agree)
+    if asked.ballot is VoteStatus.AGREED:
+        return notice(visit.t("vote-accepted"), good=True)
+    return notice(visit.t(f"{control.verb}-noted"), good=agree)
 
 
-async def _show_vote(visit: Visit, control: ControlId) -> None:
+async def _show_vote(visit: Context, control: ControlId) -> None:
     """Let the pressed message show how the vote stands now."""
     message = visit.interaction.message
     if message is None:
@@ -72,33 +72,35 @@ async def _show_vote(visit: Visit, control: ControlId) -> None:
         log.info("vote-not-shown", status=error.status, code=error.code)
 
 
-async def pause(visit: Visit, table: Table) -> Screen:
+async def pause(visit: Context, table: Table) -> Message:
     """Stop the clocks."""
     await visit.tables.pause(table.id, visit.person, manager=visit.manager)
-    resume_button = button(ControlId("resume", table.id), visit.t("button-resume"), Style.good)
-    return note(visit.t("paused"), row(resume_button))
+    resume_button = button(
+        ControlId("resume", table.id), visit.t("button-resume"), ButtonStyle.good
+    )
+    return notice(visit.t("paused"), row(resume_button))
 
 
-@on("resume")
-async def press_resume(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("resume")
+async def press_resume(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Let the clocks run again."""
     return await resume(visit, await lookup.table_of(visit, control))
 
 
-async def resume(visit: Visit, table: Table) -> Screen:
+async def resume(visit: Context, table: Table) -> Message:
     """Let the clocks run again."""
     await visit.tables.resume(table.id, visit.person, manager=visit.manager)
-    return note(visit.t("resumed"), good=True)
+    return notice(visit.t("resumed"), good=True)
 
 
-async def nudge(visit: Visit, table: Table) -> Screen:
+async def nudge(visit: Context, table: Table) -> Message:
     """Mention those who are up."""
     await visit.tables.nudge(table.id, visit.person, manager=visit.manager)
-    return note(visit.t("nudged"), good=True)
+    return notice(visit.t("nudged"), good=True)
 
 
-@on("comeback")
-async def come_back(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("comeback")
+async def come_back(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Take the seat back from the autopilot that plays it."""
     table = await lookup.table_of(visit, control)
     position = await visit.tables.come_back(table.id, visit.person)
@@ -106,12 +108,12 @@ async def come_back(visit: Visit, control: ControlId, values: Sequence[str]) -> 
 
 
 async def replace(
-    visit: Visit,
+    visit: Context,
     table: Table,
     identity: str,
     person: discord.Member | None,
     autopilot: str | None,
-) -> Screen:
+) -> Message:
     """Give a seat, named by its identity, to a person or an autopilot."""
     seat = next((seat for seat in table.seats if seat.identity == identity), None)
     if seat is None:
@@ -131,16 +133,16 @@ async def replace(
         style=autopilot,
         manager=visit.manager,
     )
-    face = lookup.face_of(visit, table)
+    face = lookup.presenter_of(visit, table)
     now = table.seats[seat.seat]
     title = seat_title(face, table, seat.seat, visit.t)
     if now.autopilot is not None:
         style = face.style_label(now.autopilot, visit.t).text
-        return note(visit.t("replaced-autopilot", seat=title, style=style), good=True)
-    return note(visit.t("replaced-person", seat=title, name=escaped(now.name)), good=True)
+        return notice(visit.t("replaced-autopilot", seat=title, style=style), good=True)
+    return notice(visit.t("replaced-person", seat=title, name=escaped(now.name)), good=True)
 
 
-def ask_to_close(visit: Visit, table: Table) -> Screen:
+def ask_to_close(visit: Context, table: Table) -> Message:
     """Ask once more before a table ends for all."""
     if visit.person.id != table.host_id and not visit.manager:
         raise TableError("host-only")
@@ -148,21 +150,21 @@ def ask_to_close(visit: Visit, table: Table) -> Screen:
         raise TableError("no-table")
     t = visit.t
     buttons = row(
-        button(ControlId("close", table.id), t("button-close"), Style.danger),
+        button(ControlId("close", table.id), t("button-close"), ButtonStyle.danger),
         button(ControlId("keep-open", table.id), t("button-keep-open")),
     )
-    return note(t("close-sure", link=table_link(table)), buttons, bad=True)
+    return notice(t("close-sure", link=table_link(table)), buttons, bad=True)
 
 
-@on("close")
-async def close(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("close")
+async def close(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Close the table for good."""
     table = await lookup.table_of(visit, control)
     await visit.tables.close(table.id, visit.person, manager=visit.manager)
-    return note(visit.t("closed"))
+    return notice(visit.t("closed"))
 
 
-@on("keep-open")
-async def keep_open(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("keep-open")
+async def keep_open(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Leave everything as it is."""
-    return note(visit.t("kept-open"), good=True)
+    return notice(visit.t("kept-open"), good=True)

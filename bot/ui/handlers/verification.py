@@ -10,28 +10,28 @@ import discord
 from discord import ui
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.ui.components.colours import QUIET
-from bot.ui.components.containers import Piece, screen, text
-from bot.ui.components.controls import button, on, row
-from bot.ui.components.notes import note
+from bot.ui.components.containers import Piece, message, text
+from bot.ui.components.controls import button, handles, row
+from bot.ui.components.notes import notice
 from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Visit
+from bot.ui.interactions.context import Context
 
 
-@on("verify")
-async def press_verify(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("verify")
+async def press_verify(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Replay the game and compare."""
     return await verify(visit, await lookup.table_of(visit, control))
 
 
-async def verify(visit: Visit, table: Table) -> Screen:
+async def verify(visit: Context, table: Table) -> Message:
     """Replay a game that is over from its seed and compare every die, card and event."""
-    await lookup.begun(visit, table)
+    await lookup.started_position(visit, table)
     t = visit.t
     if table.status.open:
-        return note(t("verify-later", hash=table.seed_hash or ""))
+        return notice(t("verify-later", hash=table.seed_hash or ""))
     found = await visit.tables.verify(table.id)
     lines = []
     if found.ok:
@@ -45,18 +45,18 @@ async def verify(visit: Visit, table: Table) -> Screen:
         lines.append(t("verify-hash", seed=table.seed.hex(), hash=found.seed_hash))
     if found.fingerprint:
         lines.append(t("verify-fingerprint", hash=found.fingerprint))
-    return note("\n".join(lines), good=found.ok, bad=not found.ok)
+    return notice("\n".join(lines), good=found.ok, bad=not found.ok)
 
 
-@on("export")
-async def press_export(visit: Visit, control: ControlId, values: Sequence[str]) -> Screen:
+@handles("export")
+async def press_export(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Hand the game over as a file."""
     return await export(visit, await lookup.table_of(visit, control))
 
 
-async def export(visit: Visit, table: Table) -> Screen:
+async def export(visit: Context, table: Table) -> Message:
     """The game as a JSON file: whole once it is over, before that as far as all may know it."""
-    await lookup.begun(visit, table)
+    await lookup.started_position(visit, table)
     data = await visit.tables.export(table.id)
     t = visit.t
     name = f"{table.game}-{table.id}.json"
@@ -67,5 +67,5 @@ async def export(visit: Visit, table: Table) -> Screen:
     if table.status is Status.FINISHED:
         check: ui.ActionRow[Any] = row(button(ControlId("verify", table.id), t("button-verify")))
         pieces.append(check)
-    shown = screen(QUIET, pieces)
-    return Screen(shown.view, (discord.File(BytesIO(data), name),))
+    shown = message(QUIET, pieces)
+    return Message(shown.view, (discord.File(BytesIO(data), name),))

@@ -10,34 +10,34 @@ import discord
 
 from bot.clock import Clock
 from bot.domain.table import Person
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
-    from bot.ui.messages.builder import TableScreens
+    from bot.ui.messages.builder import TableMessages
 
 
-class House(Protocol):
+class Services(Protocol):
     """What commands and controls need of the bot."""
 
     tables: Tables
-    faces: Mapping[str, Face]
+    faces: Mapping[str, GamePresenter]
     clock: Clock
     settings: Settings
-    screens: TableScreens
+    screens: TableMessages
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Context:
     """One press or command.
 
     ``manager`` tells whether the person manages the server and so has a host's powers at every
     table. ``t`` is the language of what only they read.
     """
 
-    house: House
+    house: Services
     interaction: discord.Interaction[Any]
     person: Person
     manager: bool
@@ -54,14 +54,14 @@ class Visit:
         return self.interaction.channel_id or 0
 
 
-async def arrive(interaction: discord.Interaction[Any]) -> Visit:
+async def context_of(interaction: discord.Interaction[Any]) -> Context:
     """The visit of an interaction; the person's name and language are remembered."""
-    house: House = interaction.client
+    house: Services = interaction.client
     language = language_of(str(interaction.locale), house.settings.default_language)
     user = interaction.user
     person = Person(user.id, user.display_name, language)
-    await house.tables.meet(person)
+    await house.tables.remember_user(person)
     if interaction.guild_id is not None:
-        await house.tables.wear(interaction.guild_id, person)
+        await house.tables.sync_display_name(interaction.guild_id, person)
     manager = interaction.guild_id is not None and interaction.permissions.manage_guild
-    return Visit(house, interaction, person, manager, words(language))
+    return Context(house, interaction, person, manager, words(language))

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.i18n import DISCORD_LOCALES, FALLBACK, words
 
 
-def said(key: str) -> app_commands.locale_str:
+def localized(key: str) -> app_commands.locale_str:
     """A command's name or description: the English text, and the id to find the others by."""
     return app_commands.locale_str(words(FALLBACK)(key), key=key)
 

@@ -9,15 +9,15 @@ from typing import Any
 import discord
 
 from bot.custom_ids import ControlId, parse
-from bot.domain.table import Position, SeatRecord, Status, Table
+from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.errors import TableError
-from bot.games.base import Face
-from bot.ui.components.table_view import Scene
-from bot.ui.interactions.context import Visit
+from bot.games.base import GamePresenter
+from bot.ui.components.table_view import TableView
+from bot.ui.interactions.context import Context
 from rules.core.game import Seat, Viewer
 
 
-async def table_here(visit: Visit) -> Table:
+async def table_here(visit: Context) -> Table:
     """The channel's table: the open one, else the last that was played here.
 
     Raises ``TableError`` where there never was one.
@@ -28,7 +28,7 @@ async def table_here(visit: Visit) -> Table:
     return table
 
 
-async def open_table_here(visit: Visit) -> Table:
+async def open_table_here(visit: Context) -> Table:
     """The channel's open table; raises ``TableError`` where there is none."""
     table = await table_here(visit)
     if not table.status.open:
@@ -36,7 +36,7 @@ async def open_table_here(visit: Visit) -> Table:
     return table
 
 
-async def table_of(visit: Visit, control: ControlId) -> Table:
+async def table_of(visit: Context, control: ControlId) -> Table:
     """The table that a control names; raises ``TableError`` if it was closed or is unknown.
 
     A control is found by its table's number, never by its channel's name or place, so that an
@@ -47,7 +47,7 @@ async def table_of(visit: Visit, control: ControlId) -> Table:
         raise TableError("table-closed")
     message = visit.interaction.message
     if message is not None and _left_behind(message, visit, table):
-        await visit.tables.turn(table.id, message.id)
+        await visit.tables.remove_stale_live(table.id, message.id)
     return table
 
 
@@ -55,7 +55,7 @@ _LIVE = frozenset({"hand", "sheet", "log"})
 """Verbs that a live message has among others, and no other public message."""
 
 
-def _left_behind(message: discord.Message, visit: Visit, table: Table) -> bool:
+def _left_behind(message: discord.Message, visit: Context, table: Table) -> bool:
     """Whether a live message was pressed that has a successor.
 
     It should have lost its buttons, but nobody knew of it where Discord posted it and the answer
@@ -78,7 +78,7 @@ def verbs_in(components: Iterable[Mapping[str, Any]]) -> set[str]:
     return found
 
 
-def face_of(visit: Visit, table: Table) -> Face:
+def presenter_of(visit: Context, table: Table) -> GamePresenter:
     """The face of the table's game; raises ``TableError`` if this bot doesn't know it."""
     try:
         return visit.house.faces[table.game]
@@ -86,14 +86,14 @@ def face_of(visit: Visit, table: Table) -> Face:
         raise TableError("unknown-game", game=table.game) from None
 
 
-async def begun(visit: Visit, table: Table) -> Position:
+async def started_position(visit: Context, table: Table) -> Position:
     """The position of a game that has begun; raises ``TableError`` in the lobby."""
     if table.status is Status.LOBBY or table.seed_hash is None:
         raise TableError("not-started")
     return await visit.tables.position(table.id)
 
 
-def own_seat(visit: Visit, table: Table) -> SeatRecord:
+def own_seat(visit: Context, table: Table) -> SeatAssignment:
     """The seat that the person plays; raises ``TableError`` if there is none."""
     seat = table.seat_of(visit.person.id)
     if seat is None:
@@ -101,14 +101,14 @@ def own_seat(visit: Visit, table: Table) -> SeatRecord:
     return seat
 
 
-def scene(visit: Visit, position: Position, viewer: Viewer) -> Scene:
+def table_view(visit: Context, position: Position, viewer: Viewer) -> TableView:
     """The position for the person's eyes only, in their language."""
     house = visit.house
-    face = face_of(visit, position.table)
-    return Scene(face, position, viewer, visit.t, house.screens.pictures)
+    face = presenter_of(visit, position.table)
+    return TableView(face, position, viewer, visit.t, house.screens.pictures)
 
 
-def seat_numbered(table: Table, seat: Seat | None) -> SeatRecord:
+def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:
     """The seat of this number; raises ``TableError`` if the table has none such."""
     if seat is None or seat >= len(table.seats):
         raise TableError("no-such-seat")

@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import TableError
 from bot.i18n import Words
-from bot.ui.components.escaping import listed
+from bot.ui.components.escaping import join_list
 
 NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
 """Needed wherever a table stands, beside leave to send there."""
@@ -30,9 +30,9 @@ def missing(
     return tuple(flag for flag in needed if not getattr(granted, flag))
 
 
-def named(flags: Iterable[str], t: Words) -> str:
+def permission_names(flags: Iterable[str], t: Words) -> str:
     """The permissions as Discord's settings call them, in bold."""
-    return listed([f"**{t(f'permission-{_dashed(flag)}')}**" for flag in flags], t)
+    return join_list([f"**{t(f'permission-{_dashed(flag)}')}**" for flag in flags], t)
 
 
 def require(
@@ -41,7 +41,7 @@ def require(
     """Raise a ``TableError`` that names what is missing, if anything is."""
     lacking = missing(granted, thread=thread, open_thread=open_thread)
     if lacking:
-        raise TableError("missing-permissions", permissions=named(lacking, t))
+        raise TableError("missing-permissions", permissions=permission_names(lacking, t))
 
 
 def _dashed(flag: str) -> str:

@@ -15,12 +15,12 @@ from typing import Any
 import discord
 import structlog
 
-from bot.delivery.message import Screen
+from bot.delivery.message import Message
 from bot.errors import TableError
 from bot.i18n import Catalog, language_of, words
 from bot.ui.components.escaping import quoted
-from bot.ui.components.notes import note
-from bot.ui.interactions.context import Visit, arrive
+from bot.ui.components.notes import notice
+from bot.ui.interactions.context import Context, context_of
 from rules.core.errors import RulesError
 
 PATIENCE = 1.2
@@ -32,10 +32,10 @@ GONE = frozenset({MESSAGE_GONE, 10015, 10062, 40060, 50027})
 
 log = structlog.get_logger(__name__)
 
-Work = Callable[[Visit], Awaitable[Screen]]
+Work = Callable[[Context], Awaitable[Message]]
 
 
-async def answer(
+async def respond(
     interaction: discord.Interaction[Any], work: Work, *, in_place: bool = False
 ) -> None:
     """Do the work and show its screen, to the person alone.
@@ -43,7 +43,7 @@ async def answer(
     ``in_place`` shows it instead of the message that was pressed. Never raises, save when the
     task is cancelled.
     """
-    reply = Reply(interaction, in_place)
+    reply = Responder(interaction, in_place)
     try:
         async with reply.in_time():
             screen, problem = await _work(interaction, work)
@@ -54,22 +54,22 @@ async def answer(
         else:
             log.info("answer-late", code=error.code)
             if error.code == MESSAGE_GONE:
-                await reply.let_go()
+                await reply.defer_silently()
     except Exception as error:
         number = incident(interaction, error)
         await _last_resort(interaction, reply, number)
 
 
-async def _work(interaction: discord.Interaction[Any], work: Work) -> tuple[Screen, bool]:
+async def _work(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
     """The work's screen, or the one that says why there is none (and that it says so)."""
     try:
-        return await work(await arrive(interaction)), False
+        return await work(await context_of(interaction)), False
     except Exception as error:
         t = words(language_of(str(interaction.locale)))
         text = explain(error, t)
         if text is None:
             text = t("error-unexpected", incident=incident(interaction, error))
-        return note(text, bad=True), True
+        return notice(text, bad=True), True
 
 
 def explain(error: Exception, t: Catalog) -> str | None:
@@ -109,14 +109,14 @@ def incident(interaction: discord.Interaction[Any], error: BaseException) -> str
     return number
 
 
-async def give_up(interaction: discord.Interaction[Any], error: Exception) -> None:
+async def report_failure(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Say that an interaction failed before its work began; never raises."""
     number = incident(interaction, error.__cause__ or error)
     if not interaction.response.is_done():
-        await _last_resort(interaction, Reply(interaction, False), number)
+        await _last_resort(interaction, Responder(interaction, False), number)
 
 
-class Reply:
+class Responder:
     """The one answer that an interaction gets."""
 
     def __init__(self, interaction: discord.Interaction[Any], in_place: bool) -> None:
@@ -148,7 +148,7 @@ class Reply:
             await response.defer(ephemeral=True, thinking=True)
         self._acknowledged = True
 
-    async def let_go(self) -> None:
+    async def defer_silently(self) -> None:
         """End an interaction whose message is gone: what was pressed was done all the same.
 
         In a direct message, the next question may have taken the place of the one pressed.
@@ -157,7 +157,7 @@ class Reply:
             with suppress(discord.HTTPException):
                 await self._interaction.response.defer()
 
-    async def show(self, screen: Screen, *, aside: bool = False) -> None:
+    async def show(self, screen: Message, *, aside: bool = False) -> None:
         """Show the screen; ``aside`` leaves the pressed message as it is and speaks beside it."""
         interaction, files = self._interaction, list(screen.files)
         if self._in_place and not aside:
@@ -173,11 +173,13 @@ class Reply:
             await interaction.edit_original_response(view=screen.view, attachments=files)
 
 
-async def _last_resort(interaction: discord.Interaction[Any], reply: Reply, number: str) -> None:
+async def _last_resort(
+    interaction: discord.Interaction[Any], reply: Responder, number: str
+) -> None:
     """Discord refused the answer itself: say at least that something went wrong."""
     t = words(language_of(str(interaction.locale)))
     try:
-        await reply.show(note(t("error-unexpected", incident=number), bad=True), aside=True)
+        await reply.show(notice(t("error-unexpected", incident=number), bad=True), aside=True)
     except discord.HTTPException as error:
         log.warning("answer-failed", status=error.status, code=error.code)
     except Exception as error:  # without a network nobody can be told

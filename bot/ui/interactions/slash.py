@@ -12,12 +12,12 @@ from discord.ext import commands
 
 from bot.domain.table import Table
 from bot.errors import TableError
-from bot.games.base import Face, Label
+from bot.games.base import GamePresenter, Label
 from bot.i18n import Catalog, language_of, words
 from bot.ui.components.escaping import unescaped
 from bot.ui.components.text import clip
-from bot.ui.interactions.context import House
-from bot.ui.interactions.localization import said
+from bot.ui.interactions.context import Services
+from bot.ui.interactions.localization import localized
 
 NAME = "table"
 SUGGESTIONS = 25
@@ -36,27 +36,29 @@ def table_group(bot: commands.Bot) -> app_commands.Group:
     if isinstance(found, app_commands.Group):
         return found
     group = app_commands.Group(
-        name=said("command-table"), description=said("command-table-about"), guild_only=True
+        name=localized("command-table"),
+        description=localized("command-table-about"),
+        guild_only=True,
     )
     bot.tree.add_command(group)
     return group
 
 
-def house_of(interaction: Interaction) -> House:
+def services(interaction: Interaction) -> Services:
     """The bot as commands know it."""
-    house: House = interaction.client
+    house: Services = interaction.client
     return house
 
 
-def reader(interaction: Interaction) -> Catalog:
+def reader_language(interaction: Interaction) -> Catalog:
     """The person's language."""
-    default = house_of(interaction).settings.default_language
+    default = services(interaction).settings.default_language
     return words(language_of(str(interaction.locale), default))
 
 
-async def table_behind(interaction: Interaction) -> tuple[Table, Face] | None:
+async def table_for_autocomplete(interaction: Interaction) -> tuple[Table, GamePresenter] | None:
     """The channel's table with its face, for suggestions; ``None`` where there is none."""
-    house = house_of(interaction)
+    house = services(interaction)
     try:
         table = await house.tables.at(interaction.channel_id or 0)
     except TableError:

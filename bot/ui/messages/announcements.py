@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
-from bot.domain.deadlines import LOBBY_PATIENCE
-from bot.domain.table import Step
-from bot.games.base import Face, Post
+from bot.delivery.message import Message
+from bot.domain.deadlines import LOBBY_LIFETIME
+from bot.domain.table import LogEntry
+from bot.games.base import Announcement, GamePresenter
 from bot.i18n import Words
-from bot.ui.components.attachments import Pictures, gallery
+from bot.ui.components.attachments import PictureCache, gallery
 from bot.ui.components.colours import FINISHED, RUNNING
-from bot.ui.components.containers import screen, text
+from bot.ui.components.containers import message, text
 from bot.ui.components.controls import button, row
-from bot.ui.components.escaping import painted
-from bot.ui.components.notes import note
-from bot.ui.components.table_view import Scene
+from bot.ui.components.escaping import raw_names
+from bot.ui.components.notes import notice
+from bot.ui.components.table_view import TableView
 from bot.ui.messages.lobby import seat_lines, terms
 from render.core.picture import Picture
 
 POST_LIMIT = 3500
 
 
-async def post(scene: Scene, pictures: Pictures, step: Step, kind: str, event: int) -> Screen:
+async def post(
+    scene: TableView, pictures: PictureCache, step: LogEntry, kind: str, event: int
+) -> Message:
     """What the face says of an event, with its picture; ``scene`` is the public's right after."""
     face, view, t = scene.face, scene.view, scene.t
     happened = face.game.redact(step.events[event], None)
-    names = painted(scene.table, t)
-    said = Post(kind, event)
+    names = raw_names(scene.table, t)
+    said = Announcement(kind, event)
 
     def make() -> tuple[str, Picture]:
         content, picture = face.post(said, happened, view, scene.people, t)
@@ -37,16 +39,16 @@ async def post(scene: Scene, pictures: Pictures, step: Step, kind: str, event: i
 
     shown = (face.game.id, t.language, view, happened, scene.people, names)
     content, drawn = await pictures.draw_with_text(f"{kind}.png", make, *shown)
-    return screen(RUNNING, [text(content, POST_LIMIT), gallery(drawn)], pictures=[drawn])
+    return message(RUNNING, [text(content, POST_LIMIT), gallery(drawn)], pictures=[drawn])
 
 
-def idle(face: Face, t: Words) -> Screen:
+def idle(face: GamePresenter, t: Words) -> Message:
     """A lobby was closed because nothing had happened in it for a while."""
-    said = t("lobby-idle", game=face.title(t), days=LOBBY_PATIENCE.days)
-    return note(said)
+    said = t("lobby-idle", game=face.title(t), days=LOBBY_LIFETIME.days)
+    return notice(said)
 
 
-def started(scene: Scene) -> Screen:
+def started(scene: TableView) -> Message:
     """The game has begun: who plays, how, and the promise that the dice are fair."""
     t, table = scene.t, scene.table
     lines = [
@@ -56,10 +58,10 @@ def started(scene: Scene) -> Screen:
         *(f"-# {line}" for line in terms(scene.face, table, t)[1:]),
         f"-# {t('post-promise', hash=table.seed_hash or '')}",
     ]
-    return screen(RUNNING, [text("\n".join(lines), POST_LIMIT)])
+    return message(RUNNING, [text("\n".join(lines), POST_LIMIT)])
 
 
-def finished(scene: Scene, fingerprint: str) -> Screen:
+def finished(scene: TableView, fingerprint: str) -> Message:
     """The game is over: the seed, what it promised, and the fingerprint of the game's file."""
     t, table = scene.t, scene.table
     seed = table.seed.hex() if table.seed is not None else ""
@@ -74,4 +76,4 @@ def finished(scene: Scene, fingerprint: str) -> Screen:
         button(ControlId("export", table.id), t("button-export"), emoji="💾"),
         button(ControlId("log", table.id), t("button-log")),
     )
-    return screen(FINISHED, [text("\n".join(lines), POST_LIMIT), buttons])
+    return message(FINISHED, [text("\n".join(lines), POST_LIMIT), buttons])

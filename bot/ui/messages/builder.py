@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 
-from bot.delivery.message import Screen
-from bot.domain.table import Position, Step, Table, UndoVote
-from bot.games.base import Face
+from bot.delivery.message import Message
+from bot.domain.table import LogEntry, Position, Table, UndoVote
+from bot.games.base import GamePresenter
 from bot.i18n import Catalog, words
-from bot.ui.components.attachments import Pictures
-from bot.ui.components.table_view import Scene
+from bot.ui.components.attachments import PictureCache
+from bot.ui.components.table_view import TableView
 from bot.ui.messages import announcements, direct
 from bot.ui.messages.live import live
 from bot.ui.messages.lobby import lobby
@@ -23,7 +23,7 @@ Fingerprints = Callable[[int], Awaitable[str]]
 """Finds what tells a finished game's file from any other, by its table."""
 
 
-class TableScreens:
+class TableMessages:
     """Builds each message as it looks now; public ones in the table's language.
 
     ``votes`` and ``fingerprints`` have to be set before a vote or a game's end is shown: the
@@ -33,29 +33,29 @@ class TableScreens:
     votes: Votes
     fingerprints: Fingerprints
 
-    def __init__(self, faces: Mapping[str, Face]) -> None:
+    def __init__(self, faces: Mapping[str, GamePresenter]) -> None:
         self.faces = faces
-        self.pictures = Pictures()
+        self.pictures = PictureCache()
 
-    def _scene(self, position: Position, viewer: Viewer, t: Catalog) -> Scene:
-        return Scene(self.faces[position.table.game], position, viewer, t, self.pictures)
+    def _scene(self, position: Position, viewer: Viewer, t: Catalog) -> TableView:
+        return TableView(self.faces[position.table.game], position, viewer, t, self.pictures)
 
-    def _public(self, position: Position) -> Scene:
+    def _public(self, position: Position) -> TableView:
         return self._scene(position, None, words(position.table.language))
 
-    async def lobby(self, table: Table) -> Screen:
+    async def lobby(self, table: Table) -> Message:
         """The live message before the start; also of a table closed before it started."""
         return lobby(self.faces[table.game], table, words(table.language))
 
-    async def idle(self, table: Table) -> Screen:
+    async def idle(self, table: Table) -> Message:
         """A lobby was closed because nothing had happened in it."""
         return announcements.idle(self.faces[table.game], words(table.language))
 
-    async def live(self, position: Position, recent: Sequence[Step]) -> Screen:
+    async def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed."""
         return await live(self._public(position), recent)
 
-    async def post(self, position: Position, step: Step, kind: str, event: int) -> Screen:
+    async def post(self, position: Position, step: LogEntry, kind: str, event: int) -> Message:
         """A message that stays."""
         scene = self._public(position)
         if kind == "started":
@@ -64,31 +64,31 @@ class TableScreens:
             return announcements.finished(scene, await self.fingerprints(position.table.id))
         return await announcements.post(scene, self.pictures, step, kind, event)
 
-    async def hand(self, position: Position, seat: Seat, language: str) -> Screen:
+    async def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """Direct message: the seat's secrets, with a link to the table."""
         return await direct.hand(self._scene(position, seat, words(language)), seat)
 
-    async def asked(self, position: Position, seat: Seat, language: str) -> Screen:
+    async def asked(self, position: Position, seat: Seat, language: str) -> Message:
         """Direct message: the panel of the seat's secret decision."""
         return await direct.asked(self._scene(position, seat, words(language)), seat)
 
     async def reminder(
         self, position: Position, seat: Seat, language: str, what: str, due: datetime
-    ) -> Screen:
+    ) -> Message:
         """Direct message: the seat's time ends at ``due``."""
         scene = self._scene(position, None, words(language))
         return direct.reminder(scene, seat, what, due)
 
-    async def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Screen:
+    async def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
         """Public message that mentions the people in ``seats``."""
         return direct.ping(self._public(position), seats, what)
 
-    async def vote(self, position: Position, vote_id: int) -> Screen:
+    async def vote(self, position: Position, vote_id: int) -> Message:
         """The vote on an undo."""
         asked = await self.votes(position.table.id, vote_id)
         return direct.vote(self._public(position), asked)
 
-    async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Screen:
+    async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Message:
         """Direct message to the host: what the bot isn't allowed in the table's channel."""
         t = words(language)
         return direct.trouble(table, self.faces[table.game].title(t), permissions, t)

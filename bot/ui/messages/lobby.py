@@ -7,38 +7,38 @@ from typing import Any
 from discord import ui
 
 from bot.custom_ids import ControlId
-from bot.delivery.message import Screen
-from bot.domain.table import SeatRecord, Status, Table
-from bot.games.base import Face
+from bot.delivery.message import Message
+from bot.domain.table import SeatAssignment, Status, Table
+from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.ui.components.colours import OF_STATUS
-from bot.ui.components.containers import Piece, line, screen, text
-from bot.ui.components.controls import Style, button, row
+from bot.ui.components.containers import Piece, message, separator, text
+from bot.ui.components.controls import ButtonStyle, button, row
 from bot.ui.components.escaping import escaped, seat_name
-from bot.ui.components.notes import note
+from bot.ui.components.notes import notice
 from bot.ui.components.table_view import seat_title
-from bot.ui.components.text import length_of_time
+from bot.ui.components.text import duration
 
 
-def lobby(face: Face, table: Table, t: Words) -> Screen:
+def lobby(face: GamePresenter, table: Table, t: Words) -> Message:
     """The live message before the start, or of a table that was closed before it."""
     title = face.title(t)
     if table.status is not Status.LOBBY:
-        return note(f"### {title}\n{t('lobby-closed')}")
+        return notice(f"### {title}\n{t('lobby-closed')}")
     host = next((s for s in table.seats if s.user_id == table.host_id), None)
     name = escaped(host.name) if host is not None else f"<@{table.host_id}>"
     pieces: list[Piece] = [
         text(f"# 🚀 {title}\n{t('lobby-invitation', host=name)}", 400),
         text("\n".join(seat_lines(face, table, t)), 1200),
-        line(),
+        separator(),
         text("\n".join([*terms(face, table, t), "", _what_now(face, table, t)]), 1600),
         _people_row(table, t, full=len(table.seats) >= _most(face)),
         _host_row(face, table, t),
     ]
-    return screen(OF_STATUS[table.status], pieces)
+    return message(OF_STATUS[table.status], pieces)
 
 
-def seat_lines(face: Face, table: Table, t: Words, *, free: bool = True) -> list[str]:
+def seat_lines(face: GamePresenter, table: Table, t: Words, *, free: bool = True) -> list[str]:
     """One line a seat, then (with ``free``) how many more may sit down."""
     lines = [_seat_line(face, table, seat, t) for seat in table.seats]
     left = _most(face) - len(table.seats)
@@ -47,7 +47,7 @@ def seat_lines(face: Face, table: Table, t: Words, *, free: bool = True) -> list
     return lines
 
 
-def _seat_line(face: Face, table: Table, seat: SeatRecord, t: Words) -> str:
+def _seat_line(face: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
     title = seat_title(face, table, seat.seat, t)
     if seat.user_id is None and seat.autopilot is not None:
         style = face.style_label(seat.autopilot, t)
@@ -56,12 +56,12 @@ def _seat_line(face: Face, table: Table, seat: SeatRecord, t: Words) -> str:
     return f"{title} · {t('lobby-host', name=name) if seat.user_id == table.host_id else name}"
 
 
-def terms(face: Face, table: Table, t: Words) -> list[str]:
+def terms(face: GamePresenter, table: Table, t: Words) -> list[str]:
     """How it is to be played: seats, clock, options."""
     counts = face.game.seat_counts
     lines = [
         t("lobby-seats", least=min(counts), most=max(counts)),
-        t("lobby-clock", clock=length_of_time(table.clock, t))
+        t("lobby-clock", clock=duration(table.clock, t))
         if table.clock is not None
         else t("lobby-no-clock"),
     ]
@@ -74,7 +74,7 @@ def terms(face: Face, table: Table, t: Words) -> list[str]:
     return lines
 
 
-def _what_now(face: Face, table: Table, t: Words) -> str:
+def _what_now(face: GamePresenter, table: Table, t: Words) -> str:
     """What the lobby waits for."""
     lacking = min(face.game.seat_counts) - len(table.seats)
     if lacking > 0:
@@ -82,11 +82,11 @@ def _what_now(face: Face, table: Table, t: Words) -> str:
     return t("lobby-ready")
 
 
-def _most(face: Face) -> int:
+def _most(face: GamePresenter) -> int:
     return max(face.game.seat_counts)
 
 
-def enough(face: Face, table: Table) -> bool:
+def enough(face: GamePresenter, table: Table) -> bool:
     """Whether the game may begin with the seats that are taken."""
     return len(table.seats) in face.game.seat_counts
 
@@ -96,14 +96,14 @@ def _people_row(table: Table, t: Words, *, full: bool) -> ui.ActionRow[Any]:
         return ControlId(verb, table.id)
 
     return row(
-        button(control("join"), t("button-join"), Style.good, emoji="🪑", disabled=full),
+        button(control("join"), t("button-join"), ButtonStyle.good, emoji="🪑", disabled=full),
         button(control("nation"), t("button-nation"), emoji="🏳️"),
         button(control("leave"), t("button-leave")),
         button(control("rules"), t("button-rules"), emoji="📖"),
     )
 
 
-def _host_row(face: Face, table: Table, t: Words) -> ui.ActionRow[Any]:
+def _host_row(face: GamePresenter, table: Table, t: Words) -> ui.ActionRow[Any]:
     def control(verb: str) -> ControlId:
         return ControlId(verb, table.id)
 
@@ -112,7 +112,7 @@ def _host_row(face: Face, table: Table, t: Words) -> ui.ActionRow[Any]:
         button(
             control("start"),
             t("button-start"),
-            Style.main,
+            ButtonStyle.main,
             emoji="🚀",
             disabled=not enough(face, table),
         ),
@@ -121,7 +121,7 @@ def _host_row(face: Face, table: Table, t: Words) -> ui.ActionRow[Any]:
     )
 
 
-def free_identities(face: Face, table: Table, keep: str | None = None) -> list[str]:
+def free_identities(face: GamePresenter, table: Table, keep: str | None = None) -> list[str]:
     """What nobody has chosen yet; ``keep`` stays among them."""
     taken = {seat.identity for seat in table.seats} - {keep}
     return [identity for identity in face.game.identities if identity not in taken]

@@ -11,7 +11,7 @@ from dataclasses import field
 from typing import TypeAlias
 
 from rules.core.game import Seat, Standing
-from rules.core.structs import record
+from rules.core.structs import struct
 from rules.race1969.events.launch import CardPlayed as CardPlayed
 from rules.race1969.events.launch import CardTaken as CardTaken
 from rules.race1969.events.launch import DiceRolled as DiceRolled
@@ -29,7 +29,7 @@ from rules.race1969.events.launch import RocketMoved as RocketMoved
 from rules.race1969.events.launch import StayedHome as StayedHome
 
 
-@record
+@struct
 class GameStarted:
     """Seats were given their nations and the first player was drawn (Set-up)."""
 
@@ -38,7 +38,7 @@ class GameStarted:
     draws: int | None
 
 
-@record
+@struct
 class YearBegan:
     """A round began; ``year`` is 1963 to 1969."""
 
@@ -46,7 +46,7 @@ class YearBegan:
     first: Seat
 
 
-@record
+@struct
 class IncomePaid:
     """A nation got the year's money, in millions (1)."""
 
@@ -54,7 +54,7 @@ class IncomePaid:
     money: int
 
 
-@record
+@struct
 class CardsDrawn:
     """A nation drew cards, free (``paid`` 0) or bought; their values are its own secret."""
 
@@ -65,21 +65,21 @@ class CardsDrawn:
     draws: int | None
 
 
-@record
+@struct
 class DeckRenewed:
     """The deck was empty and the ``cards`` discarded ones became the new deck (2.2)."""
 
     cards: int
 
 
-@record
+@struct
 class FreeCardForgone:
     """A nation with a full hand left a free card in the deck."""
 
     seat: Seat
 
 
-@record
+@struct
 class CardDiscarded:
     """A nation threw away a card, face down."""
 
@@ -87,7 +87,7 @@ class CardDiscarded:
     card: int | None = field(repr=False)
 
 
-@record
+@struct
 class TradeSealed:
     """A nation has chosen how much prestige to trade; the number is secret until all have."""
 
@@ -95,7 +95,7 @@ class TradeSealed:
     points: int | None = field(repr=False)
 
 
-@record
+@struct
 class Traded:
     """Prestige became money (1); ``points`` is 0 where a nation chose to trade none."""
 
@@ -104,14 +104,14 @@ class Traded:
     money: int
 
 
-@record
+@struct
 class PhaseBegan:
     """``purchases`` or ``missions`` began."""
 
     phase: str
 
 
-@record
+@struct
 class ScientistHired:
     """A scientist joined one of the nation's own researches for ``paid`` million (2.1)."""
 
@@ -121,7 +121,7 @@ class ScientistHired:
     paid: int
 
 
-@record
+@struct
 class SpyPlaced:
     """A spy went to ``host``'s research; ``bonus``: a token came with it (Scientists: spy)."""
 
@@ -132,14 +132,14 @@ class SpyPlaced:
     bonus: bool
 
 
-@record
+@struct
 class PurchasesEnded:
     """A nation is done with its purchases."""
 
     seat: Seat
 
 
-@record
+@struct
 class ScientistsCounted:
     """At the game's end scientists counted for or against their host (End of the game).
 
@@ -154,7 +154,7 @@ class ScientistsCounted:
     prestige: int
 
 
-@record
+@struct
 class GameEnded:
     """The final order: prestige, then money."""
 

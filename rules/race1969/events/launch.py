@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import field
 
 from rules.core.game import Seat
-from rules.core.structs import record
+from rules.core.structs import struct
 
 
-@record
+@struct
 class MissionLaunched:
     """A nation paid for a mission; its rocket stands on ``cell`` (3)."""
 
@@ -18,14 +18,14 @@ class MissionLaunched:
     cell: int
 
 
-@record
+@struct
 class StayedHome:
     """A nation launched nothing this round."""
 
     seat: Seat
 
 
-@record
+@struct
 class DiceRolled:
     """The five dice of a mission test: ``success``, ``neutral`` or ``failure`` each (3.1)."""
 
@@ -34,7 +34,7 @@ class DiceRolled:
     draws: int | None
 
 
-@record
+@struct
 class DieRerolled:
     """Simulation let die ``die`` (1 to 5) roll anew."""
 
@@ -44,7 +44,7 @@ class DieRerolled:
     draws: int | None
 
 
-@record
+@struct
 class NeutralsTurned:
     """Ground Control turned ``count`` neutral dice into successes; ``dice`` is what lies now."""
 
@@ -53,7 +53,7 @@ class NeutralsTurned:
     dice: tuple[str, ...]
 
 
-@record
+@struct
 class InsurancePaid:
     """Insurance paid ``money`` million for ``failures`` failures."""
 
@@ -62,7 +62,7 @@ class InsurancePaid:
     money: int
 
 
-@record
+@struct
 class RocketMoved:
     """The test's score moved the rocket (3.1).
 
@@ -80,7 +80,7 @@ class RocketMoved:
     cell: int
 
 
-@record
+@struct
 class CardPlayed:
     """A card was added to a face-down play; only its owner knows."""
 
@@ -88,7 +88,7 @@ class CardPlayed:
     card: int = field(repr=False)
 
 
-@record
+@struct
 class CardTaken:
     """A card was taken back from a face-down play; only its owner knows."""
 
@@ -96,7 +96,7 @@ class CardTaken:
     card: int = field(repr=False)
 
 
-@record
+@struct
 class PlaySealed:
     """A play became final; ``count`` is ``None`` for those who may not know it yet.
 
@@ -108,7 +108,7 @@ class PlaySealed:
     open: bool = False
 
 
-@record
+@struct
 class PlaysLaid:
     """All opponents have sealed: how many cards each laid face down, ``(seat, count)`` (3.2).
 
@@ -119,7 +119,7 @@ class PlaysLaid:
     counts: tuple[tuple[Seat, int], ...]
 
 
-@record
+@struct
 class PlaysRevealed:
     """All plays were turned up and the rocket moved (3.2).
 
@@ -138,7 +138,7 @@ class PlaysRevealed:
     cell: int
 
 
-@record
+@struct
 class MissionPaid:
     """A mission earned ``prestige``: the cell's ``worth`` less ``flags``, at least 0 (3.3)."""
 
@@ -150,7 +150,7 @@ class MissionPaid:
     prestige: int
 
 
-@record
+@struct
 class MoonFlagAdvanced:
     """A mission's last cell moved the nation's flag on the Moon track to ``cell`` (3.3)."""
 
@@ -158,7 +158,7 @@ class MoonFlagAdvanced:
     cell: int
 
 
-@record
+@struct
 class FlagPlaced:
     """At the round's end a flag went to the mission that was launched (4)."""
 

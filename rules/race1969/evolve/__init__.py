@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.game import Outcome, Seat
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.race1969.events import (
     CardDiscarded,
     CardsDrawn,
@@ -46,7 +46,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _with_nation(state: State, seat: Seat, nation: Nation) -> tuple[Nation, ...]:
-    return swapped(state.nations, seat, nation)
+    return with_item(state.nations, seat, nation)
 
 
 def _started(state: State, event: GameStarted) -> State:
@@ -76,7 +76,7 @@ def _income(state: State, event: IncomePaid) -> State:
     return replace(
         state,
         nations=_with_nation(state, event.seat, nation),
-        owed=swapped(state.owed, event.seat, free_cards),
+        owed=with_item(state.owed, event.seat, free_cards),
     )
 
 
@@ -93,7 +93,7 @@ def _drawn(state: State, event: CardsDrawn) -> State:
     )
     if state.phase == INCOME:
         owed = state.owed[event.seat] - event.count
-        return replace(state, owed=swapped(state.owed, event.seat, owed))
+        return replace(state, owed=with_item(state.owed, event.seat, owed))
     return replace(state, making_room=False, last=LastMove(event.seat, "cards"))
 
 
@@ -102,7 +102,7 @@ def _renewed(state: State, event: DeckRenewed) -> State:
 
 
 def _forgone(state: State, event: FreeCardForgone) -> State:
-    return replace(state, owed=swapped(state.owed, event.seat, state.owed[event.seat] - 1))
+    return replace(state, owed=with_item(state.owed, event.seat, state.owed[event.seat] - 1))
 
 
 def _discarded(state: State, event: CardDiscarded) -> State:
@@ -118,7 +118,7 @@ def _discarded(state: State, event: CardDiscarded) -> State:
 
 
 def _trade_sealed(state: State, event: TradeSealed) -> State:
-    return replace(state, trades=swapped(state.trades, event.seat, event.points))
+    return replace(state, trades=with_item(state.trades, event.seat, event.points))
 
 
 def _traded(state: State, event: Traded) -> State:
@@ -130,7 +130,7 @@ def _traded(state: State, event: Traded) -> State:
         state,
         nations=_with_nation(state, event.seat, nation),
         done=state.done | 1 << event.seat,
-        trades=swapped(state.trades, event.seat, event.points),
+        trades=with_item(state.trades, event.seat, event.points),
         last=LastMove(event.seat, "trade") if event.points else state.last,
     )
 
@@ -152,7 +152,7 @@ def _hired(state: State, event: ScientistHired) -> State:
     return replace(
         state,
         nations=_with_nation(state, event.seat, nation),
-        supply=swapped(state.supply, scientist, state.supply[scientist] - 1),
+        supply=with_item(state.supply, scientist, state.supply[scientist] - 1),
         hired=state.hired | 1 << event.seat,
         making_room=False,
         last=LastMove(event.seat, "hire", research=event.research),
@@ -171,8 +171,8 @@ def _spy(state: State, event: SpyPlaced) -> State:
     nation = replace(nation, money=nation.money - event.paid, sheets=sheets)
     return replace(
         state,
-        nations=swapped(_with_nation(state, event.seat, nation), event.host, host),
-        supply=swapped(state.supply, SPY, state.supply[SPY] - 1),
+        nations=with_item(_with_nation(state, event.seat, nation), event.host, host),
+        supply=with_item(state.supply, SPY, state.supply[SPY] - 1),
         hired=state.hired | 1 << event.seat,
         making_room=False,
         last=LastMove(event.seat, "spy", research=event.research, host=event.host),
@@ -190,7 +190,7 @@ def _stayed(state: State, event: StayedHome) -> State:
 def _flag(state: State, event: FlagPlaced) -> State:
     mission = state.start.lookup.missions[event.mission]
     flags = (*state.flags[mission], event.seat)
-    return replace(state, flags=swapped(state.flags, mission, flags))
+    return replace(state, flags=with_item(state.flags, mission, flags))
 
 
 def _counted(state: State, event: ScientistsCounted) -> State:

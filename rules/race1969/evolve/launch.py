@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.race1969.events import (
     CardPlayed,
     CardTaken,
@@ -37,7 +37,7 @@ def _launched(state: State, event: MissionLaunched) -> State:
     nation = replace(nation, money=nation.money - event.paid)
     return replace(
         state,
-        nations=swapped(state.nations, event.seat, nation),
+        nations=with_item(state.nations, event.seat, nation),
         launch=Launch(
             event.seat,
             event.mission,
@@ -61,7 +61,7 @@ def _rerolled(state: State, event: DieRerolled) -> State:
     launch = _under_way(state)
     launch = replace(
         launch,
-        dice=swapped(launch.dice, event.die - 1, event.face),
+        dice=with_item(launch.dice, event.die - 1, event.face),
         rerolled=(*launch.rerolled, event.die),
     )
     return replace(state, draws=event.draws, launch=launch)
@@ -74,7 +74,7 @@ def _turned(state: State, event: NeutralsTurned) -> State:
 def _insured(state: State, event: InsurancePaid) -> State:
     nation = state.nations[event.seat]
     nation = replace(nation, money=nation.money + event.money)
-    return replace(state, nations=swapped(state.nations, event.seat, nation))
+    return replace(state, nations=with_item(state.nations, event.seat, nation))
 
 
 def _moved(state: State, event: RocketMoved) -> State:
@@ -88,8 +88,8 @@ def _played(state: State, event: CardPlayed) -> State:
     play = added(launch.plays[event.seat], event.card)
     return replace(
         state,
-        nations=swapped(state.nations, event.seat, nation),
-        launch=replace(launch, plays=swapped(launch.plays, event.seat, play)),
+        nations=with_item(state.nations, event.seat, nation),
+        launch=replace(launch, plays=with_item(launch.plays, event.seat, play)),
     )
 
 
@@ -99,8 +99,8 @@ def _taken(state: State, event: CardTaken) -> State:
     play = without(launch.plays[event.seat], event.card)
     return replace(
         state,
-        nations=swapped(state.nations, event.seat, nation),
-        launch=replace(launch, plays=swapped(launch.plays, event.seat, play)),
+        nations=with_item(state.nations, event.seat, nation),
+        launch=replace(launch, plays=with_item(launch.plays, event.seat, play)),
     )
 
 
@@ -152,7 +152,7 @@ def _paid(state: State, event: MissionPaid) -> State:
     )
     return replace(
         state,
-        nations=swapped(state.nations, event.seat, nation),
+        nations=with_item(state.nations, event.seat, nation),
         done=state.done | 1 << event.seat,
         launch=None,
         reveal=replace(state.reveal, worth=event.worth, flags=event.flags, prestige=event.prestige),
@@ -165,7 +165,7 @@ def _advanced(state: State, event: MoonFlagAdvanced) -> State:
     nation = replace(state.nations[event.seat], moon_cell=event.cell)
     return replace(
         state,
-        nations=swapped(state.nations, event.seat, nation),
+        nations=with_item(state.nations, event.seat, nation),
         reveal=replace(state.reveal, advanced=True),
     )
 

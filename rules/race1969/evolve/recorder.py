@@ -8,7 +8,7 @@ from rules.race1969.evolve import STEPS
 from rules.race1969.state import State
 
 
-class Progress(event_recorder.Progress[State, Event]):
+class Progress(event_recorder.EventRecorder[State, Event]):
     """The state so far, the events that led to it, and whether undo should halt here."""
 
     __slots__ = ()

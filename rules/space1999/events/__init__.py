@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from rules.core.game import Seat, Standing
-from rules.core.structs import record
+from rules.core.structs import struct
 from rules.space1999.events.cards import ComputerAnswered as ComputerAnswered
 from rules.space1999.events.cards import PlanDrawn as PlanDrawn
 from rules.space1999.events.cards import PlanProposed as PlanProposed
@@ -27,7 +27,7 @@ from rules.space1999.events.tiles import TilesTaken as TilesTaken
 from rules.space1999.views.view import Task
 
 
-@record
+@struct
 class GameStarted:
     """Seats were given their sectors, and the first player was drawn by lot (1, 2)."""
 
@@ -36,7 +36,7 @@ class GameStarted:
     draws: int | None
 
 
-@record
+@struct
 class MoonMoved:
     """A Moon card was drawn: the Moon slid to ``number`` and turned a quarter (2, A3, A4).
 
@@ -52,14 +52,14 @@ class MoonMoved:
     draws: int | None
 
 
-@record
+@struct
 class RoundBegan:
     """A round began, in which nobody has had a turn yet; rounds count from 1."""
 
     round: int
 
 
-@record
+@struct
 class TurnBegan:
     """The last turn is over and a seat's began: what to do in it is its decision ``number``."""
 
@@ -67,14 +67,14 @@ class TurnBegan:
     number: int
 
 
-@record
+@struct
 class Passed:
     """A seat had nothing left to do in its turn, or chose to propose no further plan."""
 
     seat: Seat
 
 
-@record
+@struct
 class Flew:
     """A ship flew on its own energy from ``origin`` along ``path`` for ``cost`` (3).
 
@@ -89,7 +89,7 @@ class Flew:
     cost: int
 
 
-@record
+@struct
 class Stepped:
     """A ship moved one node on, free of energy (11, 13)."""
 
@@ -98,7 +98,7 @@ class Stepped:
     place: str
 
 
-@record
+@struct
 class Jumped:
     """A ship went to a planet in one leap, which nothing blocks (12, A8)."""
 
@@ -107,7 +107,7 @@ class Jumped:
     planet: str
 
 
-@record
+@struct
 class Stayed:
     """A ship stays where it is; ``why`` is an id.
 
@@ -121,7 +121,7 @@ class Stayed:
     why: str
 
 
-@record
+@struct
 class PlanetExplored:
     """A ship landed and drew a Planet card (6, 16), an index into the board's ``planet_cards``.
 
@@ -139,7 +139,7 @@ class PlanetExplored:
     round: int
 
 
-@record
+@struct
 class EnergyChanged:
     """A ship got energy from the Bank, or paid it; ``why`` is an id.
 
@@ -151,7 +151,7 @@ class EnergyChanged:
     why: str
 
 
-@record
+@struct
 class CameHome:
     """A ship landed on its Base and got ``energy`` (20); ``why`` is an id.
 
@@ -165,7 +165,7 @@ class CameHome:
     energy: int
 
 
-@record
+@struct
 class PlanetsReset:
     """All planets are visited: their cards were taken off and shuffled into the deck (19).
 
@@ -173,14 +173,14 @@ class PlanetsReset:
     """
 
 
-@record
+@struct
 class Awaited:
     """What is to be decided next, the first entry now and the others after it."""
 
     agenda: tuple[Task, ...]
 
 
-@record
+@struct
 class GameEnded:
     """The right route was found; the final order."""
 

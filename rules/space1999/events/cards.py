@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import field
 
 from rules.core.game import Seat
-from rules.core.structs import record
+from rules.core.structs import struct
 
 
-@record
+@struct
 class PlanProposed:
     """A flight plan was turned up and put to the Central Computer (7)."""
 
@@ -19,7 +19,7 @@ class PlanProposed:
     plan: str
 
 
-@record
+@struct
 class ComputerAnswered:
     """The Computer's answer to a plan: ``ok``, ``negative`` or ``neutral`` (12-14).
 
@@ -33,7 +33,7 @@ class ComputerAnswered:
     round: int
 
 
-@record
+@struct
 class PlanDrawn:
     """A seat got a plan from the Bank; which, is its secret (7).
 
@@ -46,7 +46,7 @@ class PlanDrawn:
     draws: int | None
 
 
-@record
+@struct
 class ProgramDrawn:
     """A neutral answer: the next card of the Computer's tray, which goes to its far end (14)."""
 

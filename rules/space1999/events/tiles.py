@@ -6,10 +6,10 @@ Fields as told there: tiles are counted as ``(straights, curves)``.
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.core.structs import record
+from rules.core.structs import struct
 
 
-@record
+@struct
 class TilesTaken:
     """Route tiles drawn blind from the Bank, to lie open before their owner (16, A20)."""
 
@@ -18,7 +18,7 @@ class TilesTaken:
     draws: int | None
 
 
-@record
+@struct
 class TileLaid:
     """A route tile was placed, turned ``rotation`` quarters clockwise (23)."""
 
@@ -28,14 +28,14 @@ class TileLaid:
     rotation: int
 
 
-@record
+@struct
 class TilesKept:
     """Nothing fits: the tiles are kept for a later return (A26)."""
 
     seat: Seat
 
 
-@record
+@struct
 class TilesReturned:
     """Tiles beyond what the route to Earth needs went back to the Bank (24)."""
 
@@ -43,7 +43,7 @@ class TilesReturned:
     tiles: tuple[int, int]
 
 
-@record
+@struct
 class TileSlid:
     """A tile of ``owner``'s was slid one square for ``paid`` energy (25), or by a program (27)."""
 
@@ -55,7 +55,7 @@ class TileSlid:
     program: bool
 
 
-@record
+@struct
 class TileRemoved:
     """A program took a tile of ``owner``'s off the Monitor, to the Bank (27)."""
 
@@ -65,7 +65,7 @@ class TileRemoved:
     shape: str
 
 
-@record
+@struct
 class RouteChecked:
     """A route reached Earth and the Computer was asked about it, without the white card (28)."""
 
@@ -75,7 +75,7 @@ class RouteChecked:
     round: int
 
 
-@record
+@struct
 class TilesLost:
     """A wrong route cost its owner the tiles placed last, on these squares (28, A30)."""
 

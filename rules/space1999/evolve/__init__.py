@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.game import Outcome, Seat
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.space1999.chart.chart import Moon
 from rules.space1999.events import (
     Awaited,
@@ -46,7 +46,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _with_ship(state: State, seat: Seat, **changes: Any) -> tuple[Ship, ...]:
-    return swapped(state.ships, seat, replace(state.ships[seat], **changes))
+    return with_item(state.ships, seat, replace(state.ships[seat], **changes))
 
 
 def _to_decide(agenda: tuple[Task, ...], round_: int) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def _moon(state: State, event: MoonMoved) -> State:
         state,
         draws=event.draws,
         moon=Moon(event.number, event.turns),
-        moon_cards=swapped(cards, event.number, cards[event.number] - 1),
+        moon_cards=with_item(cards, event.number, cards[event.number] - 1),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.space1999.events import ComputerAnswered, PlanDrawn, ProgramDrawn
 from rules.space1999.piles import added, without
 from rules.space1999.state import State
@@ -25,7 +25,7 @@ def _answered(state: State, event: ComputerAnswered) -> State:
         state,
         draws=event.draws,
         answer=answer,
-        ships=swapped(state.ships, event.seat, ship),
+        ships=with_item(state.ships, event.seat, ship),
         plan_discards=added(state.plan_discards, event.plan),
     )
 
@@ -41,7 +41,7 @@ def _drawn(state: State, event: PlanDrawn) -> State:
     return replace(
         state,
         draws=event.draws,
-        ships=swapped(state.ships, event.seat, ship),
+        ships=with_item(state.ships, event.seat, ship),
         plan_pile=without(pile, event.plan),
         plan_discards=discards,
     )

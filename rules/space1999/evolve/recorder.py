@@ -11,7 +11,7 @@ from rules.space1999.state import State
 from rules.space1999.views.view import Task
 
 
-class Progress(event_recorder.Progress[State, Event]):
+class Progress(event_recorder.EventRecorder[State, Event]):
     """The state so far, the events that led to it, and whether undo should halt here.
 
     ``agenda`` is what is to be decided, the first entry first. It is written into the state when

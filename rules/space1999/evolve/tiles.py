@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.game import Seat
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.space1999.events import (
     RouteChecked,
     TileLaid,
@@ -34,7 +34,7 @@ def _minus(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
 
 
 def _holding(state: State, seat: Seat, tiles: tuple[int, int]) -> tuple[Ship, ...]:
-    return swapped(state.ships, seat, replace(state.ships[seat], tiles=tiles))
+    return with_item(state.ships, seat, replace(state.ships[seat], tiles=tiles))
 
 
 def _lying(layout: Layout) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def _slid(state: State, event: TileSlid) -> State:
     ships = state.ships
     if event.paid:
         ship = ships[event.seat]
-        ships = swapped(ships, event.seat, replace(ship, energy=ship.energy - event.paid))
+        ships = with_item(ships, event.seat, replace(ship, energy=ship.energy - event.paid))
     layout = state.layout.slid(event.square, event.onto)
     spent = 0 if event.program else OWN_SLIDE if event.owner == event.seat else PAID_SLIDE
     return replace(

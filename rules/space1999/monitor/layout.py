@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rules.core.masks import union
-from rules.core.structs import swapped
+from rules.core.structs import with_item
 from rules.space1999.actions import Slide
 from rules.space1999.monitor import monitor
 from rules.space1999.monitor.grid import Grid, Sliding, Tile, Tiles
@@ -65,9 +65,9 @@ class Layout:
         del at[square]
         return Layout(
             self.grid,
-            swapped(self.tiles, self.tiles.index(tile), moved),
+            with_item(self.tiles, self.tiles.index(tile), moved),
             at,
-            {**self._sliding, owner: swapped(own, own.index(sliding[square]), sliding[onto])},
+            {**self._sliding, owner: with_item(own, own.index(sliding[square]), sliding[onto])},
             self._taken ^ bits[square] ^ bits[onto],
         )
 

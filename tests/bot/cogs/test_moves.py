@@ -109,14 +109,14 @@ async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) 
     """Discord shows a panel to its owner alone; a forged press must fail all the same."""
     from bot.errors import TableError
     from bot.ui.handlers.play import do
-    from bot.ui.interactions.context import Visit
+    from bot.ui.interactions.context import Context
 
     _, other, seat = await up(town, table)
     answer = await other.click(town.channel.last_message, label="My move")
     assert answer.acknowledged
     here = await position(town, table)
     control = ControlId("do", table.id, seat, here.since[seat], (0,))
-    visit = Visit(
+    visit = Context(
         town.bot,
         SimpleNamespace(message=None),  # type: ignore[arg-type]
         town.known("Bob" if other is town.person("Bob") else "Anna"),

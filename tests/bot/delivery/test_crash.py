@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.transport import Courier
+from bot.delivery.transport import DiscordTransport
 from bot.games import FACES
 from bot.storage import outbox
 from rules.space1999.actions import Propose
@@ -31,13 +31,15 @@ class Death:
         self.dead = False
         self.bot = town.bot
         for name in CALLS:
-            monkeypatch.setattr(Courier, name, self._mortal(getattr(Courier, name)))
+            monkeypatch.setattr(
+                DiscordTransport, name, self._mortal(getattr(DiscordTransport, name))
+            )
         for name in ("write", "jot", "read"):
             lost = self._lost(getattr(self.bot.database, name))
             monkeypatch.setattr(self.bot.database, name, lost)
 
     def _mortal(self, call: Callable[..., Any]) -> Callable[..., Any]:
-        async def mortal(courier: Courier, *args: Any, **kwargs: Any) -> Any:
+        async def mortal(courier: DiscordTransport, *args: Any, **kwargs: Any) -> Any:
             if courier._client is not self.bot:
                 return await call(courier, *args, **kwargs)
             if self.dead or (self._last() and self.before):
@@ -218,15 +220,15 @@ async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
     town: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
 ) -> None:
     table_id, seat = await through(town, "purchase")
-    post = Courier.post
+    post = DiscordTransport.post
 
-    async def slow(courier: Courier, *args: Any, **kwargs: Any) -> int:
-        monkeypatch.setattr(Courier, "post", post)
+    async def slow(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
+        monkeypatch.setattr(DiscordTransport, "post", post)
         # The other player is quicker than Discord.
         await town.bot.tables.act(table_id, 1 - seat, "hire novice csm", by=None)
         return await post(courier, *args, **kwargs)
 
-    monkeypatch.setattr(Courier, "post", slow)
+    monkeypatch.setattr(DiscordTransport, "post", slow)
     count, old = len(town.posts()), town.posts()[-1].id
     await town.act(table_id, seat, "done")
     assert len(town.posts()) == count

@@ -11,7 +11,7 @@ import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 
-from bot.delivery.transport import Courier
+from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import FACES
@@ -65,14 +65,14 @@ async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
 ) -> None:
     """A 502 may come back for a message that was posted."""
     table_id, seat = await buying(town)
-    post = Courier.post
+    post = DiscordTransport.post
 
-    async def heard(courier: Courier, *args: Any, **kwargs: Any) -> int:
+    async def heard(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
         await post(courier, *args, **kwargs)
-        monkeypatch.setattr(Courier, "post", post)
+        monkeypatch.setattr(DiscordTransport, "post", post)
         raise ConnectionResetError
 
-    monkeypatch.setattr(Courier, "post", heard)
+    monkeypatch.setattr(DiscordTransport, "post", heard)
     count, old = len(town.posts()), town.posts()[-1].id
     await town.act(table_id, seat, "done")
     await town.env.advance_time(30)

@@ -5,19 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.domain.table import Position, SeatRecord, Status, Step, Table
+from bot.domain.notices import DirectKind, MessageKind, Notice, direct, live, trouble
+from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import FACES
 from bot.tables.session.notices import (
-    About,
-    Kind,
-    Notice,
-    after,
-    after_undo,
-    direct,
-    handed,
-    live,
+    notices_for_move,
+    notices_for_new_player,
+    notices_for_undo,
     people_up,
-    trouble,
 )
 from rules.core.chance import stream
 from rules.core.game import Setup
@@ -34,7 +29,7 @@ class Played:
     def __init__(self, *people: int | None, seed: int = 0) -> None:
         nations = GAME.identities[: len(people)]
         seats = tuple(
-            SeatRecord(seat, nation, user, "somebody", None if user else "balanced")
+            SeatAssignment(seat, nation, user, "somebody", None if user else "balanced")
             for seat, (nation, user) in enumerate(zip(nations, people, strict=True))
         )
         self.table = Table(
@@ -61,11 +56,11 @@ class Played:
         self.version = 1
 
     @property
-    def step(self) -> Step:
-        return Step(self.version, 0, "", None, "person", self.events)
+    def step(self) -> LogEntry:
+        return LogEntry(self.version, 0, "", None, "person", self.events)
 
     def notices(self) -> tuple[Notice, ...]:
-        return after(FACE, self.old, self.position, [self.step])
+        return notices_for_move(FACE, self.old, self.position, [self.step])
 
     def act(self, seat: int, text: str) -> tuple[Notice, ...]:
         made = GAME.apply(self.position.state, seat, GAME.parse_action(text))
@@ -90,7 +85,7 @@ class Played:
         return [decision.kind for decision in GAME.decisions(self.position.state)]
 
 
-def of(notices: tuple[Notice, ...], kind: Kind) -> list[Notice]:
+def of(notices: tuple[Notice, ...], kind: MessageKind) -> list[Notice]:
     return [notice for notice in notices if notice.kind is kind]
 
 
@@ -98,17 +93,17 @@ def test_a_start_is_posted_before_the_live_message_and_asks_everybody() -> None:
     game = Played(ANNA, BRUNO)
     assert game.kinds() == ["trade", "trade"]
     assert game.notices() == (
-        Notice(Kind.POST, payload={"version": 1, "kind": "started", "event": 0}),
+        Notice(MessageKind.POST, payload={"version": 1, "kind": "started", "event": 0}),
         live(anew=True),
-        direct(ANNA, 0, About.ASKED),
-        direct(BRUNO, 1, About.ASKED),
+        direct(ANNA, 0, DirectKind.ASKED),
+        direct(BRUNO, 1, DirectKind.ASKED),
     )
 
 
 def test_a_secret_choice_that_others_still_owe_changes_nothing_for_them() -> None:
     game = Played(ANNA, BRUNO)
     # Anna's panel goes back to showing her hand; Bruno isn't asked twice and nobody is called.
-    assert game.act(0, "trade 0") == (live(), direct(ANNA, 0, About.HAND))
+    assert game.act(0, "trade 0") == (live(), direct(ANNA, 0, DirectKind.HAND))
 
 
 def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
@@ -118,11 +113,11 @@ def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
     up = people_up(FACE, game.position)
     assert len(up) == 1
     # Bruno was up a moment ago: only if it is Anna's turn now is somebody called.
-    assert of(first, Kind.LIVE) == [live(anew=up == {0})]
+    assert of(first, MessageKind.LIVE) == [live(anew=up == {0})]
     seat = next(iter(up))
     # Going on within one's own turn edits in place.
     assert game.act(seat, "hire novice csm") == (live(),)
-    assert of(game.act(seat, "done"), Kind.LIVE) == [live(anew=True)]
+    assert of(game.act(seat, "done"), MessageKind.LIVE) == [live(anew=True)]
 
 
 def test_drawn_cards_are_shown_to_their_owner_only() -> None:
@@ -130,26 +125,26 @@ def test_drawn_cards_are_shown_to_their_owner_only() -> None:
     game.until("purchase")
     seat = GAME.decisions(game.position.state)[0].seat
     notices = game.act(seat, "buy 1")
-    assert of(notices, Kind.DIRECT) == [direct((ANNA, BRUNO)[seat], seat, About.HAND)]
+    assert of(notices, MessageKind.DIRECT) == [direct((ANNA, BRUNO)[seat], seat, DirectKind.HAND)]
 
 
 def test_autopilots_are_neither_asked_nor_called() -> None:
     game = Played(None, BRUNO)
-    assert of(game.notices(), Kind.DIRECT) == [direct(BRUNO, 1, About.ASKED)]
+    assert of(game.notices(), MessageKind.DIRECT) == [direct(BRUNO, 1, DirectKind.ASKED)]
     assert people_up(FACE, game.position) == {1}
     game.act(1, "trade 0")
-    assert of(game.autopilot(), Kind.DIRECT) == []
+    assert of(game.autopilot(), MessageKind.DIRECT) == []
 
 
 def test_a_reveal_is_posted_and_the_live_message_comes_after_it() -> None:
     game = Played(ANNA, BRUNO, CHLOE)
     for _ in range(400):
         notices = game.autopilot()
-        if posts := [n for n in of(notices, Kind.POST) if n.payload["kind"] == "reveal"]:
+        if posts := [n for n in of(notices, MessageKind.POST) if n.payload["kind"] == "reveal"]:
             break
     assert posts[0].payload["version"] == game.version
     kinds = [notice.kind for notice in notices]
-    assert kinds.index(Kind.POST) < kinds.index(Kind.LIVE)
+    assert kinds.index(MessageKind.POST) < kinds.index(MessageKind.LIVE)
     assert live(anew=True) in notices
 
 
@@ -162,7 +157,7 @@ def test_a_secret_play_is_asked_for_once_and_changing_it_shows_nowhere() -> None
             break
     decisions = GAME.decisions(game.position.state)
     people = (ANNA, BRUNO, CHLOE)
-    asked = [n.target for n in game.notices() if n.payload.get("about") == About.ASKED]
+    asked = [n.target for n in game.notices() if n.payload.get("about") == DirectKind.ASKED]
     assert sorted(asked) == sorted(people[d.seat] for d in decisions)
     seat = decisions[0].seat
     plays = [
@@ -173,7 +168,7 @@ def test_a_secret_play_is_asked_for_once_and_changing_it_shows_nowhere() -> None
     if plays:
         assert game.act(seat, plays[0]) == ()
         assert game.act(seat, plays[0].replace("play", "take")) == ()
-    assert direct(people[seat], seat, About.HAND) in game.act(seat, "seal")
+    assert direct(people[seat], seat, DirectKind.HAND) in game.act(seat, "seal")
 
 
 def test_the_end_is_posted_once_and_calls_nobody() -> None:
@@ -184,11 +179,11 @@ def test_the_end_is_posted_once_and_calls_nobody() -> None:
     finished = Table(**{**_fields(over.table), "status": Status.FINISHED})
     game.position = Position(finished, over.state, {}, {})
     notices = game.notices()
-    posted = [notice.payload["kind"] for notice in of(notices, Kind.POST)]
+    posted = [notice.payload["kind"] for notice in of(notices, MessageKind.POST)]
     assert posted[-2:] == ["final", "finished"]
-    assert of(notices, Kind.LIVE) == [live()]
+    assert of(notices, MessageKind.LIVE) == [live()]
     assert people_up(FACE, game.position) == set()
-    assert of(after(FACE, game.position, game.position, []), Kind.POST) == []
+    assert of(notices_for_move(FACE, game.position, game.position, []), MessageKind.POST) == []
 
 
 def test_an_undo_shows_hands_again_without_posting_anything() -> None:
@@ -197,16 +192,16 @@ def test_an_undo_shows_hands_again_without_posting_anything() -> None:
     seat = GAME.decisions(game.position.state)[0].seat
     before = game.position
     game.act(seat, "buy 1")
-    notices = after_undo(FACE, game.position, before, [game.step])
-    assert notices == (live(), direct((ANNA, BRUNO)[seat], seat, About.HAND))
+    notices = notices_for_undo(FACE, game.position, before, [game.step])
+    assert notices == (live(), direct((ANNA, BRUNO)[seat], seat, DirectKind.HAND))
 
 
 def test_whoever_takes_a_seat_is_shown_what_it_knows() -> None:
     game = Played(ANNA, BRUNO)
-    assert handed(FACE, game.position, 1) == (direct(BRUNO, 1, About.ASKED),)
+    assert notices_for_new_player(FACE, game.position, 1) == (direct(BRUNO, 1, DirectKind.ASKED),)
     game.until("purchase")
-    assert handed(FACE, game.position, 1) == (direct(BRUNO, 1, About.HAND),)
-    assert handed(FACE, Played(ANNA, None).position, 1) == ()
+    assert notices_for_new_player(FACE, game.position, 1) == (direct(BRUNO, 1, DirectKind.HAND),)
+    assert notices_for_new_player(FACE, Played(ANNA, None).position, 1) == ()
 
 
 def test_payloads_hold_numbers_and_ids_only() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.delivery.tray import Tray
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 
-FIRST, SECOND = Mail((), 1, {}), Mail((), 2, {})
+FIRST, SECOND = Unsent((), 1, {}), Unsent((), 2, {})
 
 
 def test_mail_is_taken_once() -> None:

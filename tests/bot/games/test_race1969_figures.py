@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from bot.games import FACES
-from bot.games.base import Choice
+from bot.games.base import ActionChoice
 from bot.i18n import words
 from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy
 from rules.race1969.game import GAME
@@ -18,7 +18,7 @@ FACE = FACES["race1969"]
 PEOPLE = ("Anna", "Bruno", "Chloé")
 
 
-def choices(table: Table, nation: str) -> dict[Any, Choice]:
+def choices(table: Table, nation: str) -> dict[Any, ActionChoice]:
     seat = table.seat(nation)
     actions = GAME.legal_actions(table.state, seat)
     found = FACE.choices(table.view(nation), seat, actions, PEOPLE, words("en"))
@@ -141,10 +141,10 @@ def test_the_moon_starts_where_the_flag_stands() -> None:
 
 
 def _with_flags(table: Table, mission: str, seats: tuple[int, ...]) -> Any:
-    from rules.core.structs import replace, swapped
+    from rules.core.structs import replace, with_item
 
     index = table.state.start.lookup.missions[mission]
-    return replace(table.state, flags=swapped(table.state.flags, index, seats))
+    return replace(table.state, flags=with_item(table.state.flags, index, seats))
 
 
 # Dice and cards

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.games import FACES
-from bot.games.base import Post
+from bot.games.base import Announcement
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Standing
@@ -203,7 +203,7 @@ def test_a_post_of_another_game_is_refused() -> None:
     moment = next(moments(2, 1))
     view = GAME.view(moment.transition.state, None)
     with pytest.raises(ValueError, match="landing"):
-        FACE.post(Post("landing", 0), None, view, ("A", "B"), words("en"))
+        FACE.post(Announcement("landing", 0), None, view, ("A", "B"), words("en"))
 
 
 # Words

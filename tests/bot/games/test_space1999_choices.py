@@ -10,7 +10,7 @@ import pytest
 from bot.games import FACES
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
 from rules.space1999.chart import travel
 from rules.space1999.game import GAME
@@ -122,7 +122,7 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
         visits=(Visit(here, state.planet_deck[0], seat),),
         planet_deck=state.planet_deck[1:],
         tiles=(tile, Tile("m7", "d", "straight", 1)),
-        ships=swapped(state.ships, seat, replace(state.ships[seat], energy=9)),
+        ships=with_item(state.ships, seat, replace(state.ships[seat], energy=9)),
     )
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
     assert sum(isinstance(action, act.Land) for action in actions) == len(planets) - 1
@@ -145,7 +145,7 @@ def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> Non
             state,
             agenda=(Task(seat, "tiles", 99),),
             tiles=route[:laid],
-            ships=swapped(state.ships, seat, ship),
+            ships=with_item(state.ships, seat, ship),
         )
         view, actions = GAME.view(ours, seat), GAME.legal_actions(ours, seat)
         found = FACE.choices(view, seat, actions, PEOPLE, words("en"))

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.games import FACES
-from bot.games.base import Post
+from bot.games.base import Announcement
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Setup, Standing
@@ -144,10 +144,10 @@ def test_every_post_has_its_text_and_its_picture(language: str) -> None:
 def test_an_answer_that_lands_a_ship_is_told_once() -> None:
     answered = ev.ComputerAnswered(0, "land-corva", "ok", 1, 1)
     explored = ev.PlanetExplored(0, "corva", 0, False, 2, 1, 1)
-    assert FACE.posts((answered, explored)) == (Post("planet", 1),)
-    assert FACE.posts((answered,)) == (Post("answer", 0),)
+    assert FACE.posts((answered, explored)) == (Announcement("planet", 1),)
+    assert FACE.posts((answered,)) == (Announcement("answer", 0),)
     won = (ev.RouteChecked(0, True, 1, 1), ev.GameEnded(()))
-    assert FACE.posts(won) == (Post("final", 1),)
+    assert FACE.posts(won) == (Announcement("final", 1),)
 
 
 def test_a_message_tells_the_round_of_its_event_and_not_the_next() -> None:

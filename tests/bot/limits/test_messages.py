@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import Ballot, Position, Status, UndoVote
+from bot.domain.table import Position, Status, UndoVote, VoteStatus
 from bot.games import FACES
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import Scene
-from bot.ui.messages.builder import TableScreens
+from bot.ui.components.table_view import TableView
+from bot.ui.messages.builder import TableMessages
 from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, position, table, told
 
 pytestmark = [
@@ -32,8 +32,8 @@ PICTURED = 5
 
 
 @pytest.fixture(scope="module")
-def screens() -> TableScreens:
-    return TableScreens(FACES)
+def screens() -> TableMessages:
+    return TableMessages(FACES)
 
 
 def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -42,13 +42,15 @@ def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
         yield from places(child, (*path, index))
 
 
-async def test_every_place_of_every_panel(screens: TableScreens, face: Face, language: str) -> None:
+async def test_every_place_of_every_panel(
+    screens: TableMessages, face: GamePresenter, language: str
+) -> None:
     kinds = set()
     for kind, state in crowded(most(face), face=face):
         for decision in face.game.decisions(state):
             kinds.add(decision.kind)
             here = position(state, most(face), 10**6, face=face)
-            scene = Scene(face, here, decision.seat, words(language), screens.pictures)
+            scene = TableView(face, here, decision.seat, words(language), screens.pictures)
             panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             pictured = 0
@@ -67,14 +69,14 @@ async def test_every_place_of_every_panel(screens: TableScreens, face: Face, lan
     assert len(kinds) >= 6
 
 
-async def test_the_lobby(screens: TableScreens, face: Face, language: str) -> None:
+async def test_the_lobby(screens: TableMessages, face: GamePresenter, language: str) -> None:
     for seats in range(1, most(face) + 1):
         lobby = table(seats, Status.LOBBY, language, face)
         measure(await screens.lobby(lobby))
     measure(await screens.lobby(replace(lobby, status=Status.CLOSED)))
 
 
-async def test_live_messages(screens: TableScreens, face: Face, language: str) -> None:
+async def test_live_messages(screens: TableMessages, face: GamePresenter, language: str) -> None:
     steps = [step for _, step in game(most(face), face)]
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, language, face)
@@ -85,7 +87,9 @@ async def test_live_messages(screens: TableScreens, face: Face, language: str) -
             assert len(screen.mentions) == (len(here.since) if status is Status.RUNNING else 0)
 
 
-async def test_messages_that_stay(screens: TableScreens, face: Face, language: str) -> None:
+async def test_messages_that_stay(
+    screens: TableMessages, face: GamePresenter, language: str
+) -> None:
     posted = set()
     for number, (state, step) in enumerate(game(most(face), face)):
         here = position(state, most(face), step.version, language, face)
@@ -108,7 +112,7 @@ async def test_messages_that_stay(screens: TableScreens, face: Face, language: s
     assert len(posted) >= 2
 
 
-async def test_direct_messages(screens: TableScreens, face: Face, language: str) -> None:
+async def test_direct_messages(screens: TableMessages, face: GamePresenter, language: str) -> None:
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, face=face)
         for seat in range(most(face)):
@@ -130,7 +134,9 @@ async def test_direct_messages(screens: TableScreens, face: Face, language: str)
     measure(await screens.trouble(table(most(face), face=face), language, flags))
 
 
-async def test_short_public_words(screens: TableScreens, face: Face, language: str) -> None:
+async def test_short_public_words(
+    screens: TableMessages, face: GamePresenter, language: str
+) -> None:
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, language, face)
         up = [decision.seat for decision in face.game.decisions(state)]
@@ -140,12 +146,12 @@ async def test_short_public_words(screens: TableScreens, face: Face, language: s
             assert len(screen.mentions) == len(up)
 
 
-async def test_votes(screens: TableScreens, face: Face, language: str) -> None:
+async def test_votes(screens: TableMessages, face: GamePresenter, language: str) -> None:
     here: Position = position(
         crowded(most(face), face=face)[0][1], most(face), 10**6, language, face
     )
     people = frozenset(seat.user_id or 0 for seat in here.table.seats)
-    for ballot in Ballot:
+    for ballot in VoteStatus:
         asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, ballot)
 
         async def votes(table_id: int, vote_id: int, asked: UndoVote = asked) -> UndoVote:
@@ -156,7 +162,7 @@ async def test_votes(screens: TableScreens, face: Face, language: str) -> None:
 
 
 async def test_no_name_breaks_out_of_its_text(
-    screens: TableScreens, face: Face, language: str
+    screens: TableMessages, face: GamePresenter, language: str
 ) -> None:
     shown: list[Any] = [await screens.lobby(table(most(face), Status.LOBBY, language, face))]
     for _, state in crowded(most(face), 1, face):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import FACES
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
@@ -26,7 +26,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("face", FACES.values(), ids=list(FACES))
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_private_screen(town: Town, language: str, face: Face) -> None:
+async def test_every_private_screen(town: Town, language: str, face: GamePresenter) -> None:
     t, game, seats = words(language), face.game.id, most(face)
     actors = []
     for number, name in enumerate(NAMES[:seats]):
@@ -78,7 +78,7 @@ async def test_every_private_screen(town: Town, language: str, face: Face) -> No
     assert len(seen) > 9 * seats
 
 
-async def play(town: Town, face: Face, moves: int) -> None:
+async def play(town: Town, face: GamePresenter, moves: int) -> None:
     game = face.game
     pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
     with town.env._bot_scope():

@@ -12,10 +12,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image
 
-from bot.games.base import Choice, Label
+from bot.games.base import ActionChoice, Label
 from bot.playground.album import Album
 from bot.playground.simulation import World
-from bot.ui.components.action_tree import grow, way_to
+from bot.ui.components.action_tree import build, path_to
 
 
 def png(colour: str) -> discord.File:
@@ -96,6 +96,12 @@ async def test_rooms_are_told_and_every_picture_is_kept_once(world: World, tmp_p
 
 def test_way_to_an_action_passes_its_branches() -> None:
     one, more = Label("1"), Label("more")
-    tree = grow([Choice(0, (more, one)), Choice(1, (one,)), Choice(2, (more, lambda: Label("2")))])
-    assert [way_to(tree, index) for index in range(3)] == [(0, 0), (1,), (0, 1)]
-    assert way_to(tree, 3) is None
+    tree = build(
+        [
+            ActionChoice(0, (more, one)),
+            ActionChoice(1, (one,)),
+            ActionChoice(2, (more, lambda: Label("2"))),
+        ]
+    )
+    assert [path_to(tree, index) for index in range(3)] == [(0, 0), (1,), (0, 1)]
+    assert path_to(tree, 3) is None

@@ -7,7 +7,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.deadlines import Running, What, moments, next_moment, plan
+from bot.domain.deadlines import (
+    DeadlineKind,
+    RunningClock,
+    change_of_deadlines,
+    moments_of,
+    next_moment,
+)
 from bot.scheduling.heartbeat import interval_for
 from rules.core.game import Decision, Seat
 
@@ -17,16 +23,16 @@ HOUR = timedelta(hours=1)
 BUYING = Decision(0, "purchase", about="1963")
 
 
-def ends(running: Mapping[Seat, Running]) -> dict[Seat, datetime]:
+def ends(running: Mapping[Seat, RunningClock]) -> dict[Seat, datetime]:
     return {seat: clock.ends for seat, clock in running.items()}
 
 
 def test_a_new_decision_gets_two_reminders_and_an_end() -> None:
-    made = plan([BUYING], [0], DAY, {}, NOW)
+    made = change_of_deadlines([BUYING], [0], DAY, {}, NOW)
     assert [(d.what, d.due - NOW) for d in made.start] == [
-        (What.HALF, 12 * HOUR),
-        (What.HOUR, 23 * HOUR),
-        (What.END, DAY),
+        (DeadlineKind.HALF, 12 * HOUR),
+        (DeadlineKind.HOUR, 23 * HOUR),
+        (DeadlineKind.END, DAY),
     ]
     assert ends(made.after({})) == {0: NOW + DAY}
 
@@ -34,45 +40,45 @@ def test_a_new_decision_gets_two_reminders_and_an_end() -> None:
 @pytest.mark.parametrize(
     ("clock", "expected"),
     [
-        (timedelta(hours=3), [What.HALF, What.HOUR, What.END]),
-        (timedelta(hours=2), [What.HALF, What.END]),
-        (timedelta(minutes=10), [What.HALF, What.END]),
+        (timedelta(hours=3), [DeadlineKind.HALF, DeadlineKind.HOUR, DeadlineKind.END]),
+        (timedelta(hours=2), [DeadlineKind.HALF, DeadlineKind.END]),
+        (timedelta(minutes=10), [DeadlineKind.HALF, DeadlineKind.END]),
     ],
 )
-def test_short_clocks_call_once(clock: timedelta, expected: list[What]) -> None:
-    found = moments(NOW, clock)
+def test_short_clocks_call_once(clock: timedelta, expected: list[DeadlineKind]) -> None:
+    found = moments_of(NOW, clock)
     assert [what for what, _ in found] == expected
     assert [due for _, due in found] == sorted(due for _, due in found)
 
 
 def test_a_decision_that_goes_on_keeps_its_clock() -> None:
-    running = {0: Running("purchase", "1963", NOW + HOUR)}
-    made = plan([BUYING], [0], DAY, running, NOW)
+    running = {0: RunningClock("purchase", "1963", NOW + HOUR)}
+    made = change_of_deadlines([BUYING], [0], DAY, running, NOW)
     assert not made
     assert ends(made.after(running)) == {0: NOW + HOUR}
 
 
 def test_another_decision_of_the_same_kind_starts_anew() -> None:
-    running = {0: Running("purchase", "1963", NOW + HOUR)}
-    made = plan([Decision(0, "purchase", about="1964")], [0], DAY, running, NOW)
+    running = {0: RunningClock("purchase", "1963", NOW + HOUR)}
+    made = change_of_deadlines([Decision(0, "purchase", about="1964")], [0], DAY, running, NOW)
     assert made.stop == (0,)
     assert ends(made.after(running)) == {0: NOW + DAY}
 
 
 def test_autopilots_and_tables_without_clock_are_not_hurried() -> None:
-    running = {0: Running("purchase", "1963", NOW + HOUR)}
-    assert plan([BUYING], [], DAY, running, NOW).stop == (0,)
-    assert plan([BUYING], [0], None, running, NOW).stop == (0,)
-    assert not plan([BUYING], [0], None, {}, NOW)
+    running = {0: RunningClock("purchase", "1963", NOW + HOUR)}
+    assert change_of_deadlines([BUYING], [], DAY, running, NOW).stop == (0,)
+    assert change_of_deadlines([BUYING], [0], None, running, NOW).stop == (0,)
+    assert not change_of_deadlines([BUYING], [0], None, {}, NOW)
 
 
 def test_a_decision_that_is_over_stops_its_clock_and_no_other() -> None:
     running = {
-        0: Running("sabotage", "1963 usa", NOW + HOUR),
-        1: Running("sabotage", "1963 usa", NOW + HOUR),
+        0: RunningClock("sabotage", "1963 usa", NOW + HOUR),
+        1: RunningClock("sabotage", "1963 usa", NOW + HOUR),
     }
     left = [Decision(1, "sabotage", secret=True, about="1963 usa")]
-    made = plan(left, [0, 1], DAY, running, NOW)
+    made = change_of_deadlines(left, [0, 1], DAY, running, NOW)
     assert made.stop == (0,)
     assert ends(made.after(running)) == {1: NOW + HOUR}
 

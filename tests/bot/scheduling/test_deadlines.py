@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.deadlines import LOBBY_PATIENCE
+from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import FACES
@@ -232,7 +232,7 @@ async def test_death_between_mark_and_letter_loses_no_reminder(
 
 async def test_no_clock_no_task(town: Any) -> None:
     await town.table("Anna", "Bruno", clock=None)
-    await advance(town, LOBBY_PATIENCE)  # the lobby before it had one
+    await advance(town, LOBBY_LIFETIME)  # the lobby before it had one
     names = {task.get_name() for task in asyncio.all_tasks()}
     assert not names & {"deadlines", "heartbeat", "delivery-retry"}
     assert await town.bot.database.read(deadlines.earliest) is None

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.deadlines import LOBBY_PATIENCE
+from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -37,7 +37,7 @@ def notices(town: Any, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_after_a_week_it_closes_and_says_so(town: Any, language: str) -> None:
     table_id = await lobby(town, language=language)
-    await advance(town, LOBBY_PATIENCE - HOUR)
+    await advance(town, LOBBY_LIFETIME - HOUR)
     assert await status(town, table_id) is Status.LOBBY
     assert not notices(town, language)
     await advance(town, 2 * HOUR)
@@ -53,9 +53,9 @@ async def test_after_a_week_it_closes_and_says_so(town: Any, language: str) -> N
 
 async def test_whoever_comes_starts_the_week_anew(town: Any) -> None:
     table_id = await lobby(town)
-    await advance(town, LOBBY_PATIENCE - HOUR)
+    await advance(town, LOBBY_LIFETIME - HOUR)
     await town.person("Bob").click(town.channel.last_message, label=EN("button-join"))
-    await advance(town, LOBBY_PATIENCE - HOUR)
+    await advance(town, LOBBY_LIFETIME - HOUR)
     assert await status(town, table_id) is Status.LOBBY
     await advance(town, 2 * HOUR)
     assert await status(town, table_id) is Status.CLOSED
@@ -89,7 +89,7 @@ async def test_time_without_the_bot_does_not_count(town: Any) -> None:
 
 async def test_a_running_game_without_clock_stays(town: Any) -> None:
     table = await town.table("Anna", "Bob", clock=None)
-    await advance(town, 3 * LOBBY_PATIENCE)
+    await advance(town, 3 * LOBBY_LIFETIME)
     assert await status(town, table.id) is Status.RUNNING
     assert not notices(town)
 
@@ -99,9 +99,9 @@ async def test_who_comes_at_the_last_moment_is_not_turned_away(town: Any) -> Non
     version = (await town.bot.tables.get(table_id)).version
     await town.person("Bob").click(town.channel.last_message, label=EN("button-join"))
     with town.env._bot_scope():
-        await town.bot.tables.give_up(table_id, version)
+        await town.bot.tables.expire_lobby(table_id, version)
     assert await status(town, table_id) is Status.LOBBY
-    late = town.bot.clock.now() + LOBBY_PATIENCE
+    late = town.bot.clock.now() + LOBBY_LIFETIME
     assert await town.bot.database.read(idle_lobbies.due, late) == [(table_id, version + 1)]
     assert await town.bot.database.read(idle_lobbies.due, late - HOUR) == []
 
@@ -110,6 +110,6 @@ async def test_buttons_of_a_lobby_that_closed_say_so(town: Any) -> None:
     await lobby(town)
     live = town.channel.last_message
     town.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    await advance(town, LOBBY_PATIENCE + HOUR)
+    await advance(town, LOBBY_LIFETIME + HOUR)
     answer = await town.person("Bob").click(live, label=EN("button-join"))
     assert said(answer) == EN("error-table-closed")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.domain.table import Position, StepKind
+from bot.domain.table import EntryKind, Position
 from bot.i18n import words
 from bot.storage import moves, outbox
 from bot.tables.record import timeline
@@ -46,9 +46,9 @@ def same(one: Position, other: Position) -> bool:
 async def replayed(town: Any, position: Position) -> Any:
     """The state that the log leads to, read anew."""
     table_id = position.table.id
-    line = timeline.line(await town.bot.database.read(moves.whole, table_id))
+    line = timeline.effective_moves(await town.bot.database.read(moves.whole, table_id))
     entry = await town.bot.tables._entry(table_id)
-    return timeline.replayed(SPACE, line, position.table.setup, entry.seed)
+    return timeline.state_at_end(SPACE, line, position.table.setup, entry.seed)
 
 
 def shown(town: Any, position: Position) -> None:
@@ -143,5 +143,5 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     opened = await new.click(town.channel.last_message, label=EN("button-move"))
     assert [id_ for id_ in controls(opened.response) if id_.split(":")[1] in ("go", "do", "pick")]
     (step,) = await town.bot.tables.recent(table_id, 1)
-    assert step.kind is StepKind.SEAT
+    assert step.kind is EntryKind.SEAT
     assert not town.env.errors

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.custom_ids import ControlId
-from bot.delivery.transport import Courier
+from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
 from bot.games import FACES
 from bot.i18n import words
@@ -190,18 +190,18 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     for seat in (0, 1):
         await town.act(table.id, seat, "trade 0")
     seat = GAME.decisions((await town.bot.tables.position(table.id)).state)[0].seat
-    post, lost = Courier.post, []
+    post, lost = DiscordTransport.post, []
 
-    async def deaf(courier: Courier, *args: Any, **kwargs: Any) -> int:
+    async def deaf(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
         lost.append(await post(courier, *args, **kwargs))
-        monkeypatch.setattr(Courier, "post", post)
+        monkeypatch.setattr(DiscordTransport, "post", post)
         raise ConnectionResetError
 
-    async def blind(courier: Courier, *args: Any, **kwargs: Any) -> None:
+    async def blind(courier: DiscordTransport, *args: Any, **kwargs: Any) -> None:
         return None
 
-    monkeypatch.setattr(Courier, "post", deaf)
-    monkeypatch.setattr(Courier, "find", blind)
+    monkeypatch.setattr(DiscordTransport, "post", deaf)
+    monkeypatch.setattr(DiscordTransport, "find", blind)
     await town.act(table.id, seat, "done")
     await town.env.advance_time(60)
     assert not await town.bot.database.read(outbox.waiting)

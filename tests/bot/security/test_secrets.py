@@ -13,7 +13,7 @@ import pytest
 from bot import logs
 from bot.domain.table import Status
 from rules.core.game import Setup
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.core.transition import Transition
 from rules.space1999.events import PlanDrawn
 from rules.space1999.piles import added, without
@@ -143,7 +143,7 @@ def other_plan(setup: Setup, seed: bytes) -> Transition[Any, Any]:
     state = begun.state
     (plan,) = state.ships[0].plans
     other = next(one for one in state.plan_pile if one != plan)
-    ships = swapped(state.ships, 0, replace(state.ships[0], plans=(other,)))
+    ships = with_item(state.ships, 0, replace(state.ships[0], plans=(other,)))
     state = replace(state, ships=ships, plan_pile=added(without(state.plan_pile, other), plan))
     events = [
         replace(one, plan=other) if isinstance(one, PlanDrawn) and one.seat == 0 else one

@@ -18,11 +18,11 @@ from sqlalchemy import create_engine, create_mock_engine, insert, select, text, 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.table import Ballot
+from bot.domain.table import VoteStatus
 from bot.errors import TableError
 from bot.storage import meta, votes
 from bot.storage.engine import open_database
-from bot.storage.errors import UnusableDatabase, clear_errors
+from bot.storage.errors import UnusableDatabase, translate_errors
 from bot.storage.migrations import HEAD
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
@@ -78,7 +78,7 @@ async def test_votes_of_the_first_schema_are_carried_over(
     database = await open_database(url(path))
     asked = await database.read(votes.find, 7, 5)
     assert asked is not None
-    assert (asked.undoes, asked.vote.moves, asked.vote.ballot) == ((8, 9), 1, Ballot.OPEN)
+    assert (asked.undoes, asked.vote.moves, asked.vote.ballot) == ((8, 9), 1, VoteStatus.OPEN)
     assert await database.read(votes.message, 5) is None
     assert await database.read(votes.still_open) == {7: False}
     await database.close()
@@ -201,7 +201,7 @@ async def test_a_server_without_a_driver_is_named() -> None:
 
 
 def test_a_server_that_is_gone_is_a_failed_storage() -> None:
-    with pytest.raises(TableError) as caught, clear_errors():
+    with pytest.raises(TableError) as caught, translate_errors():
         raise ConnectionRefusedError(111, "refused")
     assert caught.value.reason == "storage-failed"
 
@@ -212,7 +212,7 @@ async def test_a_file_that_is_spoilt_while_the_bot_runs_is_a_failed_storage(tmp_
         made.execute("create table things (name)")
     file.write_bytes(file.read_bytes()[:100] + bytes(4096))
     engine = create_engine(f"sqlite:///{file}")
-    with pytest.raises(TableError) as caught, clear_errors(), engine.connect() as connection:
+    with pytest.raises(TableError) as caught, translate_errors(), engine.connect() as connection:
         connection.execute(text("select * from things"))
     assert caught.value.reason == "storage-failed"
     engine.dispose()

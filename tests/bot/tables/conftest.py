@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.domain.table import Acted, Person, Position, Table
-from bot.games.base import Face
+from bot.domain.table import MoveResult, Person, Position, Table
+from bot.games.base import GamePresenter
 from bot.storage import schema
 from bot.storage.engine import Database, open_database
-from bot.storage.outbox import Mail
+from bot.storage.outbox import Unsent
 from bot.tables.service import Tables
 from tests.bot.toy import faces
 
@@ -64,14 +64,14 @@ class House:
         table = await self.lobby(people, autopilots, **settings)
         return await self.tables.start(table.id, ANNA)
 
-    async def act(self, table_id: int, seat: int, *lines: str) -> Acted:
+    async def act(self, table_id: int, seat: int, *lines: str) -> MoveResult:
         for line in lines:
             table = await self.tables.get(table_id)
             by = next(person for person in PEOPLE if person.id == table.seats[seat].user_id)
             acted = await self.tables.act(table_id, seat, line, by=by)
         return acted
 
-    async def revealed(self, table_id: int) -> Acted:
+    async def revealed(self, table_id: int) -> MoveResult:
         """Play the first round of two people up to the open decision of the winner, seat 0."""
         await self.act(table_id, 0, "pick 3", "seal")
         return await self.act(table_id, 1, "pick 1", "seal")
@@ -99,7 +99,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
 
     async def make(
         clock: HandClock | None = None,
-        games: dict[str, Face] | None = None,
+        games: dict[str, GamePresenter] | None = None,
         busy_seconds: float = 5.0,
         name: str = "tables",
     ) -> House:
@@ -108,7 +108,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         commits: list[int] = []
         time = clock or HandClock()
 
-        def committed(table_id: int, mail: Mail | None = None) -> None:
+        def committed(table_id: int, mail: Unsent | None = None) -> None:
             commits.append(table_id)
 
         tables = Tables(database, games or faces(), time, on_commit=committed)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
-from bot.domain.table import Acted
+from bot.domain.table import MoveResult
 from bot.errors import TableError
 from bot.storage.engine import Database
 from tests.bot.tables.conftest import ANNA, House, Open
@@ -41,7 +41,7 @@ class Sketch:
         self.of: list[tuple[int, ...]] = []
         self.finished = 0
 
-    async def show(self, acted: Acted) -> str:
+    async def show(self, acted: MoveResult) -> str:
         self.of.append(acted.position.state.picks)
         await asyncio.sleep(0.05)
         self.finished += 1
@@ -55,7 +55,7 @@ async def test_it_is_begun_before_the_move_is_known_to_be_kept(
     order: list[str] = []
     begun = asyncio.Event()
 
-    async def show(acted: Acted) -> tuple[int, ...]:
+    async def show(acted: MoveResult) -> tuple[int, ...]:
         order.append("shown")
         begun.set()
         picks: tuple[int, ...] = acted.position.state.picks
@@ -104,7 +104,7 @@ async def test_a_move_counts_even_if_it_cannot_be_shown(house: House) -> None:
     table_id = (await house.begun(2)).table.id
     commits = len(house.commits)
 
-    async def show(acted: Acted) -> None:
+    async def show(acted: MoveResult) -> None:
         raise LookupError("no picture")
 
     with pytest.raises(LookupError, match="no picture"):
@@ -125,7 +125,7 @@ async def test_a_table_is_free_for_others_while_a_picture_is_drawn(house: House)
     table_id = (await house.begun(2)).table.id
     drawn = asyncio.Event()
 
-    async def show(acted: Acted) -> int:
+    async def show(acted: MoveResult) -> int:
         await drawn.wait()
         return acted.position.table.version
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.domain.table import Person, Position, Status, UndoVote
 from bot.errors import TableError
-from bot.games.base import Face
+from bot.games.base import GamePresenter
 from bot.tables.commands import play
 from bot.tables.record.verify import verify
 from rules.core.errors import IllegalAction
@@ -20,7 +20,7 @@ from tests.bot.tables.conftest import ANNA, BOB, House, Open
 from tests.bot.toy import ToyFace
 
 GAME = GAMES["race1969"]
-FACES = {"race1969": cast(Face, ToyFace(cast(Any, GAME)))}
+FACES = {"race1969": cast(GamePresenter, ToyFace(cast(Any, GAME)))}
 NAMES = {ANNA.id: ANNA, BOB.id: BOB}
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from rules.core.errors import UnreadableAction
-from rules.core.notation import Lines, identifier, number, one_of
+from rules.core.notation import Notation, identifier, number, one_of
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class TakeRest:
     """An action whose name is several words."""
 
 
-LINES: Lines[Paint | TakeRest] = Lines(
+LINES: Notation[Paint | TakeRest] = Notation(
     (Paint, TakeRest),
     {"colour": one_of(("red", "blue")), "fence": identifier, "coats": number},
 )

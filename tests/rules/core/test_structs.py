@@ -6,17 +6,17 @@ import dataclasses
 
 import pytest
 
-from rules.core.structs import record, replace, swapped
+from rules.core.structs import replace, struct, with_item
 
 
-@record
+@struct
 class Point:
     x: int
     y: int
     z: int = 0
 
 
-@record(slots=False)
+@struct(slots=False)
 class Loose:
     x: int
     y: int
@@ -47,4 +47,4 @@ def test_records_are_dataclasses_by_value() -> None:
 
 def test_swapped_exchanges_one_item() -> None:
     values = (1, 2, 3)
-    assert [swapped(values, index, 9) for index in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]
+    assert [with_item(values, index, 9) for index in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.race1969 import events as e
 from rules.race1969 import flow
 from rules.race1969.evolve.recorder import Progress
@@ -74,7 +74,7 @@ class Table:
     def give(self, nation: str, **belongings: Any) -> None:
         """Set a nation's money, prestige or moon_cell."""
         changed = replace(self.nation(nation), **belongings)
-        nations = swapped(self.state.nations, self.seat(nation), changed)
+        nations = with_item(self.state.nations, self.seat(nation), changed)
         self.state = replace(self.state, nations=nations)
 
     def deal(self, nation: str, *hand: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.structs import replace, swapped
+from rules.core.structs import replace, with_item
 from rules.space1999 import events as e
 from rules.space1999.chart.chart import Moon
 from rules.space1999.game import GAME
@@ -83,7 +83,7 @@ class Table:
     def give(self, sector: str, **belongings: Any) -> None:
         """Set a ship's place, energy, tiles, or plans (taken from wherever they are)."""
         ship = replace(self.ship(sector), **belongings)
-        self.set(ships=swapped(self.state.ships, self.seat(sector), ship))
+        self.set(ships=with_item(self.state.ships, self.seat(sector), ship))
 
     def visit(self, *visited: str) -> None:
         """Let planets have been visited by the first seat, with cards off the deck's top."""

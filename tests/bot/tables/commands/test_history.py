@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import StepKind
+from bot.domain.table import EntryKind
 from bot.errors import TableError
-from bot.games.base import Face
-from bot.tables.record.verify import Fault, verify
+from bot.games.base import GamePresenter
+from bot.tables.record.verify import Discrepancy, verify
 from rules.core.chance import commitment
 from tests.bot.tables.conftest import ANNA, BOB, House, Open
 from tests.bot.toy import Picked, Revealed, Toy, faces
@@ -53,20 +53,20 @@ async def test_the_log_is_read_in_pages_back_to_the_start(house: House) -> None:
         pages = [*page, *pages]
         before = await house.tables.bookmark(table_id, page[0])
     assert pages == everything
-    assert everything[0].kind is StepKind.START
+    assert everything[0].kind is EntryKind.START
 
 
 async def test_recent_steps_are_the_same_from_memory_and_from_disk(open_house: Open) -> None:
     house = await open_house()
     table_id = (await house.begun(2)).table.id
-    assert [s.kind for s in await house.tables.recent(table_id, 12)] == [StepKind.START]
+    assert [s.kind for s in await house.tables.recent(table_id, 12)] == [EntryKind.START]
     await house.revealed(table_id)
     await house.act(table_id, 0, "take")
     await house.tables.undo(table_id, ANNA)
     again = await open_house()
     held = await house.tables.recent(table_id, 3)
     assert list(held) == list(await again.tables.recent(table_id, 3))
-    assert [step.kind for step in held] == [StepKind.ACT, StepKind.ACT, StepKind.UNDO]
+    assert [step.kind for step in held] == [EntryKind.ACT, EntryKind.ACT, EntryKind.UNDO]
     await house.act(table_id, 0, "take")
     assert (await house.tables.recent(table_id, 1))[0].action == "take"
 
@@ -98,7 +98,7 @@ async def test_a_running_game_is_exported_as_everybody_knows_it(house: House) ->
     assert shown["seed_hash"] == kept.seed_hash
     assert [move["kind"] for move in shown["moves"]] == ["start", "act"]
     assert not any("action" in move or "version" in move for move in shown["moves"])
-    assert verify(shown, {"toy": Toy()}).faults == (Fault("no-seed"),)
+    assert verify(shown, {"toy": Toy()}).faults == (Discrepancy("no-seed"),)
 
 
 async def test_a_finished_game_is_exported_whole_and_holds(house: House) -> None:
@@ -178,14 +178,14 @@ async def test_whatever_was_changed_in_a_file_is_found(
 
 async def test_a_game_of_other_rules_is_not_called_unfair(house: House) -> None:
     game = await record(house, await finished(house))
-    assert verify(game, {"toy": Loaded()}).faults == (Fault("other-rules"),)
+    assert verify(game, {"toy": Loaded()}).faults == (Discrepancy("other-rules"),)
     spoil_seed(game)
     assert "seed-hash" in {f.reason for f in verify(game, {"toy": Loaded()}).faults}
 
 
 @pytest.mark.parametrize("content", [None, [], "x", 7, {}])
 def test_what_is_no_game_is_said_so(content: Any) -> None:
-    assert verify(content, {"toy": Toy()}).faults == (Fault("unreadable"),)
+    assert verify(content, {"toy": Toy()}).faults == (Discrepancy("unreadable"),)
 
 
 async def test_the_tool_ends_with_what_it_found(
@@ -255,7 +255,7 @@ async def upgraded(open_house: Open, game: Toy) -> tuple[House, int, Any]:
     house = await open_house()
     table_id = (await house.begun(2)).table.id
     acted = await house.revealed(table_id)
-    games: dict[str, Face] = faces(game)
+    games: dict[str, GamePresenter] = faces(game)
     return await open_house(games=games), table_id, acted.position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.domain.table import Person, Status, StepKind
+from bot.domain.table import EntryKind, Person, Status
 from bot.storage import deadlines
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, House, Open
@@ -175,11 +175,11 @@ async def test_every_change_of_hands_is_in_the_log(house: House) -> None:
     await house.tables.resume(table_id, ANNA)
     kinds = [(step.kind, step.by) for step in await house.tables.log(table_id, None)]
     assert kinds == [
-        (StepKind.START, ANNA.id),
-        (StepKind.PAUSE, ANNA.id),
-        (StepKind.SEAT, ANNA.id),
-        (StepKind.SEAT, BOB.id),
-        (StepKind.RESUME, ANNA.id),
+        (EntryKind.START, ANNA.id),
+        (EntryKind.PAUSE, ANNA.id),
+        (EntryKind.SEAT, ANNA.id),
+        (EntryKind.SEAT, BOB.id),
+        (EntryKind.RESUME, ANNA.id),
     ]
 
 
@@ -192,9 +192,9 @@ async def test_a_persons_tables_are_found(house: House) -> None:
 
 
 async def test_people_are_written_down_once(house: House) -> None:
-    await house.tables.meet(Person(1, "Anna", "it"))
-    await house.tables.meet(Person(1, "Anna", "it"))
-    await house.tables.meet(Person(1, "Àñña", "de"))
+    await house.tables.remember_user(Person(1, "Anna", "it"))
+    await house.tables.remember_user(Person(1, "Anna", "it"))
+    await house.tables.remember_user(Person(1, "Àñña", "de"))
     assert [(p.user_id, p.name, p.language) for p in await house.rows("people")] == [
         (1, "Àñña", "de")
     ]

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.table import Status, StepKind
+from bot.domain.table import EntryKind, Status
 from bot.errors import StaleControl, TableError
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.tables.commands.test_lobby import refused
@@ -218,7 +218,7 @@ async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(house: House) 
     assert acted is not None
     seat = acted.position.table.seats[1]
     assert (seat.user_id, seat.autopilot) == (BOB.id, "meek")
-    assert (StepKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.steps]
+    assert (EntryKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.steps]
     back = await house.tables.come_back(table.id, BOB)
     assert back.table.seats[1].autopilot is None
 

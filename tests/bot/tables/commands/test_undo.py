@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.table import Ballot, Position, StepKind, UndoVote
+from bot.domain.table import EntryKind, Position, UndoVote, VoteStatus
 from bot.errors import StaleControl
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, House, Open
@@ -107,16 +107,16 @@ async def test_past_a_reveal_everybody_has_to_agree(house: House) -> None:
         ANNA.id,
         1,
         {BOB.id, CARA.id},
-        Ballot.OPEN,
+        VoteStatus.OPEN,
     )
     asked = [row.payload for row in await house.rows("outbox") if row.kind == "undo-vote"]
     assert asked == [{"vote": vote.id}]
     await refused(house, "not-your-vote", house.tables.vote(table_id, vote.id, ANNA, True))
     vote = await house.tables.vote(table_id, vote.id, BOB, True)
-    assert vote.ballot is Ballot.OPEN
+    assert vote.ballot is VoteStatus.OPEN
     assert (await house.tables.position(table_id)).state == acted.position.state
     vote = await house.tables.vote(table_id, vote.id, CARA, True)
-    assert vote.ballot is Ballot.AGREED
+    assert vote.ballot is VoteStatus.AGREED
     position = await house.tables.position(table_id)
     assert position.state.picks == (3, 1, 1)
     assert position.state.sealed == (False, True, True)
@@ -142,7 +142,7 @@ async def test_one_no_is_enough(house: House) -> None:
     acted = await house.revealed(table_id)
     vote = await voted(house, table_id)
     assert vote.moves == 2  # Anna's seal and Bob's after it; what he picked before is his secret
-    assert (await house.tables.vote(table_id, vote.id, BOB, False)).ballot is Ballot.REFUSED
+    assert (await house.tables.vote(table_id, vote.id, BOB, False)).ballot is VoteStatus.REFUSED
     assert (await house.tables.position(table_id)).state == acted.position.state
     await refused(house, "vote-over", house.tables.vote(table_id, vote.id, BOB, True))
 
@@ -152,7 +152,7 @@ async def test_a_vote_lapses_when_play_goes_on(house: House) -> None:
     await house.revealed(table_id)
     vote = await voted(house, table_id)
     await house.act(table_id, 0, "take")
-    assert (await house.tables.vote_of(table_id, vote.id)).ballot is Ballot.LAPSED
+    assert (await house.tables.vote_of(table_id, vote.id)).ballot is VoteStatus.LAPSED
     await refused(house, "vote-over", house.tables.vote(table_id, vote.id, BOB, True))
 
 
@@ -216,12 +216,12 @@ async def test_a_secret_undo_is_nobody_elses_business(house: House) -> None:
     await house.tables.undo(table_id, ANNA)
     own = await house.tables.log(table_id, 0)
     assert [(step.kind, step.undone) for step in own] == [
-        (StepKind.START, False),
-        (StepKind.ACT, True),
-        (StepKind.UNDO, False),
+        (EntryKind.START, False),
+        (EntryKind.ACT, True),
+        (EntryKind.UNDO, False),
     ]
     for other in (1, None):
-        assert [s.kind for s in await house.tables.log(table_id, other)] == [StepKind.START]
+        assert [s.kind for s in await house.tables.log(table_id, other)] == [EntryKind.START]
 
 
 async def test_undone_games_still_verify(open_house: Open) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.record.schema import fingerprint
-from bot.tables.record.verify import Fault, verify
+from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import House
 from tests.bot.toy import Toy
 from tools.verify import main
@@ -85,7 +85,7 @@ async def test_a_number_in_an_event_has_to_be_that_number(house: House, value: A
     picked = game["moves"][3]["events"][0]
     assert picked == {"kind": "Picked", "seat": 1, "number": 1}
     picked["number"] = value
-    assert verify(game, GAMES).faults == (Fault("events", game["moves"][3]["version"]),)
+    assert verify(game, GAMES).faults == (Discrepancy("events", game["moves"][3]["version"]),)
 
 
 async def test_another_game_that_would_have_been_possible_has_another_fingerprint(

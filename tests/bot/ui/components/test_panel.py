@@ -7,44 +7,44 @@ from collections.abc import Callable
 import pytest
 
 from bot.custom_ids import ControlId, parse
-from bot.delivery.message import Screen
-from bot.games.base import Choice, Label
+from bot.delivery.message import Message
+from bot.games.base import ActionChoice, Label
 from bot.i18n import words
-from bot.ui.components.action_tree import Node, grow
-from bot.ui.components.attachments import Pictures
+from bot.ui.components.action_tree import Node, build
+from bot.ui.components.attachments import PictureCache
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import Scene
+from bot.ui.components.table_view import TableView
 from rules.core.game import Seat
 from tests.bot.worst_case import FACE, GAME, controls, crowded, measure, pieces, position, told
 
 SELECT = 3
 
 
-class Wide(Scene):
+class Wide(TableView):
     """A scene in which a seat may do whatever a test wants."""
 
-    offered: tuple[Choice, ...] = ()
+    offered: tuple[ActionChoice, ...] = ()
 
     def tree(self, seat: Seat) -> Node:
-        return grow(self.offered)
+        return build(self.offered)
 
 
-def panel(*offered: Choice, language: str = "en") -> Panel:
+def panel(*offered: ActionChoice, language: str = "en") -> Panel:
     state = next(state for kind, state in crowded() if kind == "purchase")
     here = position(state, 5, 41)
     seat = GAME.decisions(state)[0].seat
-    scene = Wide(FACE, here, seat, words(language), Pictures())
+    scene = Wide(FACE, here, seat, words(language), PictureCache())
     scene.offered = offered
     return Panel(scene, seat)
 
 
 def leaf(
     text: str, hint: str = "", preview: Callable[[], str] | None = None, *, end: bool = False
-) -> Choice:
-    return Choice(text, (Label(text, hint),), preview, end)
+) -> ActionChoice:
+    return ActionChoice(text, (Label(text, hint),), preview, end)
 
 
-def selects(screen: Screen) -> list[tuple[ControlId, list[str]]]:
+def selects(screen: Message) -> list[tuple[ControlId, list[str]]]:
     return [
         (parse(piece["custom_id"]), [option["value"] for option in piece["options"]])
         for piece in pieces(screen.view.to_components())
@@ -52,7 +52,7 @@ def selects(screen: Screen) -> list[tuple[ControlId, list[str]]]:
     ]
 
 
-def press(screen: Screen, label: str) -> ControlId:
+def press(screen: Message, label: str) -> ControlId:
     return parse(controls(screen)[label])
 
 
@@ -90,7 +90,7 @@ async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
     door = Label("Door")
     made = panel(
         *(
-            Choice(f"{group}.{number}", (door, Label(f"Group {group}"), Label(f"C{number}")))
+            ActionChoice(f"{group}.{number}", (door, Label(f"Group {group}"), Label(f"C{number}")))
             for group in range(3)
             for number in range(25)
         ),
@@ -116,7 +116,9 @@ async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
 async def test_groups_that_fit_on_buttons_stay_behind_theirs() -> None:
     made = panel(
         *(
-            Choice(f"{group}.{number}", (Label("Door"), Label(f"G{group}"), Label(f"C{number}")))
+            ActionChoice(
+                f"{group}.{number}", (Label("Door"), Label(f"G{group}"), Label(f"C{number}"))
+            )
             for group in range(3)
             for number in range(3)
         ),
@@ -173,7 +175,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
             seat = decision.seat
             numbers = []
             for reader in ("en", language):
-                scene = Scene(FACE, here, seat, words(reader), Pictures())
+                scene = TableView(FACE, here, seat, words(reader), PictureCache())
                 choices = scene.choices(seat)
                 numbers.append([choice.action for choice in choices])
             assert numbers[0] == numbers[1]
@@ -183,5 +185,5 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
 async def test_names_in_labels_are_read_as_they_are() -> None:
     from bot.ui.components.escaping import escaped
 
-    made = panel(Choice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
+    made = panel(ActionChoice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
     assert "USSR · a_b [c]" in controls(await made.show())

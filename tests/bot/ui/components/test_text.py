@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from bot.custom_ids import parse
 from bot.games import FACES
-from bot.games.base import Choice, Label, Later
+from bot.games.base import ActionChoice, Label, LazyLabel
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.action_tree import find, grow
+from bot.ui.components.action_tree import build, nodes_on
 from bot.ui.components.controls import button, rows, select, verbs
-from bot.ui.components.escaping import escaped, listed, painted, plain, unescaped
-from bot.ui.components.text import clip, clip_lines, clip_marked, length_of_time, newest
+from bot.ui.components.escaping import escaped, join_list, plain, raw_names, unescaped
+from bot.ui.components.text import clip, clip_lines, clip_marked, duration, tail_lines
 from bot.ui.messages.lobby import terms
 from tests.bot.worst_case import NAMES, table
 
@@ -47,10 +47,10 @@ def test_right_to_left_names_are_isolated() -> None:
 
 
 def test_lists() -> None:
-    assert listed([], EN) == ""
-    assert listed(["a"], EN) == "a"
-    assert listed(["a", "b", "c"], EN) == "a, b and c"
-    assert listed(["a", "b"], words("de")) == "a und b"
+    assert join_list([], EN) == ""
+    assert join_list(["a"], EN) == "a"
+    assert join_list(["a", "b", "c"], EN) == "a, b and c"
+    assert join_list(["a", "b"], words("de")) == "a und b"
 
 
 def test_clipping() -> None:
@@ -64,11 +64,11 @@ def test_clipping() -> None:
 
 def test_the_newest_lines_stay() -> None:
     lines = [f"line {number}" for number in range(9)]
-    assert newest(lines, 1000) == "\n".join(lines)
-    kept = newest(lines, 30).split("\n")
+    assert tail_lines(lines, 1000) == "\n".join(lines)
+    kept = tail_lines(lines, 30).split("\n")
     assert kept[0] == "…"
     assert kept[1:] == lines[-len(kept) + 1 :]
-    assert len(newest(lines, 30)) <= 30
+    assert len(tail_lines(lines, 30)) <= 30
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_the_newest_lines_stay() -> None:
     ],
 )
 def test_clocks_in_words(span: timedelta | None, text: str) -> None:
-    assert length_of_time(span, EN) == text
+    assert duration(span, EN) == text
 
 
 @dataclass(frozen=True)
@@ -91,12 +91,12 @@ class Act:
     name: str
 
 
-def choice(name: str, *path: str, end: bool = False) -> Choice:
-    return Choice(Act(name), tuple(Label(part) for part in path), end=end)
+def choice(name: str, *path: str, end: bool = False) -> ActionChoice:
+    return ActionChoice(Act(name), tuple(Label(part) for part in path), end=end)
 
 
 def test_shared_beginnings_share_a_place() -> None:
-    root = grow(
+    root = build(
         [
             choice("a", "Hire", "Base", "Lab"),
             choice("b", "Hire", "Base", "Pad"),
@@ -105,14 +105,14 @@ def test_shared_beginnings_share_a_place() -> None:
         ]
     )
     assert [child.label.text for child in root.children] == ["Hire", "Done"]
-    assert [node.label.text for node in find(root, (0, 0, 1))] == ["", "Hire", "Base", "Pad"]
-    assert find(root, (0, 0, 1))[-1].index == 1
+    assert [node.label.text for node in nodes_on(root, (0, 0, 1))] == ["", "Hire", "Base", "Pad"]
+    assert nodes_on(root, (0, 0, 1))[-1].index == 1
     assert root.children[1].end
-    assert find(root, (0, 7))[-1] is root.children[0], "a path that is no more ends early"
+    assert nodes_on(root, (0, 7))[-1] is root.children[0], "a path that is no more ends early"
 
 
 def test_an_action_on_the_way_to_others_keeps_a_button() -> None:
-    root = grow([choice("a", "Play"), choice("b", "Play", "Two")])
+    root = build([choice("a", "Play"), choice("b", "Play", "Two")])
     (play,) = root.children
     assert [(child.label.text, child.index) for child in play.children] == [
         ("Play", 0),
@@ -123,7 +123,7 @@ def test_an_action_on_the_way_to_others_keeps_a_button() -> None:
 def test_what_nobody_looks_at_is_not_put_into_words() -> None:
     said: list[str] = []
 
-    def later(text: str) -> Later:
+    def later(text: str) -> LazyLabel:
         def say() -> Label:
             said.append(text)
             return Label(text)
@@ -131,11 +131,11 @@ def test_what_nobody_looks_at_is_not_put_into_words() -> None:
         return say
 
     hire = Label("Hire")
-    root = grow(
+    root = build(
         [
-            Choice(Act("a"), (hire, later("Base"), later("Lab"))),
-            Choice(Act("b"), (hire, later("Base"), later("Pad"))),
-            Choice(Act("c"), (later("Buy"),), preview=lambda: said.append("preview") or ""),
+            ActionChoice(Act("a"), (hire, later("Base"), later("Lab"))),
+            ActionChoice(Act("b"), (hire, later("Base"), later("Pad"))),
+            ActionChoice(Act("c"), (later("Buy"),), preview=lambda: said.append("preview") or ""),
         ]
     )
     assert [(child.label.text, child.leaf) for child in root.children] == [
@@ -146,12 +146,12 @@ def test_what_nobody_looks_at_is_not_put_into_words() -> None:
     assert said == ["Buy"]
     assert [child.label.text for child in root.children[0].children] == ["Base"]
     assert said == ["Buy", "Base", "Base"]
-    assert find(root, (0, 0, 1))[-1].index == 1
+    assert nodes_on(root, (0, 0, 1))[-1].index == 1
     assert said == ["Buy", "Base", "Base", "Lab", "Pad"]
 
 
 def test_two_actions_under_one_path_keep_a_button_each() -> None:
-    root = grow([choice("a", "Play"), choice("b", "Play")])
+    root = build([choice("a", "Play"), choice("b", "Play")])
     indexes = [node.index for node in root.children[0].children]
     assert sorted(index for index in indexes if index is not None) == [0, 1]
 
@@ -209,13 +209,13 @@ def test_what_is_clipped_leaves_nothing_open(phrases: list[str], limit: int) -> 
 
 def test_a_clipped_line_of_the_log_is_closed() -> None:
     line = "• ~~" + "**Anna** bought, " * 60 + "~~"
-    assert newest([line], 300).endswith("…~~")
+    assert tail_lines([line], 300).endswith("…~~")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_autopilot_has_room_on_a_picture(language: str) -> None:
     seats = tuple(replace(seat, user_id=None) for seat in table(2).seats)
-    for name in painted(replace(table(2), seats=seats), words(language)):
+    for name in raw_names(replace(table(2), seats=seats), words(language)):
         assert 0 < len(name) <= 11
 
 

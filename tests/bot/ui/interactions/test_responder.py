@@ -194,7 +194,7 @@ async def test_a_lost_network_is_no_catastrophe_either(
     async def show(*args: Any, **kwargs: Any) -> None:
         raise ConnectionResetError
 
-    monkeypatch.setattr(answers.Reply, "show", show)
+    monkeypatch.setattr(answers.Responder, "show", show)
     with capture_logs() as logged:
         await town.person("Anna").click(town.channel.last_message, label="Log")
     failed = [entry for entry in logged if entry["event"] == "answer-failed"]

@@ -1,0 +1,117 @@
+"""What is to be said after a change: kinds of messages, kinds of direct messages, notices.
+
+A notice names what to show and to whom; how it looks is made when it is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from rules.core.game import Decision, Seat
+
+
+class MessageKind(StrEnum):
+    """How a notice is said."""
+
+    LIVE = "live"
+    """The table's live message, as it is now; the newest takes the place of those that wait."""
+    POST = "post"
+    """A public message that stays."""
+    DIRECT = "direct"
+    """A direct message to one person."""
+    PING = "channel-ping"
+    """A short public message that mentions people."""
+    VOTE = "undo-vote"
+    """The vote on an undo."""
+    TURNED = "turned"
+    """An outdated live message that still stands there."""
+
+
+class DirectKind(StrEnum):
+    """What a direct message is about."""
+
+    HAND = "hand"
+    """The seat's secrets changed: shown in place of what was shown before."""
+    ASKED = "asked"
+    """The seat is asked for a secret decision: a new message, which rings."""
+    HALF = "half"
+    """Half of the time is over."""
+    HOUR = "hour"
+    """An hour is left."""
+    TROUBLE = "trouble"
+    """To the host: permissions are missing."""
+
+
+NUDGE = "nudge"
+STARTED = "started"
+FINISHED = "finished"
+IDLE = "idle"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to say; ``target`` is the user of a direct message."""
+
+    kind: MessageKind
+    target: int | None = None
+    payload: Mapping[str, Any] = field(default_factory=dict)
+
+
+def live(*, anew: bool = False) -> Notice:
+    """Show the table as it is: in place, or ``anew`` at the channel's end."""
+    return Notice(MessageKind.LIVE, payload={"anew": anew})
+
+
+def remove_stale_live(message_id: int) -> Notice:
+    """Take an outdated live message away."""
+    return Notice(MessageKind.TURNED, payload={"message": message_id})
+
+
+def idle() -> Notice:
+    """Say that a lobby was closed because nothing happened in it."""
+    return Notice(MessageKind.POST, payload={"kind": IDLE})
+
+
+def vote(vote_id: int) -> Notice:
+    """Ask the table to vote on an undo."""
+    return Notice(MessageKind.VOTE, payload={"vote": vote_id})
+
+
+def vote_over(vote_id: int) -> Notice:
+    """Let the message of a vote show that it is over."""
+    return Notice(MessageKind.VOTE, payload={"vote": vote_id, "over": True})
+
+
+def ping(seats: Iterable[Seat], what: str = NUDGE) -> Notice:
+    """Mention the people in these seats; ``what`` is ``nudge``, ``half`` or ``hour``."""
+    return Notice(MessageKind.PING, payload={"seats": sorted(seats), "what": what})
+
+
+def direct(user_id: int, seat: Seat, about: DirectKind) -> Notice:
+    """Show a person their seat's secrets, or ask them for a secret decision."""
+    return Notice(MessageKind.DIRECT, user_id, {"seat": seat, "about": about})
+
+
+def reminder(user_id: int, decision: Decision, about: DirectKind) -> Notice:
+    """Remind a person of their decision; it isn't said once the decision is over."""
+    return Notice(
+        MessageKind.DIRECT,
+        user_id,
+        {
+            "seat": decision.seat,
+            "about": about,
+            "decision": [decision.kind, decision.about],
+        },
+    )
+
+
+def trouble(user_id: int, permissions: Sequence[str]) -> Notice:
+    """Tell the host which of Discord's permissions the bot lacks in the table's channel."""
+    return Notice(
+        MessageKind.DIRECT,
+        user_id,
+        {"about": DirectKind.TROUBLE, "permissions": sorted(permissions)},
+    )
