@@ -71,7 +71,7 @@ def struct(cls: type[T] | None = None, *, slots: bool = True) -> Any:
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with the item at ``index`` (0 or more) exchanged.
 
-    >>> swapped((1, 2, 3), 1, 9)
+    >>> with_item((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
     changed = list(values)

@@ -13,8 +13,8 @@ ROOT = Path(bot.__file__).parent
 
 
 def given() -> Iterator[tuple[str, tuple[str, ...]]]:
-    for folder in ("tables", "storage"):
-        for file in sorted((ROOT / folder).glob("*.py")):
+    for folder in ("domain", "tables", "storage"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                     continue

@@ -103,7 +103,7 @@ async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
     async def after(*args: Any, **kwargs: Any) -> Any:
         raise RuntimeError("the hand is 1 2 3")
 
-    monkeypatch.setattr(play, "after", after)
+    monkeypatch.setattr(play, "next_message", after)
     before = (await town.bot.tables.position(table.id)).table.version
     with capture_logs() as logged:
         answer = await anna.click(panel.response, label=label)
