@@ -1,4 +1,7 @@
-"""The bot: everything wired together, and what is done when Discord says that something changed."""
+"""Composition root: builds the bot from its parts, starts and stops them in one order.
+
+Discord's gateway events that concern tables are handled here, too.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import datetime, timedelta
 from typing import Any, Concatenate, ParamSpec
 
 import discord
@@ -21,9 +23,10 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
-from bot.delivery.ports import TableSnapshot
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
+from bot.domain.presence import Presence
+from bot.domain.table import Table
 from bot.games import FACES
 from bot.games.base import GamePresenter
 from bot.scheduling.deadlines import DeadlineScheduler
@@ -31,8 +34,7 @@ from bot.scheduling.guilds import GuildPresence
 from bot.scheduling.heartbeat import Heartbeat
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
-from bot.storage.outbox import Unsent
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.ui.interactions.permissions import missing
 from bot.ui.messages.builder import TableMessages
 
@@ -56,14 +58,14 @@ def create_bot(
 P = ParamSpec("P")
 
 
-def in_turn(
+def one_at_a_time(
     handler: Callable[Concatenate[MissionControl, P], Awaitable[None]],
 ) -> Callable[Concatenate[MissionControl, P], Coroutine[Any, Any, None]]:
-    """Let what Discord tells be dealt with one after the other, and no longer once it is over."""
+    """Let gateway events be handled one after the other, and none once the bot closes."""
 
     @functools.wraps(handler)
     async def handled(bot: MissionControl, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        async with bot.turn:
+        async with bot.event_lock:
             if not bot.closing:
                 await handler(bot, *args, **kwargs)
 
@@ -79,16 +81,16 @@ def use_proxies(settings: Settings) -> None:
 
 
 class MissionControl(commands.Bot):
-    """The Discord client, with the rooms of the house as attributes.
+    """The Discord client, with its parts as attributes.
 
-    ``database``, ``tables`` and the rest exist once ``setup_hook`` has run, before any command
-    or button can be pressed.
+    ``database``, ``tables`` and the other parts exist once ``setup_hook`` has run, before any
+    command or button can be pressed.
     """
 
     database: Database
-    tables: Tables
-    absence: GuildPresence
-    heart: Heartbeat
+    tables: TableService
+    guild_presence: GuildPresence
+    heartbeat: Heartbeat
     deadlines: DeadlineScheduler
     delivery: OutboxWorker
 
@@ -111,174 +113,158 @@ class MissionControl(commands.Bot):
         self.clock = clock
         self.faces = faces
         self.screens = TableMessages(faces)
-        self.turn = asyncio.Lock()
+        self.presence = Presence()
+        self.event_lock = asyncio.Lock()
         self.closing = False
-        self._connected = False
         self._opened = False
 
     async def setup_hook(self) -> None:
-        """Open the database, build the rooms, add the commands and publish them if they changed."""
+        """Open the database, build the parts, add the commands, publish them if they changed."""
         self.database = await open_database(self.settings.database_url)
         self._opened = True
-        self.tables = Tables(self.database, self.faces, self.clock, on_commit=self._committed)
-        self.absence = GuildPresence(self.database, self.clock, self._woken)
-        self.heart = Heartbeat(
-            self.database,
-            self.clock,
-            alive=lambda: self._connected,
-            absent=self._absent,
-            credited=self.tables.refresh,
+        self.tables = TableService(self.database, self.faces, self.clock)
+        self.guild_presence = GuildPresence(
+            self.database, self.clock, self.presence, returned=self._guild_returned
+        )
+        self.heartbeat = Heartbeat(
+            self.database, self.clock, self.presence, credited=self.tables.reload
         )
         self.deadlines = DeadlineScheduler(
-            self.database,
-            self.tables,
-            self.clock,
-            self.heart,
-            alive=lambda: self._connected,
-            absent=self._absent,
-            wake=self._committed,
+            self.database, self.tables, self.clock, self.presence, self.heartbeat
         )
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
-            self.screens,
-            self.faces,
             DiscordTransport(self),
+            self.screens,
             self.clock,
-            lacking=self._lacking,
-            present=self._present,
-            expect=self._expect,
+            self.presence,
+            missing_permissions=self._missing_permissions,
         )
+        self.tables.on_commit(self.delivery.wake)
+        self.tables.on_deadline(self.deadlines.schedule)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):
             await importlib.import_module(module.name).setup(self)
         await sync_commands(self, self.database)
 
+    async def start_parts(self) -> None:
+        """Discord can be reached: go on with everything, in the order of what depends on what."""
+        self.presence.connected = True
+        await self.heartbeat.start()
+        await self.delivery.start()
+        await self.deadlines.start()
+        await self.tables.start()
+
+    async def stop_parts(self) -> None:
+        """Finish what is under way, in the opposite order."""
+        await self.tables.stop()
+        await self.deadlines.stop()
+        await self.delivery.stop()
+        await self.heartbeat.stop()
+
     async def close(self) -> None:
-        """Finish what is under way, note the time, and let go of Discord and the database."""
+        """Stop the parts, and let go of Discord and the database."""
         self.closing = True
         if self._opened and not self.is_closed():
-            async with self.turn:
-                await self.deadlines.close()
-                await self.tables.rest()
-                await self.delivery.close()
-                await self.heart.close()
+            async with self.event_lock:
+                await self.stop_parts()
         await super().close()
         if self._opened:
             self._opened = False
             await self.database.close()
 
-    # What the rooms ask of the bot.
-
-    def _committed(self, table_id: int, mail: Unsent | None = None) -> None:
-        self.delivery.wake(table_id, mail)
-
-    def _woken(self, table_ids: Collection[int]) -> None:
-        self.tables.refresh()
+    def _guild_returned(self, table_ids: Collection[int]) -> None:
+        self.tables.reload()
         for table_id in table_ids:
-            self.delivery.wake(table_id)
+            self.tables.announce(table_id)
 
-    async def _expect(self, moment: datetime, clock: timedelta) -> None:
-        self.deadlines.expect(moment)
-        await self.heart.expect(clock)
-
-    def _absent(self) -> Collection[int]:
-        return self.absence.guilds
-
-    def _present(self, guild_id: int) -> bool:
-        if guild_id in self.absence.guilds:
-            return False
-        return not self.is_ready() or self.get_guild(guild_id) is not None
-
-    def _lacking(self, scene: TableSnapshot) -> Sequence[str]:
+    def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""
-        guild = self.get_guild(scene.table.guild_id)
+        guild = self.get_guild(table.guild_id)
         if guild is None:
             return ["view_channel"]
-        channel = guild.get_channel_or_thread(scene.table.channel_id)
+        channel = guild.get_channel_or_thread(table.channel_id)
         if channel is None:
             return ["view_channel"]
-        return missing(channel.permissions_for(guild.me), thread=scene.table.thread)
+        return missing(channel.permissions_for(guild.me), thread=table.thread)
 
-    # What Discord tells.
+    # Gateway events.
 
-    @in_turn
+    @one_at_a_time
     async def on_ready(self) -> None:
         """All servers are known: compare with what was known before, and go on."""
         if self.settings.discord_gateway_url is not None:
             # A session is resumed where READY says; behind a proxy it has to be the proxy.
             self.ws.gateway = yarl.URL(self.settings.discord_gateway_url)
-        self._connected = True
-        await self.absence.compare({guild.id for guild in self.guilds})
-        await self._go_on()
+        await self.guild_presence.start({guild.id for guild in self.guilds})
+        await self.start_parts()
         log.info("ready", guilds=len(self.guilds), user=str(self.user))
 
-    @in_turn
+    @one_at_a_time
     async def on_resumed(self) -> None:
         """The connection is back."""
-        self._connected = True
-        await self._go_on()
+        await self.start_parts()
 
     async def on_disconnect(self) -> None:
         """Nobody can reach the bot: no clock runs out meanwhile."""
-        self._connected = False
+        self.presence.connected = False
         if self._opened:
-            self.heart.stop()
+            self.heartbeat.connection_lost()
 
-    async def _go_on(self) -> None:
-        await self.heart.start()
-        await self.delivery.start()
-        await self.deadlines.set()
-        await self.tables.go_on()
-
-    @in_turn
+    @one_at_a_time
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
-        if guild.id in self.absence.guilds:
-            await self.absence.returned(guild.id)
-            await self.deadlines.set()
+        if guild.id in self.presence.absent_guilds:
+            await self.guild_presence.returned(guild.id)
+            await self.deadlines.start()
 
     on_guild_available = on_guild_join
     """Discord doesn't always tell an invitation from the end of an outage."""
 
-    @in_turn
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Thrown out: the server's tables sleep."""
-        await self.absence.left(guild.id)
-        await self.deadlines.set()
+        """Removed from a server: its tables stand still."""
+        # At once: what is being sent there must not be taken for a deleted channel.
+        self.presence.absent_guilds |= {guild.id}
+        await self._guild_removed(guild.id)
 
-    @in_turn
+    @one_at_a_time
+    async def _guild_removed(self, guild_id: int) -> None:
+        await self.guild_presence.left(guild_id)
+        await self.deadlines.start()
+
+    @one_at_a_time
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
         await self._channel_gone(channel.id)
 
-    @in_turn
+    @one_at_a_time
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table goes with its thread."""
         await self._channel_gone(payload.thread_id)
 
     async def _channel_gone(self, channel_id: int) -> None:
-        table = await self.tables.at(channel_id)
+        table = await self.tables.in_channel(channel_id)
         if table is not None and table.status.open:
-            await self.tables.abandon(table.id)
+            await self.tables.hosting.abandon(table.id)
 
-    @in_turn
+    @one_at_a_time
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Perhaps the bot may speak there now."""
         await self.delivery.unblock(after.guild.id)
 
-    @in_turn
+    @one_at_a_time
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Perhaps the bot may speak in more channels now."""
         await self.delivery.unblock(after.guild.id)
 
-    @in_turn
+    @one_at_a_time
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Perhaps the bot was given a role; Discord tells of nobody else."""
         await self.delivery.unblock(after.guild.id)
 
-    @in_turn
+    @one_at_a_time
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Perhaps a thread was unlocked."""
         await self.delivery.unblock(after.guild.id)

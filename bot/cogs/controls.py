@@ -12,7 +12,6 @@ from bot.ui.components.controls import dispatch
 
 # Each of these modules answers the presses of some verbs.
 from bot.ui.handlers import browse, lobby, play, table, verification
-from bot.ui.interactions.context import Services
 from bot.ui.interactions.localization import CatalogTranslator
 from bot.ui.interactions.responder import report_failure
 
@@ -28,9 +27,6 @@ async def on_error(
 
 async def setup(bot: commands.Bot) -> None:
     """Let the bot answer buttons and selects, and translate its commands."""
-    house: Services = bot  # type: ignore[assignment]
-    house.screens.votes = house.tables.vote_of
-    house.screens.fingerprints = house.tables.fingerprint
     bot.add_listener(dispatch, "on_interaction")
     bot.tree.error(on_error)
     await bot.tree.set_translator(CatalogTranslator())

@@ -230,7 +230,7 @@ async def play(interaction: Interaction, cards: str) -> None:
         steps = parsing.relay(who.view, wanted)
         if not steps:
             return await moves.my_move(visit, who.table)
-        token = who.scene.position.since.get(who.seat)
+        token = who.scene.position.tokens.get(who.seat)
         return await moves.play(visit, who.table, who.seat, list(steps), token=token)
 
     await respond(interaction, work)

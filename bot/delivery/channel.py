@@ -1,148 +1,152 @@
-"""The channel's side of a table: the live message, posts that stay, pings and votes."""
+"""Sends a table's public messages: the live message, announcements, pings and votes."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
 
 import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import Message, MessageBuilder
-from bot.delivery.ports import TableReader, TableSnapshot
 from bot.delivery.transport import DiscordTransport
-from bot.domain.notices import IDLE, MessageKind, remove_stale_live
-from bot.games.base import GamePresenter
+from bot.domain.notices import FINISHED, IDLE, MessageKind, remove_stale_live
+from bot.domain.table import TableSnapshot
 from bot.storage.outbox import OutboxRow, Progress
-from bot.tables.session.notices import people_up
+from bot.tables.service import TableService
+
+_MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
+"""An archived thread takes no edits; a new message wakes it up."""
 
 
 class ChannelSender:
-    """Says one public row; raises what Discord answers if it can't."""
+    """Sends one public row; raises what Discord answers if it can't."""
 
     def __init__(
-        self,
-        courier: DiscordTransport,
-        screens: MessageBuilder,
-        source: TableReader,
-        faces: Mapping[str, GamePresenter],
+        self, transport: DiscordTransport, messages: MessageBuilder, tables: TableService
     ) -> None:
-        self._courier = courier
-        self._screens = screens
-        self._source = source
-        self._faces = faces
+        self._transport = transport
+        self._messages = messages
+        self._tables = tables
 
-    async def say(
+    async def send(
         self,
         row: OutboxRow,
-        scene: TableSnapshot,
+        snapshot: TableSnapshot,
         live_id: int | None,
         doubtful: bool,
-        settled: Progress,
+        progress: Progress,
     ) -> None:
         """Send what the row stands for.
 
         ``doubtful``: it may have been sent already, by a process that died or a call that failed.
         """
-        channel = scene.table.channel_id
+        channel = snapshot.table.channel_id
         match row.kind:
             case MessageKind.LIVE:
-                await self._live(row, scene, live_id, doubtful, settled)
+                await self._send_live(row, snapshot, live_id, doubtful, progress)
             case MessageKind.TURNED:
-                await self._take_away(row.payload["message"], scene)
+                await self._delete(row.payload["message"], snapshot)
             case MessageKind.VOTE if row.payload.get("over"):
-                await self._end_vote(row, scene)
+                await self._end_vote(row, snapshot)
             case _:
-                screen = await self._screen(row, scene)
-                if screen is None:
+                message = await self._build(row, snapshot)
+                if message is None:
                     return
                 message_id = None
                 if doubtful:
-                    message_id = await self._courier.find(channel, screen, row.nonce)
+                    message_id = await self._transport.find(channel, message, row.nonce)
                 if message_id is None:
                     silent = row.kind is MessageKind.POST
-                    message_id = await self._courier.post(channel, screen, row.nonce, silent=silent)
+                    message_id = await self._transport.post(
+                        channel, message, row.nonce, silent=silent
+                    )
                 if row.kind is MessageKind.VOTE:
-                    await self._source.vote_posted(row.payload["vote"], message_id)
+                    await self._tables.undo.vote_posted(row.payload["vote"], message_id)
 
-    async def _screen(self, row: OutboxRow, scene: TableSnapshot) -> Message | None:
+    async def _build(self, row: OutboxRow, snapshot: TableSnapshot) -> Message | None:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
-        payload = row.payload
+        payload, table = row.payload, snapshot.table
         if payload.get("kind") == IDLE:
-            return await self._screens.idle(scene.table)
-        if scene.position is None:
+            return await self._messages.idle(table)
+        if snapshot.position is None:
             return None
         match row.kind:
             case MessageKind.POST:
-                position, step = await self._source.moment(scene.table.id, payload["version"])
-                return await self._screens.post(position, step, payload["kind"], payload["event"])
+                position, entry = await self._tables.history.position_at(
+                    table.id, payload["version"]
+                )
+                if payload["kind"] == FINISHED:
+                    fingerprint = await self._tables.history.fingerprint(table.id)
+                    return await self._messages.finished(position, fingerprint)
+                return await self._messages.post(position, entry, payload["kind"], payload["event"])
             case MessageKind.VOTE:
-                return await self._screens.vote(scene.position, payload["vote"])
+                vote = await self._tables.undo.vote_of(table.id, payload["vote"])
+                return await self._messages.vote(snapshot.position, vote)
             case _:
-                up = people_up(self._faces[scene.table.game], scene.position)
+                up = self._tables.people_up(snapshot.position)
                 seats = [seat for seat in payload["seats"] if seat in up]
                 if not seats:
                     return None
-                return await self._screens.ping(scene.position, seats, payload["what"])
+                return await self._messages.ping(snapshot.position, seats, payload["what"])
 
-    async def _end_vote(self, row: OutboxRow, scene: TableSnapshot) -> None:
+    async def _end_vote(self, row: OutboxRow, snapshot: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
-        message_id = await self._source.vote_message(row.payload["vote"])
-        screen = await self._screen(row, scene)
-        if message_id is None or screen is None:
+        message_id = await self._tables.undo.vote_message(row.payload["vote"])
+        message = await self._build(row, snapshot)
+        if message_id is None or message is None:
             return
         try:
-            await self._courier.edit(scene.table.channel_id, message_id, screen)
+            await self._transport.edit(snapshot.table.channel_id, message_id, message)
         except discord.HTTPException as error:
-            if failure_kind(error) not in (FailureKind.MESSAGE, FailureKind.ARCHIVED):
+            if failure_kind(error) not in _MESSAGE_GONE:
                 raise
 
-    async def _live(
+    async def _send_live(
         self,
         row: OutboxRow,
-        scene: TableSnapshot,
+        snapshot: TableSnapshot,
         live_id: int | None,
         doubtful: bool,
-        settled: Progress,
+        progress: Progress,
     ) -> None:
         """Edit the live message, or post it anew and delete the old one."""
-        channel = scene.table.channel_id
-        screen = await self._live_screen(scene)
+        channel = snapshot.table.channel_id
+        message = await self._build_live(snapshot)
         if live_id is not None and not row.payload["anew"]:
             try:
-                await self._courier.edit(channel, live_id, screen)
+                await self._transport.edit(channel, live_id, message)
             except discord.HTTPException as error:
-                if failure_kind(error) not in (FailureKind.MESSAGE, FailureKind.ARCHIVED):
+                if failure_kind(error) not in _MESSAGE_GONE:
                     raise
-                screen = await self._live_screen(scene)  # its files have been sent once
+                message = await self._build_live(snapshot)  # its files have been sent once
             else:
                 return
         found = None
         if doubtful:
-            found = await self._courier.find(channel, screen, row.nonce, but=live_id)
+            found = await self._transport.find(channel, message, row.nonce, but=live_id)
         if found is None:
-            settled.live_message_id = await self._courier.post(channel, screen, row.nonce)
+            progress.live_message_id = await self._transport.post(channel, message, row.nonce)
         else:
-            settled.live_message_id = found
-            await self._courier.edit(channel, found, screen)
-        settled.done.append(row)  # whatever happens to the old message
-        if live_id is not None and live_id != settled.live_message_id:
-            left = remove_stale_live(live_id)
-            settled.notices.append(left)
+            progress.live_message_id = found
+            await self._transport.edit(channel, found, message)
+        progress.done.append(row)  # whatever happens to the old message
+        if live_id is not None and live_id != progress.live_message_id:
+            stale = remove_stale_live(live_id)
+            progress.notices.append(stale)
             with contextlib.suppress(discord.HTTPException):
-                await self._take_away(live_id, scene)
-                settled.notices.remove(left)
+                await self._delete(live_id, snapshot)
+                progress.notices.remove(stale)
 
-    async def _live_screen(self, scene: TableSnapshot) -> Message:
-        if scene.position is None:
-            return await self._screens.lobby(scene.table)
-        return await self._screens.live(scene.position, scene.recent)
+    async def _build_live(self, snapshot: TableSnapshot) -> Message:
+        if snapshot.position is None:
+            return await self._messages.lobby(snapshot.table)
+        return await self._messages.live(snapshot.position, snapshot.recent)
 
-    async def _take_away(self, message_id: int, scene: TableSnapshot) -> None:
+    async def _delete(self, message_id: int, snapshot: TableSnapshot) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""
         try:
-            await self._courier.delete(scene.table.channel_id, message_id)
+            await self._transport.delete(snapshot.table.channel_id, message_id)
         except discord.HTTPException as error:
             # An archived thread was woken by the successor; if it sleeps again, nobody presses.
-            if failure_kind(error) not in (FailureKind.MESSAGE, FailureKind.ARCHIVED):
+            if failure_kind(error) not in _MESSAGE_GONE:
                 raise

@@ -1,4 +1,4 @@
-"""Direct messages: hands, secret decisions and reminders, and people who take none.
+"""Sends direct messages: hands, secret decisions and reminders.
 
 Whether somebody's messages are closed is their own business: nothing public depends on it but
 that a reminder, which would be lost, is said in the channel.
@@ -7,160 +7,154 @@ that a reminder, which would be lost, is said in the channel.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import Message, MessageBuilder
-from bot.delivery.ports import TableSnapshot, decision_of
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
-from bot.domain.table import Position, SeatAssignment
-from bot.games.base import GamePresenter
+from bot.domain.table import Position, SeatAssignment, TableSnapshot
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
-from rules.core.game import Decision
+from bot.tables.service import TableService
 
 CLOSED_FOR = timedelta(days=1)
-"""How long a closed inbox isn't tried again: each try counts as an invalid request."""
+"""How long closed messages aren't tried again: each try counts as an invalid request."""
 
 
 class DirectSender:
-    """Says the rows for one person at one table; raises what Discord answers if it can't."""
+    """Sends the rows for one person at one table; raises what Discord answers if it can't."""
 
     def __init__(
-        self, courier: DiscordTransport, screens: MessageBuilder, faces: Mapping[str, GamePresenter]
+        self, transport: DiscordTransport, messages: MessageBuilder, tables: TableService
     ) -> None:
-        self._courier = courier
-        self._screens = screens
-        self._faces = faces
+        self._transport = transport
+        self._messages = messages
+        self._tables = tables
 
-    async def say(
+    async def send(
         self,
         row: OutboxRow,
-        scene: TableSnapshot,
-        inbox: DirectMessages,
+        snapshot: TableSnapshot,
+        direct: DirectMessages,
         doubtful: bool,
-        settled: Progress,
+        progress: Progress,
         now: datetime,
     ) -> None:
         """Send what the row stands for, unless there is no more reason for it."""
         assert row.target is not None
         about = DirectKind(row.payload["about"])
-        closed_until = settled.closed.get(row.target, inbox.closed_until)
+        closed_until = progress.closed.get(row.target, direct.closed_until)
         if closed_until is not None and closed_until > now:
-            self._instead(row, about, settled)
+            self._instead(row, about, progress)
             return
-        language = inbox.language or scene.table.language
+        language = direct.language or snapshot.table.language
         try:
             if about in (DirectKind.HAND, DirectKind.ASKED):
-                await self._hand(row, about, scene, inbox, language, doubtful, settled)
-            elif (screen := await self._note(row, about, scene, language)) is not None:
-                channel = inbox.channel_id or await self._courier.inbox(row.target)
-                if not (doubtful and await self._courier.find(channel, screen, row.nonce)):
-                    await self._courier.post(channel, screen, row.nonce)
+                await self._send_hand(row, about, snapshot, direct, language, doubtful, progress)
+            elif (message := await self._build_note(row, about, snapshot, language)) is not None:
+                channel = direct.channel_id or await self._transport.direct_channel(row.target)
+                if not (doubtful and await self._transport.find(channel, message, row.nonce)):
+                    await self._transport.post(channel, message, row.nonce)
         except discord.HTTPException as error:
             if failure_kind(error) is not FailureKind.INBOX:
                 raise
-            settled.closed[row.target] = now + CLOSED_FOR
-            self._instead(row, about, settled)
+            progress.closed[row.target] = now + CLOSED_FOR
+            self._instead(row, about, progress)
 
-    def _instead(self, row: OutboxRow, about: DirectKind, settled: Progress) -> None:
+    def _instead(self, row: OutboxRow, about: DirectKind, progress: Progress) -> None:
         """A reminder goes to the channel; a hand waits behind the channel's button."""
         if about in (DirectKind.HALF, DirectKind.HOUR):
-            settled.notices.append(ping([row.payload["seat"]], about))
+            progress.notices.append(ping([row.payload["seat"]], about))
 
-    async def _note(
-        self, row: OutboxRow, about: DirectKind, scene: TableSnapshot, language: str
+    async def _build_note(
+        self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
         """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
         if about is DirectKind.TROUBLE:
-            return await self._screens.trouble(scene.table, language, row.payload["permissions"])
-        position = scene.running
-        if position is None or self._record(row, scene) is None:
+            permissions = row.payload["permissions"]
+            return await self._messages.trouble(snapshot.table, language, permissions)
+        position = snapshot.running
+        if position is None or _assignment(row, snapshot) is None:
             return None
         seat = row.payload["seat"]
-        decision, due = self._decision(position, seat), position.due.get(seat)
+        decision, due = self._tables.decision(position, seat), position.due.get(seat)
         if decision is None or due is None:
             return None
         if [decision.kind, decision.about] != row.payload["decision"]:
             return None
-        return await self._screens.reminder(position, seat, language, about, due)
+        return await self._messages.reminder(position, seat, language, about, due)
 
-    async def _hand(
+    async def _send_hand(
         self,
         row: OutboxRow,
         about: DirectKind,
-        scene: TableSnapshot,
-        inbox: DirectMessages,
+        snapshot: TableSnapshot,
+        direct: DirectMessages,
         language: str,
         doubtful: bool,
-        settled: Progress,
+        progress: Progress,
     ) -> None:
         """Show a seat's secrets: in a new message if something is asked, else in the last one."""
         assert row.target is not None
-        record, position = self._record(row, scene), scene.position
+        record, position = _assignment(row, snapshot), snapshot.position
         if record is None or position is None:
             return
-        asking = self._asks(scene, record)
-        old = settled.hands.get(row.target) or (
-            (inbox.channel_id, inbox.message_id)
-            if inbox.channel_id is not None and inbox.message_id is not None
-            else None
-        )
-        if old is not None and not (asking and about is DirectKind.ASKED):
+        asked = snapshot.running is not None and self._asked(position, record)
+        key = (row.target, record.seat)
+        old = progress.hands.get(key) or direct.hands.get(record.seat)
+        if old is not None and not (asked and about is DirectKind.ASKED):
             try:
-                await self._courier.edit(*old, await self._secret(position, record, language))
+                await self._transport.edit(*old, await self._build(position, record, language))
             except discord.HTTPException as error:
                 if failure_kind(error) is not FailureKind.MESSAGE:
                     raise
             else:
                 return
-        if scene.running is None:
+        if snapshot.running is None:
             return
-        screen = await self._secret(position, record, language)
-        channel = old[0] if old else await self._courier.inbox(row.target)
+        message = await self._build(position, record, language)
+        channel = direct.channel_id or await self._transport.direct_channel(row.target)
         found = None
         if doubtful:
             last = old[1] if old else None
-            found = await self._courier.find(channel, screen, row.nonce, but=last)
-        message = found or await self._courier.post(channel, screen, row.nonce)
-        settled.hands[row.target] = (channel, message)
-        settled.done.append(row)  # whatever happens to the old message
-        if old is not None and old[1] != message:
-            # An old hand of their own, left in somebody's inbox, harms nobody.
+            found = await self._transport.find(channel, message, row.nonce, but=last)
+        message_id = found or await self._transport.post(channel, message, row.nonce)
+        progress.hands[key] = (channel, message_id)
+        progress.done.append(row)  # whatever happens to the old message
+        if old is not None and old[1] != message_id:
+            # An old hand of their own, left in somebody's messages, harms nobody.
             with contextlib.suppress(discord.HTTPException):
-                await self._courier.delete(*old)
+                await self._transport.delete(*old)
 
-    async def _secret(self, position: Position, record: SeatAssignment, language: str) -> Message:
-        decision = self._decision(position, record.seat)
-        if decision is not None and decision.secret and position.table.status == "running":
-            return await self._screens.asked(position, record.seat, language)
-        return await self._screens.hand(position, record.seat, language)
+    async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
+        if self._asked(position, record):
+            return await self._messages.asked(position, record.seat, language)
+        return await self._messages.hand(position, record.seat, language)
 
-    def _asks(self, scene: TableSnapshot, record: SeatAssignment) -> bool:
-        position = scene.running
-        decision = None if position is None else self._decision(position, record.seat)
-        return decision is not None and decision.secret
-
-    def _decision(self, position: Position, seat: int) -> Decision | None:
-        game = self._faces[position.table.game].game
-        return decision_of(game.decisions(position.state), seat)
-
-    def _record(self, row: OutboxRow, scene: TableSnapshot) -> SeatAssignment | None:
-        """The seat that the row is about, if its person still plays it."""
-        record = scene.table.seat_of(row.target or 0)
-        if record is None or record.seat != row.payload["seat"] or not record.played_by_person:
-            return None
-        return record
+    def _asked(self, position: Position, record: SeatAssignment) -> bool:
+        """Whether the seat makes a secret decision of a game that goes on."""
+        decision = self._tables.decision(position, record.seat)
+        return decision is not None and decision.secret and position.table.status == "running"
 
 
-def without_repeats(rows: Sequence[OutboxRow], settled: Progress) -> list[OutboxRow]:
-    """Of several rows that show the same person their hand one is enough: one that asks, if any."""
+def _assignment(row: OutboxRow, snapshot: TableSnapshot) -> SeatAssignment | None:
+    """The seat that the row is about, if its person still plays it."""
+    seats = snapshot.table.seats_of(row.target or 0)
+    record = next((seat for seat in seats if seat.seat == row.payload["seat"]), None)
+    return record if record is not None and record.played_by_person else None
+
+
+def without_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[OutboxRow]:
+    """Of several rows that show one seat's hand one is enough: one that asks, if any."""
     hands = [row for row in rows if row.payload["about"] in (DirectKind.HAND, DirectKind.ASKED)]
-    asking = [row for row in hands if row.payload["about"] == DirectKind.ASKED]
-    kept = (asking or hands)[-1:]
-    settled.done.extend(row for row in hands if row not in kept)
+    kept = []
+    for seat in {row.payload["seat"] for row in hands}:
+        own = [row for row in hands if row.payload["seat"] == seat]
+        asking = [row for row in own if row.payload["about"] == DirectKind.ASKED]
+        kept.append((asking or own)[-1])
+    progress.done.extend(row for row in hands if row not in kept)
     return [row for row in rows if row in kept or row not in hands]

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import discord
 
-from bot.domain.table import LogEntry, Position, Table
+from bot.domain.table import LogEntry, Position, Table, UndoVote
 from rules.core.game import Seat
 
 
@@ -72,7 +72,10 @@ class MessageBuilder(Protocol):
         somebody whose direct messages are closed. It must not tell why it is public.
         """
 
-    async def vote(self, position: Position, vote_id: int) -> Message:
+    async def finished(self, position: Position, fingerprint: str) -> Message:
+        """The announcement that ends a game: its seed, and the fingerprint of its file."""
+
+    async def vote(self, position: Position, vote: UndoVote) -> Message:
         """The vote on an undo, with its buttons while it is open, its result once it is over."""
 
     async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Message:

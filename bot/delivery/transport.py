@@ -57,7 +57,7 @@ class DiscordTransport:
         channel = self._client.get_partial_messageable(channel_id)
         await channel.get_partial_message(message_id).delete()
 
-    async def inbox(self, user_id: int) -> int:
+    async def direct_channel(self, user_id: int) -> int:
         """The channel of a person's direct messages."""
         return (await self._client.create_dm(discord.Object(user_id))).id
 

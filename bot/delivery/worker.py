@@ -1,4 +1,4 @@
-"""Says what moves have left to be said: at least once, and once only.
+"""Sends what the outbox holds: each message at least once, and once only.
 
 A commit wakes its table; a task reads what waits there, sends it in order and notes it as sent.
 There is no task for a table that has nothing to say. Nothing that matters is held in memory: after
@@ -8,8 +8,8 @@ a crash the rows are there, and what was sent without being noted is recognised.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from datetime import timedelta
 
 import structlog
 
@@ -17,25 +17,24 @@ from bot.clock import Clock
 from bot.delivery.channel import ChannelSender
 from bot.delivery.direct import DirectSender, without_repeats
 from bot.delivery.errors import FailureKind, failure_kind
-from bot.delivery.lanes import side_by_side
 from bot.delivery.message import MessageBuilder
-from bot.delivery.ports import TableReader, TableSnapshot, load_snapshot
 from bot.delivery.transport import DiscordTransport
-from bot.delivery.tray import Tray
-from bot.domain.deadlines import LOBBY_LIFETIME, next_moment
 from bot.domain.notices import trouble
-from bot.domain.table import Status
-from bot.games.base import GamePresenter
+from bot.domain.presence import Presence
+from bot.domain.table import Table, TableSnapshot
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import outbox
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.engine import Database
 from bot.storage.outbox import OutboxRow, Progress, Unsent
+from bot.tables.service import TableService
 
 AT_ONCE = 8
 """Tables that are served at the same time; discord.py keeps the rate limits."""
 FIRST_WAIT = timedelta(seconds=10)
 LONGEST_WAIT = timedelta(minutes=30)
+RECENT = 12
+"""Log entries that a live message is given to choose its last events from."""
 BLOCKED_WAIT = timedelta(hours=1)
 """How long to wait before a channel without permission is tried again unasked."""
 KEPT = timedelta(days=7)
@@ -61,38 +60,32 @@ def wait_after(attempts: int) -> timedelta:
 
 
 class OutboxWorker:
-    """Serves the outbox.
+    """Sends the outbox's rows, table by table.
 
-    ``lacking(table)`` names the permissions that the bot lacks in a table's channel, ``present
-    (guild_id)`` tells whether the bot is in a server, and ``expect(moment)`` is told when a clock
-    of a table that was shown falls due next.
+    ``missing_permissions`` names those that the bot lacks in a table's channel.
     """
 
     def __init__(
         self,
         database: Database,
-        source: TableReader,
-        screens: MessageBuilder,
-        faces: Mapping[str, GamePresenter],
-        courier: DiscordTransport,
+        tables: TableService,
+        transport: DiscordTransport,
+        messages: MessageBuilder,
         clock: Clock,
+        presence: Presence,
         *,
-        lacking: Callable[[TableSnapshot], Sequence[str]],
-        present: Callable[[int], bool],
-        expect: Callable[[datetime, timedelta], Awaitable[None]],
+        missing_permissions: Callable[[Table], Sequence[str]],
     ) -> None:
         self._database = database
-        self._source = source
+        self._tables = tables
         self._clock = clock
-        self._publisher = ChannelSender(courier, screens, source, faces)
-        self._secrets = DirectSender(courier, screens, faces)
-        self._lacking = lacking
-        self._present = present
-        self._expect = expect
-        self._alarm = WakeupTimer(clock, self._wake_waiting, "delivery-retry")
+        self._presence = presence
+        self._channel = ChannelSender(transport, messages, tables)
+        self._direct = DirectSender(transport, messages, tables)
+        self._missing_permissions = missing_permissions
+        self._timer = WakeupTimer(clock, self._wake_waiting, "delivery-retry")
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._tray = Tray()
         self._left_over: set[int] = set()
         self._refused: set[int] = set()
         self._blocked: dict[int, int] = {}
@@ -115,20 +108,19 @@ class OutboxWorker:
         if waiting:
             await self.retry_now(waiting)
 
-    async def close(self, patience: float = 10.0) -> None:
+    async def stop(self, patience: float = 10.0) -> None:
         """Finish what is being sent, for so many seconds; the rest is said after the start."""
         self._closing = True
-        await self._alarm.close()
+        await self._timer.stop()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=patience)
             for task in late:
                 task.cancel()
 
-    def wake(self, table_id: int, mail: Unsent | None = None) -> None:
-        """There is something to say at this table: ``mail``, if it is known."""
+    def wake(self, table_id: int) -> None:
+        """There is something to say at this table."""
         if self._closing or not self._started:
             return
-        self._tray.put(table_id, mail)
         if table_id in self._tasks:
             self._again.add(table_id)
             return
@@ -167,30 +159,30 @@ class OutboxWorker:
                     # The rows are still there; whatever is wrong may have passed by then.
                     log.exception("delivery failed", table=table_id)
                     self._left_over.add(table_id)
-                    self._alarm.at(self._clock.now() + FIRST_WAIT)
+                    self._timer.at(self._clock.now() + FIRST_WAIT)
                     return
                 if self._closing or not (again or table_id in self._again):
                     return
 
     async def _round(self, table_id: int) -> bool:
         """Send what can be sent; whether there is more to send at once."""
-        mail = self._tray.take(table_id)
-        if mail is None:
-            mail = await self._database.read(outbox.load, table_id)
-        if not mail.rows:
+        unsent = await self._database.read(outbox.load, table_id)
+        if not unsent.rows:
             self._left_over.discard(table_id)
             return False
-        scene = await load_snapshot(self._source, table_id)
-        if not self._present(scene.table.guild_id):
+        snapshot = await self._tables.history.snapshot(table_id, RECENT)
+        if snapshot.table.guild_id in self._presence.absent_guilds:
             return False
-        settled = Progress()
+        progress = Progress()
         try:
-            results = await side_by_side(self._lanes(mail, scene, settled))
+            results = await asyncio.gather(
+                *self._in_order_by_target(unsent, snapshot, progress), return_exceptions=True
+            )
         finally:
             # What was sent is noted even if something else went wrong.
-            if settled:
+            if progress:
                 now = self._clock.now()
-                await self._database.jot(outbox.settle, table_id, settled, now)
+                await self._database.write(outbox.settle, table_id, progress, now)
         for error in results:
             if isinstance(error, ChannelGone):
                 await self._abandon(table_id)
@@ -198,108 +190,102 @@ class OutboxWorker:
             if error is not None:
                 raise error
         self._left_over.discard(table_id)
-        if any(row.target is None for row in settled.done):
+        if any(row.target is None for row in progress.done):
             self._blocked.pop(table_id, None)
-        all_said = len(settled.done) == len(mail.rows) and not settled.notices
-        if all_said and table_id not in self._again:
-            self._tray.clear(table_id)
-        if settled.later:
-            self._alarm.at(min(until for _, until in settled.later))
-        if scene.table.status is Status.LOBBY:
-            await self._expect(self._clock.now() + LOBBY_LIFETIME, LOBBY_LIFETIME)
-        if scene.running is not None and scene.table.clock is not None:
-            due = scene.running.due.values()
-            moment = next_moment(due, scene.table.clock, self._clock.now())
-            if moment is not None:
-                await self._expect(moment, scene.table.clock)
-        return bool(settled.notices)
+        if progress.later:
+            self._timer.at(min(until for _, until in progress.later))
+        return bool(progress.notices)
 
-    def _lanes(
-        self, mail: Unsent, scene: TableSnapshot, settled: Progress
+    def _in_order_by_target(
+        self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress
     ) -> Iterable[Awaitable[None]]:
         """The channel's rows, and each person's: in order within, side by side without."""
-        lanes: dict[int | None, list[OutboxRow]] = {}
-        for row in mail.rows:
-            lanes.setdefault(row.target, []).append(row)
-        old = scene.table.id in self._left_over
-        for target, rows in lanes.items():
+        by_target: dict[int | None, list[OutboxRow]] = {}
+        for row in unsent.rows:
+            by_target.setdefault(row.target, []).append(row)
+        old = snapshot.table.id in self._left_over
+        for target, rows in by_target.items():
             if target is None:
-                yield self._lane(rows, scene, settled, self._to_channel(mail, scene, settled, old))
+                yield self._send_in_order(
+                    rows, snapshot, progress, self._to_channel(unsent, snapshot, progress, old)
+                )
             else:
-                inbox = mail.inboxes.get(target, DirectMessages())
-                rows = without_repeats(rows, settled)
-                yield self._lane(rows, scene, settled, self._to_inbox(inbox, scene, settled, old))
+                direct = unsent.direct.get(target, DirectMessages())
+                rows = without_repeats(rows, progress)
+                yield self._send_in_order(
+                    rows, snapshot, progress, self._to_person(direct, snapshot, progress, old)
+                )
 
     def _to_channel(
-        self, mail: Unsent, scene: TableSnapshot, settled: Progress, old: bool
+        self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress, old: bool
     ) -> Callable[[OutboxRow], Awaitable[None]]:
-        async def say(row: OutboxRow) -> None:
-            live_id = settled.live_message_id or mail.live_message_id
-            await self._publisher.say(row, scene, live_id, old or row.attempts > 0, settled)
+        async def send(row: OutboxRow) -> None:
+            live_id = progress.live_message_id or unsent.live_message_id
+            await self._channel.send(row, snapshot, live_id, old or row.attempts > 0, progress)
 
-        return say
+        return send
 
-    def _to_inbox(
-        self, inbox: DirectMessages, scene: TableSnapshot, settled: Progress, old: bool
+    def _to_person(
+        self, direct: DirectMessages, snapshot: TableSnapshot, progress: Progress, old: bool
     ) -> Callable[[OutboxRow], Awaitable[None]]:
-        async def say(row: OutboxRow) -> None:
+        async def send(row: OutboxRow) -> None:
             doubtful = old or row.attempts > 0
-            await self._secrets.say(row, scene, inbox, doubtful, settled, self._clock.now())
+            await self._direct.send(row, snapshot, direct, doubtful, progress, self._clock.now())
 
-        return say
+        return send
 
-    async def _lane(
+    async def _send_in_order(
         self,
         rows: Sequence[OutboxRow],
-        scene: TableSnapshot,
-        settled: Progress,
-        say: Callable[[OutboxRow], Awaitable[None]],
+        snapshot: TableSnapshot,
+        progress: Progress,
+        send: Callable[[OutboxRow], Awaitable[None]],
     ) -> None:
         now = self._clock.now()
         for row in rows:
             if row.due_at > now:
-                self._alarm.at(row.due_at)
+                self._timer.at(row.due_at)
                 if row.id in self._refused:
                     continue
                 return
             try:
-                await say(row)
+                await send(row)
             except Exception as error:
-                if not self._put_off(row, error, scene, settled):
+                if not self._put_off(row, error, snapshot, progress):
                     return
             else:
-                if row not in settled.done:
-                    settled.done.append(row)
+                if row not in progress.done:
+                    progress.done.append(row)
 
     def _put_off(
-        self, row: OutboxRow, error: Exception, scene: TableSnapshot, settled: Progress
+        self, row: OutboxRow, error: Exception, snapshot: TableSnapshot, progress: Progress
     ) -> bool:
         """Try a row again later; whether the rows after it may be said meanwhile."""
-        now, table_id = self._clock.now(), scene.table.id
+        now, table_id = self._clock.now(), snapshot.table.id
         match failure_kind(error):
             case FailureKind.CHANNEL if row.target is None:
-                if self._present(scene.table.guild_id):
+                if snapshot.table.guild_id not in self._presence.absent_guilds:
                     raise ChannelGone from error
                 return False
             case FailureKind.FORBIDDEN | FailureKind.ARCHIVED as fault if row.target is None:
-                missing = self._lacking(scene) or _UNSEEN[fault]
+                missing = self._missing_permissions(snapshot.table) or _UNSEEN[fault]
                 log.warning("permissions are missing", table=table_id, permissions=missing)
-                self._blocked[table_id] = scene.table.guild_id
+                self._blocked[table_id] = snapshot.table.guild_id
                 if row.attempts == 0:
-                    settled.notices.append(trouble(scene.table.host_id, missing))
-                settled.later.append((row, now + BLOCKED_WAIT))
+                    progress.notices.append(trouble(snapshot.table.host_id, missing))
+                progress.later.append((row, now + BLOCKED_WAIT))
                 return False
             case FailureKind.LATER:
                 log.warning("discord fails", table=table_id, error=type(error).__name__)
-                settled.later.append((row, now + wait_after(row.attempts)))
+                progress.later.append((row, now + wait_after(row.attempts)))
                 return False
             case _:
                 log.error("a message was refused", table=table_id, kind=row.kind, exc_info=error)
                 self._refused.add(row.id)
-                settled.later.append((row, now + wait_after(row.attempts + 3)))
+                progress.later.append((row, now + wait_after(row.attempts + 3)))
                 return True
 
     async def _abandon(self, table_id: int) -> None:
         log.info("the channel is gone", table=table_id)
-        await self._source.abandon(table_id)
+        await self._tables.hosting.abandon(table_id)
         await self._database.write(outbox.discard, table_id, self._clock.now())

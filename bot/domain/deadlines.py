@@ -1,4 +1,4 @@
-"""When a decision's time ends, and when its people are reminded. Pure."""
+"""Deadlines of decisions: when clocks start and stop, and when they remind. Pure."""
 
 from __future__ import annotations
 
@@ -73,7 +73,8 @@ def change_of_deadlines(
     """Which clocks start and which stop when ``decisions`` are what is decided now.
 
     ``people`` are the seats that people play: autopilots are never hurried. A decision keeps its
-    clock as long as its ``kind`` and ``about`` stay. Without a ``clock`` all of them stop.
+    clock as long as its ``kind`` and ``about`` stay; seats that make a shared decision have one
+    clock. Without a ``clock`` all of them stop.
 
     >>> start = datetime(2026, 1, 1)
     >>> begun = plan([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
@@ -91,9 +92,24 @@ def change_of_deadlines(
     for seat, decision in hurried.items():
         if clock is None or (seat in running and seat not in stop):
             continue
-        for what, due in moments_of(now, clock):
+        begun = _begun(decision, running, clock) or now
+        for what, due in moments_of(begun, clock):
             start.append(Deadline(seat, decision.kind, decision.about, what, due))
     return DeadlineChange(stop, tuple(start))
+
+
+def _begun(
+    decision: Decision, running: Mapping[Seat, RunningClock], clock: timedelta
+) -> datetime | None:
+    """When the clock of a shared decision began for the seats that make it already."""
+    if not decision.shared:
+        return None
+    ends = (
+        other.ends
+        for other in running.values()
+        if (other.kind, other.about) == (decision.kind, decision.about)
+    )
+    return min((end - clock for end in ends), default=None)
 
 
 def postponed(running: Mapping[Seat, RunningClock], span: timedelta) -> dict[Seat, RunningClock]:

@@ -1,4 +1,4 @@
-"""Who may sit where before a game begins, and what may be set. Pure."""
+"""Seats and settings of a table that waits for its start. Pure."""
 
 from __future__ import annotations
 
@@ -6,23 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.domain.table import SeatAssignment, Status, Table
+from bot.domain.table import SeatAssignment, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
-from bot.tables.session.session import AnyGame
 from rules.core.errors import IllegalAction
-from rules.core.game import Seat
+from rules.core.game import AnyGame, Seat
 
 MIN_CLOCK = timedelta(minutes=1)
 MAX_CLOCK = timedelta(days=30)
-
-
-def require_lobby(table: Table) -> None:
-    """Raise ``TableError`` unless the table waits for its start."""
-    if not table.status.open:
-        raise TableError("over")
-    if table.status is not Status.LOBBY:
-        raise TableError("already-started")
 
 
 def seconds(clock: timedelta | None) -> int | None:

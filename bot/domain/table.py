@@ -1,4 +1,4 @@
-"""A table as the bot knows it: who hosts it, who sits where, how far it is."""
+"""Values of a table: status, seats, position, log entries, votes."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ class Table:
     """A table without its game's state.
 
     ``version`` counts everything that was ever done at it. ``clock`` is the time for each
-    decision, ``None`` where nobody is hurried. ``seed`` never leaves the tables room before the
+    decision, ``None`` where nobody is hurried. ``carried`` is what an earlier game ended with, from
+    which this one starts. ``seed`` never leaves the tables room before the
     game's end; ``live_channel_id`` and ``live_message_id`` are where the live message stands.
     """
 
@@ -78,6 +79,7 @@ class Table:
     seats: tuple[SeatAssignment, ...]
     version: int
     created_at: datetime
+    carried: Json = field(default=None, repr=False)
     seed_hash: str | None = None
     seed: bytes | None = field(default=None, repr=False)
     live_message_id: int | None = None
@@ -86,25 +88,30 @@ class Table:
     @property
     def setup(self) -> Setup:
         """What the game is replayed from."""
-        return Setup(tuple(seat.identity for seat in self.seats), self.options, self.content)
+        identities = tuple(seat.identity for seat in self.seats)
+        return Setup(identities, self.options, self.content, self.carried)
 
     def seat_of(self, user_id: int) -> SeatAssignment | None:
-        """The seat that a person sits in (a person has one seat at a table at most)."""
+        """The first seat that a person sits in; most games have one seat a person."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seats_of(self, user_id: int) -> tuple[SeatAssignment, ...]:
+        """Every seat that a person sits in."""
+        return tuple(seat for seat in self.seats if seat.user_id == user_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """A running or finished table with its game.
 
-    ``since`` holds each deciding seat's token, which its controls carry: a number that changes
+    ``tokens`` holds each deciding seat's token, which its controls carry: a number that changes
     when what the seat may do changes, and tells nothing about the version. ``due`` tells when a
     deciding seat's time ends. ``barrier`` is the version that undo may go back to without a vote.
     """
 
     table: Table
     state: Any = field(repr=False)
-    since: Mapping[Seat, int]
+    tokens: Mapping[Seat, int]
     due: Mapping[Seat, datetime]
     barrier: int = 0
 
@@ -181,3 +188,18 @@ class MoveResult:
     steps: tuple[LogEntry, ...]
     ticket: int | None = None
     """What a button may carry to take the first step back, in place of its version."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSnapshot:
+    """A table with its game and its latest log entries, read in one go."""
+
+    table: Table
+    position: Position | None
+    """``None`` before the start."""
+    recent: tuple[LogEntry, ...] = field(default=(), repr=False)
+
+    @property
+    def running(self) -> Position | None:
+        """The position of a game that goes on; ``None`` before, after and during a pause."""
+        return self.position if self.table.status is Status.RUNNING else None

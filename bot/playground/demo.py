@@ -61,7 +61,7 @@ async def play_out(
 ) -> None:
     """Let the people at the table in ``channel`` play until the game is over."""
     bot: Any = world.env.bot
-    table = await bot.tables.at(channel.id)
+    table = await bot.tables.in_channel(channel.id)
     styles = list(bot.faces[table.game].game.autopilots.values())
     players = {}
     for number, key in enumerate(world.people):

@@ -84,7 +84,7 @@ class Player:
 
     async def _open(self, position: Position, decision: Decision) -> Shown:
         """The seat's panel as it is now: asked for by direct message, still open, or opened."""
-        token = position.since[decision.seat]
+        token = position.tokens[decision.seat]
         known: list[Shown] = [] if self._panel is None else [self._panel]
         if decision.secret:
             known += reversed(self._person.user.dm_channel.history())

@@ -39,7 +39,7 @@ async def quick_game(
 async def _free_channel(world: World) -> simcord.ChannelHandle:
     bot: Any = world.env.bot
     for channel in world.channels:
-        table = await bot.tables.at(channel.id)
+        table = await bot.tables.in_channel(channel.id)
         if table is None or not table.status.open:
             return channel
     return world.add_channel()

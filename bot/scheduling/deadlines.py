@@ -1,24 +1,25 @@
-"""Calls people's time: reminders, and the end. One sleeper for all tables."""
+"""Schedules deadlines and fires those that are due: reminders, ends of decisions, idle lobbies."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import structlog
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.delivery.ports import TableReader
 from bot.domain.deadlines import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
+from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines, idle_lobbies, outbox
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
+from bot.tables.service import TableService
 
 AGAIN = timedelta(minutes=1)
 """When to try again what failed."""
@@ -36,80 +37,76 @@ class DeadlineScheduler:
     def __init__(
         self,
         database: Database,
-        source: TableReader,
+        tables: TableService,
         clock: Clock,
-        heart: Heartbeat,
-        *,
-        alive: Callable[[], bool],
-        absent: Callable[[], Collection[int]],
-        wake: Callable[[int], None],
+        presence: Presence,
+        heartbeat: Heartbeat,
     ) -> None:
         self._database = database
-        self._source = source
+        self._tables = tables
         self._clock = clock
-        self._heart = heart
-        self._alive = alive
-        self._absent = absent
-        self._wake = wake
-        self._alarm = WakeupTimer(clock, self._ring, "deadlines")
+        self._presence = presence
+        self._heartbeat = heartbeat
+        self._timer = WakeupTimer(clock, self._fire_due, "deadlines")
         self._one = asyncio.Lock()
 
     @property
     def next(self) -> datetime | None:
         """When it looks next for what is due."""
-        return self._alarm.when
+        return self._timer.when
 
-    def expect(self, moment: datetime) -> None:
-        """A clock has something to do at that moment, or at the earlier one known before."""
-        self._alarm.at(moment)
-
-    async def set(self) -> None:
+    async def start(self) -> None:
         """Find out from the database when to look next."""
-        self._alarm.cancel()
-        earliest = await self._database.read(deadlines.earliest, self._absent())
+        self._timer.cancel()
+        earliest = await self._database.read(deadlines.earliest, self._presence.absent_guilds)
         if earliest is not None:
-            self._alarm.at(earliest)
+            self._timer.at(earliest)
 
-    async def close(self) -> None:
+    async def schedule(self, moment: datetime, clock: timedelta) -> None:
+        """A clock of this length has something due at that moment, or earlier ones have."""
+        self._timer.at(moment)
+        await self._heartbeat.expect(clock)
+
+    async def stop(self) -> None:
         """Finish what is being carried out; nothing more comes due."""
-        await self._alarm.close()
+        await self._timer.stop()
 
-    async def _ring(self) -> None:
-        if not self._alive():
-            return  # nobody could answer; set() is called when the bot is back
+    async def _fire_due(self) -> None:
+        if not self._presence.connected:
+            return  # nobody could answer; start() is called when the bot is back
         try:
             async with self._one:
-                await self._heart.catch_up()
+                await self._heartbeat.catch_up()
                 failed = await self._carry_out()
-                await self.set()
+                await self.start()
         except Exception:
             log.exception("deadlines failed")
             failed = True
         if failed:
-            self._alarm.cancel()
-            self._alarm.at(self._clock.now() + AGAIN)
+            self._timer.cancel()
+            self._timer.at(self._clock.now() + AGAIN)
 
     async def _carry_out(self) -> bool:
         """Do what is due; whether something failed that may go well later."""
         now = self._clock.now()
-        found = await self._database.read(deadlines.due, now, self._absent())
+        found = await self._database.read(deadlines.due, now, self._presence.absent_guilds)
         reminders = [due for due in found if due.what is not DeadlineKind.END]
         if reminders:
             await self._database.write(_remind, reminders, now)
             for table_id in {due.table_id for due in reminders}:
-                self._wake(table_id)
+                self._tables.announce(table_id)
         ended = [due for due in found if due.what is DeadlineKind.END]
         over = [due for due in ended if await self._expire(due)]
         if over:
             await self._database.write(deadlines.done, over, self._clock.now())
-        idle = await self._database.read(idle_lobbies.due, now, self._absent())
+        idle = await self._database.read(idle_lobbies.due, now, self._presence.absent_guilds)
         closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
         return len(over) < len(ended) or len(closed) < len(idle)
 
     async def _close(self, table_id: int, version: int) -> bool:
         """Close a lobby that waited too long; whether that is done with."""
         try:
-            await self._source.expire_lobby(table_id, version)
+            await self._tables.hosting.expire_lobby(table_id, version)
         except TableError as error:
             return not error.reason.startswith("storage-")
         except Exception:
@@ -121,7 +118,9 @@ class DeadlineScheduler:
         """End one decision; whether that is done with."""
         decision = due.decision
         try:
-            await self._source.expire(due.table_id, decision.seat, decision.kind, decision.about)
+            await self._tables.play.expire(
+                due.table_id, decision.seat, decision.kind, decision.about
+            )
         except TableError as error:
             # The decision is over already, unless the database had no time or room.
             return not error.reason.startswith("storage-")

@@ -1,4 +1,4 @@
-"""Servers that have thrown the bot out: their tables sleep until it is invited back."""
+"""Servers that removed the bot: their tables stand still until it is invited back."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
 from bot.domain.notices import live
+from bot.domain.presence import Presence
 from bot.domain.table import Status
 from bot.scheduling.heartbeat import last_beat
 from bot.storage import deadlines, meta, outbox
@@ -25,46 +26,52 @@ log = structlog.get_logger(__name__)
 
 
 class GuildPresence:
-    """Which servers with open tables the bot isn't in.
+    """Keeps ``presence.absent_guilds``: servers with open tables that the bot isn't in.
 
-    Their clocks stand still and nothing is sent to them. ``back`` is called with the tables of a
-    server that the bot is in again.
+    Their clocks stand still and nothing is sent to them. ``returned`` is called with the tables of
+    a server that the bot is in again.
     """
 
     def __init__(
-        self, database: Database, clock: Clock, back: Callable[[Collection[int]], None]
+        self,
+        database: Database,
+        clock: Clock,
+        presence: Presence,
+        *,
+        returned: Callable[[Collection[int]], None],
     ) -> None:
         self._database = database
         self._clock = clock
-        self._back = back
-        self.guilds: frozenset[int] = frozenset()
+        self._presence = presence
+        self._returned = returned
 
-    async def compare(self, present: Collection[int]) -> None:
+    async def start(self, present: Collection[int]) -> None:
         """Note what has changed while the bot was away; ``present`` are the servers it is in."""
         known = await self._database.read(_since)
         concerned = await self._database.read(_guilds_with_tables)
-        self.guilds = frozenset(known)
+        self._presence.absent_guilds = frozenset(known)
         for guild_id in concerned - set(present) - set(known):
             await self.left(guild_id, await self._database.read(last_beat))
         for guild_id in set(known) & set(present):
             await self.returned(guild_id)
 
     async def left(self, guild_id: int, since: datetime | None = None) -> None:
-        """The bot was thrown out of a server, now or at an earlier time."""
-        self.guilds |= {guild_id}
+        """The bot was removed from a server, now or at an earlier time."""
+        # At once: what is being sent there must not be taken for a deleted channel.
+        self._presence.absent_guilds |= {guild_id}
         since = since or self._clock.now()
         known = await self._database.write(_leave, guild_id, since)
-        self.guilds = frozenset(known)
-        log.info("thrown out of a server", guild=guild_id)
+        self._presence.absent_guilds = frozenset(known)
+        log.info("removed from a server", guild=guild_id)
 
     async def returned(self, guild_id: int) -> None:
-        """The bot is in a server; if it was thrown out before, its tables wake up."""
-        if guild_id not in self.guilds:
+        """The bot is in a server; if it was removed before, its tables go on."""
+        if guild_id not in self._presence.absent_guilds:
             return
         woken = await self._database.write(_return, guild_id, self._clock.now())
-        self.guilds -= {guild_id}
+        self._presence.absent_guilds -= {guild_id}
         log.info("invited back to a server", guild=guild_id, tables=len(woken))
-        self._back(woken)
+        self._returned(woken)
 
 
 def _since(connection: Connection) -> dict[int, datetime]:

@@ -1,4 +1,4 @@
-"""Knows how long the bot was out of reach, and gives that time back to the players.
+"""Heartbeat: measures how long the bot was out of reach and credits that time to the players.
 
 A beat is written now and then while somebody's clock runs. Where the next one comes late, because
 the process was gone, the machine slept or Discord couldn't be reached, every running clock gets
@@ -15,6 +15,8 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
+from bot.domain.presence import Presence
+from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines, meta
 from bot.storage.engine import Database
@@ -40,27 +42,25 @@ def interval_for(clock: timedelta | None) -> timedelta:
 
 
 class Heartbeat:
-    """Beats while clocks run and Discord can be reached (``alive``).
+    """Beats while clocks run and Discord can be reached.
 
-    ``credited`` is called after clocks were given time; ``absent`` are servers whose clocks stand
-    still anyway.
+    ``credited`` is called after clocks were given time. Servers that the bot was removed from get
+    nothing: their clocks stand still anyway.
     """
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
+        presence: Presence,
         *,
-        alive: Callable[[], bool],
-        absent: Callable[[], Collection[int]],
         credited: Callable[[], None],
     ) -> None:
         self._database = database
         self._clock = clock
-        self._alive = alive
-        self._absent = absent
+        self._presence = presence
         self._credited = credited
-        self._alarm = WakeupTimer(clock, self._tick, "heartbeat")
+        self._timer = WakeupTimer(clock, self._tick, "heartbeat")
         self._interval = LONGEST
         self._last: datetime | None = None
         """The last beat; ``None`` while no clock runs."""
@@ -79,15 +79,15 @@ class Heartbeat:
             await self._beat(LEEWAY, since=lost, evidence=not self._started)
         self._started = True
 
-    def stop(self) -> None:
+    def connection_lost(self) -> None:
         """Discord can't be reached any more."""
         if self._started and self._lost is None:
             self._lost = self._clock.now()
 
-    async def close(self) -> None:
+    async def stop(self) -> None:
         """Beat once more, so that the next start knows to the second."""
-        await self._alarm.close()
-        if self._alive() and self._last is not None:
+        await self._timer.stop()
+        if self._presence.connected and self._last is not None:
             await self._database.write(meta.put, KEY, self._clock.now().isoformat())
 
     async def expect(self, clock: timedelta) -> None:
@@ -97,11 +97,14 @@ class Heartbeat:
             # No clock ran before this one, so there is nothing to give back.
             self._interval = interval
             self._last = self._clock.now()
-            self._alarm.at(self._last + interval)
-            await self._database.write(meta.put, KEY, self._last.isoformat())
+            self._timer.at(self._last + interval)
+            try:
+                await self._database.write(meta.put, KEY, self._last.isoformat())
+            except TableError as error:  # the change that started the clock counts all the same
+                log.warning("no heartbeat was written", reason=error.reason)
         elif interval < self._interval:
             self._interval = interval
-            self._alarm.at(self._clock.now() + interval)
+            self._timer.at(self._clock.now() + interval)
 
     async def catch_up(self) -> None:
         """Beat now if the last beat was too long ago, before anybody's time is called over."""
@@ -113,10 +116,10 @@ class Heartbeat:
         return self._interval * 1.5 + LEEWAY
 
     async def _tick(self) -> None:
-        if self._alive():
+        if self._presence.connected:
             await self._beat(self._tolerance)
         else:
-            self._alarm.at(self._clock.now() + self._interval)
+            self._timer.at(self._clock.now() + self._interval)
 
     async def _beat(
         self, tolerance: timedelta, *, since: datetime | None = None, evidence: bool = False
@@ -124,16 +127,16 @@ class Heartbeat:
         now = self._clock.now()
         try:
             gap, clock, running = await self._database.write(
-                _beat, now, tolerance, self._absent(), since=since, evidence=evidence
+                _beat, now, tolerance, self._presence.absent_guilds, since=since, evidence=evidence
             )
         except Exception:
-            log.exception("the heart missed a beat")
-            self._alarm.at(now + SHORTEST)
+            log.exception("no heartbeat was written")
+            self._timer.at(now + SHORTEST)
             return
         self._interval = interval_for(clock)
         self._last = now if running else None
         if running:
-            self._alarm.at(now + self._interval)
+            self._timer.at(now + self._interval)
         if gap:
             log.info("an outage was credited to the players", seconds=int(gap.total_seconds()))
             self._credited()

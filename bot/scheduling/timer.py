@@ -1,4 +1,4 @@
-"""One sleeper for many moments."""
+"""One task that sleeps until the earliest of many moments."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from bot.clock import Clock
 
 
 class WakeupTimer:
-    """Sleeps until the earliest moment that it was asked for, then rings once.
+    """Sleeps until the earliest moment that it was asked for, then calls ``wake`` once.
 
-    There is a task only while there is something to wait for. ``ring`` may ask for the next
+    There is a task only while there is something to wait for. ``wake`` may ask for the next
     moment; it must look for itself what is due, as asking for an earlier moment forgets the later
     one.
     """
 
-    def __init__(self, clock: Clock, ring: Callable[[], Awaitable[None]], name: str) -> None:
+    def __init__(self, clock: Clock, wake: Callable[[], Awaitable[None]], name: str) -> None:
         self._clock = clock
-        self._ring = ring
+        self._wake = wake
         self._name = name
         self._when: datetime | None = None
         self._sleeper: asyncio.Task[None] | None = None
-        self._ringing: set[asyncio.Task[None]] = set()
+        self._waking: set[asyncio.Task[None]] = set()
 
     @property
     def when(self) -> datetime | None:
-        """When it rings next."""
+        """When it wakes next."""
         return self._when
 
     def at(self, when: datetime) -> None:
-        """Ring at this moment, or at the earlier one that was asked for before."""
+        """Wake at this moment, or at the earlier one that was asked for before."""
         if self._when is not None and self._when <= when:
             return
         self.cancel()
@@ -39,22 +39,22 @@ class WakeupTimer:
         self._sleeper = asyncio.create_task(self._sleep(when), name=self._name)
 
     def cancel(self) -> None:
-        """Don't ring any more; what rings already goes on."""
+        """Don't wake any more; what was woken already goes on."""
         self._when = None
         if self._sleeper is not None:
             self._sleeper.cancel()
             self._sleeper = None
 
-    async def close(self) -> None:
-        """Cancel, and wait for what rings."""
+    async def stop(self) -> None:
+        """Cancel, and wait for what was woken."""
         self.cancel()
-        if self._ringing:
-            await asyncio.wait(self._ringing)
+        if self._waking:
+            await asyncio.wait(self._waking)
 
     async def _sleep(self, when: datetime) -> None:
         await self._clock.sleep((when - self._clock.now()).total_seconds())
         task, self._sleeper, self._when = self._sleeper, None, None
         assert task is not None
-        self._ringing.add(task)
-        task.add_done_callback(self._ringing.discard)
-        await self._ring()
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+        await self._wake()

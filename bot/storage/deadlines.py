@@ -1,4 +1,4 @@
-"""Clocks as rows: reminders and ends of decisions, until they have come or the decision is over."""
+"""Rows of deadlines: reminders and ends of decisions, until they come or the decision is over."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
 from bot.domain.deadlines import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage import idle_lobbies
-from bot.storage.prepared import Prepared
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.types import microseconds
 from rules.core.game import Decision, Seat
@@ -30,25 +29,13 @@ class Due:
     due_at: datetime
 
 
-# Statements of every move are made once: that costs as much as carrying them out.
-_RUNNING = (
-    select(deadlines.c.seat, deadlines.c.kind, deadlines.c.about, deadlines.c.due_at)
-    .where(deadlines.c.table_id == bindparam("table"), deadlines.c.what == DeadlineKind.END)
-    .where(deadlines.c.done_at.is_(None))
-)
-
-
-_STOP = Prepared(
-    delete(deadlines)
-    .where(deadlines.c.table_id == bindparam("table"))
-    .where(deadlines.c.seat == bindparam("chair"))
-)
-_START = Prepared(insert(deadlines), "table_id", "seat", "kind", "about", "what", "due_at")
-
-
 def running(connection: Connection, table_id: int) -> dict[Seat, RunningClock]:
     """Each seat whose clock runs at a table."""
-    rows = connection.execute(_RUNNING, {"table": table_id})
+    rows = connection.execute(
+        select(deadlines.c.seat, deadlines.c.kind, deadlines.c.about, deadlines.c.due_at)
+        .where(deadlines.c.table_id == table_id, deadlines.c.what == DeadlineKind.END)
+        .where(deadlines.c.done_at.is_(None))
+    )
     return {row.seat: RunningClock(row.kind, row.about, row.due_at) for row in rows}
 
 
@@ -56,9 +43,13 @@ def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> No
     """Stop and start clocks; no statement where nothing changes."""
     concerned = {*plan.stop, *(deadline.seat for deadline in plan.start)}
     if concerned:
-        _STOP.run(connection, *({"table": table_id, "chair": seat} for seat in concerned))
+        connection.execute(
+            delete(deadlines).where(
+                deadlines.c.table_id == table_id, deadlines.c.seat.in_(concerned)
+            )
+        )
     if plan.start:
-        rows = (
+        rows = [
             {
                 "table_id": table_id,
                 "seat": deadline.seat,
@@ -68,8 +59,8 @@ def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> No
                 "due_at": deadline.due,
             }
             for deadline in plan.start
-        )
-        _START.run(connection, *rows)
+        ]
+        connection.execute(insert(deadlines), rows)
 
 
 def drop(connection: Connection, table_id: int) -> None:

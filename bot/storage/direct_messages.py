@@ -1,73 +1,75 @@
-"""People's direct messages: whether they are open, and which message shows a hand."""
+"""People's direct messages: whether they are open, and which message shows a seat's hand."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import bindparam, insert, literal, select, update
+from sqlalchemy import insert, literal, select, update
 from sqlalchemy.engine import Connection
 
-from bot.storage.schema import direct_messages, people, seats, tables
-from bot.storage.types import Moment, Snowflake
+from bot.storage.schema import hand_messages, people, seats, tables
+from bot.storage.types import Moment
+from rules.core.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DirectMessages:
     """What is known of a person's direct messages, for one table.
 
-    ``channel_id`` and ``message_id`` are where their hand was last shown.
+    ``hands`` are the channel and the message in which each seat's hand was last shown to them.
     """
 
     language: str | None = None
     closed_until: datetime | None = None
-    channel_id: int | None = None
-    message_id: int | None = None
+    hands: Mapping[Seat, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel of their direct messages, if anything was shown there."""
+        return next((channel for channel, _ in self.hands.values()), None)
 
 
-# Somebody who was given a seat may never have spoken to the bot, nor have been written to.
-_TARGET = select(bindparam("user", type_=Snowflake).label("id")).subquery("target")
-_INBOX = select(
-    people.c.language,
-    people.c.inbox_closed_until,
-    direct_messages.c.channel_id,
-    direct_messages.c.message_id,
-).select_from(
-    _TARGET.outerjoin(people, people.c.user_id == _TARGET.c.id).outerjoin(
-        direct_messages,
-        (direct_messages.c.user_id == _TARGET.c.id)
-        & (direct_messages.c.table_id == bindparam("table")),
+def look_up(connection: Connection, table_id: int, user_id: int) -> DirectMessages:
+    """A person's direct messages, as far as they are known; also of somebody never met."""
+    person = connection.execute(
+        select(people.c.language, people.c.inbox_closed_until).where(people.c.user_id == user_id)
+    ).first()
+    shown = connection.execute(
+        select(hand_messages.c.seat, hand_messages.c.channel_id, hand_messages.c.message_id).where(
+            hand_messages.c.table_id == table_id, hand_messages.c.user_id == user_id
+        )
     )
-)
-
-
-def look_up(connection: Connection, table_id: int, user: int) -> DirectMessages:
-    """A person's inbox, as far as it is known; also of somebody whom the bot has never met."""
-    return DirectMessages(*connection.execute(_INBOX, {"table": table_id, "user": user}).one())
+    hands = {row.seat: (row.channel_id, row.message_id) for row in shown}
+    if person is None:
+        return DirectMessages(hands=hands)
+    return DirectMessages(person.language, person.inbox_closed_until, hands)
 
 
 def keep_hand(
-    connection: Connection, table_id: int, user_id: int, channel_id: int, message_id: int
+    connection: Connection, table_id: int, seat: Seat, user_id: int, place: tuple[int, int]
 ) -> None:
-    """Note which message of a person's direct messages shows their hand at a table now."""
-    place = {"channel_id": channel_id, "message_id": message_id}
-    key = (direct_messages.c.table_id == table_id) & (direct_messages.c.user_id == user_id)
-    if not connection.execute(update(direct_messages).where(key).values(place)).rowcount:
-        connection.execute(
-            insert(direct_messages).values(table_id=table_id, user_id=user_id, **place)
-        )
+    """Note the channel and the message that show a person their hand at a seat now."""
+    values = {"channel_id": place[0], "message_id": place[1]}
+    key = {"table_id": table_id, "seat": seat, "user_id": user_id}
+    changed = connection.execute(update(hand_messages).filter_by(**key).values(values))
+    if not changed.rowcount:
+        connection.execute(insert(hand_messages).values(**key, **values))
 
 
 def close(connection: Connection, table_id: int, user_id: int, until: datetime) -> None:
-    """Note until when a person's inbox is not to be tried again."""
+    """Note until when a person's direct messages are not to be tried again."""
     closed = {"inbox_closed_until": until}
     if connection.execute(
         update(people).where(people.c.user_id == user_id).values(closed)
     ).rowcount:
         return
     # Somebody who was given a seat and has never spoken to the bot.
-    known = select(seats.c.user_id, seats.c.name, tables.c.language, literal(until, Moment)).where(
-        seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id
+    known = (
+        select(seats.c.user_id, seats.c.name, tables.c.language, literal(until, Moment))
+        .where(seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id)
+        .limit(1)
     )
     names = ["user_id", "name", "language", "inbox_closed_until"]
     connection.execute(insert(people).from_select(names, known))

@@ -1,4 +1,4 @@
-"""The log: every step at a table, in order, never changed."""
+"""The log: every entry of a table in order; rows are only ever added."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sqlalchemy import Row, insert, select
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import EntryKind
-from bot.storage.prepared import Prepared
 from bot.storage.schema import moves
 from rules.core.game import Json, Seat
 
@@ -37,14 +36,11 @@ class Move:
     at: datetime
 
 
-_APPEND = Prepared(insert(moves), *moves.columns.keys())
-
-
 def append(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
     """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
     if not steps:
         return
-    rows = (
+    rows = [
         {
             "table_id": table_id,
             "version": step.version,
@@ -59,8 +55,8 @@ def append(connection: Connection, table_id: int, steps: Sequence[Move]) -> None
             "at": step.at,
         }
         for step in steps
-    )
-    _APPEND.run(connection, *rows)
+    ]
+    connection.execute(insert(moves), rows)
 
 
 def whole(connection: Connection, table_id: int) -> list[Move]:

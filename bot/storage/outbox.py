@@ -7,20 +7,19 @@ as it is then. So a row holds no secret, and a later look at the table never say
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import MessageKind, Notice
 from bot.storage import direct_messages
 from bot.storage.direct_messages import DirectMessages
-from bot.storage.prepared import Prepared
 from bot.storage.schema import outbox, tables
-from bot.storage.types import Moment
+from rules.core.game import Seat
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
@@ -44,7 +43,7 @@ class Unsent:
 
     rows: tuple[OutboxRow, ...]
     live_message_id: int | None
-    inboxes: Mapping[int, DirectMessages]
+    direct: Mapping[int, DirectMessages]
 
 
 @dataclass(slots=True)
@@ -55,8 +54,8 @@ class Progress:
     later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     live_message_id: int | None = None
-    hands: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Per user, the channel and the message that show their hand now."""
+    hands: dict[tuple[int, Seat], tuple[int, int]] = field(default_factory=dict)
+    """Per user and seat, the channel and the message that show the hand now."""
     closed: dict[int, datetime] = field(default_factory=dict)
     """Per user, until when not to try their inbox again."""
 
@@ -73,90 +72,45 @@ def nonce_of(now: datetime) -> str:
     return str(milliseconds << 22 | secrets.randbits(22))
 
 
-# Statements of every move are made once: that costs as much as carrying them out.
-_WRITE = Prepared(
-    insert(outbox).returning(outbox.c.id),
-    *("table_id", "kind", "target", "payload", "nonce", "due_at", "attempts"),
-)
-_REPLACE = (
-    delete(outbox)
-    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
-    .where(outbox.c.done_at.is_(None))
-    .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
-)
-_DONE = (
-    update(outbox)
-    .where(outbox.c.id == bindparam("row"))
-    .values(done_at=bindparam("now", type_=Moment))
-)
-_LIVE_MESSAGE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(live_message_id=bindparam("message"))
-)
-
-
 def enqueue(
-    connection: Connection,
-    table_id: int,
-    notices: Sequence[Notice],
-    now: datetime,
-    *,
-    live_waits: bool = True,
-) -> tuple[OutboxRow, ...]:
+    connection: Connection, table_id: int, notices: Iterable[Notice], now: datetime
+) -> None:
     """Write down what is to be said of a change, in the transaction that makes it.
-
-    ``live_waits``: whether a live notice may be waiting. Returns the rows as they were written.
 
     Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
     still waits; if that one was to be posted anew, so is this one, under the same nonce, because
     the earlier may be on its way already.
     """
-    written = [_inherited(connection, table_id, notice, now, live_waits) for notice in notices]
-    return tuple(_put(connection, new) for new in written)
-
-
-def _put(connection: Connection, new: dict[str, Any]) -> OutboxRow:
-    return OutboxRow(
-        _WRITE.run(connection, new).scalar_one(),
-        new["kind"],
-        new["target"],
-        new["payload"],
-        new["nonce"],
-        new["due_at"],
-        new["attempts"],
-    )
-
-
-def _inherited(
-    connection: Connection, table_id: int, notice: Notice, now: datetime, live_waits: bool
-) -> dict[str, Any]:
-    """A notice as a row, with what it inherits from the one whose place it takes."""
-    payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
-    if live_waits and notice.kind is MessageKind.LIVE:
-        replaced = connection.execute(_REPLACE, {"table": table_id}).first()
+    for notice in notices:
+        payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
+        replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
         if replaced is not None:
             attempts = replaced.attempts
             if replaced.payload["anew"] and not payload["anew"]:
                 payload, nonce = {"anew": True}, replaced.nonce
-    return {
-        "table_id": table_id,
-        "kind": notice.kind,
-        "target": notice.target,
-        "payload": payload,
-        "nonce": nonce,
-        "due_at": now,
-        "attempts": attempts,
-    }
+        row = {
+            "table_id": table_id,
+            "kind": notice.kind,
+            "target": notice.target,
+            "payload": payload,
+            "nonce": nonce,
+            "due_at": now,
+            "attempts": attempts,
+        }
+        connection.execute(insert(outbox), row)
 
 
-def mail(
-    connection: Connection, table_id: int, rows: Sequence[OutboxRow], live_message_id: int | None
-) -> Unsent:
-    """These rows with their addresses: what ``load`` finds where nothing else waits."""
-    targets = {row.target for row in rows if row.target is not None}
-    known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
-    return Unsent(tuple(rows), live_message_id, known)
+def _is_live(notice: Notice) -> bool:
+    return notice.kind is MessageKind.LIVE
+
+
+def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, Any] | None:
+    return connection.execute(
+        delete(outbox)
+        .where(outbox.c.table_id == table_id, outbox.c.kind == MessageKind.LIVE)
+        .where(outbox.c.done_at.is_(None))
+        .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
+    ).first()
 
 
 def load(connection: Connection, table_id: int) -> Unsent:
@@ -180,14 +134,17 @@ def load(connection: Connection, table_id: int) -> Unsent:
         OutboxRow(r.id, MessageKind(r.kind), r.target, r.payload, r.nonce, r.due_at, r.attempts)
         for r in found
     )
-    return mail(connection, table_id, rows, found[0].live_message_id if found else None)
+    targets = {row.target for row in rows if row.target is not None}
+    known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
+    return Unsent(rows, found[0].live_message_id if found else None, known)
 
 
 def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
     if settled.done:
-        done = [{"row": row.id, "now": now} for row in settled.done]
-        if connection.execute(_DONE, done).rowcount < len(done):
+        sent = [row.id for row in settled.done]
+        noted = connection.execute(update(outbox).where(outbox.c.id.in_(sent)).values(done_at=now))
+        if noted.rowcount < len(sent):
             _forget_posting(connection, table_id, settled.done)
     if settled.later:
         connection.execute(
@@ -197,9 +154,13 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
             [{"row": row.id, "until": until} for row, until in settled.later],
         )
     if settled.live_message_id is not None:
-        connection.execute(_LIVE_MESSAGE, {"table": table_id, "message": settled.live_message_id})
-    for user, (channel_id, message_id) in settled.hands.items():
-        direct_messages.keep_hand(connection, table_id, user, channel_id, message_id)
+        connection.execute(
+            update(tables)
+            .where(tables.c.id == table_id)
+            .values(live_message_id=settled.live_message_id)
+        )
+    for (user, seat), place in settled.hands.items():
+        direct_messages.keep_hand(connection, table_id, seat, user, place)
     for user, until in settled.closed.items():
         direct_messages.close(connection, table_id, user, until)
     enqueue(connection, table_id, settled.notices, now)

@@ -64,6 +64,7 @@ tables = Table(
     Column("clock", Integer),  # seconds for each decision; null: nobody is hurried
     Column("options", JSON, nullable=False),
     Column("content", String(64), ForeignKey("contents.digest")),
+    Column("carried", JSON(none_as_null=True)),  # what the game starts from, of an earlier one
     Column("version", Integer, nullable=False),
     Column("created_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
@@ -97,7 +98,6 @@ seats = Table(
     Column("name", String(128), nullable=False),
     Column("autopilot", String(32)),
     Column("timeouts", Integer, nullable=False, server_default="0"),  # in a row
-    UniqueConstraint("table_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),
 )
 
@@ -106,7 +106,7 @@ snapshots = Table(
     metadata,
     Column("table_id", Id, _of_table(), primary_key=True),
     Column("state", JSON, nullable=False),
-    Column("since", JSON, nullable=False),  # per deciding seat: [kind, about, version]
+    Column("since", JSON, nullable=False),  # per deciding seat: [kind, about, version] (its token)
     Column("barrier", Integer, nullable=False),
 )
 
@@ -115,7 +115,7 @@ moves = Table(
     metadata,
     Column("table_id", Id, _of_table(), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False),  # bot.domain.table.StepKind
+    Column("kind", String(16), nullable=False),  # bot.domain.table.EntryKind
     Column("seat", Integer),
     Column("action", String(200), nullable=False),
     Column("user_id", Snowflake),
@@ -183,11 +183,12 @@ outbox = Table(
     sqlite_autoincrement=True,
 )
 
-direct_messages = Table(
-    "direct_messages",
+hand_messages = Table(
+    "hand_messages",
     metadata,
-    # The message that holds a person's secrets at a table and is edited when they change.
+    # The direct message that shows a person a seat's hand, and is edited when that changes.
     Column("table_id", Id, _of_table(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False),
     Column("channel_id", Snowflake, nullable=False),
     Column("message_id", Snowflake, nullable=False),

@@ -6,16 +6,14 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Row, bindparam, case, delete, exists, insert, select, update
+from sqlalchemy import Row, case, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import MessageKind
 from bot.domain.table import SeatAssignment, Status, Table
-from bot.storage.prepared import Prepared
-from bot.storage.schema import contents, outbox, seats, snapshots, tables
+from bot.storage.schema import contents, seats, snapshots, tables
 from rules.core.game import Json
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
@@ -35,10 +33,10 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A game's state as it was saved; ``since`` as in ``bot.tables.session.session``."""
+    """A game's state as it was saved; ``tokens`` as in ``bot.tables.session.tokens``."""
 
     state: Json
-    since: Json
+    tokens: Json
     barrier: int
 
 
@@ -85,6 +83,7 @@ def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
         ),
         version=row.version,
         created_at=row.created_at,
+        carried=row.carried,
         seed_hash=row.seed_hash,
         seed=None if status.open else row.seed,
         live_message_id=row.live_message_id,
@@ -94,7 +93,7 @@ def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
     return Stored(table, row.seed, row.content, timeouts, row.rules_version, row.program_version)
 
 
-def pulse(connection: Connection, table_id: int) -> tuple[int, int | None] | None:
+def current(connection: Connection, table_id: int) -> tuple[int, int | None] | None:
     """Version and live message: enough to tell whether a copy is still the table."""
     row = connection.execute(
         select(tables.c.version, tables.c.live_message_id).where(tables.c.id == table_id)
@@ -110,40 +109,20 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
     return int(connection.execute(insert(tables).returning(tables.c.id), values).scalar_one())
 
 
-# Statements of every move are made once: that costs as much as carrying them out.
-_LIVE_WAITS = (
-    exists()
-    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
-    .where(outbox.c.done_at.is_(None))
-)
-_CHANGE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("was"))
-    .returning(tables.c.live_message_id, _LIVE_WAITS.label("live_waits"))
-)
-_MOVED = ("version", "status", "changed_at", "unfinished", "paused_at")
-"""What every move changes in its table's row."""
-_MOVE = Prepared(_CHANGE, *_MOVED)
-_SNAPSHOT = Prepared(
-    update(snapshots).where(snapshots.c.table_id == bindparam("table")),
-    "state",
-    "since",
-    "barrier",
-)
+def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
+    """Change a table's row if it still has ``version``; whether it had."""
+    changed = connection.execute(
+        update(tables).where(tables.c.id == table_id, tables.c.version == version).values(**values)
+    )
+    return bool(changed.rowcount)
 
 
-def change(
-    connection: Connection, table_id: int, version: int, values: Mapping[str, Any]
-) -> Row[tuple[int | None, bool]] | None:
-    """Change a table's row if it still has ``version``; ``None`` if it hadn't.
-
-    Returns the number of its live message, which changes without a new version, and whether one
-    that is to be shown still waits in the outbox.
-    """
-    given = {"table": table_id, "was": version, **values}
-    if values.keys() == set(_MOVED):
-        return _MOVE.run(connection, given).first()
-    return connection.execute(_CHANGE, given).first()
+def nudged_at(connection: Connection, table_id: int) -> datetime | None:
+    """When somebody was last nudged at the table."""
+    found: datetime | None = connection.scalar(
+        select(tables.c.nudged_at).where(tables.c.id == table_id)
+    )
+    return found
 
 
 def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:
@@ -182,8 +161,9 @@ def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
 
 def put_snapshot(connection: Connection, table_id: int, saved: Snapshot) -> None:
     """Keep a game's state, in place of the earlier one."""
-    values = {"state": saved.state, "since": saved.since, "barrier": saved.barrier}
-    if not _SNAPSHOT.run(connection, {"table": table_id, **values}).rowcount:
+    values = {"state": saved.state, "since": saved.tokens, "barrier": saved.barrier}
+    known = snapshots.c.table_id == table_id
+    if not connection.execute(update(snapshots).where(known).values(**values)).rowcount:
         connection.execute(insert(snapshots).values(table_id=table_id, **values))
 
 

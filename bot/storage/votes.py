@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import UndoVote, VoteStatus
-from bot.storage.schema import tables, votes
+from bot.storage.schema import votes
 from rules.core.game import Seat
 
 
@@ -99,14 +99,12 @@ def lapse(connection: Connection, table_id: int) -> list[int]:
     return list(connection.scalars(lapsed))
 
 
-def still_open(connection: Connection) -> dict[int, bool]:
-    """The tables with an open vote, and whether something else has happened there since."""
-    rows = connection.execute(
-        select(votes.c.table_id, votes.c.version != tables.c.version)
-        .join(tables, tables.c.id == votes.c.table_id)
-        .where(votes.c.ballot == VoteStatus.OPEN)
+def is_open(connection: Connection, table_id: int) -> bool:
+    """Whether a vote is open at the table."""
+    found = select(votes.c.id).where(
+        votes.c.table_id == table_id, votes.c.ballot == VoteStatus.OPEN
     )
-    return {table_id: bool(late) for table_id, late in rows}
+    return connection.scalar(found.limit(1)) is not None
 
 
 def put_message(connection: Connection, vote_id: int, message_id: int) -> None:

@@ -1,22 +1,94 @@
-"""The tables' service: the only writer. What it says is done is on the disk."""
+"""The tables: every command on one, and every look at one."""
 
 from __future__ import annotations
 
-from bot.domain.table import MoveResult
-from bot.tables.commands.history import Remembering
+from collections.abc import Mapping
 
-__all__ = ["MoveResult", "Tables"]
+from bot.clock import Clock
+from bot.domain.table import Position, Table
+from bot.games.base import GamePresenter
+from bot.storage import tables as rows
+from bot.storage.engine import Database
+from bot.tables.commands.history import HistoryQueries
+from bot.tables.commands.hosting import HostingCommands
+from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.commands.play import PlayCommands
+from bot.tables.commands.seats import SeatCommands
+from bot.tables.commands.undo import UndoCommands
+from bot.tables.people import People
+from bot.tables.session.notices import people_up
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import CommitListener, DeadlineListener, Transactions
+from rules.core.game import Decision, Seat
 
 
-class Tables(Remembering):
-    """Every act at every table, and every look at one.
+class TableService:
+    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
 
-    ``Tables(database, faces, clock, on_commit=...)``: ``faces`` are the games by id, ``on_commit``
-    is called with a table's number after each transaction that has something to say. Acts raise
-    ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then nothing was
-    changed. Acts at one table wait for each other; the version of a table's row lets only one of
-    two processes write a step.
-
-    It is put together from its parts, each in its module: ``room`` (reading), ``play``, ``lobby``,
-    ``care`` (seats, pause, close), ``undoing`` and ``history``.
+    ``history`` looks back, ``people`` remembers names. ``presenters`` are the games by id.
+    Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
+    nothing was changed. What a command returns is on the disk.
     """
+
+    def __init__(
+        self, database: Database, presenters: Mapping[str, GamePresenter], clock: Clock
+    ) -> None:
+        self._store = store = TableStore(database, presenters, clock)
+        self._transactions = transactions = Transactions(store)
+        self.lobby = LobbyCommands(store, transactions)
+        self.play = PlayCommands(store, transactions)
+        self.seats = SeatCommands(store, transactions, self.lobby)
+        self.hosting = HostingCommands(store, transactions, self.lobby)
+        self.undo = UndoCommands(store, transactions)
+        self.history = HistoryQueries(store)
+        self.people = People(store, transactions)
+
+    def on_commit(self, listener: CommitListener) -> None:
+        """Call ``listener`` with a table's number after each change that has something to say."""
+        self._transactions.on_commit(listener)
+
+    def on_deadline(self, listener: DeadlineListener) -> None:
+        """Call ``listener`` with the next deadline after each change of a table's deadlines."""
+        self._transactions.on_deadline(listener)
+
+    async def get(self, table_id: int) -> Table:
+        """A table by its number; raises ``TableError`` if there is none."""
+        return await self._store.get(table_id)
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """A channel's open table, else the last one that a game was played at."""
+        return await self._store.in_channel(channel_id)
+
+    async def position(self, table_id: int) -> Position:
+        """A table with its game; raises ``TableError`` before the start."""
+        return await self._store.position(table_id)
+
+    async def of_person(self, user_id: int) -> list[Table]:
+        """The open tables at which a person has a seat, oldest first."""
+        found = await self._store.database.read(rows.of_person, user_id)
+        return [await self._store.get(table_id) for table_id in found]
+
+    def decision(self, position: Position, seat: Seat) -> Decision | None:
+        """What a seat decides in a position."""
+        decisions = self._store.game(position.table).decisions(position.state)
+        return next((decision for decision in decisions if decision.seat == seat), None)
+
+    def people_up(self, position: Position) -> set[Seat]:
+        """The seats that a person plays and that decide; empty unless the game is running."""
+        return people_up(self._store.presenter(position.table), position)
+
+    def reload(self) -> None:
+        """Rows were changed behind the service's back: read tables anew."""
+        self._store.forget_all()
+
+    def announce(self, table_id: int) -> None:
+        """Something to say at a table was written into the outbox."""
+        self._transactions.announce(table_id)
+
+    async def start(self) -> None:
+        """Go on with what the last process left unfinished."""
+        await self.play.resume_autopilots()
+
+    async def stop(self) -> None:
+        """Stop what goes on in the background."""
+        await self._transactions.stop()

@@ -34,6 +34,9 @@ class Decision:
     kind: str
     secret: bool = False
     about: str = ""
+    shared: bool = False
+    """Made together with the other seats whose decision has the same kind and about: one clock
+    for all; any one may act, or each has to agree, as the game says."""
 
 
 @struct
@@ -58,6 +61,7 @@ class Setup:
     seats: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     content: Json = None
+    carried: Json = None
 
 
 @struct
@@ -113,7 +117,11 @@ class Game(Protocol[S, A, E, V]):
     """What a seat can be (nations, sectors); as many as seats may choose from."""
     options: tuple[Option, ...]
     autopilots: Mapping[str, Autopilot[V, A]]
-    """Styles by id, the first being the one to take unless told otherwise."""
+    """Styles by id, the first being the one to take unless told otherwise; may be empty."""
+    seats_per_person: int
+    group_undo: bool
+    hides_content: bool
+    carried_over: Any
 
     def content(self) -> Json:
         """The data files shipped with the program, as JSON, for ``Setup.content``."""
@@ -163,3 +171,7 @@ class Game(Protocol[S, A, E, V]):
 
     def decode_event(self, data: Json) -> E:
         """The event that ``encode_event`` was given."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose types don't matter."""

@@ -26,6 +26,10 @@ class Space1999:
     identities: tuple[str, ...] = SECTORS
     options: tuple[Option, ...] = OPTIONS
     autopilots = AUTOPILOTS
+    seats_per_person = 1
+    group_undo = False
+    hides_content = False
+    carried_over = None
 
     def content(self) -> Json:
         """The board shipped with the program."""

@@ -118,8 +118,8 @@ class Town:
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
             for person in (host, *others):
-                await tables.remember_user(person)
-            opened = await tables.open(
+                await tables.people.seen(person)
+            opened = await tables.lobby.open(
                 self.guild.id,
                 place.id,
                 thread,
@@ -130,15 +130,15 @@ class Town:
                 options=options or {},
             )
             for other in others:
-                await tables.join(opened.id, other)
-            await tables.start(opened.id, host)
+                await tables.lobby.join(opened.id, other)
+            await tables.lobby.start(opened.id, host)
         await self.settle()
         return await tables.get(opened.id)
 
     async def act(self, table_id: int, seat: int, action: str) -> None:
         """A move, past all buttons; waits until it is published."""
         with self.env._bot_scope():
-            await self.bot.tables.act(table_id, seat, action, by=None)
+            await self.bot.tables.play.act(table_id, seat, action, by=None)
         await self.settle()
 
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:

@@ -68,7 +68,7 @@ async def arrive(
     table = await town.table(*names, game=SPACE.id, channel=channel)
     with town.env._bot_scope():
         for seat, text in line:
-            await town.bot.tables.act(table.id, seat, text, by=None)
+            await town.bot.tables.play.act(table.id, seat, text, by=None)
     await town.settle()
     position: Position = await town.bot.tables.position(table.id)
     assert SPACE.decisions(position.state)[0].kind == kind

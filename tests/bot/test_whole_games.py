@@ -59,7 +59,7 @@ async def test_people_play_a_whole_game_with_restarts(
     face = FACES[game_id]
     host = next(iter(world.people.values()))
     channel = await quick_game(world, host, seats=seats, humans=seats, game=game_id)
-    table = await _bot(world).tables.at(channel.id)
+    table = await _bot(world).tables.in_channel(channel.id)
     assert table is not None
     assert table.status is Status.RUNNING
     assert table.language == language

@@ -117,6 +117,10 @@ class Toy:
     identities = ("red", "green", "blue", "grey")
     options = (Option("stakes", ("low", "high"), "low"),)
     autopilots = STYLES
+    seats_per_person = 1
+    group_undo = False
+    hides_content = False
+    carried_over = None
     rounds = ROUNDS
 
     def content(self) -> Json:

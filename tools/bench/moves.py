@@ -141,7 +141,7 @@ class Stopwatch(Player):
 async def move_seconds(world: World, channel: simcord.ChannelHandle, watch: Watch) -> list[float]:
     """The times of the presses that make a move, until everything that follows is sent."""
     bot: Any = world.env.bot
-    table = await bot.tables.at(channel.id)
+    table = await bot.tables.in_channel(channel.id)
     game = bot.faces[table.game].game
     styles = list(game.autopilots.values())
     players = {}

@@ -28,7 +28,7 @@ from bot.playground.simulation import World
 from bot.settings import Settings
 from bot.storage import outbox, schema
 from bot.storage.engine import open_database
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from tools.bench.row import Row
 from tools.bench.still import still_pictures
 
@@ -47,10 +47,10 @@ async def fill(settings: Settings, count: int) -> None:
     """Open ``count`` tables with a game under way of which all is said, the games taking turns."""
     database = await open_database(settings.database_url)
     clock = SystemClock()
-    tables = Tables(database, FACES, clock)
+    tables = TableService(database, FACES, clock)
     games = list(FACES)
     for number in range(1, count + 1):
-        table = await tables.open(
+        table = await tables.lobby.open(
             1,
             number,
             False,
@@ -60,8 +60,8 @@ async def fill(settings: Settings, count: int) -> None:
             clock=timedelta(days=1),
             options={},
         )
-        await tables.join(table.id, GUEST)
-        await tables.start(table.id, HOST, manager=False)
+        await tables.lobby.join(table.id, GUEST)
+        await tables.lobby.start(table.id, HOST, manager=False)
         await database.write(outbox.discard, table.id, clock.now())
     await database.close()
 
@@ -117,7 +117,7 @@ async def _move(world: World, tables: Any, table_id: int) -> float:
     decision = game.decisions(position.state)[0]
     action = game.default_action(position.state, decision.seat)
     begun = perf_counter()
-    await tables.act(table_id, decision.seat, action, by=None)
+    await tables.play.act(table_id, decision.seat, action, by=None)
     taken = perf_counter() - begun
     await world.env.settle()
     return taken

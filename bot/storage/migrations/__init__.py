@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.storage.errors import UnusableDatabase
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest revision in ``versions``."""
 
 

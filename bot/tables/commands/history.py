@@ -1,143 +1,153 @@
-"""Looking back: the log, single moments, verification and the game as a file."""
+"""Looking back: the log, single positions, verification and the game as a file."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import LogEntry, Position
+from bot.domain.table import LogEntry, Position, TableSnapshot
 from bot.errors import StaleControl, TableError
 from bot.storage import moves
 from bot.storage import tables as rows
 from bot.storage.moves import Move
-from bot.tables.commands.undo import Undoing
 from bot.tables.record import timeline
 from bot.tables.record.export import ExportedJson, export_game
 from bot.tables.record.redaction import redact_entry
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Verification, verify
-from bot.tables.session.session import KEPT_ENTRIES, TOKENS, GameSession, entry_of
-from rules.core.chance import stream
+from bot.tables.session import tokens
+from bot.tables.session.session import KEPT_ENTRIES, GameSession, entry_of
+from bot.tables.session.store import TableStore
 from rules.core.game import Viewer
 
 PAGE = 40
+"""Entries that are read from the database at a time."""
 
 
-class Remembering(Undoing):
-    """The part of the service that looks back."""
+class HistoryQueries:
+    """What happened at a table; nothing here changes it."""
 
-    async def recent(self, table_id: int, limit: int) -> Sequence[LogEntry]:
-        """The last steps that count, oldest first, with everything in them (at most 32)."""
-        entry = await self._load_session(table_id)
-        if entry.recent is None:
-            kept, undone = await self._database.read(_tail, table_id, 2 * KEPT_ENTRIES, None)
-            game = self._game(entry.table)
-            steps = [entry_of(game, move) for move in kept if move.version not in undone]
-            entry = replace(entry, recent=tuple(steps)).trimmed()
-            self._shelf.put(entry)
-        return (entry.recent or ())[-limit:]
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
 
-    async def moment(self, table_id: int, version: int) -> tuple[Position, LogEntry]:
-        """The step of a version, and the position right after it.
+    async def snapshot(self, table_id: int, limit: int) -> TableSnapshot:
+        """The table as it is, with the last entries that count, oldest first (at most 32)."""
+        table = await self._store.get(table_id)
+        if table.seed_hash is None:
+            return TableSnapshot(table, None)
+        session = await self._store.session(table_id)
+        if session.recent is None:
+            kept, undone = await self._store.database.read(_tail, table_id, 2 * KEPT_ENTRIES, None)
+            game = self._store.game(session.table)
+            entries = [entry_of(game, move) for move in kept if move.version not in undone]
+            session = session.with_recent(tuple(entries))
+            self._store.put(session)
+        return TableSnapshot(session.table, session.position, (session.recent or ())[-limit:])
 
-        Raises ``TableError`` for a version that was no step.
+    async def position_at(self, table_id: int, version: int) -> tuple[Position, LogEntry]:
+        """The entry of a version, and the position right after it.
+
+        Raises ``TableError`` for a version without an entry.
         """
-        entry = await self._load_session(table_id)
-        game = self._game(entry.table)
-        step = next((s for s in entry.recent or () if s.version == version), None)
-        state = entry.states.get(version)
-        if step is None or state is None:
-            whole = await self._database.read(moves.whole, table_id)
+        session = await self._store.session(table_id)
+        game = self._store.game(session.table)
+        entry = next((e for e in session.recent or () if e.version == version), None)
+        state = session.states.get(version)
+        if entry is None or state is None:
+            whole = await self._store.database.read(moves.whole, table_id)
             past = [move for move in whole if move.version <= version]
             if not past or past[-1].version != version:
                 raise TableError("no-table")
-            step = entry_of(game, past[-1])
+            entry = entry_of(game, past[-1])
             if state is None:
-                line = timeline.effective_moves(past)
+                log = timeline.effective_moves(past)
+                setup = session.table.setup
                 state = await asyncio.to_thread(
-                    timeline.state_at_end, game, line, entry.table.setup, entry.seed
+                    timeline.state_at_end, game, log, setup, session.seed
                 )
-        position = replace(entry.position, state=state, since={}, due={})
-        return position, step
+        position = replace(session.position, state=state, tokens={}, due={})
+        return position, entry
 
     async def log(
         self, table_id: int, viewer: Viewer, *, limit: int = PAGE, before: int | None = None
     ) -> list[LogEntry]:
-        """The last steps as the viewer may know them, oldest first.
+        """The last entries as the viewer may know them, oldest first.
 
-        A step of which the viewer may know nothing is left out; others' actions are blank while
-        the game goes on, as they may say more than their events. ``before`` is the bookmark of a
-        step: only what came before it is given. Raises ``StaleControl`` for a bookmark of no step.
+        An entry of which the viewer may know nothing is left out; others' actions are blank while
+        the game goes on, as they may say more than their events. ``before`` is the bookmark of an
+        entry: only what came before it is given. Raises ``StaleControl`` for a bookmark of none.
         """
-        entry = await self._load_session(table_id)
-        game = self._game(entry.table)
-        over = not entry.table.status.open
+        session = await self._store.session(table_id)
+        game = self._store.game(session.table)
+        over = not session.table.status.open
         if before is not None:
-            before = _marked(entry, before)
+            before = _version_of(session, before)
         found: list[LogEntry] = []
         while len(found) < limit:
-            page, undone = await self._database.read(_tail, table_id, PAGE, before)
+            page, undone = await self._store.database.read(_tail, table_id, PAGE, before)
             if not page:
                 break
             known = [redact_entry(game, m, viewer, undone=undone, over=over) for m in page]
-            found = [*(step for step in known if step is not None), *found]
+            found = [*(entry for entry in known if entry is not None), *found]
             before = page[0].version
         return found[-limit:]
 
-    async def bookmark(self, table_id: int, step: LogEntry) -> int:
+    async def bookmark(self, table_id: int, entry: LogEntry) -> int:
         """What a button may carry for a place in the log, in place of a version.
 
         From two versions a player could count the secret acts between them.
         """
-        return _bookmark(await self._load_session(table_id), step.version)
+        return tokens.bookmark(entry.version, (await self._store.session(table_id)).seed)
+
+    async def at_bookmark(self, table_id: int, bookmark: int) -> tuple[Position, LogEntry]:
+        """``position_at`` for a bookmark; raises ``StaleControl`` for a bookmark of none."""
+        session = await self._store.session(table_id)
+        return await self.position_at(table_id, _version_of(session, bookmark))
 
     async def verify(self, table_id: int) -> Verification:
         """Replay a game that is over and check every die, card and event.
 
         Raises ``TableError`` while the game goes on: its seed is still a secret.
         """
-        entry = await self._load_session(table_id)
-        if entry.table.status.open:
-            raise TableError("not-over")
-        games = {entry.table.game: self._game(entry.table)}
-        return await asyncio.to_thread(verify, await self._record(entry), games)
+        session = await self._finished(table_id)
+        games = {session.table.game: self._store.game(session.table)}
+        return await asyncio.to_thread(verify, await self._export(session), games)
 
     async def fingerprint(self, table_id: int) -> str:
-        """What tells the file of a game that is over from any other; see ``recorded``.
+        """What tells the file of a game that is over from any other; see ``record.schema``.
 
         Raises ``TableError`` while the game goes on.
         """
-        entry = await self._load_session(table_id)
-        if entry.table.status.open:
-            raise TableError("not-over")
-        return await asyncio.to_thread(fingerprint, await self._record(entry))
+        session = await self._finished(table_id)
+        return await asyncio.to_thread(fingerprint, await self._export(session))
 
     async def export(self, table_id: int) -> bytes:
         """The game as JSON: a finished one whole, a running one as far as all may know it."""
-        kept = await self._record(await self._load_session(table_id))
-        return json.dumps(kept, ensure_ascii=False, indent=1).encode()
+        exported = await self._export(await self._store.session(table_id))
+        return json.dumps(exported, ensure_ascii=False, indent=1).encode()
 
-    async def _record(self, entry: GameSession) -> ExportedJson:
-        table = entry.table
-        stored = await self._database.read(rows.load, table.id)
-        whole = await self._database.read(moves.whole, table.id)
+    async def _finished(self, table_id: int) -> GameSession:
+        session = await self._store.session(table_id)
+        if session.table.status.open:
+            raise TableError("not-over")
+        return session
+
+    async def _export(self, session: GameSession) -> ExportedJson:
+        table = session.table
+        stored = await self._store.database.read(rows.load, table.id)
+        whole = await self._store.database.read(moves.whole, table.id)
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
-        return export_game(self._game(table), table, whole, version, program)
+        return export_game(self._store.game(table), table, whole, version, program)
 
 
-def _bookmark(entry: GameSession, version: int) -> int:
-    return stream(entry.seed, f"bookmark {version}").below(TOKENS)
-
-
-def _marked(entry: GameSession, bookmark: int) -> int:
+def _version_of(session: GameSession, bookmark: int) -> int:
     """The version that a bookmark stands for; the newest are the likeliest."""
-    for version in range(entry.table.version, 0, -1):
-        if _bookmark(entry, version) == bookmark:
+    for version in range(session.table.version, 0, -1):
+        if tokens.bookmark(version, session.seed) == bookmark:
             return version
     raise StaleControl
 

@@ -1,4 +1,4 @@
-"""Before the start: a table is opened, filled, set and begun."""
+"""The lobby: a table is opened, filled, configured and started."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from bot.domain.checks import own_seats, require_host, require_lobby
 from bot.domain.notices import Notice, live
-from bot.domain.seating import (
-    check_settings,
-    free_identity,
-    require_lobby,
-    seconds,
-    with_seat,
-    without_seat,
-)
+from bot.domain.seating import check_settings, free_identity, seconds, with_seat, without_seat
 from bot.domain.table import LogEntry, Person, Position, SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
-from bot.tables.commands.play import ATTEMPTS, Playing
 from bot.tables.record.upgrade import PROGRAM
-from bot.tables.session.batch import MoveBatch
 from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.notices import notices_for_move
-from bot.tables.session.session import AnyGame, GameSession
-from bot.tables.session.store import require_host
+from bot.tables.session.session import GameSession
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.game import Seat
+from rules.core.game import AnyGame, Json, Seat
+
+Edit = Callable[[Table, AnyGame], Table]
+"""A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
 
 _KEEP: Any = object()
 
 
-class Lobby(Playing):
-    """The part of the service that works until the game begins."""
+class LobbyCommands:
+    """A table until its game begins."""
+
+    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+        self._store = store
+        self._transactions = transactions
 
     async def open(
         self,
@@ -51,18 +51,21 @@ class Lobby(Playing):
         language: str,
         clock: timedelta | None = timedelta(days=1),
         options: Mapping[str, str] | None = None,
+        continues: int | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
-        ``clock`` is the time for each decision, ``None`` to hurry nobody. Raises ``TableError``
-        for a channel that has an open table, ``IllegalAction`` for an option that the game
-        doesn't have.
+        ``clock`` is the time for each decision, ``None`` to hurry nobody. ``continues`` is the
+        finished table of the same game from whose end this one starts. Raises ``TableError`` for
+        a channel that has an open table or a table that can't be continued, ``IllegalAction`` for
+        an option that the game doesn't have.
         """
-        if game not in self._faces:
+        if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
-        rules = self._faces[game].game
+        rules = self._store.presenters[game].game
         check_settings(rules, language, clock, options or {})
-        now = self._clock.now()
+        carried = None if continues is None else await self._carried_over(continues, game)
+        now = self._store.clock.now()
         values = {
             "guild_id": guild_id,
             "channel_id": channel_id,
@@ -73,6 +76,7 @@ class Lobby(Playing):
             "status": Status.LOBBY,
             "clock": seconds(clock),
             "options": dict(options or {}),
+            "carried": carried,
             "version": 1,
             "created_at": now,
             "changed_at": now,
@@ -86,38 +90,56 @@ class Lobby(Playing):
             return table_id
 
         try:
-            table_id = await self._database.write(work)
+            table_id = await self._store.database.write(work)
         except IntegrityError:
             raise TableError("channel-taken") from None
-        self._on_commit(table_id)
-        return await self.get(table_id)
+        await self._transactions.opened(table_id, now)
+        return await self._store.get(table_id)
 
     async def join(self, table_id: int, person: Person, identity: str | None = None) -> Table:
         """Sit down, as a certain identity or the first free one."""
 
         def edit(table: Table, game: AnyGame) -> Table:
-            if table.seat_of(person.id) is not None:
+            if len(table.seats_of(person.id)) >= game.seats_per_person:
                 raise TableError("already-seated")
             return with_seat(table, game, identity, person.id, person.name, None)
 
-        return await self._edit(table_id, edit)
+        return await self.edit(table_id, edit)
 
-    async def choose(self, table_id: int, person: Person, identity: str) -> Table:
-        """Change the own seat's identity."""
+    async def choose(
+        self, table_id: int, person: Person, identity: str, seat: Seat | None = None
+    ) -> Table:
+        """Change the identity of the person's own seat, the first unless ``seat`` is given."""
 
         def edit(table: Table, game: AnyGame) -> Table:
-            own = table.seat_of(person.id)
-            if own is None:
-                raise TableError("not-seated")
+            seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
+            if not seats:
+                raise TableError("not-your-seat")
+            own = seats[0]
             if identity == own.identity:
                 return table
             free_identity(table, game, identity)
             chosen = replace(own, identity=identity)
-            return replace(
-                table, seats=tuple(chosen if seat is own else seat for seat in table.seats)
-            )
+            return replace(table, seats=tuple(chosen if one is own else one for one in table.seats))
 
-        return await self._edit(table_id, edit)
+        return await self.edit(table_id, edit)
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Free the person's seats; the last person to leave closes the table."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            own = own_seats(table, person)
+            people = [s for s in table.seats if s.user_id not in (None, person.id)]
+            if not people:
+                return replace(table, status=Status.CLOSED)
+            left = table
+            for seat in reversed(own):
+                left = without_seat(left, seat.seat)
+            if person.id != table.host_id:
+                return left
+            return replace(left, host_id=people[0].user_id or 0)
+
+        return await self.edit(table_id, edit)
 
     async def add_autopilot(
         self,
@@ -136,7 +158,7 @@ class Lobby(Playing):
                 raise TableError("unknown-style", style=style)
             return with_seat(table, game, identity, None, "", style)
 
-        return await self._edit(table_id, edit)
+        return await self.edit(table_id, edit)
 
     async def remove(
         self, table_id: int, by: Person, seat: Seat, *, manager: bool = False
@@ -149,7 +171,7 @@ class Lobby(Playing):
                 raise TableError("no-such-seat")
             return without_seat(table, seat)
 
-        return await self._edit(table_id, edit)
+        return await self.edit(table_id, edit)
 
     async def configure(
         self,
@@ -174,16 +196,16 @@ class Lobby(Playing):
             check_settings(game, new.language, new.clock, new.options)
             return new
 
-        return await self._edit(table_id, edit)
+        return await self.edit(table_id, edit)
 
     async def start(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
         """Begin the game: draw the seed, commit to it, deal, and let autopilots move.
 
         Raises ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
         """
-        async with self._lock(table_id):
+        async with self._store.lock(table_id):
             for _ in range(ATTEMPTS):
-                table = await self.get(table_id)
+                table = await self._store.get(table_id)
                 require_lobby(table)
                 require_host(table, by, manager)
                 try:
@@ -192,57 +214,27 @@ class Lobby(Playing):
                     continue
             raise TableError("storage-busy")
 
-    async def _begin(self, table: Table, by: Person) -> Position:
-        game = self._game(table)
-        seed = secrets.token_bytes(SEED_BYTES)
-        promise = commitment(seed)
-        content = game.content()
-        # Seats stand in the order in which people sat down; who begins is for the rules to say.
-        table = replace(table, status=Status.RUNNING, seed_hash=promise, content=content)
-        first = game.new(table.setup, seed)
-        digest = await self._database.write(rows.keep_content, content)
-        self._contents[digest] = content
-        values = {
-            "seed": seed,
-            "seed_hash": promise,
-            "content": digest,
-            "rules_version": game.rules_version,
-            "program_version": PROGRAM,
-        }
-        position = Position(table, first.state, {}, {}, table.version)
-        entry = GameSession(position, seed, digest, {}, (0,) * len(table.seats), recent=())
-        run = MoveBatch(game, entry, self._clock.now())
-        run.begin(first, by.id)
-        run.barrier = run.version
-        acted = await self._conclude(entry, run, self._tell_started, values)
-        return acted.position
-
-    def _tell_started(
-        self, old: GameSession, new: GameSession, steps: Sequence[LogEntry]
-    ) -> Sequence[Notice]:
-        return notices_for_move(self._face(new.table), None, new.position, steps)
-
-    async def _edit(
+    async def edit(
         self,
         table_id: int,
-        edit: Callable[[Table, AnyGame], Table],
+        edit: Edit,
         notices: Sequence[Notice] = (live(),),
         *,
         silent: bool = False,
     ) -> Table:
         """Change a table that waits for its start."""
-        async with self._lock(table_id):
+        async with self._store.lock(table_id):
             for _ in range(ATTEMPTS):
-                old = await self.get(table_id)
+                old = await self._store.get(table_id)
                 require_lobby(old)
-                edited: Table = edit(old, self._game(old))
+                edited = edit(old, self._store.game(old))
                 if edited == old:
                     return old
                 new = replace(edited, version=old.version + 1)
-                change = Commit(
+                commit = Commit(
                     table=new,
                     was=old.version,
-                    now=self._clock.now(),
+                    now=self._store.clock.now(),
                     values={
                         "host_id": new.host_id,
                         "clock": seconds(new.clock),
@@ -254,26 +246,46 @@ class Lobby(Playing):
                     silent=silent,
                 )
                 try:
-                    await self._save(change)
+                    await self._transactions.write(commit)
                 except Conflict:
                     continue
-                self._on_commit(table_id)
                 return new
             raise TableError("storage-busy")
 
-    async def _stand_up(self, table_id: int, person: Person) -> Table:
-        """Leave a table that waits for its start; the last person to leave closes it."""
+    async def _begin(self, table: Table, by: Person) -> Position:
+        game = self._store.game(table)
+        seed = secrets.token_bytes(SEED_BYTES)
+        promise = commitment(seed)
+        content = game.content()
+        # Seats stand in the order in which people sat down; who begins is for the rules to say.
+        table = replace(table, status=Status.RUNNING, seed_hash=promise, content=content)
+        first = game.new(table.setup, seed)
+        digest = await self._store.database.write(rows.keep_content, content)
+        values = {
+            "seed": seed,
+            "seed_hash": promise,
+            "content": digest,
+            "rules_version": game.rules_version,
+            "program_version": PROGRAM,
+        }
+        position = Position(table, first.state, {}, {}, table.version)
+        session = GameSession(position, seed, digest, {}, (0,) * len(table.seats), recent=())
+        batch = self._transactions.batch(session)
+        batch.begin(first, by.id)
+        batch.barrier = batch.version
+        begun = await self._transactions.commit(session, batch, self._notices, values=values)
+        return begun.position
 
-        def edit(table: Table, game: AnyGame) -> Table:
-            own = table.seat_of(person.id)
-            if own is None:
-                raise TableError("not-seated")
-            people = [s for s in table.seats if s.user_id not in (None, person.id)]
-            if not people:
-                return replace(table, status=Status.CLOSED)
-            left = without_seat(table, own.seat)
-            if person.id != table.host_id:
-                return left
-            return replace(left, host_id=people[0].user_id or 0)
+    def _notices(
+        self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
+    ) -> Sequence[Notice]:
+        presenter = self._store.presenter(new.table)
+        return notices_for_move(presenter, None, new.position, entries)
 
-        return await self._edit(table_id, edit)
+    async def _carried_over(self, table_id: int, game: str) -> Json:
+        """What a finished table hands on to the one that continues it."""
+        position = await self._store.position(table_id)
+        table, rules = position.table, self._store.game(position.table)
+        if table.game != game or table.status is not Status.FINISHED or rules.carried_over is None:
+            raise TableError("not-continued")
+        return rules.carried_over(position.state)

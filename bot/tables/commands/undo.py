@@ -3,142 +3,135 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.engine import Connection
 
 from bot.domain import notices
+from bot.domain.checks import own_seats, require_running
 from bot.domain.notices import Notice
-from bot.domain.table import EntryKind, LogEntry, MoveResult, Person, Position, UndoVote, VoteStatus
+from bot.domain.table import EntryKind, LogEntry, Person, Position, UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import moves, outbox, votes
 from bot.storage.moves import Move
 from bot.storage.votes import Asked
-from bot.tables.ahead import Ahead
-from bot.tables.commands.hosting import Caring
-from bot.tables.commands.play import ATTEMPTS, Tell
 from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
-from bot.tables.session.batch import CLOCK, PERSON, MoveBatch
+from bot.tables.session.batch import CLOCK, PERSON
 from bot.tables.session.commit import Conflict
 from bot.tables.session.notices import notices_for_move, notices_for_undo
-from bot.tables.session.session import AnyGame, GameSession, entry_of
-from bot.tables.session.store import require_running
+from bot.tables.session.session import GameSession, entry_of
+from bot.tables.session.store import TableStore
+from bot.tables.session.tokens import undo_ticket
+from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.errors import RulesError
-from rules.core.game import Seat
+from rules.core.game import AnyGame, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
     """An undo as it would be: what is taken back, what is left, and whether it takes a vote."""
 
+    seat: Seat
     undone: tuple[Move, ...]
     left: Timeline
     state: Any
     free: bool
 
 
-class Undoing(Caring):
-    """The part of the service that takes moves back."""
+class UndoCommands:
+    """Takes moves back, and holds the votes on it."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._voting: set[int] = set()
-        """Tables with an open vote."""
-
-    async def go_on(self) -> None:
-        """End the votes that play has passed by, and let interrupted autopilots go on."""
-        for table_id, late in (await self._database.read(votes.still_open)).items():
-            self._voting.add(table_id)
-            if late:
-                await self._lapse(table_id)
-        await super().go_on()
+    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+        self._store = store
+        self._transactions = transactions
 
     async def undo(
         self, table_id: int, by: Person, *, ticket: int | None = None
     ) -> Position | UndoVote:
         """Take back the person's own last move, or open a vote on it.
 
-        What one command did is one move, however many actions it took. Nobody is asked where the
+        In a game whose undo belongs to the group it is the last move of anybody's. What one
+        command did is one move, however many actions it took. Nobody is asked where the
         move drew and revealed nothing and nobody else has moved since, or only in secret decisions
         that were open before it: those moves stay. Beyond that all other people at the table have
         to agree, and everything since the move is taken back with it. ``ticket`` is of the move
         that a button was made for: another raises ``StaleControl``.
         """
-        async with self._lock(table_id):
+        async with self._store.lock(table_id):
             for _ in range(ATTEMPTS):
-                entry = await self._load_session(table_id)
-                seat = _own_seat(entry, by)
-                wish = await self._wish(entry, seat)
-                first = wish.undone[0].version
-                if ticket is not None and ticket != entry.ticket(seat, first):
+                session = await self._store.session(table_id)
+                seats = _own_seats(session, by)
+                plan = await self._plan(session, seats)
+                first = plan.undone[0].version
+                if ticket is not None and ticket != undo_ticket(plan.seat, first, session.seed):
                     raise StaleControl
-                needed = frozenset() if wish.free else _others(entry, by)
+                needed = frozenset() if plan.free else _others(session, by)
                 if needed:
-                    return await self._ask(entry, by, seat, wish, needed)
+                    return await self._ask(session, by, plan, needed)
                 try:
-                    return await self._take_back(entry, by.id, seat, wish)
+                    return await self._take_back(session, by.id, plan)
                 except Conflict:
-                    self._shelf.drop(table_id)
+                    self._store.forget(table_id)
             raise TableError("storage-busy")
 
     async def vote(self, table_id: int, vote_id: int, by: Person, agree: bool) -> UndoVote:
         """Agree to an undo or refuse it; it is done once everybody has agreed."""
-        async with self._lock(table_id):
-            entry = await self._load_session(table_id)
-            asked = await self._find(entry, vote_id)
+        async with self._store.lock(table_id):
+            session = await self._store.session(table_id)
+            asked = await self._find(session, vote_id)
             if asked.vote.ballot is not VoteStatus.OPEN:
                 raise TableError("vote-over")
             if by.id not in asked.vote.needed:
                 raise TableError("not-your-vote")
             agreed = asked.vote.agreed | {by.id} if agree else asked.vote.agreed
-            ballot = VoteStatus.OPEN if agree else VoteStatus.REFUSED
+            status = VoteStatus.OPEN if agree else VoteStatus.REFUSED
             if agreed == asked.vote.needed:
-                ballot = VoteStatus.AGREED
-            vote = replace(asked.vote, agreed=agreed, ballot=ballot)
-            if ballot is not VoteStatus.OPEN:
-                self._voting.discard(table_id)
-            if ballot is VoteStatus.AGREED:
-                wish = await self._wish(entry, vote.seat, asked.undoes)
+                status = VoteStatus.AGREED
+            vote = replace(asked.vote, agreed=agreed, ballot=status)
+            if status is VoteStatus.AGREED:
+                plan = await self._plan(session, (vote.seat,), asked.undoes)
                 try:
-                    await self._take_back(entry, vote.by, vote.seat, wish)
+                    await self._take_back(session, vote.by, plan, vote)
                 except Conflict:
                     raise TableError("vote-over") from None
-            await self._database.write(votes.cast, vote)
+            else:
+                await self._store.database.write(votes.cast, vote)
+                self._store.put(replace(session, voting=status is VoteStatus.OPEN))
             return vote
-
-    async def vote_posted(self, vote_id: int, message_id: int) -> None:
-        """A vote stands in this message."""
-        await self._database.write(votes.put_message, vote_id, message_id)
-
-    async def vote_message(self, vote_id: int) -> int | None:
-        """The message in which a vote stands, if it was posted."""
-        return await self._database.read(votes.message, vote_id)
 
     async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
         """How a vote stands; raises ``TableError`` if there is none such."""
-        return (await self._find(await self._load_session(table_id), vote_id)).vote
+        return (await self._find(await self._store.session(table_id), vote_id)).vote
 
-    async def _find(self, entry: GameSession, vote_id: int) -> Asked:
-        asked = await self._database.read(votes.find, entry.table.id, vote_id)
+    async def vote_posted(self, vote_id: int, message_id: int) -> None:
+        """Note the message in which a vote stands."""
+        await self._store.database.write(votes.put_message, vote_id, message_id)
+
+    async def vote_message(self, vote_id: int) -> int | None:
+        """The message in which a vote stands, if it was posted."""
+        return await self._store.database.read(votes.message, vote_id)
+
+    async def _find(self, session: GameSession, vote_id: int) -> Asked:
+        asked = await self._store.database.read(votes.find, session.table.id, vote_id)
         if asked is None:
             raise TableError("vote-over")
-        if asked.vote.ballot is VoteStatus.OPEN and asked.version != entry.table.version:
+        if asked.vote.ballot is VoteStatus.OPEN and asked.version != session.table.version:
             asked = replace(asked, vote=replace(asked.vote, ballot=VoteStatus.LAPSED))
         return asked
 
     async def _ask(
-        self, entry: GameSession, by: Person, seat: Seat, wish: UndoPlan, needed: frozenset[int]
+        self, session: GameSession, by: Person, plan: UndoPlan, needed: frozenset[int]
     ) -> UndoVote:
-        table = entry.table
-        undoes = [move.version for move in wish.undone]
-        game = self._game(table)
+        table = session.table
+        undoes = [move.version for move in plan.undone]
+        game = self._store.game(table)
         # How often others acted in secret since is nobody's business.
-        public = sum(redact_entry(game, move, None) is not None for move in wish.undone)
-        now = self._clock.now()
+        public = sum(redact_entry(game, move, None) is not None for move in plan.undone)
+        now = self._store.clock.now()
 
         def work(connection: Connection) -> UndoVote:
             open_ = votes.open_at(connection, table.id, table.version)
@@ -150,7 +143,7 @@ class Undoing(Caring):
                 table.id,
                 table.version,
                 by.id,
-                seat,
+                plan.seat,
                 undoes,
                 max(1, public),
                 needed,
@@ -161,116 +154,101 @@ class Undoing(Caring):
             assert asked is not None
             return asked.vote
 
-        vote = await self._database.write(work)
-        self._voting.add(table.id)
-        self._on_commit(table.id)
+        vote = await self._store.database.write(work)
+        self._store.put(replace(session, voting=True))
+        self._transactions.announce(table.id)
         return vote
 
-    async def _conclude(
-        self,
-        entry: GameSession,
-        run: MoveBatch,
-        tell: Tell,
-        values: Mapping[str, Any],
-        silent: bool = False,
-        ahead: Ahead[Any] | None = None,
-    ) -> MoveResult:
-        acted = await super()._conclude(entry, run, tell, values, silent, ahead)
-        if entry.table.id in self._voting and acted.steps and not silent:
-            await self._lapse(entry.table.id)
-        return acted
-
-    async def _lapse(self, table_id: int) -> None:
-        """Something else happened at a table with an open vote: it is over, and shows so."""
-        now = self._clock.now()
-
-        def work(connection: Connection) -> None:
-            over = [notices.vote_over(vote_id) for vote_id in votes.lapse(connection, table_id)]
-            outbox.enqueue(connection, table_id, over, now)
-
-        await self._database.write(work)
-        self._voting.discard(table_id)
-        self._on_commit(table_id)
-
-    async def _wish(
-        self, entry: GameSession, seat: Seat, undoes: Sequence[int] | None = None
+    async def _plan(
+        self, session: GameSession, seats: Sequence[Seat], undoes: Sequence[int] | None = None
     ) -> UndoPlan:
         """What an undo would do; raises ``TableError`` where there is nothing to take back."""
-        whole = await self._database.read(moves.whole, entry.table.id)
-        line = timeline.effective_moves(whole)
+        log = timeline.effective_moves(
+            await self._store.database.read(moves.whole, session.table.id)
+        )
+        game = self._store.game(session.table)
         if undoes is None:
-            own = [act for act in line.acts if act.seat == seat and act.how in (PERSON, CLOCK)]
+            own = [
+                act
+                for act in log.acts
+                if (game.group_undo or act.seat in seats) and act.how in (PERSON, CLOCK)
+            ]
             if not own:
-                far = line.base.kind is EntryKind.REBASE
+                far = log.base.kind is EntryKind.REBASE
                 raise TableError("undo-too-far" if far else "nothing-to-undo")
             first = own[-1].version if own[-1].detail is None else own[-1].detail
         else:
             first = min(undoes)
-        game = self._game(entry.table)
         try:
-            return await asyncio.to_thread(_consider, game, entry, line, first, undoes is None)
+            return await asyncio.to_thread(_consider, game, session, log, first, undoes is None)
         except RulesError:
             raise TableError("undo-too-far") from None
 
-    async def _take_back(self, entry: GameSession, by: int, seat: Seat, wish: UndoPlan) -> Position:
-        game, face = self._game(entry.table), self._face(entry.table)
-        run = MoveBatch(game, entry, self._clock.now())
-        versions = [move.version for move in wish.undone]
-        action = HIDDEN_UNDO if all_hidden(game, wish.undone) else ""
-        run.go_back(wish.state, wish.left.barrier, seat, by, versions, action)
-        back = run.entry()
-        undone = [entry_of(game, move) for move in wish.undone]
+    async def _take_back(
+        self, session: GameSession, by: int, plan: UndoPlan, vote: UndoVote | None = None
+    ) -> Position:
+        game, presenter = self._store.game(session.table), self._store.presenter(session.table)
+        batch = self._transactions.batch(session)
+        versions = [move.version for move in plan.undone]
+        action = HIDDEN_UNDO if all_hidden(game, plan.undone) else ""
+        batch.go_back(plan.state, plan.left.barrier, plan.seat, by, versions, action)
+        back = batch.session()
+        undone = [entry_of(game, move) for move in plan.undone]
 
-        def tell(old: GameSession, new: GameSession, steps: Sequence[LogEntry]) -> Sequence[Notice]:
-            said = notices_for_undo(face, old.position, back.position, undone)
-            if len(steps) == 1:
-                return said
-            return [*said, *notices_for_move(face, back.position, new.position, steps[1:])]
+        def said(
+            old: GameSession, new: GameSession, entries: Sequence[LogEntry]
+        ) -> Sequence[Notice]:
+            first = notices_for_undo(presenter, old.position, back.position, undone)
+            if len(entries) == 1:
+                return first
+            since = notices_for_move(presenter, back.position, new.position, entries[1:])
+            return [*first, *since]
 
-        return (await self._conclude(entry, run, tell, {})).position
+        return (await self._transactions.commit(session, batch, said, vote=vote)).position
 
 
-def _own_seat(entry: GameSession, by: Person) -> Seat:
-    require_running(entry.table)
-    own = entry.table.seat_of(by.id)
-    if own is None:
-        raise TableError("not-seated")
-    if not own.played_by_person:
+def _own_seats(session: GameSession, by: Person) -> tuple[Seat, ...]:
+    require_running(session.table)
+    own = [seat.seat for seat in own_seats(session.table, by) if seat.played_by_person]
+    if not own:
         raise TableError("autopilot-plays")
-    return own.seat
+    return tuple(own)
 
 
-def _others(entry: GameSession, by: Person) -> frozenset[int]:
+def _others(session: GameSession, by: Person) -> frozenset[int]:
     """The people who have to agree."""
     return frozenset(
         seat.user_id
-        for seat in entry.table.seats
+        for seat in session.table.seats
         if seat.user_id is not None and seat.played_by_person and seat.user_id != by.id
     )
 
 
 def _consider(
-    game: AnyGame, entry: GameSession, line: Timeline, first: int, alone: bool
+    game: AnyGame, session: GameSession, log: Timeline, first: int, alone: bool
 ) -> UndoPlan:
     """Take one move back and keep what came after it, where that gives nothing away.
 
     If it would (or ``alone`` is false), everything since goes with it.
     """
-    table = entry.table
-    before = [act for act in line.acts if act.version < first]
-    tail = [act for act in line.acts if act.version >= first]
+    before = [act for act in log.acts if act.version < first]
+    tail = [act for act in log.acts if act.version >= first]
     move = [act for act in tail if first in (act.version, act.detail)]
     since = tail[len(move) :]
-    state = timeline.first_state(game, line.base, table.setup, entry.seed)
+    seat = tail[0].seat
+    assert seat is not None
+    state = timeline.first_state(game, log.base, session.table.setup, session.seed)
     state = timeline.replay_from(game, state, before)
     if alone and not any(act.barrier for act in move):
-        kept = _kept(game, state, tail[0].seat, since)
+        kept = _kept(game, state, seat, since)
         if kept is not None:
-            return UndoPlan(tuple(move), line.without([act.version for act in move]), kept, True)
-    return UndoPlan(tuple(tail), line.without([act.version for act in tail]), state, False)
+            left = log.without([act.version for act in move])
+            return UndoPlan(seat, tuple(move), left, kept, True)
+    left = log.without([act.version for act in tail])
+    return UndoPlan(seat, tuple(tail), left, state, False)
 
 
-def _kept(game: AnyGame, state: Any, seat: Seat | None, since: Sequence[Move]) -> Any | None:
+def _kept(game: AnyGame, state: Any, seat: Seat, since: Sequence[Move]) -> Any | None:
     """The game with ``since`` but without a seat's move before; ``None`` if they hang together."""
     open_ = {d.seat for d in game.decisions(state) if d.secret}
     if any(move.barrier or move.seat == seat or move.seat not in open_ for move in since):

@@ -1,4 +1,4 @@
-"""A game as a file: whole once it is over, before that only what everybody may know."""
+"""Export of a game: whole once it is over, before that only what everybody may know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.domain.table import EntryKind, Table
 from bot.storage.moves import Move
 from bot.tables.record.redaction import redact_entry
-from bot.tables.session.session import AnyGame
+from rules.core.game import AnyGame
 
 FORMAT = "mission-control-game"
 FORMAT_VERSION = 1
@@ -48,9 +48,14 @@ def export_game(
             "content": table.content,
         },
     }
+    if table.carried is not None:
+        kept["setup"]["carried"] = table.carried
     if table.status.open or table.seed is None:
         shown = [_public(game, move, undone) for move in moves]
         kept["moves"] = [move for move in shown if move is not None]
+        if game.hides_content:
+            # What the data files hold is to be a surprise until the game is over.
+            kept["setup"]["content"] = None
     else:
         kept["seed"] = table.seed.hex()
         kept["moves"] = [_whole(move) for move in moves]

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.domain.table import EntryKind, LogEntry
 from bot.storage.moves import Move
-from bot.tables.session.session import AnyGame, entry_of
-from rules.core.game import Viewer
+from bot.tables.session.session import entry_of
+from rules.core.game import AnyGame, Viewer
 
 HIDDEN_UNDO = "unseen"
 """Stands as the action of an undo that took back only what nobody else knew of."""

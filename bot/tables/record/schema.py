@@ -74,6 +74,7 @@ class RecordedSetup(_Part):
     seats: list[Named]
     options: dict[str, Named]
     content: Any
+    carried: Any = None
 
 
 class RecordedGame(_Part):

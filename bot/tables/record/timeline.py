@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.domain.table import EntryKind
 from bot.storage.moves import Move
-from bot.tables.session.session import AnyGame
-from rules.core.game import Setup
+from rules.core.game import AnyGame, Setup
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,8 @@ from bot.storage.engine import Database
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot, Stored
 from bot.tables.record.timeline import effective_moves, state_at_end
-from bot.tables.session.session import AnyGame
 from rules.core.errors import RulesError
-from rules.core.game import Json
+from rules.core.game import AnyGame, Json
 
 PROGRAM = program_version("mission-control")
 """The version of the running program."""

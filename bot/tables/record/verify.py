@@ -11,10 +11,8 @@ from bot.tables.record.export import FORMAT, FORMAT_VERSION
 from bot.tables.record.schema import InvalidExport, RecordedMove, canonical, fingerprint, read
 from rules.core.chance import commitment
 from rules.core.errors import RulesError
-from rules.core.game import Game, Seat, Setup
+from rules.core.game import AnyGame, Seat, Setup
 from rules.core.transition import Transition
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,9 @@ class _Replay:
         except InvalidExport as error:
             raise _Broken(Discrepancy("unreadable", field=error.field, why=error.why)) from None
         self.game = games[game.game]
-        self.setup = Setup(tuple(game.setup.seats), game.setup.options, game.setup.content)
+        self.setup = Setup(
+            tuple(game.setup.seats), game.setup.options, game.setup.content, game.setup.carried
+        )
         self.seed = bytes.fromhex(game.seed)
         self.seed_hash = game.seed_hash
         self.other_rules = game.rules_version != self.game.rules_version

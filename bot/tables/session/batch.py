@@ -1,4 +1,4 @@
-"""A stretch of play: moves carried out one after another, not yet saved."""
+"""A batch of moves, carried out one after another and not yet saved."""
 
 from __future__ import annotations
 
@@ -12,16 +12,10 @@ import structlog
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
-from bot.tables.session.session import (
-    AnyGame,
-    GameSession,
-    encode_tokens,
-    newest_states,
-    renew_tokens,
-    token_numbers,
-)
+from bot.tables.session.session import GameSession, newest_states
+from bot.tables.session.tokens import encode_tokens, renew_tokens, token_numbers
 from rules.core.chance import stream
-from rules.core.game import Decision, Json, Seat
+from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition
 
 log = structlog.get_logger(__name__)
@@ -33,26 +27,35 @@ MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
 
 
-class MoveBatch:
-    """Goes on from an entry; raises what the rules raise, and then it must be thrown away."""
+STAND_IN = "defaults"
+"""The style of a stand-in where the game has no autopilots: it plays the clock's defaults."""
 
-    def __init__(self, game: AnyGame, entry: GameSession, now: datetime) -> None:
+
+def stand_in_style(game: AnyGame) -> str:
+    """The style of the autopilot that plays for a person who is away."""
+    return next(iter(game.autopilots), STAND_IN)
+
+
+class MoveBatch:
+    """Goes on from a session; raises what the rules raise, and then it must be thrown away."""
+
+    def __init__(self, game: AnyGame, session: GameSession, now: datetime) -> None:
         self._game = game
-        self._load_session = entry
+        self._session = session
         self._now = now
         self._acted: set[Seat] = set()
         self._restarted = False
         self._states: dict[int, Any] = {}
-        self.status = entry.table.status
-        self.paused_at = entry.table.paused_at
-        self.later: timedelta | None = None
-        self.state = entry.position.state
-        self.version = entry.table.version
-        self.barrier = entry.position.barrier
-        self.seats: list[SeatAssignment] = list(entry.table.seats)
-        self.timeouts: list[int] = list(entry.timeouts)
+        self.status = session.table.status
+        self.paused_at = session.table.paused_at
+        self.postponed: timedelta | None = None
+        self.state = session.position.state
+        self.version = session.table.version
+        self.barrier = session.position.barrier
+        self.seats: list[SeatAssignment] = list(session.table.seats)
+        self.timeouts: list[int] = list(session.timeouts)
         self.moves: list[Move] = []
-        self.steps: list[LogEntry] = []
+        self.entries: list[LogEntry] = []
 
     def act(
         self, seat: Seat, action: Any, by: int | None, how: str, *, first: int | None = None
@@ -89,15 +92,23 @@ class MoveBatch:
         """What a seat decides now."""
         return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
 
+    def deciding(self, decision: Decision) -> list[Seat]:
+        """The seats that still make this decision: one, or several that share it."""
+        return [
+            d.seat
+            for d in self._game.decisions(self.state)
+            if (d.kind, d.about) == (decision.kind, decision.about)
+            and (d.seat == decision.seat or d.shared)
+        ]
+
     def default(self, decision: Decision) -> None:
         """Carry out default actions until a decision is over."""
-        key = (decision.kind, decision.about)
         for _ in range(MOST_DEFAULTS):
-            now = self.decision(decision.seat)
-            if now is None or (now.kind, now.about) != key:
+            seats = self.deciding(decision)
+            if not seats:
                 return
-            action = self._game.default_action(self.state, decision.seat)
-            self.act(decision.seat, action, None, CLOCK)
+            action = self._game.default_action(self.state, seats[0])
+            self.act(seats[0], action, None, CLOCK)
         raise RuntimeError(f"no end of defaults for {decision.kind}")
 
     def pause(self, by: int) -> None:
@@ -108,7 +119,11 @@ class MoveBatch:
     def resume(self, by: int) -> None:
         """Let the clocks go on where they stopped."""
         assert self.paused_at is not None
-        self.status, self.later, self.paused_at = Status.RUNNING, self._now - self.paused_at, None
+        self.status, self.postponed, self.paused_at = (
+            Status.RUNNING,
+            self._now - self.paused_at,
+            None,
+        )
         self.note(EntryKind.RESUME, None, by, PERSON)
 
     def close(self, by: int | None) -> None:
@@ -136,37 +151,43 @@ class MoveBatch:
             self.act(seat, self._choice(seat), None, AUTOPILOT)
 
     def _choice(self, seat: Seat) -> Any:
-        """What the seat's autopilot does; one that fails must not keep the table waiting."""
-        styles = self._game.autopilots
-        style = styles.get(self.seats[seat].autopilot or "") or next(iter(styles.values()))
-        dice = stream(self._load_session.seed, f"autopilot {seat} {self.version}")
+        """What the seat's autopilot does; one that fails must not keep the table waiting.
+
+        A style that the game doesn't have plays the defaults.
+        """
+        style = self._game.autopilots.get(self.seats[seat].autopilot or "")
+        default = self._game.default_action(self.state, seat)
+        if style is None:
+            return default
+        dice = stream(self._session.seed, f"autopilot {seat} {self.version}")
         actions = self._game.legal_actions(self.state, seat)
         try:
             choice = style.choose(self._game.view(self.state, seat), actions, dice)
         except Exception as error:
             # No traceback: its values would be secrets.
             log.error("autopilot failed", style=style.style, error=type(error).__name__)
-            return self._game.default_action(self.state, seat)
-        return choice if choice in actions else self._game.default_action(self.state, seat)
+            return default
+        return choice if choice in actions else default
 
     @property
     def seats_changed(self) -> bool:
         """Whether seats or their time-outs have to be written."""
         return (
-            tuple(self.seats) != self._load_session.table.seats
-            or tuple(self.timeouts) != self._load_session.timeouts
+            tuple(self.seats) != self._session.table.seats
+            or tuple(self.timeouts) != self._session.timeouts
         )
 
     @property
     def clocks_change(self) -> bool:
         """Whether other decisions are open than before, or other people have to take them."""
-        before = {seat: (s.kind, s.about) for seat, s in self._load_session.since.items()}
+        before = {seat: (t.kind, t.about) for seat, t in self._session.tokens.items()}
         now = {d.seat: (d.kind, d.about) for d in self._game.decisions(self.state)}
-        return before != now or self.later is not None or self.seats_changed or self._restarted
+        changed = before != now or self.seats_changed
+        return changed or self.postponed is not None or self._restarted
 
-    def entry(self) -> GameSession:
-        """Where the run has led; when each seat's time ends is known once it is saved."""
-        old, game = self._load_session, self._game
+    def session(self) -> GameSession:
+        """Where the batch has led; when each seat's time ends is known once it is saved."""
+        old, game = self._session, self._game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
         table = replace(
@@ -178,23 +199,22 @@ class MoveBatch:
             seed=None if status.open else old.seed,
         )
         before = None if self._restarted else old.position.state
-        since = renew_tokens(game, before, self.state, old.since, self._acted, self.version)
-        position = Position(table, self.state, token_numbers(since, old.seed), {}, self.barrier)
-        recent = None if old.recent is None or self._restarted else old.recent + tuple(self.steps)
+        tokens = renew_tokens(game, before, self.state, old.tokens, self._acted, self.version)
+        numbers = token_numbers(tokens, old.seed)
+        recent = None if old.recent is None or self._restarted else old.recent + (*self.entries,)
         return replace(
             old,
-            position=position,
-            since=since,
+            position=Position(table, self.state, numbers, {}, self.barrier),
+            tokens=tokens,
             timeouts=tuple(self.timeouts),
             states=newest_states(old.states, self._states),
-            recent=recent,
-        ).trimmed()
+            voting=False,
+        ).with_recent(recent)
 
-    def snapshot(self, entry: GameSession) -> Snapshot:
+    def snapshot(self, session: GameSession) -> Snapshot:
         """What the game goes on from."""
-        return Snapshot(
-            self._game.encode_state(self.state), encode_tokens(entry.since), self.barrier
-        )
+        state = self._game.encode_state(self.state)
+        return Snapshot(state, encode_tokens(session.tokens), self.barrier)
 
     def _write(
         self,
@@ -226,7 +246,7 @@ class MoveBatch:
                 self._now,
             )
         )
-        self.steps.append(
+        self.entries.append(
             LogEntry(self.version, seat, action, by, how, transition.events, kind, self._now)
         )
 

@@ -1,150 +1,78 @@
-"""A table's game as the service holds it in memory."""
+"""A table's game in memory: its position with the secrets that the position leaves out."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from time import perf_counter
 from typing import Any
 
 from bot.domain.deadlines import RunningClock
-from bot.domain.table import LogEntry, Position, Table
+from bot.domain.table import LogEntry, Position, SeatAssignment, Table
+from bot.errors import TableError
 from bot.storage.moves import Move
-from rules.core.chance import stream
-from rules.core.game import Decision, Game, Json, Seat
+from bot.tables.session.tokens import DecisionToken
+from rules.core.game import AnyGame, Seat
 
 KEPT_STATES = 64
-"""States of the latest steps that are kept beside the last one."""
+"""States of the latest entries that are kept beside the last one."""
 
 KEPT_ENTRIES = 32
-"""Steps that are kept for live messages."""
-
-MOMENT = 0.05
-"""Seconds for which a look at the database holds; what is written is checked all the same."""
-
-TOKENS = 1 << 40
-"""How many tokens there are."""
-
-AnyGame = Game[Any, Any, Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class DecisionToken:
-    """A seat's decision and the version at which what it may do last changed."""
-
-    kind: str
-    about: str
-    version: int
-
-    def same(self, decision: Decision) -> bool:
-        """Whether it is still this decision."""
-        return (self.kind, self.about) == (decision.kind, decision.about)
+"""Log entries that are kept for live messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameSession:
-    """A position with what the public part of it leaves out.
+    """A position, and what goes with it in the database.
 
-    ``timeouts`` counts per seat how often in a row its time ran out. ``running`` are the clocks,
-    whose ends the position tells. ``states`` are those right after the latest steps, by version;
-    ``recent`` the latest steps that weren't undone, ``None`` while nobody has asked.
+    ``content`` is the key of the game's data files. ``timeouts`` counts per seat how often in a
+    row its time ran out. ``clocks`` are those that run, whose ends the position tells. ``states``
+    are those right after the latest entries, by version; ``recent`` the latest entries that
+    weren't undone, ``None`` while nobody has asked. ``voting``: a vote on an undo is open.
     """
 
     position: Position
     seed: bytes = field(repr=False)
     content: str
-    since: Mapping[Seat, DecisionToken]
+    tokens: Mapping[Seat, DecisionToken]
     timeouts: tuple[int, ...]
-    running: Mapping[Seat, RunningClock] = field(default_factory=dict)
+    clocks: Mapping[Seat, RunningClock] = field(default_factory=dict)
     states: Mapping[int, Any] = field(default_factory=dict, repr=False)
     recent: tuple[LogEntry, ...] | None = field(default=None, repr=False)
+    voting: bool = False
 
     @property
     def table(self) -> Table:
         """The table of the position."""
         return self.position.table
 
-    def ticket(self, seat: Seat, version: int) -> int:
-        """What a button may carry to take a seat's move back, in place of its version.
+    def seat(self, seat: Seat) -> SeatAssignment:
+        """A seat's assignment; raises ``TableError`` if the table has none such."""
+        if not 0 <= seat < len(self.table.seats):
+            raise TableError("no-such-seat")
+        return self.table.seats[seat]
 
-        The version itself would tell how often others acted in secret meanwhile.
-        """
-        return token_numbers({seat: DecisionToken("undo", "", version)}, self.seed)[seat]
+    def with_table(self, table: Table) -> GameSession:
+        """The session with its table's row changed."""
+        return replace(self, position=replace(self.position, table=table))
 
-    def trimmed(self) -> GameSession:
-        """The entry with no more steps than are kept."""
-        if self.recent is None or len(self.recent) <= KEPT_ENTRIES:
-            return self
-        return replace(self, recent=self.recent[-KEPT_ENTRIES:])
+    def with_clocks(self, clocks: Mapping[Seat, RunningClock]) -> GameSession:
+        """The session with other clocks."""
+        due = {seat: clock.ends for seat, clock in clocks.items()}
+        return replace(self, position=replace(self.position, due=due), clocks=clocks)
 
-    def timed(self, running: Mapping[Seat, RunningClock]) -> GameSession:
-        """The entry with other clocks."""
-        due = {seat: clock.ends for seat, clock in running.items()}
-        return replace(self, position=replace(self.position, due=due), running=running)
-
-
-def token_numbers(since: Mapping[Seat, DecisionToken], seed: bytes) -> dict[Seat, int]:
-    """What the seats' controls carry: one number a version, which tells nothing else.
-
-    The version itself would: from one question to the next, a seat could count what others did in
-    secret meanwhile.
-    """
-    return {
-        seat: stream(seed, f"token {seat} {one.version}").below(TOKENS)
-        for seat, one in since.items()
-    }
-
-
-def encode_tokens(since: Mapping[Seat, DecisionToken]) -> Json:
-    """As it is kept beside the snapshot."""
-    return {str(seat): [s.kind, s.about, s.version] for seat, s in since.items()}
-
-
-def decode_tokens(data: Json) -> dict[Seat, DecisionToken]:
-    """What ``encode_tokens`` was given."""
-    return {int(seat): DecisionToken(*parts) for seat, parts in data.items()}
-
-
-def renew_tokens(
-    game: AnyGame,
-    old: Any | None,
-    new: Any,
-    since: Mapping[Seat, DecisionToken],
-    acted: Iterable[Seat],
-    version: int,
-) -> dict[Seat, DecisionToken]:
-    """The tokens of the seats that decide in ``new``, reached from ``old`` at ``version``.
-
-    A token stays as long as its seat hasn't acted and has the same actions for the same decision:
-    then every control that was made for it still means what it says.
-    """
-    acted = frozenset(acted)
-    found: dict[Seat, DecisionToken] = {}
-    for decision in game.decisions(new):
-        seat = decision.seat
-        before = since.get(seat)
-        if (
-            before is not None
-            and old is not None
-            and seat not in acted
-            and before.same(decision)
-            and game.legal_actions(old, seat) == game.legal_actions(new, seat)
-        ):
-            found[seat] = before
-        else:
-            found[seat] = DecisionToken(decision.kind, decision.about, version)
-    return found
+    def with_recent(self, entries: tuple[LogEntry, ...] | None) -> GameSession:
+        """The session with these latest entries, no more than are kept."""
+        return replace(self, recent=None if entries is None else entries[-KEPT_ENTRIES:])
 
 
 def newest_states(states: Mapping[int, Any], more: Mapping[int, Any]) -> dict[int, Any]:
-    """The latest states of both."""
+    """The latest states of both, by version."""
     merged = {**states, **more}
     return {version: merged[version] for version in sorted(merged)[-KEPT_STATES:]}
 
 
 def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
-    """A kept step with its events."""
+    """A kept move as a log entry with its events."""
     events = tuple(game.decode_event(event) for event in move.events)
     return LogEntry(
         move.version,
@@ -157,54 +85,3 @@ def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
         move.at,
         undone,
     )
-
-
-class SessionCache:
-    """The games looked at last, by table; the one that was left alone longest goes first."""
-
-    def __init__(self, room: int = 64) -> None:
-        self._room = room
-        self._entries: OrderedDict[int, GameSession] = OrderedDict()
-        self._seen: dict[int, float] = {}
-
-    def __getitem__(self, table_id: int) -> GameSession:
-        entry = self._entries[table_id]
-        self._entries.move_to_end(table_id)
-        return entry
-
-    def get(self, table_id: int) -> GameSession | None:
-        """The game, if it is here."""
-        return self[table_id] if table_id in self._entries else None
-
-    def put(self, entry: GameSession) -> None:
-        """Hold a game, in place of its earlier position; a later one stays.
-
-        Whoever read the table a while ago may come with it only now.
-        """
-        newest_states = self._entries.get(entry.table.id)
-        if newest_states is not None and newest_states.table.version > entry.table.version:
-            return
-        self._entries[entry.table.id] = entry
-        self._entries.move_to_end(entry.table.id)
-        self.saw(entry.table.id)
-        while len(self._entries) > self._room:
-            table_id, _ = self._entries.popitem(last=False)
-            self._seen.pop(table_id, None)
-
-    def saw(self, table_id: int) -> None:
-        """The database was seen to hold the game as it is here."""
-        self._seen[table_id] = perf_counter()
-
-    def fresh(self, table_id: int) -> bool:
-        """Whether the database was seen a moment ago: one press looks at its table many times."""
-        return perf_counter() - self._seen.get(table_id, -MOMENT) < MOMENT
-
-    def drop(self, table_id: int) -> None:
-        """Forget a game."""
-        self._entries.pop(table_id, None)
-        self._seen.pop(table_id, None)
-
-    def clear(self) -> None:
-        """Forget all."""
-        self._entries.clear()
-        self._seen.clear()

@@ -56,7 +56,7 @@ class Panel:
         self.direct = direct
         self.undo = undo
         self.root = scene.tree(seat)
-        self.token = scene.position.since.get(seat, 0)
+        self.token = scene.position.tokens.get(seat, 0)
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""

@@ -52,7 +52,7 @@ async def show_table(visit: Context, table: Table, *, everybody: bool) -> Messag
     if everybody:
         if table.seat_of(visit.person.id) is None and not visit.manager:
             raise TableError("not-seated")
-        await visit.tables.show(table.id)
+        await visit.tables.hosting.show(table.id)
         return notice(visit.t("shown"), good=True)
     if table.seed_hash is None:
         return lobby(lookup.presenter_of(visit, table), table, visit.t)
@@ -121,14 +121,14 @@ async def log(visit: Context, table: Table, before: int | None = None) -> Messag
     scene = lookup.table_view(visit, position, viewer)
     # One more than is shown tells whether there are older ones.
     try:
-        found = await visit.tables.log(table.id, viewer, limit=LOG_PAGE + 1, before=before)
+        found = await visit.tables.history.log(table.id, viewer, limit=LOG_PAGE + 1, before=before)
     except StaleControl:
         return await log(visit, table)
     steps = found[-LOG_PAGE:]
     lines, oldest = _page(scene, steps)
     ways: list[Button] = []
     if oldest is not None and (len(found) > LOG_PAGE or oldest is not steps[0]):
-        bookmark = await visit.tables.bookmark(table.id, oldest)
+        bookmark = await visit.tables.history.bookmark(table.id, oldest)
         ways.append(button(ControlId("log", table.id, 0, bookmark), t("button-older")))
     if before is not None:
         ways.append(button(ControlId("log", table.id), t("button-newest")))
@@ -165,7 +165,7 @@ async def rules_of(visit: Context, game: str | None) -> Message:
     """The rules of a game by its id; without one, of the channel's table or the first known."""
     faces = visit.house.faces
     if game is None:
-        table = await visit.tables.at(visit.channel_id)
+        table = await visit.tables.in_channel(visit.channel_id)
         game = table.game if table is not None else next(iter(faces))
     if game not in faces:
         raise TableError("unknown-game", game=quoted(game))

@@ -15,7 +15,7 @@ DIGEST_LIMIT = 700
 
 async def since_last_move(visit: Context, scene: TableView, seat: Seat) -> str:
     """The others' moves since the seat's own last one; empty where nothing happened."""
-    steps = await visit.tables.log(scene.table.id, seat, limit=LOOK_BACK)
+    steps = await visit.tables.history.log(scene.table.id, seat, limit=LOOK_BACK)
     since = _after_own(steps, seat)
     told = scene.describe(since, redacted=True)
     if not told:

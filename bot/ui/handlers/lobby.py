@@ -42,7 +42,7 @@ async def press_join(visit: Context, control: ControlId, values: Sequence[str]) 
 
 async def join(visit: Context, table: Table, identity: str | None = None) -> Message:
     """Sit down at the table."""
-    table = await visit.tables.join(table.id, visit.person, identity)
+    table = await visit.tables.lobby.join(table.id, visit.person, identity)
     return _seated(visit, table, "joined")
 
 
@@ -68,7 +68,7 @@ async def pick_nation(visit: Context, control: ControlId, values: Sequence[str])
 
 async def choose(visit: Context, table: Table, identity: str) -> Message:
     """Take another identity."""
-    table = await visit.tables.choose(table.id, visit.person, identity)
+    table = await visit.tables.lobby.choose(table.id, visit.person, identity)
     return _seated(visit, table, "nation-chosen")
 
 
@@ -92,7 +92,7 @@ async def press_leave(visit: Context, control: ControlId, values: Sequence[str])
 
 async def leave(visit: Context, table: Table) -> Message:
     """Stand up: before the start the seat is free again, after it an autopilot plays on."""
-    after = await visit.tables.leave(table.id, visit.person)
+    after = await visit.tables.seats.leave(table.id, visit.person)
     if after.status is Status.CLOSED:
         return notice(visit.t("left-closed"))
     if after.seat_of(visit.person.id) is None:
@@ -120,7 +120,7 @@ async def add_autopilot(visit: Context, table: Table, style: str, identity: str 
     face = lookup.presenter_of(visit, table)
     if style not in face.game.autopilots:
         raise TableError("unknown-style")
-    table = await visit.tables.add_autopilot(
+    table = await visit.tables.lobby.add_autopilot(
         table.id, visit.person, style, identity, manager=visit.manager
     )
     return _autopilots(visit, table)
@@ -146,7 +146,7 @@ async def press_start(visit: Context, control: ControlId, values: Sequence[str])
 
 async def start(visit: Context, table: Table) -> Message:
     """Begin the game; whoever starts it hears that it has, the table sees it."""
-    await visit.tables.start(table.id, visit.person, manager=visit.manager)
+    await visit.tables.lobby.start(table.id, visit.person, manager=visit.manager)
     return notice(visit.t("started"), good=True)
 
 
@@ -171,14 +171,16 @@ async def pick_setting(visit: Context, control: ControlId, values: Sequence[str]
         change["language"] = value
     elif which == _REMOVE:
         seat = lookup.seat_by_number(table, int(value)).seat
-        table = await visit.tables.remove(table.id, visit.person, seat, manager=visit.manager)
+        table = await visit.tables.lobby.remove(table.id, visit.person, seat, manager=visit.manager)
         return _settings(visit, table)
     elif which - _OPTIONS < len(face.game.options):
         option = face.game.options[which - _OPTIONS]
         change["options"] = {**table.options, option.id: value}
     else:
         raise TableError("unknown-control")
-    table = await visit.tables.configure(table.id, visit.person, manager=visit.manager, **change)
+    table = await visit.tables.lobby.configure(
+        table.id, visit.person, manager=visit.manager, **change
+    )
     return _settings(visit, table)
 
 

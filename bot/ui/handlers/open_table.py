@@ -55,7 +55,7 @@ async def open_table(visit: Context, wish: OpenRequest) -> Message:
         str(interaction.guild_locale or ""), visit.house.settings.default_language
     )
     async with _place(visit, face, channel, wish.thread) as place_id:
-        table = await visit.tables.open(
+        table = await visit.tables.lobby.open(
             interaction.guild_id,
             place_id,
             in_thread or wish.thread,
@@ -66,7 +66,7 @@ async def open_table(visit: Context, wish: OpenRequest) -> Message:
         )
     for style, _ in zip(_styles(face), range(wish.autopilots), strict=False):
         with suppress(TableError):  # more than the table seats
-            table = await visit.tables.add_autopilot(
+            table = await visit.tables.lobby.add_autopilot(
                 table.id, visit.person, style, manager=visit.manager
             )
     return notice(

@@ -41,18 +41,14 @@ async def play(
 ) -> Message:
     """Carry an action out, by button or by command, and show what came of it."""
 
-    async def show(acted: MoveResult) -> Message:
-        try:
-            scene = lookup.table_view(visit, acted.position, seat)
-            told = tail_lines(scene.describe(acted.steps), TOLD_LIMIT, visit.t("log-more"))
-            return await next_message(visit, scene, seat, told, undo=_free_undo(acted, seat))
-        except Exception as error:  # the move counts all the same: nobody should try it again
-            number = incident(visit.interaction, error)
-            return notice(visit.t("unshown", incident=number), bad=True)
-
-    return await visit.tables.act_and_show(
-        table.id, seat, action, show, by=visit.person, token=token
-    )
+    result = await visit.tables.play.act(table.id, seat, action, by=visit.person, token=token)
+    try:
+        scene = lookup.table_view(visit, result.position, seat)
+        told = tail_lines(scene.describe(result.steps), TOLD_LIMIT, visit.t("log-more"))
+        return await next_message(visit, scene, seat, told, undo=_free_undo(result, seat))
+    except Exception as error:  # the move counts all the same: nobody should try it again
+        number = incident(visit.interaction, error)
+        return notice(visit.t("unshown", incident=number), bad=True)
 
 
 async def next_message(
@@ -144,7 +140,7 @@ async def _seated(visit: Context, control: ControlId) -> tuple[TableView, Seat, 
         record.played_by_person
         and table.status is Status.RUNNING
         and seat in scene.decisions
-        and position.since.get(seat, 0) == control.token
+        and position.tokens.get(seat, 0) == control.token
     )
     return scene, seat, None if current else await _stale(visit, table.id, seat)
 

@@ -35,7 +35,7 @@ async def undo(visit: Context, table: Table, ticket: int | None = None) -> Messa
     ``ticket`` is of the move that a button was made for: a second press takes no other back.
     """
     seat = lookup.own_seat(visit, table)
-    undone = await visit.tables.undo(table.id, visit.person, ticket=ticket)
+    undone = await visit.tables.undo.undo(table.id, visit.person, ticket=ticket)
     if not isinstance(undone, Position):
         return notice(visit.t("undo-voting"))
     scene = lookup.table_view(visit, undone, seat.seat)
@@ -47,7 +47,7 @@ async def vote(visit: Context, control: ControlId, values: Sequence[str]) -> Mes
     """Agree to an undo, or don't; the control's token is the vote."""
     agree = control.verb == "vote-yes"
     try:
-        asked = await visit.tables.vote(control.table, control.token, visit.person, agree)
+        asked = await visit.tables.undo.vote(control.table, control.token, visit.person, agree)
     except TableError as error:
         if error.reason == "vote-over":
             await _show_vote(visit, control)
@@ -64,7 +64,8 @@ async def _show_vote(visit: Context, control: ControlId) -> None:
     if message is None:
         return
     position = await visit.tables.position(control.table)
-    shown = await visit.house.screens.vote(position, control.token)
+    asked = await visit.tables.undo.vote_of(control.table, control.token)
+    shown = await visit.house.screens.vote(position, asked)
     try:
         await message.edit(view=shown.view, allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
@@ -74,7 +75,7 @@ async def _show_vote(visit: Context, control: ControlId) -> None:
 
 async def pause(visit: Context, table: Table) -> Message:
     """Stop the clocks."""
-    await visit.tables.pause(table.id, visit.person, manager=visit.manager)
+    await visit.tables.hosting.pause(table.id, visit.person, manager=visit.manager)
     resume_button = button(
         ControlId("resume", table.id), visit.t("button-resume"), ButtonStyle.good
     )
@@ -89,13 +90,13 @@ async def press_resume(visit: Context, control: ControlId, values: Sequence[str]
 
 async def resume(visit: Context, table: Table) -> Message:
     """Let the clocks run again."""
-    await visit.tables.resume(table.id, visit.person, manager=visit.manager)
+    await visit.tables.hosting.resume(table.id, visit.person, manager=visit.manager)
     return notice(visit.t("resumed"), good=True)
 
 
 async def nudge(visit: Context, table: Table) -> Message:
     """Mention those who are up."""
-    await visit.tables.nudge(table.id, visit.person, manager=visit.manager)
+    await visit.tables.hosting.nudge(table.id, visit.person, manager=visit.manager)
     return notice(visit.t("nudged"), good=True)
 
 
@@ -103,7 +104,7 @@ async def nudge(visit: Context, table: Table) -> Message:
 async def come_back(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Take the seat back from the autopilot that plays it."""
     table = await lookup.table_of(visit, control)
-    position = await visit.tables.come_back(table.id, visit.person)
+    position = await visit.tables.seats.come_back(table.id, visit.person)
     return await my_move(visit, position.table, head=visit.t("welcome-back"))
 
 
@@ -125,7 +126,7 @@ async def replace(
     newcomer = None
     if person is not None:
         newcomer = Person(person.id, person.display_name, table.language)
-    table = await visit.tables.replace(
+    table = await visit.tables.seats.replace(
         table.id,
         visit.person,
         seat.seat,
@@ -160,7 +161,7 @@ def ask_to_close(visit: Context, table: Table) -> Message:
 async def close(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Close the table for good."""
     table = await lookup.table_of(visit, control)
-    await visit.tables.close(table.id, visit.person, manager=visit.manager)
+    await visit.tables.hosting.close(table.id, visit.person, manager=visit.manager)
     return notice(visit.t("closed"))
 
 

@@ -32,7 +32,7 @@ async def verify(visit: Context, table: Table) -> Message:
     t = visit.t
     if table.status.open:
         return notice(t("verify-later", hash=table.seed_hash or ""))
-    found = await visit.tables.verify(table.id)
+    found = await visit.tables.history.verify(table.id)
     lines = []
     if found.ok:
         lines.append(t("verify-ok", acts=found.acts, events=found.events))
@@ -57,7 +57,7 @@ async def press_export(visit: Context, control: ControlId, values: Sequence[str]
 async def export(visit: Context, table: Table) -> Message:
     """The game as a JSON file: whole once it is over, before that as far as all may know it."""
     await lookup.started_position(visit, table)
-    data = await visit.tables.export(table.id)
+    data = await visit.tables.history.export(table.id)
     t = visit.t
     name = f"{table.game}-{table.id}.json"
     pieces: list[Piece] = [

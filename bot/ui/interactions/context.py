@@ -15,14 +15,14 @@ from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.tables.service import TableService
     from bot.ui.messages.builder import TableMessages
 
 
 class Services(Protocol):
     """What commands and controls need of the bot."""
 
-    tables: Tables
+    tables: TableService
     faces: Mapping[str, GamePresenter]
     clock: Clock
     settings: Settings
@@ -44,7 +44,7 @@ class Context:
     t: Catalog
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> TableService:
         """The tables' service."""
         return self.house.tables
 
@@ -60,8 +60,6 @@ async def context_of(interaction: discord.Interaction[Any]) -> Context:
     language = language_of(str(interaction.locale), house.settings.default_language)
     user = interaction.user
     person = Person(user.id, user.display_name, language)
-    await house.tables.remember_user(person)
-    if interaction.guild_id is not None:
-        await house.tables.sync_display_name(interaction.guild_id, person)
+    await house.tables.people.seen(person, interaction.guild_id)
     manager = interaction.guild_id is not None and interaction.permissions.manage_guild
     return Context(house, interaction, person, manager, words(language))

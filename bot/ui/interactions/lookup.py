@@ -22,7 +22,7 @@ async def table_here(visit: Context) -> Table:
 
     Raises ``TableError`` where there never was one.
     """
-    table = await visit.tables.at(visit.channel_id)
+    table = await visit.tables.in_channel(visit.channel_id)
     if table is None:
         raise TableError("no-table")
     return table
@@ -47,7 +47,7 @@ async def table_of(visit: Context, control: ControlId) -> Table:
         raise TableError("table-closed")
     message = visit.interaction.message
     if message is not None and _left_behind(message, visit, table):
-        await visit.tables.remove_stale_live(table.id, message.id)
+        await visit.tables.hosting.remove_stale_live(table.id, message.id)
     return table
 
 

@@ -60,7 +60,7 @@ async def table_for_autocomplete(interaction: Interaction) -> tuple[Table, GameP
     """The channel's table with its face, for suggestions; ``None`` where there is none."""
     house = services(interaction)
     try:
-        table = await house.tables.at(interaction.channel_id or 0)
+        table = await house.tables.in_channel(interaction.channel_id or 0)
     except TableError:
         return None
     if table is None or table.game not in house.faces:

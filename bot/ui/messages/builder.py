@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.delivery.message import Message
@@ -16,22 +16,9 @@ from bot.ui.messages.live import live
 from bot.ui.messages.lobby import lobby
 from rules.core.game import Seat, Viewer
 
-Votes = Callable[[int, int], Awaitable[UndoVote]]
-"""Finds a vote by its table and its number."""
-
-Fingerprints = Callable[[int], Awaitable[str]]
-"""Finds what tells a finished game's file from any other, by its table."""
-
 
 class TableMessages:
-    """Builds each message as it looks now; public ones in the table's language.
-
-    ``votes`` and ``fingerprints`` have to be set before a vote or a game's end is shown: the
-    service, which knows them, is made later.
-    """
-
-    votes: Votes
-    fingerprints: Fingerprints
+    """Builds each message as it looks now; public ones in the table's language."""
 
     def __init__(self, faces: Mapping[str, GamePresenter]) -> None:
         self.faces = faces
@@ -60,8 +47,6 @@ class TableMessages:
         scene = self._public(position)
         if kind == "started":
             return announcements.started(scene)
-        if kind == "finished":
-            return announcements.finished(scene, await self.fingerprints(position.table.id))
         return await announcements.post(scene, self.pictures, step, kind, event)
 
     async def hand(self, position: Position, seat: Seat, language: str) -> Message:
@@ -83,10 +68,13 @@ class TableMessages:
         """Public message that mentions the people in ``seats``."""
         return direct.ping(self._public(position), seats, what)
 
-    async def vote(self, position: Position, vote_id: int) -> Message:
+    async def finished(self, position: Position, fingerprint: str) -> Message:
+        """The announcement that ends a game."""
+        return announcements.finished(self._public(position), fingerprint)
+
+    async def vote(self, position: Position, vote: UndoVote) -> Message:
         """The vote on an undo."""
-        asked = await self.votes(position.table.id, vote_id)
-        return direct.vote(self._public(position), asked)
+        return direct.vote(self._public(position), vote)
 
     async def trouble(self, table: Table, language: str, permissions: Sequence[str]) -> Message:
         """Direct message to the host: what the bot isn't allowed in the table's channel."""

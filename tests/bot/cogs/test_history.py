@@ -37,7 +37,7 @@ async def play_on(town: Town, table: Table, moves: int = 10_000) -> None:
             seat = decisions[0].seat
             actions = game.legal_actions(here.state, seat)
             action = pilot.choose(game.view(here.state, seat), actions, dice)
-            await town.bot.tables.act(table.id, seat, action, by=None)
+            await town.bot.tables.play.act(table.id, seat, action, by=None)
     await town.settle()
 
 

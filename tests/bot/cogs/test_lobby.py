@@ -17,7 +17,7 @@ EN = words("en")
 
 
 async def table_at(town: Town) -> Table:
-    table = await town.bot.tables.at(town.channel.id)
+    table = await town.bot.tables.in_channel(town.channel.id)
     assert table is not None
     return table
 

@@ -16,7 +16,7 @@ from tests.bot.interactions import buttons, disabled, said
 
 
 async def table_at(town: Town, channel_id: int | None = None) -> Table:
-    table = await town.bot.tables.at(channel_id or town.channel.id)
+    table = await town.bot.tables.in_channel(channel_id or town.channel.id)
     assert table is not None
     return table
 
@@ -66,7 +66,7 @@ async def test_a_clock_that_makes_no_sense_opens_no_table(
 ) -> None:
     answer = await town.person("Anna").slash(town.channel, "table new", clock=written)
     assert said(answer) == words("en")(f"error-{reason}")
-    assert await town.bot.tables.at(town.channel.id) is None
+    assert await town.bot.tables.in_channel(town.channel.id) is None
 
 
 async def test_one_table_at_a_time_in_a_channel(town: Town) -> None:
@@ -86,7 +86,7 @@ async def test_the_host_has_a_thread_opened(town: Town) -> None:
     table = await table_at(town, thread.id)
     assert table.thread
     assert table.channel_id == thread.id
-    assert await town.bot.tables.at(town.channel.id) is None
+    assert await town.bot.tables.in_channel(town.channel.id) is None
     assert "Join" in buttons(thread.last_message)
     # The channel itself is still free, and so is another thread.
     assert said(await anna.slash(town.channel, "table new")).startswith("The table is open")
@@ -136,7 +136,7 @@ async def test_a_missing_permission_is_named(
     t = words(language)
     name = t(f"permission-{flag.replace('_', '-')}")
     assert said(answer) == t("error-missing-permissions", permissions=f"**{name}**")
-    assert await town.bot.tables.at(closed.id) is None
+    assert await town.bot.tables.in_channel(closed.id) is None
     assert not closed.threads
 
 
@@ -160,7 +160,7 @@ async def test_games_are_found_by_name(town: Town) -> None:
     other = town.guild.create_text_channel("other")
     answer = await anna.slash(other, "table new", game="chess **loud**")
     assert "chess" in said(answer)
-    assert await town.bot.tables.at(other.id) is None
+    assert await town.bot.tables.in_channel(other.id) is None
 
 
 async def test_clocks_are_suggested_in_the_readers_words(town: Town) -> None:

@@ -57,7 +57,7 @@ async def test_a_forged_close_is_refused(town: Town, table: Table) -> None:
         from bot.errors import TableError
 
         with pytest.raises(TableError, match="host-only"):
-            await town.bot.tables.close(table.id, town.known("Bob"))
+            await town.bot.tables.hosting.close(table.id, town.known("Bob"))
     assert (await again(town, table)).status is Status.RUNNING
     kept = await anna.click(asked.response, label="Leave it open")
     assert said(kept) == EN("kept-open")

@@ -31,7 +31,7 @@ async def test_a_secret_decision_by_direct_message(town: Town, language: str) ->
     await anna.slash(town.channel, "table new")
     await bob.click(town.channel.last_message, label="Join")
     await anna.click(town.channel.last_message, label="Start")
-    table = await town.bot.tables.at(town.channel.id)
+    table = await town.bot.tables.in_channel(town.channel.id)
     assert table is not None
     letter = bob.user.dm_channel.last_message
     assert t("race1969-question-trade", year="1963", rate=2, limit=1) in said(letter)

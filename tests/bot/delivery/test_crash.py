@@ -95,15 +95,15 @@ async def through(town: Any, until: str) -> tuple[int, int]:
 async def leap(town: Any, table_id: int, seat: int) -> None:
     """Moves after which another seat is up and a hand has changed."""
     with town.env._bot_scope():
-        await town.bot.tables.act(table_id, seat, "buy 1", by=None)
-        await town.bot.tables.act(table_id, seat, "done", by=None)
+        await town.bot.tables.play.act(table_id, seat, "buy 1", by=None)
+        await town.bot.tables.play.act(table_id, seat, "done", by=None)
     await town.settle()
 
 
 async def end_of_year(town: Any, table_id: int, seat: int) -> None:
     """A move after which everybody is asked for the next year's secret trade."""
     with town.env._bot_scope():
-        await town.bot.tables.act(table_id, seat, "stay", by=None)
+        await town.bot.tables.play.act(table_id, seat, "stay", by=None)
     await town.settle()
 
 
@@ -134,7 +134,7 @@ async def proposal(town: Any, table_id: int, seat: int) -> None:
             actions = SPACE.legal_actions(state, seat)
             plan = next((one for one in actions if isinstance(one, Propose)), None)
             action = SPACE.format_action(plan or SPACE.default_action(state, seat))
-            await town.bot.tables.act(table_id, seat, action, by=None)
+            await town.bot.tables.play.act(table_id, seat, action, by=None)
     await town.settle()
 
 
@@ -225,7 +225,7 @@ async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
     async def slow(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
         monkeypatch.setattr(DiscordTransport, "post", post)
         # The other player is quicker than Discord.
-        await town.bot.tables.act(table_id, 1 - seat, "hire novice csm", by=None)
+        await town.bot.tables.play.act(table_id, 1 - seat, "hire novice csm", by=None)
         return await post(courier, *args, **kwargs)
 
     monkeypatch.setattr(DiscordTransport, "post", slow)
@@ -240,7 +240,7 @@ async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
 async def test_an_orderly_end_finishes_its_sentences(town: Any, texts_of: Read) -> None:
     table_id, seat = await through(town, "purchase")
     with town.env._bot_scope():
-        await town.bot.tables.act(table_id, seat, "hire novice csm", by=None)
+        await town.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
         await town.bot.close()
     assert "CSM" in "".join(texts_of(town.posts()[-1]))
     since = len(town.env.http_requests)

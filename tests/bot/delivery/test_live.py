@@ -71,7 +71,7 @@ async def test_moves_in_one_breath_are_published_together(town: Any, texts_of: R
     since = len(town.env.http_requests)
     with town.env._bot_scope():
         for research in ("csm", "lem", "booster"):
-            await town.bot.tables.act(table.id, seat, f"hire novice {research}", by=None)
+            await town.bot.tables.play.act(table.id, seat, f"hire novice {research}", by=None)
     await town.settle()
     edits = [request.method for request in town.env.http_requests[since:]]
     assert edits

@@ -213,8 +213,8 @@ async def test_a_locked_database_is_waited_for(
     count, old = len(town.posts()), town.posts()[-1].id
     with town.env._bot_scope():
         # The second comes while the first is being told, so that it has to be read.
-        await town.bot.tables.act(table_id, seat, "hire novice csm", by=None)
-        await town.bot.tables.act(table_id, seat, "done", by=None)
+        await town.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
+        await town.bot.tables.play.act(table_id, seat, "done", by=None)
     await town.settle()
     await town.env.advance_time(11)
     assert not locked

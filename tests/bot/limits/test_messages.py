@@ -84,7 +84,7 @@ async def test_live_messages(screens: TableMessages, face: GamePresenter, langua
             shown = replace(here, table=replace(here.table, status=status))
             screen = await screens.live(shown, steps[-40:])
             measure(screen)
-            assert len(screen.mentions) == (len(here.since) if status is Status.RUNNING else 0)
+            assert len(screen.mentions) == (len(here.tokens) if status is Status.RUNNING else 0)
 
 
 async def test_messages_that_stay(

@@ -88,5 +88,5 @@ async def play(town: Town, face: GamePresenter, moves: int) -> None:
             actions = game.legal_actions(here.state, seat)
             pilot = pilots[seat % len(pilots)]
             action = pilot.choose(game.view(here.state, seat), actions, dice)
-            await town.bot.tables.act(1, seat, action, by=None)
+            await town.bot.tables.play.act(1, seat, action, by=None)
     await town.settle()

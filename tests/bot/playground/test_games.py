@@ -42,7 +42,7 @@ async def world(settings: Settings) -> AsyncIterator[World]:
 async def test_a_game_starts_at_once_with_autopilots_in_the_free_seats(world: World) -> None:
     bot: Any = world.env.bot
     channel = await quick_game(world, world.people["chloe"], seats=4, humans=2)
-    table = await bot.tables.at(channel.id)
+    table = await bot.tables.in_channel(channel.id)
     assert table.status is Status.RUNNING
     assert table.host_id == world.people["chloe"].id
     people = [seat.name for seat in table.seats if seat.autopilot is None]
@@ -67,16 +67,16 @@ async def test_a_restarted_bot_answers_the_panel_of_before(world: World) -> None
     answer = await anna.click(panel, custom_id=str(trade))
     assert answer.acknowledged
     bot: Any = world.env.bot
-    table = await bot.tables.at(channel.id)
+    table = await bot.tables.in_channel(channel.id)
     seat = table.seat_of(anna.id).seat
-    log = await bot.tables.recent(table.id, 32)
+    log = (await bot.tables.history.snapshot(table.id, 32)).recent
     assert [step.seat for step in log if step.how == "person" and step.kind == "act"] == [seat]
 
 
 async def test_a_restart_is_no_outage_whatever_time_it_is_in_the_world(world: World) -> None:
     bot: Any = world.env.bot
     channel = await quick_game(world, world.people["anna"], seats=2, humans=1)
-    table = await bot.tables.at(channel.id)
+    table = await bot.tables.in_channel(channel.id)
     await world.advance(7 * 3600)
     before = (await bot.tables.position(table.id)).due
     await world.restart()

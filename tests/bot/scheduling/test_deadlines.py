@@ -158,12 +158,12 @@ async def test_a_pause_stops_the_clock_and_resume_goes_on(town: Any) -> None:
     await advance(town, 11 * HOUR)
     host = town.known("Anna")
     with town.env._bot_scope():
-        await town.bot.tables.pause(table_id, host)
+        await town.bot.tables.hosting.pause(table_id, host)
     assert await letters_after(town, name, 72 * HOUR) == 0
     assert (await town.bot.tables.get(table_id)).status is Status.PAUSED
     await outage(town, 10 * HOUR)
     with town.env._bot_scope():
-        await town.bot.tables.resume(table_id, host)
+        await town.bot.tables.hosting.resume(table_id, host)
     await town.settle()
     assert (await town.bot.tables.position(table_id)).due == {
         seat: town.bot.clock.now() + 13 * HOUR

@@ -21,7 +21,7 @@ EN = words("en")
 
 async def lobby(town: Any, **options: Any) -> int:
     await town.person("Anna").slash(town.channel, "table new", **options)
-    return int((await town.bot.tables.at(town.channel.id)).id)
+    return int((await town.bot.tables.in_channel(town.channel.id)).id)
 
 
 async def status(town: Any, table_id: int) -> Status:
@@ -99,7 +99,7 @@ async def test_who_comes_at_the_last_moment_is_not_turned_away(town: Any) -> Non
     version = (await town.bot.tables.get(table_id)).version
     await town.person("Bob").click(town.channel.last_message, label=EN("button-join"))
     with town.env._bot_scope():
-        await town.bot.tables.expire_lobby(table_id, version)
+        await town.bot.tables.hosting.expire_lobby(table_id, version)
     assert await status(town, table_id) is Status.LOBBY
     late = town.bot.clock.now() + LOBBY_LIFETIME
     assert await town.bot.database.read(idle_lobbies.due, late) == [(table_id, version + 1)]

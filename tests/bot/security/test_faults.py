@@ -202,7 +202,13 @@ async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(town: Any
         await town.bot.database.write(room, 2**30)
     await town.env.advance_time(600)
     after = await town.bot.tables.position(table_id)
-    first = (await town.bot.tables.recent(table_id, after.table.version - before.table.version))[0]
+    first = (
+        (
+            await town.bot.tables.history.snapshot(
+                table_id, after.table.version - before.table.version
+            )
+        ).recent
+    )[0]
     assert (first.seat, first.how) == (seat, "clock")
     assert not await town.bot.database.read(outbox.waiting)
     (live,) = [post for post in town.posts() if EN("button-sheet") in buttons(post)]

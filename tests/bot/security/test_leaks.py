@@ -62,9 +62,9 @@ class Knowledge:
     async def learn(self, table_id: int) -> Any:
         """Take over what the rules give away since the last time."""
         position = await self.town.bot.tables.position(table_id)
-        for seat, token in position.since.items():
+        for seat, token in position.tokens.items():
             self.tokens[str(token)] = NAMES[seat]
-        for step in await self.town.bot.tables.recent(table_id, 32):
+        for step in (await self.town.bot.tables.history.snapshot(table_id, 32)).recent:
             if step.version <= self.version:
                 continue
             for reader in READERS:
@@ -155,7 +155,7 @@ async def test_a_whole_game_gives_nothing_away(
     assert knowledge.cards[PUBLIC], "some of them were laid and turned up"
     assert len(knowledge.tokens) > turns // 2
     # At the end the seed is told, and with it every card.
-    fingerprint = await town.bot.tables.fingerprint(table.id)
+    fingerprint = await town.bot.tables.history.fingerprint(table.id)
     last = "\n".join(text for reader, text in tap.take() if reader is PUBLIC)
     assert SEED.hex() in last
     assert fingerprint in last

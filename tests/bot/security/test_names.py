@@ -46,7 +46,7 @@ async def test_a_name_is_a_name_wherever_it_stands(town: Any, number: int) -> No
     await bob.click(thread.last_message, label=EN("button-rules"))
     shown = await anna.click(thread.last_message, label=EN("button-settings"))
     await anna.click(thread.last_message, label=EN("button-start"))
-    table = await town.bot.tables.at(thread.id)
+    table = await town.bot.tables.in_channel(thread.id)
     for seat in (0, 1):
         await town.act(table.id, seat, "trade 0")
     for _ in range(4):

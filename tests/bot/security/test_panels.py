@@ -149,7 +149,7 @@ async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
             await press_way(town, position.table.id, town.person(NAMES[seat]), action)
         after = await town.bot.tables.position(position.table.id)
         assert after.table.version == position.table.version + 1
-        (step,) = await town.bot.tables.recent(position.table.id, 1)
+        (step,) = (await town.bot.tables.history.snapshot(position.table.id, 1)).recent
         assert step.action == SPACE.format_action(action)
         assert after.state == SPACE.apply(position.state, seat, action).state
     assert not town.env.errors
@@ -165,13 +165,13 @@ async def test_of_several_choices_pressed_at_once_one_is_done(
     seat = SPACE.decisions(state)[0].seat
     actions = SPACE.legal_actions(state, seat)[:4]
     assert len(actions) > 1
-    token = position.since[seat]
+    token = position.tokens[seat]
     ids = [str(ControlId("do", table_id, seat, token, (i,))) for i in range(len(actions))]
     with scattered(town, ids):
         await town.person(NAMES[seat]).click(town.channel.last_message, label=EN("button-log"))
     after = await town.bot.tables.position(table_id)
     assert after.table.version == position.table.version + 1
-    (step,) = await town.bot.tables.recent(table_id, 1)
+    (step,) = (await town.bot.tables.history.snapshot(table_id, 1)).recent
     (done,) = (one for one in actions if SPACE.format_action(one) == step.action)
     assert after.state == SPACE.apply(state, seat, done).state
     assert not town.env.errors
@@ -206,7 +206,7 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     await town.env.advance_time(60)
     assert not await town.bot.database.read(outbox.waiting)
     (orphan_id,) = lost
-    town.bot.tables.refresh()  # a minute has passed
+    town.bot.tables.reload()  # a minute has passed
     current = (await town.bot.tables.get(table.id)).live_message_id
     assert orphan_id != current
     orphan = next(post for post in town.posts() if post.id == orphan_id)
@@ -233,7 +233,7 @@ async def test_numbers_of_other_tables_lead_nowhere(town: Any, game: str) -> Non
     first = await town.table("Anna", "Bob")
     second = town.guild.create_text_channel("second")
     other = await town.table("Anna", "Bob", channel=second, game=game)
-    tokens = (await town.bot.tables.position(first.id)).since
+    tokens = (await town.bot.tables.position(first.id)).tokens
     before = await state(town, other.id)
     for seat, name in enumerate(("Anna", "Bob")):
         id_ = str(ControlId("do", other.id, seat, tokens[seat], (0,)))

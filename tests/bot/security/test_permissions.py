@@ -51,10 +51,10 @@ async def test_no_table_is_opened_where_one_is_missing(town: Any, flag: str, lan
     answer = await anna.slash(town.channel, "table new")
     name = t(f"permission-{flag.replace('_', '-')}")
     assert said(answer) == t("error-missing-permissions", permissions=f"**{name}**")
-    assert await town.bot.tables.at(town.channel.id) is None
+    assert await town.bot.tables.in_channel(town.channel.id) is None
     deny(town)
     await anna.slash(town.channel, "table new")
-    assert (await town.bot.tables.at(town.channel.id)).status is Status.LOBBY
+    assert (await town.bot.tables.in_channel(town.channel.id)).status is Status.LOBBY
     assert buttons(town.channel.last_message)
 
 
@@ -68,7 +68,7 @@ async def test_no_thread_is_opened_where_one_is_missing(town: Any, flag: str) ->
     deny(town)
     await anna.slash(town.channel, "table new", thread=True)
     (thread,) = town.channel.threads
-    assert (await town.bot.tables.at(thread.id)).status is Status.LOBBY
+    assert (await town.bot.tables.in_channel(thread.id)).status is Status.LOBBY
 
 
 @pytest.mark.parametrize("killed", [False, True], ids=["", "killed"])
@@ -134,7 +134,7 @@ async def in_thread(town: Any) -> tuple[int, Any]:
     (thread,) = town.channel.threads
     await bob.click(thread.last_message, label=EN("button-join"))
     await anna.click(thread.last_message, label=EN("button-start"))
-    table_id = (await town.bot.tables.at(thread.id)).id
+    table_id = (await town.bot.tables.in_channel(thread.id)).id
     for seat in (0, 1):
         await town.act(table_id, seat, "trade 0")
     return table_id, thread

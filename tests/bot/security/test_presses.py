@@ -28,7 +28,7 @@ async def state(town: Any, table_id: int) -> tuple[Any, ...]:
 
 async def up(town: Any, table_id: int) -> tuple[int, int]:
     """A seat that decides, with its token."""
-    return next(iter((await town.bot.tables.position(table_id)).since.items()))
+    return next(iter((await town.bot.tables.position(table_id)).tokens.items()))
 
 
 @pytest.mark.parametrize("game", list(FACES))
@@ -155,7 +155,7 @@ async def test_buttons_of_a_closed_table_are_dead(town: Any, game: str) -> None:
     table = await town.table("Anna", "Bob", game=game)
     seat, token = await up(town, table.id)
     with town.env._bot_scope():
-        await town.bot.tables.close(table.id, town.known("Anna"))
+        await town.bot.tables.hosting.close(table.id, town.known("Anna"))
     await town.settle()
     assert (await town.bot.tables.get(table.id)).status is Status.CLOSED
     before = await state(town, table.id)

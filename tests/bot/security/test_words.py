@@ -90,6 +90,6 @@ async def test_no_word_is_too_strange_before_and_around_a_game(town: Any, game: 
             told = said(await anna.slash(town.channel, f"table {command}", **{option: typed}))
             assert harmless(told), (command, told)
             assert "🛠️" not in told, (command, told)
-    table = await town.bot.tables.at(town.channel.id)
+    table = await town.bot.tables.in_channel(town.channel.id)
     assert (len(table.seats), table.version) == (1, 1)
     assert not town.env.errors

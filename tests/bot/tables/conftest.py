@@ -15,8 +15,7 @@ from bot.domain.table import MoveResult, Person, Position, Table
 from bot.games.base import GamePresenter
 from bot.storage import schema
 from bot.storage.engine import Database, open_database
-from bot.storage.outbox import Unsent
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from tests.bot.toy import faces
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -44,7 +43,7 @@ class HandClock:
 class House:
     """A service with what tests look at beside it."""
 
-    tables: Tables
+    tables: TableService
     database: Database
     clock: HandClock
     url: str
@@ -53,22 +52,22 @@ class House:
     async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
         settings = {"language": "en", "clock": timedelta(days=1), **settings}
         game = settings.pop("game", "toy")
-        table = await self.tables.open(10, CHANNEL, False, ANNA, game, **settings)
+        table = await self.tables.lobby.open(10, CHANNEL, False, ANNA, game, **settings)
         for person in PEOPLE[1:people]:
-            table = await self.tables.join(table.id, person)
+            table = await self.tables.lobby.join(table.id, person)
         for _ in range(autopilots):
-            table = await self.tables.add_autopilot(table.id, ANNA, "bold")
+            table = await self.tables.lobby.add_autopilot(table.id, ANNA, "bold")
         return table
 
     async def begun(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Position:
         table = await self.lobby(people, autopilots, **settings)
-        return await self.tables.start(table.id, ANNA)
+        return await self.tables.lobby.start(table.id, ANNA)
 
     async def act(self, table_id: int, seat: int, *lines: str) -> MoveResult:
         for line in lines:
             table = await self.tables.get(table_id)
             by = next(person for person in PEOPLE if person.id == table.seats[seat].user_id)
-            acted = await self.tables.act(table_id, seat, line, by=by)
+            acted = await self.tables.play.act(table_id, seat, line, by=by)
         return acted
 
     async def revealed(self, table_id: int) -> MoveResult:
@@ -108,16 +107,14 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         commits: list[int] = []
         time = clock or HandClock()
 
-        def committed(table_id: int, mail: Unsent | None = None) -> None:
-            commits.append(table_id)
-
-        tables = Tables(database, games or faces(), time, on_commit=committed)
+        tables = TableService(database, games or faces(), time)
+        tables.on_commit(commits.append)
         opened.append(House(tables, database, time, url, commits))
         return opened[-1]
 
     yield make
     for house in opened:
-        await house.tables.rest()
+        await house.tables.stop()
         await house.database.close()
 
 

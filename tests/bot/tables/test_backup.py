@@ -10,7 +10,7 @@ import pytest
 from bot.backup import back_up
 from bot.settings import Settings
 from bot.storage.engine import open_database
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from tests.bot.tables.conftest import House
 from tests.bot.toy import faces
 
@@ -32,11 +32,11 @@ async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
     held = await house.tables.position(table.id)
     copy = await open_database(f"sqlite+aiosqlite:///{target}")
     try:
-        again = await Tables(copy, faces(), house.clock).position(table.id)
+        again = await TableService(copy, faces(), house.clock).position(table.id)
     finally:
         await copy.close()
     assert (again.table.version, again.state) == (held.table.version, held.state)
-    assert dict(again.since) == dict(held.since)
+    assert dict(again.tokens) == dict(held.tokens)
 
 
 @pytest.mark.parametrize("url", ["sqlite+aiosqlite:///{}/none.sqlite3", "postgresql+asyncpg://h/d"])

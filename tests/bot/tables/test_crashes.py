@@ -55,7 +55,7 @@ async def test_an_act_cut_off_anywhere_is_not_done_at_all(
         cut += 1
         kill_after(cut)
         try:
-            await house.tables.act(table.id, 1, "seal", by=BOB)
+            await house.tables.play.act(table.id, 1, "seal", by=BOB)
         except Killed:
             kill_after(0)
             assert await house.contents() == before
@@ -74,10 +74,10 @@ async def test_after_a_cut_off_act_the_game_goes_on(
     table = (await house.begun(2)).table
     kill_after(2)
     with pytest.raises(Killed):
-        await house.tables.act(table.id, 0, "pick 2", by=ANNA)
+        await house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
     kill_after(0)
     assert (await house.tables.position(table.id)).state.picks == (0, 0)
-    acted = await house.tables.act(table.id, 0, "pick 1", by=ANNA)
+    acted = await house.tables.play.act(table.id, 0, "pick 1", by=ANNA)
     assert acted.position.state.picks == (1, 0)
 
 
@@ -97,7 +97,7 @@ async def test_every_acknowledged_act_is_in_the_file_at_once(
     again = await open_house(name="copy")
     position = await again.tables.position(table.id)
     assert position.state == acted.position.state
-    assert position.since == acted.position.since
+    assert position.tokens == acted.position.tokens
     assert position.due == acted.position.due
     assert position.table == acted.position.table
 
@@ -108,19 +108,19 @@ async def test_a_restart_changes_nothing(open_house: Open) -> None:
     acted = await house.act(table.id, 0, "pick 2")
     again = await open_house()
     assert await again.tables.position(table.id) == acted.position
-    await again.tables.act(table.id, 0, "seal", by=ANNA, token=acted.position.since[0])
+    await again.tables.play.act(table.id, 0, "seal", by=ANNA, token=acted.position.tokens[0])
 
 
 async def test_of_two_services_one_writes_a_version(open_house: Open) -> None:
     one, two = await open_house(), await open_house()
     position = await one.begun(2)
-    table_id, token = position.table.id, position.since[0]
+    table_id, token = position.table.id, position.tokens[0]
     await two.tables.position(table_id)
-    await one.tables.act(table_id, 0, "pick 2", by=ANNA, token=token)
+    await one.tables.play.act(table_id, 0, "pick 2", by=ANNA, token=token)
     # The other service still holds the earlier version when the same press reaches it.
     with pytest.raises(StaleControl):
-        await two.tables.act(table_id, 0, "pick 2", by=ANNA, token=token)
-    acted = await two.tables.act(table_id, 1, "pick 1", by=BOB)
+        await two.tables.play.act(table_id, 0, "pick 2", by=ANNA, token=token)
+    acted = await two.tables.play.act(table_id, 1, "pick 1", by=BOB)
     assert acted.position.state.picks == (2, 1)
     versions = [move.version for move in await one.rows("moves")]
     assert len(versions) == len(set(versions)) == 3
@@ -134,7 +134,7 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
     async def press(house: House, seat: int) -> None:
         person = (ANNA, BOB)[seat]
         for number in (1, 2, 3, 1, 2):
-            await house.tables.act(table_id, seat, f"pick {number}", by=person)
+            await house.tables.play.act(table_id, seat, f"pick {number}", by=person)
 
     await asyncio.gather(press(one, 0), press(two, 1))
     moves = await one.rows("moves")
@@ -142,14 +142,14 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
     assert sorted((m.seat, m.action) for m in moves[1:]) == sorted(
         (seat, f"pick {number}") for seat in (0, 1) for number in (1, 2, 3, 1, 2)
     )
-    two.tables.refresh()
+    two.tables.reload()
     assert (await two.tables.position(table_id)).state.picks == (2, 2)
 
 
 async def test_presses_at_the_same_moment_act_once(house: House) -> None:
     position = await house.begun(2)
     press = [
-        house.tables.act(position.table.id, 0, "pick 2", by=ANNA, token=position.since[0])
+        house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=position.tokens[0])
         for _ in range(5)
     ]
     done = await asyncio.gather(*press, return_exceptions=True)
@@ -166,13 +166,13 @@ async def test_a_locked_database_is_said_and_changes_nothing(
     other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
-        act = house.tables.act(table.id, 0, "pick 2", by=ANNA)
+        act = house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
         await refused(house, "storage-busy", act)
         assert (await house.tables.position(table.id)).state.picks == (0, 0)
     finally:
         other.execute("ROLLBACK")
         other.close()
-    await house.tables.act(table.id, 0, "pick 2", by=ANNA)
+    await house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
 
 
 async def test_a_full_disk_is_said_and_changes_nothing(house: House) -> None:
@@ -190,7 +190,7 @@ async def test_a_full_disk_is_said_and_changes_nothing(house: House) -> None:
     for number in (1, 2, 3) * 300:
         before = await house.contents()
         try:
-            await house.tables.act(table.id, 0, f"pick {number}", by=ANNA)
+            await house.tables.play.act(table.id, 0, f"pick {number}", by=ANNA)
         except TableError as caught:
             error = caught
             break
@@ -198,7 +198,7 @@ async def test_a_full_disk_is_said_and_changes_nothing(house: House) -> None:
     assert error.reason == "storage-full"
     assert await house.contents() == before
     await house.database.write(limit("1073741823"))
-    await house.tables.act(table.id, 1, "pick 1", by=BOB)
+    await house.tables.play.act(table.id, 1, "pick 1", by=BOB)
 
 
 async def test_an_error_of_the_database_repeats_no_secret(house: House) -> None:
@@ -210,7 +210,7 @@ async def test_an_error_of_the_database_repeats_no_secret(house: House) -> None:
 
     await house.database.write(spoil)
     with pytest.raises(TableError) as caught:
-        await house.tables.act(table.id, 0, "pick 2", by=ANNA)
+        await house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
     assert caught.value.reason == "storage-failed"
     told = f"{caught.value}{caught.value.__cause__}"
     assert "pick 2" not in told

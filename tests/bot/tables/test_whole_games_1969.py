@@ -41,30 +41,30 @@ class Crowd:
         record = table.seats[decision.seat]
         person = NAMES[record.user_id or 0]
         if not record.played_by_person:
-            return await tables.come_back(table.id, person)
+            return await tables.seats.come_back(table.id, person)
         match lot.randrange(40):
             case 0:
-                await tables.leave(table.id, person)
+                await tables.seats.leave(table.id, person)
             case 1:
                 await self.undo(table.id, person)
             case 2:
-                await tables.pause(table.id, ANNA)
+                await tables.hosting.pause(table.id, ANNA)
                 self.house.clock.pass_(days=3)
-                await tables.resume(table.id, ANNA)
+                await tables.hosting.resume(table.id, ANNA)
             case 3:
-                await tables.expire(table.id, decision.seat, decision.kind, decision.about)
+                await tables.play.expire(table.id, decision.seat, decision.kind, decision.about)
             case _:
                 actions = GAME.legal_actions(position.state, decision.seat)
-                token = position.since[decision.seat]
+                token = position.tokens[decision.seat]
                 action = lot.choice(actions)
-                await tables.act(table.id, decision.seat, action, by=person, token=token)
+                await tables.play.act(table.id, decision.seat, action, by=person, token=token)
         return await tables.position(table.id)
 
     async def come_back(self, position: Position) -> Position:
         """No person is up: call Anna back, or leave the autopilots the time for a slice."""
         table_id = position.table.id
         try:
-            await self.house.tables.come_back(table_id, ANNA)
+            await self.house.tables.seats.come_back(table_id, ANNA)
         except TableError:  # she never left, or the game is over
             for _ in range(10_000):
                 now = await self.house.tables.position(table_id)
@@ -76,14 +76,14 @@ class Crowd:
 
     async def undo(self, table_id: int, person: Person) -> None:
         try:
-            asked = await self.house.tables.undo(table_id, person)
+            asked = await self.house.tables.undo.undo(table_id, person)
         except TableError as error:
             if error.reason != "nothing-to-undo":
                 raise
             return
         if isinstance(asked, UndoVote):
             for voter in asked.needed:
-                await self.house.tables.vote(table_id, asked.id, NAMES[voter], True)
+                await self.house.tables.undo.vote(table_id, asked.id, NAMES[voter], True)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -91,15 +91,17 @@ class Crowd:
 async def test_a_whole_game_survives_everything_and_verifies(
     open_house: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
-    monkeypatch.setattr(play, "AUTOPILOT_ACTIONS", 8)  # so that restarts find autopilots in mid-flight
+    monkeypatch.setattr(
+        play, "AUTOPILOT_ACTIONS", 8
+    )  # so that restarts find autopilots in mid-flight
     house = await open_house(games=FACES)
     order = {option.id: option.choices[not sealed] for option in GAME.options}
     table = await house.lobby(2, 0, game="race1969", options=order)
     styles = list(GAME.autopilots)
     for number in range(seats - 2):
         style = styles[number % len(styles)]
-        table = await house.tables.add_autopilot(table.id, ANNA, style)
-    position = await house.tables.start(table.id, ANNA)
+        table = await house.tables.lobby.add_autopilot(table.id, ANNA, style)
+    position = await house.tables.lobby.start(table.id, ANNA)
     crowd = Crowd(house, f"{seats} {sealed}")
     turns = 0
     while position.table.status is Status.RUNNING:
@@ -107,44 +109,44 @@ async def test_a_whole_game_survives_everything_and_verifies(
         position = await crowd.play(position)
         assert turns < 3000
         if turns % 40 == 0:
-            await crowd.house.tables.rest()
+            await crowd.house.tables.stop()
             position = await crowd.house.tables.position(table.id)
             crowd.house = await open_house(clock=crowd.house.clock, games=FACES)
             assert await crowd.house.tables.position(table.id) == position
-            await crowd.house.tables.go_on()
+            await crowd.house.tables.start()
         if before.table.version == position.table.version:
             continue
         deciding = {d.seat for d in GAME.decisions(position.state)}
-        assert set(position.since) == deciding
+        assert set(position.tokens) == deciding
         asked = {s for s in deciding if position.table.seats[s].played_by_person}
         assert set(position.due) == asked
-    found = await crowd.house.tables.verify(table.id)
+    found = await crowd.house.tables.history.verify(table.id)
     assert found.ok, found.faults
-    game = json.loads(await crowd.house.tables.export(table.id))
+    game = json.loads(await crowd.house.tables.history.export(table.id))
     assert verify(game, GAMES) == found
 
 
 async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) -> None:
     house = await open_house(games=FACES)
     table = await house.lobby(2, 0, game="race1969")
-    position = await house.tables.start(table.id, ANNA)
+    position = await house.tables.lobby.start(table.id, ANNA)
     lot = random.Random("hands")
     drawn = 0
     while position.table.status is Status.RUNNING:
         decision = lot.choice(GAME.decisions(position.state))
         action = lot.choice(GAME.legal_actions(position.state, decision.seat))
         by = (ANNA, BOB)[decision.seat]
-        position = (await house.tables.act(table.id, decision.seat, action, by=by)).position
+        position = (await house.tables.play.act(table.id, decision.seat, action, by=by)).position
         if position.table.status is not Status.RUNNING or lot.randrange(20):
             continue
-        shown = json.loads(await house.tables.export(table.id))
+        shown = json.loads(await house.tables.history.export(table.id))
         cards = [e for move in shown["moves"] for e in move["events"] if e["kind"] == "cards-drawn"]
         drawn += len(cards)
         assert all(event["cards"] is None for event in cards)
         kinds = {event["kind"] for move in shown["moves"] for event in move["events"]}
         assert not kinds & {"card-played", "card-taken"}
         for seat in (0, 1):
-            steps = await house.tables.log(table.id, seat, limit=1000)
+            steps = await house.tables.history.log(table.id, seat, limit=1000)
             others = [s for s in steps if s.seat is not None and s.seat != seat]
             assert not any(step.action for step in others)
     assert drawn
@@ -153,11 +155,11 @@ async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) ->
 async def test_a_refused_move_says_why_and_changes_nothing(open_house: Open) -> None:
     house = await open_house(games=FACES)
     table = await house.lobby(2, 0, game="race1969")
-    position = await house.tables.start(table.id, ANNA)
+    position = await house.tables.lobby.start(table.id, ANNA)
     before = await house.contents()
     deciding = {d.seat for d in GAME.decisions(position.state)}
     for seat, person in enumerate((ANNA, BOB)):
         with pytest.raises(IllegalAction) as caught:
-            await house.tables.act(table.id, seat, "launch moon", by=person)
+            await house.tables.play.act(table.id, seat, "launch moon", by=person)
         assert caught.value.reason in ({"not-now"} if seat in deciding else {"not-deciding"})
     assert await house.contents() == before

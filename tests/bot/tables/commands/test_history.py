@@ -28,30 +28,30 @@ async def finished(house: House) -> int:
 
 
 async def record(house: House, table_id: int) -> Any:
-    return json.loads(await house.tables.export(table_id))
+    return json.loads(await house.tables.history.export(table_id))
 
 
 async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     table_id = (await house.begun(2)).table.id
     await house.act(table_id, 0, "pick 2")
     await house.act(table_id, 1, "pick 3", "seal")
-    mine = await house.tables.log(table_id, 0)
+    mine = await house.tables.history.log(table_id, 0)
     assert [step.action for step in mine] == ["", "pick 2", ""]
     assert mine[1].events == (Picked(0, 2),)
-    theirs = await house.tables.log(table_id, 1)
+    theirs = await house.tables.history.log(table_id, 1)
     assert [step.action for step in theirs] == ["", "pick 3", "seal"]
-    assert [step.action for step in await house.tables.log(table_id, None)] == ["", ""]
+    assert [step.action for step in await house.tables.history.log(table_id, None)] == ["", ""]
 
 
 async def test_the_log_is_read_in_pages_back_to_the_start(house: House) -> None:
     table_id = await finished(house)
-    everything = await house.tables.log(table_id, None, limit=100)
+    everything = await house.tables.history.log(table_id, None, limit=100)
     pages: list[Any] = []
     before = None
-    while page := await house.tables.log(table_id, None, limit=3, before=before):
+    while page := await house.tables.history.log(table_id, None, limit=3, before=before):
         assert len(page) <= 3
         pages = [*page, *pages]
-        before = await house.tables.bookmark(table_id, page[0])
+        before = await house.tables.history.bookmark(table_id, page[0])
     assert pages == everything
     assert everything[0].kind is EntryKind.START
 
@@ -59,16 +59,18 @@ async def test_the_log_is_read_in_pages_back_to_the_start(house: House) -> None:
 async def test_recent_steps_are_the_same_from_memory_and_from_disk(open_house: Open) -> None:
     house = await open_house()
     table_id = (await house.begun(2)).table.id
-    assert [s.kind for s in await house.tables.recent(table_id, 12)] == [EntryKind.START]
+    assert [s.kind for s in (await house.tables.history.snapshot(table_id, 12)).recent] == [
+        EntryKind.START
+    ]
     await house.revealed(table_id)
     await house.act(table_id, 0, "take")
-    await house.tables.undo(table_id, ANNA)
+    await house.tables.undo.undo(table_id, ANNA)
     again = await open_house()
-    held = await house.tables.recent(table_id, 3)
-    assert list(held) == list(await again.tables.recent(table_id, 3))
+    held = (await house.tables.history.snapshot(table_id, 3)).recent
+    assert list(held) == list((await again.tables.history.snapshot(table_id, 3)).recent)
     assert [step.kind for step in held] == [EntryKind.ACT, EntryKind.ACT, EntryKind.UNDO]
     await house.act(table_id, 0, "take")
-    assert (await house.tables.recent(table_id, 1))[0].action == "take"
+    assert ((await house.tables.history.snapshot(table_id, 1)).recent)[0].action == "take"
 
 
 async def test_a_moment_is_the_same_from_memory_and_by_replay(open_house: Open) -> None:
@@ -79,18 +81,18 @@ async def test_a_moment_is_the_same_from_memory_and_by_replay(open_house: Open) 
     await house.act(table_id, 0, "take", "stop")
     again = await open_house()
     for tables in (house.tables, again.tables):
-        position, step = await tables.moment(table_id, version)
+        position, step = await tables.history.position_at(table_id, version)
         assert position.state == acted.position.state
         assert isinstance(step.events[1], Revealed)
     with pytest.raises(TableError):
-        await again.tables.moment(table_id, 99)
+        await again.tables.history.position_at(table_id, 99)
 
 
 async def test_a_running_game_is_exported_as_everybody_knows_it(house: House) -> None:
     table_id = (await house.begun(2)).table.id
     await house.act(table_id, 0, "pick 2")
     await house.act(table_id, 1, "pick 3", "seal")
-    data = await house.tables.export(table_id)
+    data = await house.tables.history.export(table_id)
     kept = (await house.rows("tables"))[0]
     assert kept.seed.hex().encode() not in data
     shown = json.loads(data)
@@ -109,7 +111,7 @@ async def test_a_finished_game_is_exported_whole_and_holds(house: House) -> None
     found = verify(shown, {"toy": Toy()})
     assert found.ok
     assert (found.acts, found.events) == (12, 15)
-    assert found == await house.tables.verify(table_id)
+    assert found == await house.tables.history.verify(table_id)
 
 
 def spoil_seed(game: Any) -> None:
@@ -197,7 +199,7 @@ async def test_the_tool_ends_with_what_it_found(
     monkeypatch.setattr("tools.verify.GAMES", {"toy": Toy()})
     table_id = await finished(house)
     file = tmp_path / "game.json"
-    file.write_bytes(await house.tables.export(table_id))
+    file.write_bytes(await house.tables.history.export(table_id))
     assert main([str(file)]) == 0
     assert "every die, card and event follows from it" in capsys.readouterr().out
     game = await record(house, table_id)
@@ -267,7 +269,7 @@ async def test_an_upgrade_that_changes_no_rule_leaves_no_trace(open_house: Open)
     moves = await house.rows("moves")
     position = await house.tables.position(table_id)
     assert position.state == before.state
-    assert position.since == before.since
+    assert position.tokens == before.tokens
     assert await house.rows("moves") == moves
     assert (await house.rows("tables"))[0].rules_version == 2
 
@@ -278,12 +280,12 @@ async def test_a_game_goes_on_under_changed_rules_from_where_it_was(open_house: 
     assert position.state == before.state
     assert [m.kind for m in await house.rows("moves")][-1] == "rebase"
     with pytest.raises(TableError) as caught:
-        await house.tables.undo(table_id, ANNA)
+        await house.tables.undo.undo(table_id, ANNA)
     assert caught.value.reason == "undo-too-far"
     await house.act(table_id, 0, "take", "stop")
     await house.revealed(table_id)
     await house.act(table_id, 0, "stop")
-    found = await house.tables.verify(table_id)
+    found = await house.tables.history.verify(table_id)
     assert found.ok, found.faults
     assert (found.unchecked, found.acts) == (4, 7)
 
@@ -303,6 +305,6 @@ async def test_a_game_that_cant_be_read_any_more_is_said_so(open_house: Open) ->
     house, table_id, _ = await upgraded(open_house, Other())
     before = await house.contents()
     with pytest.raises(TableError) as caught:
-        await house.tables.act(table_id, 0, "take", by=BOB)
+        await house.tables.play.act(table_id, 0, "take", by=BOB)
     assert caught.value.reason == "table-broken"
     assert await house.contents() == before

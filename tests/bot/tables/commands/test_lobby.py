@@ -30,7 +30,7 @@ async def test_the_host_sits_at_a_new_table(house: House) -> None:
     ]
     assert table.status is Status.LOBBY
     assert table.host_id == ANNA.id
-    assert await house.tables.at(CHANNEL) == table
+    assert await house.tables.in_channel(CHANNEL) == table
     assert await house.tables.get(table.id) == table
     assert house.commits == [table.id]
     assert [row.kind for row in await house.rows("outbox")] == ["live"]
@@ -38,61 +38,61 @@ async def test_the_host_sits_at_a_new_table(house: House) -> None:
 
 async def test_a_channel_holds_one_open_table(house: House) -> None:
     table = await house.lobby(1)
-    opening = house.tables.open(10, CHANNEL, False, BOB, "toy", language="en")
+    opening = house.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
     await refused(house, "channel-taken", opening)
-    await house.tables.close(table.id, ANNA)
-    other = await house.tables.open(10, CHANNEL, False, BOB, "toy", language="en")
+    await house.tables.hosting.close(table.id, ANNA)
+    other = await house.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
     assert other.id != table.id
 
 
 async def test_seats_are_taken_in_order_and_identities_once(house: House) -> None:
     table = await house.lobby(1)
-    table = await house.tables.join(table.id, BOB, "blue")
-    table = await house.tables.join(table.id, CARA)
+    table = await house.tables.lobby.join(table.id, BOB, "blue")
+    table = await house.tables.lobby.join(table.id, CARA)
     assert [seat.identity for seat in table.seats] == ["red", "blue", "green"]
     with pytest.raises(IllegalAction) as caught:
-        await house.tables.choose(table.id, CARA, "blue")
+        await house.tables.lobby.choose(table.id, CARA, "blue")
     assert caught.value.reason == "identity-taken"
-    table = await house.tables.choose(table.id, CARA, "grey")
+    table = await house.tables.lobby.choose(table.id, CARA, "grey")
     assert table.seats[2].identity == "grey"
-    await refused(house, "already-seated", house.tables.join(table.id, BOB))
-    table = await house.tables.add_autopilot(table.id, ANNA, "bold")
+    await refused(house, "already-seated", house.tables.lobby.join(table.id, BOB))
+    table = await house.tables.lobby.add_autopilot(table.id, ANNA, "bold")
     assert table.seats[3].autopilot == "bold"
-    more = await refused(house, "table-full", house.tables.join(table.id, Person(9, "Dora")))
+    more = await refused(house, "table-full", house.tables.lobby.join(table.id, Person(9, "Dora")))
     assert more.params == {"most": 4}
 
 
 async def test_who_leaves_frees_the_seat_and_the_host_passes_on(house: House) -> None:
     table = await house.lobby(3)
-    table = await house.tables.leave(table.id, ANNA)
+    table = await house.tables.seats.leave(table.id, ANNA)
     assert table.host_id == BOB.id
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Bob"), (1, "Cara")]
-    await house.tables.leave(table.id, CARA)
-    table = await house.tables.leave(table.id, BOB)
+    await house.tables.seats.leave(table.id, CARA)
+    table = await house.tables.seats.leave(table.id, BOB)
     assert table.status is Status.CLOSED
-    assert await house.tables.at(CHANNEL) is None
+    assert await house.tables.in_channel(CHANNEL) is None
 
 
 async def test_only_host_and_managers_have_the_hosts_powers(house: House) -> None:
     table = await house.lobby(2)
     tables = house.tables
     for act in (
-        tables.start(table.id, BOB),
-        tables.close(table.id, BOB),
-        tables.add_autopilot(table.id, BOB, "bold"),
-        tables.remove(table.id, BOB, 0),
-        tables.configure(table.id, BOB, clock=None),
+        tables.lobby.start(table.id, BOB),
+        tables.hosting.close(table.id, BOB),
+        tables.lobby.add_autopilot(table.id, BOB, "bold"),
+        tables.lobby.remove(table.id, BOB, 0),
+        tables.lobby.configure(table.id, BOB, clock=None),
     ):
         await refused(house, "host-only", act)
-    table = await tables.configure(table.id, BOB, manager=True, clock=None)
+    table = await tables.lobby.configure(table.id, BOB, manager=True, clock=None)
     assert table.clock is None
-    assert (await tables.start(table.id, BOB, manager=True)).table.status is Status.RUNNING
+    assert (await tables.lobby.start(table.id, BOB, manager=True)).table.status is Status.RUNNING
 
 
 async def test_settings_are_checked_and_kept(house: House) -> None:
     table = await house.lobby(2)
     tables = house.tables
-    table = await tables.configure(
+    table = await tables.lobby.configure(
         table.id, ANNA, clock=timedelta(hours=6), options={"stakes": "high"}, language="it"
     )
     assert (table.clock, table.options, table.language) == (
@@ -101,11 +101,11 @@ async def test_settings_are_checked_and_kept(house: House) -> None:
         "it",
     )
     assert await tables.get(table.id) == table
-    await refused(house, "clock-range", tables.configure(table.id, ANNA, clock=timedelta(0)))
-    await refused(house, "unknown-language", tables.configure(table.id, ANNA, language="xx"))
+    await refused(house, "clock-range", tables.lobby.configure(table.id, ANNA, clock=timedelta(0)))
+    await refused(house, "unknown-language", tables.lobby.configure(table.id, ANNA, language="xx"))
     for options in ({"stakes": "huge"}, {"colour": "red"}):
         with pytest.raises(IllegalAction):
-            await tables.configure(table.id, ANNA, options=options)
+            await tables.lobby.configure(table.id, ANNA, options=options)
 
 
 async def test_the_start_commits_to_a_seed_that_stays_secret(house: House) -> None:
@@ -128,7 +128,7 @@ async def test_the_start_commits_to_a_seed_that_stays_secret(house: House) -> No
 
 async def test_two_games_never_share_a_seed(house: House) -> None:
     first = await house.begun(2)
-    await house.tables.close(first.table.id, ANNA)
+    await house.tables.hosting.close(first.table.id, ANNA)
     second = await house.begun(2)
     assert first.table.seed_hash != second.table.seed_hash
 
@@ -136,32 +136,32 @@ async def test_two_games_never_share_a_seed(house: House) -> None:
 async def test_a_game_needs_its_seats(house: House) -> None:
     table = await house.lobby(1)
     with pytest.raises(IllegalAction) as caught:
-        await house.tables.start(table.id, ANNA)
+        await house.tables.lobby.start(table.id, ANNA)
     assert caught.value.reason == "seat-count"
     assert (await house.tables.get(table.id)).status is Status.LOBBY
 
 
 async def test_after_the_start_the_lobby_is_closed(house: House) -> None:
     table = (await house.begun(2)).table
-    await refused(house, "already-started", house.tables.join(table.id, CARA))
-    await refused(house, "already-started", house.tables.start(table.id, ANNA))
-    await house.tables.close(table.id, ANNA)
-    await refused(house, "over", house.tables.join(table.id, CARA))
+    await refused(house, "already-started", house.tables.lobby.join(table.id, CARA))
+    await refused(house, "already-started", house.tables.lobby.start(table.id, ANNA))
+    await house.tables.hosting.close(table.id, ANNA)
+    await refused(house, "over", house.tables.lobby.join(table.id, CARA))
 
 
 async def test_nothing_comes_of_an_unknown_table_or_game(house: House) -> None:
-    await refused(house, "no-table", house.tables.join(7, BOB))
+    await refused(house, "no-table", house.tables.lobby.join(7, BOB))
     await refused(house, "no-table", house.tables.position(7))
     await refused(
-        house, "unknown-game", house.tables.open(1, 2, False, ANNA, "chess", language="en")
+        house, "unknown-game", house.tables.lobby.open(1, 2, False, ANNA, "chess", language="en")
     )
 
 
 async def test_a_closed_lobby_never_hides_a_game_that_was_played(house: House) -> None:
     played = (await house.begun(2)).table
-    await house.tables.close(played.id, ANNA)
+    await house.tables.hosting.close(played.id, ANNA)
     lobby = await house.lobby(1)
-    await house.tables.close(lobby.id, ANNA)
-    found = await house.tables.at(CHANNEL)
+    await house.tables.hosting.close(lobby.id, ANNA)
+    found = await house.tables.in_channel(CHANNEL)
     assert found is not None
     assert found.id == played.id

@@ -16,7 +16,7 @@ from tests.bot.toy import Act, Toy, faces
 
 async def test_a_move_is_saved_with_its_events(house: House) -> None:
     position = await house.begun(2)
-    acted = await house.tables.act(position.table.id, 0, "pick 2", by=ANNA)
+    acted = await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
     assert [(s.action, s.by, s.how) for s in acted.steps] == [("pick 2", ANNA.id, "person")]
     assert acted.position.state.picks == (2, 0)
     assert acted.position.table.version == position.table.version + 1
@@ -31,8 +31,8 @@ async def test_a_move_is_saved_with_its_events(house: House) -> None:
 
 async def test_short_notation_and_the_games_own_actions_mean_the_same(house: House) -> None:
     table = (await house.begun(2)).table
-    first = await house.tables.act(table.id, 0, "PI 2", by=ANNA)
-    second = await house.tables.act(table.id, 1, Act("pick", 2), by=BOB)
+    first = await house.tables.play.act(table.id, 0, "PI 2", by=ANNA)
+    second = await house.tables.play.act(table.id, 1, Act("pick", 2), by=BOB)
     assert [first.steps[0].action, second.steps[0].action] == ["pick 2", "pick 2"]
 
 
@@ -41,12 +41,12 @@ async def test_a_wrong_move_changes_nothing(house: House) -> None:
     before = await house.contents()
     tables = house.tables
     with pytest.raises(IllegalAction):
-        await tables.act(table.id, 0, "take", by=ANNA)
+        await tables.play.act(table.id, 0, "take", by=ANNA)
     with pytest.raises(UnreadableAction):
-        await tables.act(table.id, 0, "dance", by=ANNA)
-    await refused(house, "not-your-seat", tables.act(table.id, 0, "pick 1", by=BOB))
-    await refused(house, "not-your-seat", tables.act(table.id, 0, "pick 1", by=CARA))
-    await refused(house, "no-such-seat", tables.act(table.id, 5, "pick 1", by=ANNA))
+        await tables.play.act(table.id, 0, "dance", by=ANNA)
+    await refused(house, "not-your-seat", tables.play.act(table.id, 0, "pick 1", by=BOB))
+    await refused(house, "not-your-seat", tables.play.act(table.id, 0, "pick 1", by=CARA))
+    await refused(house, "no-such-seat", tables.play.act(table.id, 5, "pick 1", by=ANNA))
     assert await house.contents() == before
     assert (await tables.position(table.id)).state.picks == (0, 0)
 
@@ -55,29 +55,29 @@ async def test_only_running_games_take_moves(house: House) -> None:
     table = await house.lobby(2)
     act = house.tables.act
     await refused(house, "not-started", act(table.id, 0, "pick 1", by=ANNA))
-    await house.tables.start(table.id, ANNA)
-    await house.tables.pause(table.id, ANNA)
+    await house.tables.lobby.start(table.id, ANNA)
+    await house.tables.hosting.pause(table.id, ANNA)
     await refused(house, "paused", act(table.id, 0, "pick 1", by=ANNA))
-    await house.tables.close(table.id, ANNA)
+    await house.tables.hosting.close(table.id, ANNA)
     await refused(house, "over", act(table.id, 0, "pick 1", by=ANNA))
 
 
 async def test_a_control_pressed_twice_acts_once(house: House) -> None:
     position = await house.begun(2)
-    token = position.since[0]
-    await house.tables.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
+    token = position.tokens[0]
+    await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
     before = await house.contents()
     with pytest.raises(StaleControl):
-        await house.tables.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
+        await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
     assert await house.contents() == before
 
 
 async def test_a_token_outlives_what_others_do_in_secret(house: House) -> None:
     position = await house.begun(2)
-    acted = await house.tables.act(position.table.id, 0, "pick 2", by=ANNA)
-    assert acted.position.since[1] == position.since[1]
-    assert acted.position.since[0] != position.since[0]
-    await house.tables.act(position.table.id, 1, "pick 1", by=BOB, token=position.since[1])
+    acted = await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
+    assert acted.position.tokens[1] == position.tokens[1]
+    assert acted.position.tokens[0] != position.tokens[0]
+    await house.tables.play.act(position.table.id, 1, "pick 1", by=BOB, token=position.tokens[1])
 
 
 async def test_a_clock_runs_on_while_its_decision_stays(house: House) -> None:
@@ -120,7 +120,7 @@ async def test_the_game_ends_with_its_seed_told(house: House) -> None:
     assert await house.rows("deadlines") == []
     posts = [row.payload["kind"] for row in await house.rows("outbox") if row.kind == "post"]
     assert posts == ["started", "reveal", "reveal", "finished"]
-    await refused(house, "over", house.tables.act(table.id, 0, "pick 1", by=ANNA))
+    await refused(house, "over", house.tables.play.act(table.id, 0, "pick 1", by=ANNA))
 
 
 async def test_autopilots_answer_in_the_same_transaction(
@@ -129,12 +129,12 @@ async def test_autopilots_answer_in_the_same_transaction(
     # Under this seed an autopilot wins the first round: it has to answer the reveal.
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
     position = await house.begun(1, 2)
-    assert list(position.since) == [0]
+    assert list(position.tokens) == [0]
     started = house.commits.count(position.table.id)
     acted = await house.act(position.table.id, 0, "pick 1", "seal")
     assert [step.how for step in acted.steps].count("autopilot") >= 3
     assert house.commits.count(position.table.id) == started + 2
-    assert 0 in acted.position.since
+    assert 0 in acted.position.tokens
 
 
 async def test_autopilots_choose_the_same_under_the_same_seed(
@@ -156,14 +156,14 @@ async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_house: Open
 
     house = await open_house(games=faces(Marathon()))
     table = (await house.begun(1, 3)).table
-    await house.tables.leave(table.id, ANNA)
+    await house.tables.seats.leave(table.id, ANNA)
     for flight in list(house.tables._autopilot_tasks.values()):
         await flight
     assert (await house.tables.get(table.id)).status is Status.FINISHED
     flown = [move for move in await house.rows("moves") if move.how == "autopilot"]
     assert len(flown) > 500
     assert len(house.commits) > len(flown) / 60
-    assert (await house.tables.verify(table.id)).ok
+    assert (await house.tables.history.verify(table.id)).ok
 
 
 async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
@@ -172,11 +172,11 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
 
     house = await open_house(games=faces(Marathon()))
     table = (await house.begun(1, 3)).table
-    await house.tables.leave(table.id, ANNA)
-    await house.tables.rest()
+    await house.tables.seats.leave(table.id, ANNA)
+    await house.tables.stop()
     assert (await house.tables.get(table.id)).status is Status.RUNNING
     again = await open_house(games=faces(Marathon()))
-    await again.tables.go_on()
+    await again.tables.start()
     for flight in list(again.tables._autopilot_tasks.values()):
         await flight
     assert (await again.tables.get(table.id)).status is Status.FINISHED
@@ -185,7 +185,7 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
 async def test_the_clock_takes_defaults_until_the_decision_is_over(house: House) -> None:
     position = await house.begun(2)
     house.clock.pass_(days=1)
-    acted = await house.tables.expire(position.table.id, 0, "pick", "round 1")
+    acted = await house.tables.play.expire(position.table.id, 0, "pick", "round 1")
     assert acted is not None
     assert [(s.action, s.how, s.by) for s in acted.steps] == [
         ("pick 1", "clock", None),
@@ -199,36 +199,36 @@ async def test_the_clock_takes_defaults_until_the_decision_is_over(house: House)
 async def test_the_clock_leaves_other_decisions_alone(house: House, kind: str, about: str) -> None:
     table = (await house.begun(2)).table
     before = await house.contents()
-    assert await house.tables.expire(table.id, 0, kind, about) is None
+    assert await house.tables.play.expire(table.id, 0, kind, about) is None
     assert await house.contents() == before
 
 
 async def test_the_clock_of_a_paused_table_does_nothing(house: House) -> None:
     table = (await house.begun(2)).table
-    await house.tables.pause(table.id, ANNA)
-    assert await house.tables.expire(table.id, 0, "pick", "round 1") is None
+    await house.tables.hosting.pause(table.id, ANNA)
+    assert await house.tables.play.expire(table.id, 0, "pick", "round 1") is None
 
 
 async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(house: House) -> None:
     table = (await house.begun(2)).table
-    await house.tables.expire(table.id, 1, "pick", "round 1")
+    await house.tables.play.expire(table.id, 1, "pick", "round 1")
     await house.act(table.id, 0, "pick 3", "seal")
     await house.act(table.id, 0, "stop")
-    acted = await house.tables.expire(table.id, 1, "pick", "round 2")
+    acted = await house.tables.play.expire(table.id, 1, "pick", "round 2")
     assert acted is not None
     seat = acted.position.table.seats[1]
     assert (seat.user_id, seat.autopilot) == (BOB.id, "meek")
     assert (EntryKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.steps]
-    back = await house.tables.come_back(table.id, BOB)
+    back = await house.tables.seats.come_back(table.id, BOB)
     assert back.table.seats[1].autopilot is None
 
 
 async def test_a_move_in_between_forgives_a_timeout(house: House) -> None:
     table = (await house.begun(2)).table
-    await house.tables.expire(table.id, 0, "pick", "round 1")
+    await house.tables.play.expire(table.id, 0, "pick", "round 1")
     await house.act(table.id, 1, "pick 1", "seal")
     await house.act(table.id, 0, "stop")
-    acted = await house.tables.expire(table.id, 0, "pick", "round 2")
+    acted = await house.tables.play.expire(table.id, 0, "pick", "round 2")
     assert acted is not None
     assert acted.position.table.seats[0].autopilot is None
 
@@ -255,14 +255,14 @@ async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_house: Open) ->
     fragile.autopilots = {"broken": Broken()}
     house = await open_house(games=faces(fragile))
     table = await house.lobby(1)
-    table = await house.tables.add_autopilot(table.id, ANNA, "broken")
-    position = await house.tables.start(table.id, ANNA)
+    table = await house.tables.lobby.add_autopilot(table.id, ANNA, "broken")
+    position = await house.tables.lobby.start(table.id, ANNA)
     assert position.state.sealed == (False, True)
 
 
 async def test_a_reader_never_sees_a_seed_before_the_end(house: House) -> None:
     table = (await house.begun(2)).table
     with pytest.raises(TableError) as caught:
-        await house.tables.verify(table.id)
+        await house.tables.history.verify(table.id)
     assert caught.value.reason == "not-over"
     assert (await house.tables.get(table.id)).seed is None

@@ -27,7 +27,7 @@ async def finished(house: House, last: str = "take") -> int:
 
 
 async def record(house: House) -> Any:
-    return json.loads(await house.tables.export(await finished(house)))
+    return json.loads(await house.tables.history.export(await finished(house)))
 
 
 def put(game: Any, path: str, value: Any) -> None:
@@ -93,14 +93,14 @@ async def test_another_game_that_would_have_been_possible_has_another_fingerprin
 ) -> None:
     """The same seed, rules and outcome of every die; but Anna is said to have taken nothing."""
     table_id = await finished(house)
-    game = json.loads(await house.tables.export(table_id))
+    game = json.loads(await house.tables.history.export(table_id))
     other = deepcopy(game)
     other["moves"] = [move for move in game["moves"] if move["action"] != "take"]
     assert len(other["moves"]) < len(game["moves"])
     true, false = verify(game, GAMES), verify(other, GAMES)
     assert true.ok
     assert false.ok, "the seed alone can't tell"
-    assert true.fingerprint == await house.tables.fingerprint(table_id) == fingerprint(game)
+    assert true.fingerprint == await house.tables.history.fingerprint(table_id) == fingerprint(game)
     assert false.fingerprint != true.fingerprint
 
 
@@ -129,8 +129,8 @@ async def test_the_tool_compares_with_what_was_posted(
     monkeypatch.setattr("tools.verify.GAMES", GAMES)
     table_id = await finished(house)
     file = tmp_path / "game.json"
-    file.write_bytes(await house.tables.export(table_id))
-    posted = await house.tables.fingerprint(table_id)
+    file.write_bytes(await house.tables.history.export(table_id))
+    posted = await house.tables.history.fingerprint(table_id)
     assert main([str(file)]) == 0
     assert posted in capsys.readouterr().out
     assert main([str(file), f"`{posted.upper()}`"]) == 0

@@ -1,0 +1,121 @@
+"""Seats of a running game: leave, come back, replace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.domain.checks import own_seats, require_host, require_started
+from bot.domain.notices import Notice
+from bot.domain.table import LogEntry, Person, Position, SeatAssignment, Status, Table
+from bot.errors import TableError
+from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.session.batch import PERSON, MoveBatch, stand_in_style
+from bot.tables.session.notices import notices_for_new_player
+from bot.tables.session.session import GameSession
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import Notices, Transactions
+from rules.core.game import Seat
+
+
+class SeatCommands:
+    """Who plays a seat, from the start of a game to its end."""
+
+    def __init__(self, store: TableStore, transactions: Transactions, lobby: LobbyCommands) -> None:
+        self._store = store
+        self._transactions = transactions
+        self._lobby = lobby
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Stand up. In a running game an autopilot plays on until the person comes back.
+
+        Before the start the seat is free again; the host's part goes to the next person, and
+        where there is none the table is closed.
+        """
+        if (await self._store.get(table_id)).status is Status.LOBBY:
+            return await self._lobby.leave(table_id, person)
+
+        def play(batch: MoveBatch, session: GameSession) -> None:
+            require_started(session.table)
+            seats = [seat for seat in own_seats(session.table, person) if seat.played_by_person]
+            if not seats:
+                raise TableError("autopilot-plays")
+            style = stand_in_style(self._store.game(session.table))
+            for seat in seats:
+                batch.assign_seat(replace(seat, autopilot=style), person.id, PERSON)
+
+        return (await self._transactions.run(table_id, play)).position.table
+
+    async def come_back(self, table_id: int, person: Person) -> Position:
+        """Take the own seats back from the autopilots that play them."""
+        back: list[Seat] = []
+
+        def play(batch: MoveBatch, session: GameSession) -> None:
+            require_started(session.table)
+            away = [s for s in own_seats(session.table, person) if not s.played_by_person]
+            if not away:
+                raise TableError("not-away")
+            back[:] = [seat.seat for seat in away]
+            for seat in away:
+                batch.assign_seat(replace(seat, autopilot=None), person.id, PERSON)
+
+        return (await self._transactions.run(table_id, play, self._notices(back))).position
+
+    async def replace(
+        self,
+        table_id: int,
+        by: Person,
+        seat: Seat,
+        *,
+        person: Person | None = None,
+        style: str | None = None,
+        manager: bool = False,
+    ) -> Table:
+        """Give a seat to ``person`` or to an autopilot; with neither, back to its own person.
+
+        An autopilot leaves the seat's person the right to come back; another person doesn't.
+        """
+
+        def play(batch: MoveBatch, session: GameSession) -> None:
+            require_started(session.table)
+            require_host(session.table, by, manager)
+            record = session.seat(seat)
+            new = self._replaced(session.table, record, person, style)
+            batch.assign_seat(new, by.id, PERSON)
+
+        return (await self._transactions.run(table_id, play, self._notices([seat]))).position.table
+
+    def _replaced(
+        self, table: Table, record: SeatAssignment, person: Person | None, style: str | None
+    ) -> SeatAssignment:
+        game = self._store.game(table)
+        if person is not None:
+            others = [seat for seat in table.seats_of(person.id) if seat is not record]
+            plays_it = record.user_id == person.id and record.played_by_person
+            if len(others) >= game.seats_per_person or plays_it:
+                raise TableError("already-seated")
+            return replace(record, user_id=person.id, name=person.name, autopilot=None)
+        if style is not None:
+            if style not in game.autopilots:
+                raise TableError("unknown-style", style=style)
+            return replace(record, autopilot=style)
+        if record.user_id is None:
+            raise TableError("nobody-to-return")
+        if record.played_by_person:
+            raise TableError("not-away")
+        return replace(record, autopilot=None)
+
+    def _notices(self, seats: Sequence[Seat]) -> Notices:
+        """What is to be said when seats got somebody new, and of the play after it."""
+
+        def notices(
+            old: GameSession, new: GameSession, entries: Sequence[LogEntry]
+        ) -> Sequence[Notice]:
+            said = list(self._transactions.notices_for_moves(old, new, entries))
+            presenter = self._store.presenter(new.table)
+            for seat in seats:
+                more = notices_for_new_player(presenter, new.position, seat)
+                said += [notice for notice in more if notice not in said]
+            return said
+
+        return notices

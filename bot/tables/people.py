@@ -1,0 +1,57 @@
+"""People as they were seen last: names, languages, and the names that their seats bear."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from cachetools import LRUCache
+from sqlalchemy.engine import Connection
+
+from bot.domain.notices import live
+from bot.domain.table import Person
+from bot.storage import outbox, people
+from bot.storage import tables as rows
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import Transactions
+
+KEPT_PEOPLE = 4096
+"""People whose stored name and language are remembered, of some 200 bytes each."""
+
+
+class People:
+    """Notices names and languages when somebody does something.
+
+    Discord tells the bot of no renaming without a privileged intent.
+    """
+
+    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+        self._store = store
+        self._transactions = transactions
+        self._seen: LRUCache[tuple[int | None, int], Person] = LRUCache(KEPT_PEOPLE)
+
+    async def seen(self, person: Person, guild_id: int | None = None) -> None:
+        """A person did something, in a server or in a direct message: keep name and language.
+
+        In a server their seats there bear the name from now on. The database is asked once, and
+        again when something has changed.
+        """
+        if self._seen.get((guild_id, person.id)) == person:
+            return
+        await self._store.database.write(people.keep, person)
+        if guild_id is not None:
+            await self._rename_seats(guild_id, person)
+        self._seen[guild_id, person.id] = person
+
+    async def _rename_seats(self, guild_id: int, person: Person) -> None:
+        found = await self._store.database.read(rows.misnamed, guild_id, person.id, person.name)
+        for table_id in found:
+            async with self._store.lock(table_id):
+                now = self._store.clock.now()
+                await self._store.database.write(_rename, table_id, person, now)
+                self._store.forget(table_id)
+            self._transactions.announce(table_id)
+
+
+def _rename(connection: Connection, table_id: int, person: Person, now: datetime) -> None:
+    rows.rename(connection, table_id, person.id, person.name)
+    outbox.enqueue(connection, table_id, [live()], now)
