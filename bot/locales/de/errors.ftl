@@ -65,6 +65,7 @@ error-vote-over = Diese Abstimmung ist vorbei.
 error-not-your-vote = Diese Abstimmung ist nicht für dich.
 error-unknown-language = Diese Sprache spreche ich noch nicht.
 error-clock-range = Diese Zeit ist für eine Entscheidung zu kurz oder zu lang.
+error-not-continued = Der Tisch, an den dieser anschließen soll, ist kein beendetes Spiel, das sich fortsetzen lässt.
 error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die diesen Bot betreiben: Tisch { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = Mein Gedächtnis ist gerade beschäftigt; nichts wurde geändert. Versuch es gleich noch einmal.
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.

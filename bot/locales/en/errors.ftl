@@ -65,6 +65,7 @@ error-vote-over = This vote is over.
 error-not-your-vote = This vote isn’t for you.
 error-unknown-language = I don’t speak that language yet.
 error-clock-range = That time is too short or too long for a decision.
+error-not-continued = The table that this one would go on from isn’t a finished game that can be continued.
 error-table-broken = I can’t read this game any more. Tell whoever runs this bot: table { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = My memory is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.

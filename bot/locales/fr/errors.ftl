@@ -65,6 +65,7 @@ error-vote-over = Ce vote est clos.
 error-not-your-vote = Ce vote n’est pas pour toi.
 error-unknown-language = Je ne parle pas encore cette langue.
 error-clock-range = Ce temps est trop court ou trop long pour une décision.
+error-not-continued = La table à prolonger n’est pas une partie terminée que l’on puisse poursuivre.
 error-table-broken = Je n’arrive plus à lire cette partie. Dis-le à qui gère ce bot : table { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = Ma mémoire est occupée ; rien n’a changé. Essaie encore dans un instant.
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.

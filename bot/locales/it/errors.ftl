@@ -65,6 +65,7 @@ error-vote-over = Questo voto è chiuso.
 error-not-your-vote = Questo voto non è per te.
 error-unknown-language = Non parlo ancora questa lingua.
 error-clock-range = Questo tempo è troppo corto o troppo lungo per una decisione.
+error-not-continued = Il tavolo da cui ripartire non è una partita conclusa che si possa proseguire.
 error-table-broken = Non riesco più a leggere questa partita. Dillo a chi gestisce questo bot: tavolo { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = La mia memoria ora è occupata; nulla è cambiato. Riprova tra un momento.
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.

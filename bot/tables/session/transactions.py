@@ -25,7 +25,7 @@ from rules.core.game import Seat
 AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
 
-ATTEMPTS = 5
+ATTEMPTS = 20
 """How often a change is tried when another process writes to the same table."""
 
 Command: TypeAlias = Callable[[MoveBatch, GameSession], None]

@@ -16,7 +16,7 @@ from tests.bot.positions import SPACE
 
 GAME = FACES["race1969"].game
 Read = Callable[[Any], list[str]]
-CALLS = ("post", "edit", "delete", "inbox")
+CALLS = ("post", "edit", "delete", "direct_channel")
 
 
 class Death:
@@ -34,7 +34,7 @@ class Death:
             monkeypatch.setattr(
                 DiscordTransport, name, self._mortal(getattr(DiscordTransport, name))
             )
-        for name in ("write", "jot", "read"):
+        for name in ("write", "read"):
             lost = self._lost(getattr(self.bot.database, name))
             monkeypatch.setattr(self.bot.database, name, lost)
 
@@ -184,7 +184,7 @@ async def test_a_move_that_was_never_spoken_of_is_spoken_of_after_the_start(
     before = texts_of(town.posts()[-1])
     with monkeypatch.context() as patched:
         # The process dies right after the commit.
-        patched.setattr(town.bot.delivery, "wake", lambda *_: None)
+        patched.setattr(town.bot.delivery, "_started", False)
         await town.act(table_id, seat, "hire novice csm")
     assert texts_of(town.posts()[-1]) == before
     await town.restart()
@@ -247,15 +247,3 @@ async def test_an_orderly_end_finishes_its_sentences(town: Any, texts_of: Read) 
     await town.restart()
     calls = [(r.method, r.path.rsplit("/", 1)[1]) for r in town.env.http_requests[since:]]
     assert not [call for call in calls if call[0] in ("POST", "PATCH")]
-
-
-async def test_moves_wait_for_the_disk_and_notes_of_what_was_sent_do_not(town: Any) -> None:
-    def synchronous(connection: Any) -> int:
-        return int(connection.exec_driver_sql("PRAGMA synchronous").scalar_one())
-
-    database = town.bot.database
-    assert await database.write(synchronous) == 2
-    assert await database.jot(synchronous) == 1
-    with pytest.raises(ZeroDivisionError):
-        await database.jot(lambda connection: 1 / 0)
-    assert await database.write(synchronous) == 2

@@ -123,7 +123,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_its_table(
 ) -> None:
     table_id, seat = await buying(town)
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.delivery, "wake", lambda *_: None)
+        patched.setattr(town.bot.delivery, "_started", False)
         await town.act(table_id, seat, "done")
     await town.bot.close()
     town.env.backend.delete_channel(town.channel.id)
@@ -208,7 +208,7 @@ async def test_a_locked_database_is_waited_for(
 
         return asked
 
-    for way in ("read", "jot"):
+    for way in ("read", "write"):
         monkeypatch.setattr(town.bot.database, way, busy(way))
     count, old = len(town.posts()), town.posts()[-1].id
     with town.env._bot_scope():

@@ -198,14 +198,14 @@ async def test_many_ends_at_once_are_all_carried_out(town: Any) -> None:
 
 async def test_an_end_that_fails_is_tried_again(town: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id, seat, _ = await buying(town)
-    expire, failures = town.bot.tables.expire, [TableError("storage-busy"), OSError("disk")]
+    expire, failures = town.bot.tables.play.expire, [TableError("storage-busy"), OSError("disk")]
 
     async def failing(*args: Any, **kwargs: Any) -> Any:
         if failures:
             raise failures.pop()
         return await expire(*args, **kwargs)
 
-    monkeypatch.setattr(town.bot.tables, "expire", failing)
+    monkeypatch.setattr(town.bot.tables.play, "expire", failing)
     await advance(town, DAY)
     assert (await seat_up(town, table_id))[0] == seat
     await advance(town, timedelta(minutes=3))
@@ -219,7 +219,7 @@ async def test_death_between_mark_and_letter_loses_no_reminder(
     _, _, name = await buying(town)
     before = len(town.letters(name))
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.delivery, "wake", lambda *_: None)
+        patched.setattr(town.bot.delivery, "_started", False)
         await advance(town, 12.1 * HOUR)
     assert len(town.letters(name)) == before
     await town.restart()

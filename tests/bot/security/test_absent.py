@@ -47,7 +47,7 @@ async def replayed(town: Any, position: Position) -> Any:
     """The state that the log leads to, read anew."""
     table_id = position.table.id
     line = timeline.effective_moves(await town.bot.database.read(moves.whole, table_id))
-    entry = await town.bot.tables._load_session(table_id)
+    entry = await town.bot.tables._store.session(table_id)
     return timeline.state_at_end(SPACE, line, position.table.setup, entry.seed)
 
 

@@ -28,7 +28,7 @@ ROUTES = {
     "post": ("POST", "/channels/*/messages"),
     "edit": ("PATCH", "/channels/*/messages/*"),
     "delete": ("DELETE", "/channels/*/messages/*"),
-    "inbox": ("POST", "/users/@me/channels"),
+    "direct_channel": ("POST", "/users/@me/channels"),
     "answer": ("POST", "/interactions/*/*/callback"),
     "everything": ("*", "*"),
 }

@@ -143,7 +143,7 @@ async def test_a_known_name_costs_no_statement(town: Any) -> None:
 
 
 async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_town: OpenTown) -> None:
-    async with open_town("inbox") as town:
+    async with open_town("direct_channel") as town:
         anna = town.person("Anna")
         rename(town, "Anna", "Anna of the Club")
         await anna.slash(town.channel, "table new")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
-from contextvars import ContextVar
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,6 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, create_mock_engine, insert, select, text, update
-from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.table import VoteStatus
@@ -80,7 +77,7 @@ async def test_votes_of_the_first_schema_are_carried_over(
     assert asked is not None
     assert (asked.undoes, asked.vote.moves, asked.vote.ballot) == ((8, 9), 1, VoteStatus.OPEN)
     assert await database.read(votes.message, 5) is None
-    assert await database.read(votes.still_open) == {7: False}
+    assert await database.read(votes.is_open, 7)
     await database.close()
 
 
@@ -168,31 +165,6 @@ def test_a_server_takes_the_same_schema() -> None:
     assert "BIGSERIAL" in script
     assert "WHERE status IN ('lobby', 'running', 'paused')" in script
     assert "BYTEA" in script
-
-
-async def test_the_event_loop_is_told_when_only_the_disk_is_waited_for(tmp_path: Path) -> None:
-    database = await open_database(url(tmp_path / "beside.sqlite3"))
-    told: list[int] = []
-
-    def work(connection: Connection, broken: bool) -> str:
-        assert not told
-        if broken:
-            raise LookupError
-        return "done"
-
-    def meanwhile() -> None:
-        assert who.get() == "the caller"
-        told.append(threading.get_ident())
-
-    who: ContextVar[str] = ContextVar("who")
-    who.set("the caller")
-
-    with pytest.raises(LookupError):
-        await database.write_beside(meanwhile, work, True)
-    assert not told
-    assert await database.write_beside(meanwhile, work, False) == "done"
-    assert told == [threading.get_ident()]
-    await database.close()
 
 
 async def test_a_server_without_a_driver_is_named() -> None:

@@ -155,7 +155,7 @@ async def test_presses_at_the_same_moment_act_once(house: House) -> None:
     done = await asyncio.gather(*press, return_exceptions=True)
     assert sum(isinstance(result, StaleControl) for result in done) == 4
     assert len(await house.rows("moves")) == 2
-    assert house.tables._locks == {}
+    assert house.tables._store._locks == {}
 
 
 async def test_a_locked_database_is_said_and_changes_nothing(

@@ -12,8 +12,8 @@ import pytest
 from bot.domain.table import Person, Position, Status, UndoVote
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.tables.commands import play
 from bot.tables.record.verify import verify
+from bot.tables.session import transactions
 from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, House, Open
@@ -92,7 +92,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
     open_house: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
     monkeypatch.setattr(
-        play, "AUTOPILOT_ACTIONS", 8
+        transactions, "AUTOPILOT_ACTIONS", 8
     )  # so that restarts find autopilots in mid-flight
     house = await open_house(games=FACES)
     order = {option.id: option.choices[not sealed] for option in GAME.options}

@@ -41,7 +41,7 @@ async def test_who_comes_back_is_asked_what_is_open(house: House) -> None:
 
 async def test_a_host_gives_a_seat_to_somebody_else(house: House) -> None:
     table_id = (await house.begun(2)).table.id
-    replace = house.tables.replace
+    replace = house.tables.seats.replace
     await refused(house, "host-only", replace(table_id, BOB, 0, person=CARA))
     await refused(house, "already-seated", replace(table_id, ANNA, 1, person=ANNA))
     await refused(house, "no-such-seat", replace(table_id, ANNA, 7, person=CARA))
