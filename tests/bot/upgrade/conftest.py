@@ -1,0 +1,15 @@
+"""No pictures where old worlds are opened: nobody looks at them here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bot.upgrade.world import undrawn
+
+
+@pytest.fixture(autouse=True)
+def no_pictures() -> Iterator[None]:
+    with undrawn(posts=True):
+        yield

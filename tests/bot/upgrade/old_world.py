@@ -1,0 +1,181 @@
+"""The world that an earlier version left, opened by today's program, and people who go on in it."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from tests.bot.upgrade.answers import load, table_of, version
+from tests.bot.upgrade.world import Json, World, controls, set_up, started, verb
+from tools.verify import check
+
+FOLDER = Path(__file__).parent / "fixtures"
+ACTS = frozenset({"do", "go", "pick"})
+PRESSES = 8
+"""Presses that a move by lot may take."""
+
+
+class OldWorld:
+    """What is kept of a version: the database as SQL and the simulated Discord around it."""
+
+    def __init__(self, name: str) -> None:
+        self.sql = (FOLDER / f"{name}.sql").read_text()
+        self.kept: Json = json.loads((FOLDER / f"{name}.json").read_text())
+        self.tables: dict[str, Json] = self.kept["tables"]
+
+    def messages(self, name: str) -> list[Json]:
+        """The messages with controls of a table, oldest first."""
+        return [
+            one
+            for one in self.kept["messages"]
+            if any(controls(one["components"])) and table_of(one) == self.tables[name]["id"]
+        ]
+
+    def expected(self, message: Json) -> dict[str, str]:
+        """What comes of pressing each control of a message."""
+        found: dict[str, str] = self.kept["answers"].get(str(message["id"]), {})
+        return found
+
+    @asynccontextmanager
+    async def opened(
+        self, *names: str, away: float = 0.0, change: str = ""
+    ) -> AsyncIterator[World]:
+        """The world with the bot, and only these tables in its database, or all of them.
+
+        ``away`` are seconds since the end of the old program; ``change`` is SQL that is carried
+        out before the start.
+        """
+        ids = [self.tables[name]["id"] for name in names]
+        with tempfile.TemporaryDirectory() as folder:
+            database = load(self.sql, Path(folder) / "games.sqlite3", *ids)
+            with closing(sqlite3.connect(database)) as connection:
+                connection.executescript(change)
+            world = set_up(self.kept, database)
+            world.pass_over(away)
+            async with started(world):
+                yield world
+            assert not world.env.errors
+
+
+@cache
+def old_world(name: str) -> OldWorld:
+    """What is kept of a version, read once."""
+    return OldWorld(name)
+
+
+def rows(world: World, query: str, *values: object) -> list[Any]:
+    """What stands in the database."""
+    with closing(sqlite3.connect(world.database)) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def value(world: World, query: str, *values: object) -> Any:
+    """One value of the database."""
+    ((found,),) = rows(world, query, *values)
+    return found
+
+
+def status(world: World, table: Json) -> str:
+    """How far a table is."""
+    found: str = value(world, "SELECT status FROM tables WHERE id = ?", table["id"])
+    return found
+
+
+def playing(world: World, table: Json) -> list[str]:
+    """The names of those who play themselves."""
+    query = "SELECT name FROM seats WHERE table_id = ? AND autopilot IS NULL ORDER BY seat"
+    return [name for (name,) in rows(world, query, table["id"])]
+
+
+def find(kept: OldWorld, name: str, wanted: str, *, alone: bool = False) -> tuple[Json, str]:
+    """The newest kept message of a table with a kind of control, and the control's id.
+
+    ``alone``: a message that only one person saw.
+    """
+    for message in reversed(kept.messages(name)):
+        for control in controls(message["components"]):
+            kept_for_one = bool(message.get("interaction_metadata"))
+            if verb(control["custom_id"]) == wanted and kept_for_one == alone:
+                return message, control["custom_id"]
+    raise LookupError(f"nothing kept of {name} offers {wanted}")
+
+
+async def slash(world: World, table: Json, who: str, command: str) -> simcord.InteractionResult:
+    """Type a command in a table's channel."""
+    channel = world.channel(table["channel"])
+    return await world.person(who).slash(channel, command)
+
+
+async def move(world: World, table: Json, who: str, lot: random.Random) -> bool:
+    """Press My move and then on by lot until something was done; whether anything was."""
+    before, path = version(world, table["id"]), ""
+    panel = (await slash(world, table, who, "table move")).response
+    for _ in range(PRESSES):
+        if panel is None:
+            return version(world, table["id"]) > before
+        ways = []
+        for control in controls(panel.components):
+            end = control["custom_id"].rsplit(":", 1)[1]
+            leads_on = end.startswith(path) and (verb(control["custom_id"]) == "pick" or end > path)
+            if verb(control["custom_id"]) == "do" or leads_on:
+                ways += [control] * (verb(control["custom_id"]) in ACTS)
+        if not ways:
+            return False
+        control = lot.choice(ways)
+        chosen = lot.choice([one["value"] for one in control.get("options", ())] or [None])
+        answer = await world.press(who, panel, control["custom_id"], chosen)
+        assert answer.acknowledged
+        if version(world, table["id"]) > before:
+            return True
+        end = control["custom_id"].rsplit(":", 1)[1]
+        path = ".".join(part for part in (end, chosen) if part)
+        panel = answer.response
+    return False
+
+
+async def play(world: World, table: Json, moves: int = 6) -> None:
+    """Moves of people by lot, whoever is up."""
+    lot = random.Random(table["id"])
+    for _ in range(moves):
+        for who in playing(world, table):
+            if await move(world, table, who, lot):
+                break
+
+
+async def end(world: World, table: Json) -> None:
+    """Everybody stands up, and autopilots play to the end; the game must be sound then."""
+    for who in playing(world, table):
+        answer = await slash(world, table, who, "table leave")
+        assert answer.acknowledged
+    await world.env.settle()
+    assert status(world, table) == "finished"
+    await sound(world, table)
+
+
+async def sound(world: World, table: Json) -> Json:
+    """The export of a game that is over, after it was checked."""
+    who = next(name for name in table["people"] if name)
+    answer = await slash(world, table, who, "table export")
+    assert answer.response is not None
+    data = await answer.response.attachments[0].read()
+    assert verified(data)
+    record: Json = json.loads(data)
+    return record
+
+
+def verified(data: bytes) -> bool:
+    """Whether each die, card and event of an export follows from its seed."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "export.json"
+        file.write_bytes(data)
+        found = check(file)
+    return found.ok and not found.unchecked

@@ -1,0 +1,138 @@
+"""Tables that version 0.1 left behind: their old buttons work, what wasn't said is said once."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from tests.bot.upgrade.answers import (
+    ACTED,
+    SHOWN,
+    outcome,
+    press,
+    presser,
+    values,
+    version,
+)
+from tests.bot.upgrade.old_world import (
+    playing,
+    rows,
+    slash,
+    status,
+)
+from tests.bot.upgrade.version_0_1 import OLD, TABLES, UNSAID
+from tests.bot.upgrade.world import Json, World, controls, verb
+
+LOOKING = frozenset(
+    {"board", "hand", "sheet", "log", "rules", "verify", "export", "pick-sheet", "pick-rules"}
+    | {"move", "go", "page", "nation", "autopilot", "settings", "keep-open"}
+)
+"""What changes nothing."""
+
+
+def acting(message: Json) -> list[Json]:
+    """The controls of a message that do something."""
+    return [one for one in controls(message["components"]) if verb(one["custom_id"]) not in LOOKING]
+
+
+# Old controls
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_every_old_control_is_answered(name: str) -> None:
+    pressed = 0
+    async with OLD.opened(name) as world:
+        table = OLD.tables[name]
+        before = version(world, table["id"])
+        messages = OLD.messages(name)
+        looks = [(m, c) for m in messages for c in controls(m["components"]) if c not in acting(m)]
+        acts = [(m, c) for m in messages for c in acting(m)]
+        for message, control in looks + acts:
+            who, control_id = presser(OLD.kept, message), control["custom_id"]
+            found = await press(world, who, message, control_id, values(control)[-1])
+            if version(world, table["id"]) == before:
+                assert found == OLD.expected(message)[control_id], control_id
+            pressed += 1
+    assert pressed
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        pytest.param(name, number, id=f"{name}-{number}")
+        for name in TABLES
+        for number, message in enumerate(OLD.messages(name))
+        if ACTED in OLD.expected(message).values()
+    ],
+)
+async def test_an_old_control_still_does_what_it_says(name: str, number: int) -> None:
+    """The last control of each message that acts, pressed before anything else happens."""
+    message = OLD.messages(name)[number]
+    control = [c for c in acting(message) if OLD.expected(message)[c["custom_id"]] == ACTED][-1]
+    async with OLD.opened(name) as world:
+        who = presser(OLD.kept, message)
+        assert await press(world, who, message, control["custom_id"], values(control)[-1]) == ACTED
+
+
+# What wasn't said
+
+
+def lives(world: World, table: Json) -> list[Any]:
+    """The messages of a channel from which the game is played."""
+    found = []
+    for message in world.messages(table["channel"]):
+        verbs = {verb(one["custom_id"]) for one in controls(message.components)}
+        if not message.is_ephemeral and verbs >= {"hand", "sheet", "log"}:
+            found.append(message)
+    return found
+
+
+@pytest.mark.parametrize("name", UNSAID)
+async def test_what_was_not_said_is_said_once(name: str) -> None:
+    table = OLD.tables[name]
+    query = "SELECT count(*) FROM outbox WHERE table_id = ? AND done_at IS NULL AND kind = ?"
+    with closing(sqlite3.connect(":memory:")) as old:
+        old.executescript(OLD.sql)
+        posts = old.execute(query, (table["id"], "post")).fetchone()[0]
+        assert posts or old.execute(query, (table["id"], "live")).fetchone()[0]
+    old_ids = {message["id"] for message in OLD.kept["messages"]}
+    async with OLD.opened(name) as world:
+        assert not rows(world, "SELECT id FROM outbox WHERE done_at IS NULL")
+        new = [m for m in world.messages(table["channel"]) if m.id not in old_ids]
+        if name == "unnoted":
+            assert not new  # it stood there already
+        elif name != "unfinished":  # whose autopilots have more to say
+            assert len(new) == posts + 1
+        if status(world, table) == "running":
+            (live,) = lives(world, table)
+            public = [m for m in world.messages(table["channel"]) if not m.is_ephemeral]
+            assert live.id == max(m.id for m in public)
+            for who in playing(world, table):
+                asked = world.messages(world.person(who).user.dm_channel.id)
+                ids = [c["custom_id"] for m in asked for c in controls(m.components)]
+                own = [one for one in ids if one.split(":")[2] == str(table["id"])]
+                assert len(own) == len(set(own))
+        seen = Counter(m.id for c in world.env.backend.channels for m in world.messages(c))
+        await world.restart()
+        await world.env.settle()
+        again = Counter(m.id for c in world.env.backend.channels for m in world.messages(c))
+        assert again == seen
+
+
+# All of them
+
+
+async def test_a_later_program_goes_on_with_all_tables() -> None:
+    """Each game is replayed at the first look at it, and found to be as it was left."""
+    change = "UPDATE tables SET program_version = '0.0.1' WHERE program_version IS NOT NULL"
+    async with OLD.opened(change=change) as world:
+        for name, table in OLD.tables.items():
+            who = next(one for one in table["people"] if one)
+            answer = await slash(world, table, who, "table show")
+            assert outcome(world, world.person(who).id, answer) == SHOWN, name
+        assert not rows(world, "SELECT table_id FROM moves WHERE kind = 'rebase'")
+        assert not rows(world, "SELECT id FROM outbox WHERE done_at IS NULL")

@@ -1,0 +1,190 @@
+"""Games that version 0.1 left behind go on and end: votes, pauses, clocks, sealed plays."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.bot.upgrade.answers import (
+    ACTED,
+    SHOWN,
+    outcome,
+    press,
+    version,
+)
+from tests.bot.upgrade.old_world import (
+    end,
+    find,
+    play,
+    playing,
+    rows,
+    slash,
+    sound,
+    status,
+    value,
+)
+from tests.bot.upgrade.version_0_1 import GUEST, LOBBIES, OLD, OVER, PAUSED, TABLES
+from tests.bot.upgrade.world import Json, controls
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name not in OVER])
+async def test_a_game_goes_on_to_its_end(name: str) -> None:
+    table = OLD.tables[name]
+    async with OLD.opened(name) as world:
+        if name in LOBBIES:
+            message, join = find(OLD, name, "join")
+            await press(world, world.person(GUEST).id, message, join)
+            host = next(who for who in table["people"] if who)
+            await slash(world, table, host, "table start")
+        elif name in PAUSED:
+            await slash(world, table, "Anna", "table resume")
+        before = version(world, table["id"])
+        await play(world, table)
+        if name != "unfinished":
+            assert version(world, table["id"]) >= before + 6
+        await end(world, table)
+
+
+@pytest.mark.parametrize("name", ["finished-race", "finished-space", "closed"])
+async def test_a_game_that_is_over_is_sound(name: str) -> None:
+    async with OLD.opened(name) as world:
+        await sound(world, OLD.tables[name])
+
+
+async def test_sealed_cards_are_revealed_as_they_were_sealed() -> None:
+    old, new = await before_and_after("sabotage")
+    start = max(i for i, one in enumerate(old) if one["action"].startswith("launch"))
+    (seat,) = {one["seat"] for one in old[start:] if one["action"] == "seal"}
+    plays = [one["action"] for one in old[start:] if one["seat"] == seat][:-1]
+    laid = [int(text.split()[1]) for text in plays]
+    shown = next(e for one in new for e in one["events"] if e["kind"] == "plays-revealed")
+    same = dict(shown["plays"])[seat] == laid
+    assert laid
+    assert same
+
+
+async def test_a_sealed_trade_is_carried_out_as_it_was_sealed() -> None:
+    old, new = await before_and_after("trades")
+    (sealed,) = [e for e in old[-1]["events"] if e["kind"] == "trade-sealed"]
+    traded = [e for one in new for e in one["events"] if e["kind"] == "traded"]
+    first = next(e for e in traded if e["seat"] == sealed["seat"])
+    same = first["points"] == sealed["points"]
+    assert same
+
+
+async def before_and_after(name: str) -> tuple[list[Json], list[Json]]:
+    """What was recorded under the old program, and what came after it until the game's end."""
+    table = OLD.tables[name]
+    async with OLD.opened(name) as world:
+        before = version(world, table["id"])
+        await end(world, table)
+        moves = (await sound(world, table))["moves"]
+    return (
+        [one for one in moves if one["version"] <= before],
+        [one for one in moves if one["version"] > before],
+    )
+
+
+# Votes, pauses, deadlines, people
+
+
+@pytest.mark.parametrize("name", ["vote-open", "vote-fresh"])
+async def test_an_open_vote_takes_the_move_back(name: str) -> None:
+    table = OLD.tables[name]
+    message, control = find(OLD, name, "vote-yes")
+    async with OLD.opened(name) as world:
+        query = "SELECT needed, agreed, undoes FROM votes WHERE ballot = 'open' AND table_id = ?"
+        ((needed, agreed, undoes),) = rows(world, query, table["id"])
+        for who in set(json.loads(needed)) - set(json.loads(agreed)):
+            assert await press(world, who, message, control) in (SHOWN, ACTED)
+        query = "SELECT detail FROM moves WHERE kind = 'undo' AND table_id = ?"
+        assert json.loads(value(world, query, table["id"])) == json.loads(undoes)
+        shown = world.env.backend.get_message(message["channel_id"], message["id"])
+        assert not list(controls(shown.components))
+
+
+ENDS = "SELECT min(due_at) FROM deadlines WHERE what = 'end' AND done_at IS NULL AND table_id = ?"
+SECOND = 1_000_000
+"""In the database's measure of time."""
+
+
+@pytest.mark.parametrize("name", sorted(PAUSED))
+async def test_a_paused_game_goes_on_with_the_time_that_was_left(name: str) -> None:
+    table = OLD.tables[name]
+    message, control = find(OLD, name, "resume")
+    async with OLD.opened(name, away=5 * 3600.0) as world:
+        paused = value(world, "SELECT paused_at FROM tables WHERE id = ?", table["id"])
+        left = (value(world, ENDS, table["id"]) - paused) / SECOND
+        assert await press(world, world.person("Anna").id, message, control) == ACTED
+        now = world.env.now().timestamp()
+        assert value(world, ENDS, table["id"]) / SECOND - now == pytest.approx(left, abs=1)
+        resumed = version(world, table["id"])
+        await world.env.advance_time(left - 60)
+        assert version(world, table["id"]) == resumed
+        await world.env.advance_time(120)
+        assert version(world, table["id"]) > resumed
+
+
+CLOCKS = [
+    name
+    for name in TABLES
+    if name not in OVER | LOBBIES | PAUSED | {"trades", "tiles", "unfinished"}
+]
+
+
+@pytest.mark.parametrize("name", CLOCKS)
+async def test_time_runs_out_when_it_should(name: str) -> None:
+    table = OLD.tables[name]
+    async with OLD.opened(name) as world:
+        left = value(world, ENDS, table["id"]) / SECOND - world.env.now().timestamp()
+        before = version(world, table["id"])
+        await world.env.advance_time(left - 60)
+        assert version(world, table["id"]) == before
+        await world.env.advance_time(120)
+        query = "SELECT DISTINCT how FROM moves WHERE table_id = ? AND version = ?"
+        assert value(world, query, table["id"], before + 1) == "clock"
+
+
+async def test_time_without_the_bot_is_given_back() -> None:
+    hours = 30.0
+    with closing(sqlite3.connect(":memory:")) as old:
+        old.executescript(OLD.sql)
+        due = dict(old.execute("SELECT id, due_at FROM deadlines WHERE done_at IS NULL"))
+    async with OLD.opened("sabotage", away=hours * 3600) as world:
+        for number, at in rows(world, "SELECT id, due_at FROM deadlines WHERE done_at IS NULL"):
+            assert (at - due[number]) / SECOND == pytest.approx(hours * 3600, abs=1800)
+
+
+@pytest.mark.parametrize("name", ["absent", "absent-late"])
+async def test_somebody_comes_back(name: str) -> None:
+    table = OLD.tables[name]
+    message, control = find(OLD, name, "comeback", alone=True)
+    async with OLD.opened(name) as world:
+        assert "Bruno" not in playing(world, table)
+        assert await press(world, world.person("Bruno").id, message, control) == ACTED
+        assert "Bruno" in playing(world, table)
+
+
+@pytest.mark.parametrize("name", sorted(LOBBIES))
+async def test_a_lobby_fills_and_begins(name: str) -> None:
+    table = OLD.tables[name]
+    host = {"lobby-after": "Chloé", "lobby-race": "Anna", "lobby-space": "Dieter"}[name]
+    query = "SELECT name, identity FROM seats WHERE table_id = ?"
+    options = "SELECT options || language || ifnull(clock, '') FROM tables WHERE id = ?"
+    async with OLD.opened(name) as world:
+        before = rows(world, query, table["id"]), rows(world, options, table["id"])
+        message, join = find(OLD, name, "join")
+        await press(world, world.person(GUEST).id, message, join)
+        who = world.person(host).id
+        message, _ = find(OLD, name, "settings")
+        start = join.replace("join", "start")
+        live = world.env.backend.get_message(message["channel_id"], message["id"])
+        assert outcome(world, who, await world.press(who, live, start)) == SHOWN
+        assert status(world, table) == "running"
+        seats = rows(world, query, table["id"])
+        assert set(before[0]) < set(seats)
+        assert {seat for seat, _ in seats} - {seat for seat, _ in before[0]} == {GUEST}
+        assert rows(world, options, table["id"]) == before[1]

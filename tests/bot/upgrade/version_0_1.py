@@ -1,0 +1,14 @@
+"""What version 0.1 left behind: its tables by name, and what kind of table each is."""
+
+from __future__ import annotations
+
+from tests.bot.upgrade.old_world import OldWorld, old_world
+
+OLD: OldWorld = old_world("version_0_1")
+TABLES = sorted(OLD.tables)
+OVER = {"finished-race", "finished-space", "closed"}
+LOBBIES = {"lobby-after", "lobby-race", "lobby-space"}
+PAUSED = {"paused-race", "paused-space"}
+UNSAID = ("refused", "unnoted", "unsaid-race", "unsaid-space", "unfinished")
+GUEST = "Gus"
+"""Somebody who sits nowhere yet."""
