@@ -12,7 +12,8 @@ from bot.domain.deadlines import RunningClock
 from bot.domain.table import LogEntry, Position, Table
 from bot.storage.moves import Move
 from rules.core.chance import stream
-from rules.core.game import Decision, Game, Json, Seat
+from rules.core.game import AnyGame as AnyGame
+from rules.core.game import Decision, Json, Seat
 
 KEPT_STATES = 64
 """States of the latest steps that are kept beside the last one."""
@@ -25,8 +26,6 @@ MOMENT = 0.05
 
 TOKENS = 1 << 40
 """How many tokens there are."""
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
