@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
-from rules.core.game import Game
+from rules.core.game import AnyGame
 from rules.race1969.game import GAME as RACE1969
 from rules.space1999.game import GAME as SPACE1999
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
-    {game.id: game for game in (RACE1969, SPACE1999)}
-)
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (RACE1969, SPACE1999)})

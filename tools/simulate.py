@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rules.core.chance import stream
-from rules.core.game import Autopilot, Game, Seat, Setup
+from rules.core.game import Autopilot, GameDefinition, Seat, Setup
 from rules.core.transition import Transition
 
 S = TypeVar("S")
@@ -19,7 +19,7 @@ MOST_DECISIONS = 100_000
 
 
 def play(
-    game: Game[S, A, E, V],
+    game: GameDefinition[S, A, E, V],
     setup: Setup,
     seed: bytes,
     pilots: Sequence[Autopilot[V, A]],

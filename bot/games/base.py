@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 
 from bot.i18n import Words
 from render.core.picture import Picture
-from rules.core.game import Decision, Game, Seat
+from rules.core.game import AnyGame, Decision, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Announcement:
 class GamePresenter(Protocol):
     """A game as people see it. One file in ``bot/games`` a game."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     command: str
     """The name of its slash command group."""
 

@@ -1,4 +1,4 @@
-"""Chance that anybody can check afterwards.
+"""Draws random numbers that anybody can check afterwards.
 
 Each number comes from HMAC-SHA-256 over a counter, keyed with the table's secret 256-bit seed.
 The seed's SHA-256 is published before the first draw and the seed itself after the last, so that
@@ -11,12 +11,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
 
 SEED_BYTES = 32
 _WORD = 1 << 64
-_BLOCK = 64
 
 
 def commitment(seed: bytes) -> str:
@@ -41,28 +38,11 @@ def number(seed: bytes, counter: int, below: int) -> tuple[int, int]:
         raise ValueError("below must lie between 1 and 2**64")
     limit = _WORD - _WORD % below
     while True:
-        digest = _digest(seed, counter.to_bytes(8, "big"))
+        digest = hmac.digest(seed, counter.to_bytes(8, "big"), "sha256")
         counter += 1
         word = int.from_bytes(digest[:8], "big")
         if word < limit:
             return word % below, counter
-
-
-def _digest(seed: bytes, message: bytes) -> bytes:
-    """HMAC-SHA-256 by RFC 2104, with the seed's own blocks hashed only once."""
-    prepared = _halves(seed)
-    inner, outer = prepared[0].copy(), prepared[1].copy()
-    inner.update(message)
-    outer.update(inner.digest())
-    digest: bytes = outer.digest()
-    return digest
-
-
-@lru_cache(maxsize=16)
-def _halves(seed: bytes) -> tuple[Any, Any]:
-    block = (seed if len(seed) <= _BLOCK else hashlib.sha256(seed).digest()).ljust(_BLOCK, b"\0")
-    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
-    return inner, outer
 
 
 @dataclass(slots=True)

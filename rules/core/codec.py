@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 from rules.core.errors import BrokenData
-from rules.core.game import Json
+from rules.core.values import Json, Setup
 
+S = TypeVar("S")
+E = TypeVar("E")
 T = TypeVar("T")
 
 KIND = "kind"
@@ -61,6 +64,19 @@ class UnionCodec(Generic[T]):
             raise BrokenData("invalid-data", file="record", line=0, field=KIND, why="unknown kind")
         value: T = record.decode({key: part for key, part in data.items() if key != KIND})
         return value
+
+
+@dataclass(frozen=True, slots=True)
+class GameCodec(Generic[S, E]):
+    """JSON for a game's states and events.
+
+    A state is written without what a table keeps beside it (set-up, content, seed), and read with
+    it. Reading raises ``BrokenData``.
+    """
+
+    encode_state: Callable[[S], Json]
+    decode_state: Callable[[Json, Setup, bytes], S]
+    events: UnionCodec[E]
 
 
 def kind_id(kind: type[Any]) -> str:

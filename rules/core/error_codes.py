@@ -17,7 +17,7 @@ SETUP: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-choice": ("option", "choice"),
     }
 )
-"""``IllegalAction`` by ``Game.new``."""
+"""``IllegalAction`` by ``GameDefinition.new``."""
 
 TURN: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

@@ -1,11 +1,11 @@
-"""Play a recorded game again, from its setup, seed and actions."""
+"""Plays a recorded game again, from its set-up, seed and actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from rules.core.game import Game, Seat, Setup
+from rules.core.game import GameDefinition, Seat, Setup
 from rules.core.transition import Transition
 
 S = TypeVar("S")
@@ -15,7 +15,10 @@ V = TypeVar("V")
 
 
 def replay(
-    game: Game[S, A, E, V], setup: Setup, seed: bytes, actions: Iterable[tuple[Seat, str]]
+    game: GameDefinition[S, A, E, V],
+    setup: Setup,
+    seed: bytes,
+    actions: Iterable[tuple[Seat, str]],
 ) -> Iterator[Transition[S, E]]:
     """Yield the transition of the setup, then one for each ``(seat, notation)``.
 

@@ -1,11 +1,11 @@
-"""What a table agrees on before a game, checked: its seats and its options."""
+"""Checks of what a table agrees on before a game: its seats and its options."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from rules.core.errors import IllegalAction
-from rules.core.game import Option
+from rules.core.values import Option
 
 
 def check_seats(seats: Sequence[str], counts: range, identities: Sequence[str]) -> None:

@@ -1,11 +1,11 @@
-"""What a person types, read as one of the actions that are legal now."""
+"""Reads what a person types, in shortened words, as one of the actions that are legal now."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
-from rules.core.game import Game, Seat
+from rules.core.game import GameDefinition, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -14,7 +14,7 @@ UNKNOWN = "unknown-"
 """How a reason begins that says that a word of an action names nothing at this table."""
 
 
-def read_action(game: Game[S, A, Any, Any], state: S, seat: Seat, text: str) -> A:
+def read_action(game: GameDefinition[S, A, Any, Any], state: S, seat: Seat, text: str) -> A:
     """The action meant by ``text``, whose words may be shortened: ``hi fam la``.
 
     Capitals and extra spaces don't matter. A whole line of notation always means itself; so one
@@ -35,7 +35,7 @@ def read_action(game: Game[S, A, Any, Any], state: S, seat: Seat, text: str) -> 
     return legal[meant[0]]
 
 
-def _is_whole(game: Game[S, A, Any, Any], state: S, seat: Seat, line: str) -> bool:
+def _is_whole(game: GameDefinition[S, A, Any, Any], state: S, seat: Seat, line: str) -> bool:
     """Whether an illegal line is readable and all that it names exists at this table.
 
     Where a mission ``csm`` may not be launched any more, ``launch csm`` isn't short for the

@@ -11,7 +11,7 @@ from typing import ClassVar, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.core.codec import StructCodec, UnionCodec
+from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.race1969.events import Event
@@ -20,9 +20,6 @@ from rules.race1969.setup import start
 from rules.race1969.state import Launch, Nation, State, blank
 from rules.race1969.terms import RESEARCHES, SCIENTIST_INDEX, SCIENTISTS
 from rules.race1969.views.view import Flight, LastMove, Reveal
-
-EVENTS: UnionCodec[Event] = UnionCodec(get_args(Event))
-
 
 _STRICTLY = ConfigDict(extra="forbid", hide_input_in_errors=True)
 
@@ -135,3 +132,6 @@ def _nation(lookup: Lookup, empty: Nation, data: NationData) -> Nation:
             "invalid-data", file="record", line=0, field="researches", why="no such content"
         ) from None
     return Nation(data.prestige, data.money, data.moon_cell, sheets, data.hand, data.flights)
+
+
+CODEC: GameCodec[State, Event] = GameCodec(encode_state, decode_state, UnionCodec(get_args(Event)))

@@ -1,95 +1,37 @@
-"""1969 as a game among games."""
+"""The definition of 1969."""
 
 from __future__ import annotations
 
-from rules.core.game import Decision, Game, Json, Option, Outcome, Seat, Setup, Viewer
-from rules.core.transition import Transition
-from rules.race1969 import codec, components, flow, notation
+from operator import attrgetter
+
+from rules.core.game import GameDefinition
 from rules.race1969.actions import Action
+from rules.race1969.codec import CODEC
+from rules.race1969.components import content
+from rules.race1969.decision_rules import RULES
 from rules.race1969.events import Event
-from rules.race1969.flow import FLOW
-from rules.race1969.setup import OPTIONS, SEAT_COUNTS
-from rules.race1969.setup import new as new_game
+from rules.race1969.notation import NOTATION
+from rules.race1969.setup import OPTIONS, SEAT_COUNTS, new
 from rules.race1969.state import State
 from rules.race1969.styles.autopilots import AUTOPILOTS
 from rules.race1969.terms import NATIONS
-from rules.race1969.views import make_view, redact
+from rules.race1969.views.make_view import view
+from rules.race1969.views.redact import redact
 from rules.race1969.views.view import View
 
-
-class Race1969:
-    """The rules of 1969; every method is a pure function of its arguments."""
-
-    id = "race1969"
-    rules_version = 1
-    seat_counts = SEAT_COUNTS
-    identities: tuple[str, ...] = NATIONS
-    options: tuple[Option, ...] = OPTIONS
-    autopilots = AUTOPILOTS
-    seats_per_person = 1
-    group_undo = False
-    hides_content = False
-    carried_over = None
-
-    def content(self) -> Json:
-        """The board shipped with the program."""
-        return components.content()
-
-    def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
-        """The first state, and the events from the draw of the first player on."""
-        return new_game(setup, seed)
-
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        """Which seats decide now, and what."""
-        return flow.decisions(state)
-
-    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Every action that ``apply`` would take from this seat now."""
-        return FLOW.legal_actions(state, seat)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> Transition[State, Event]:
-        """Carry the action out; raises ``IllegalAction``."""
-        return FLOW.apply(state, seat, action)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        """What a seat, or the public, may know."""
-        return make_view.view(state, viewer)
-
-    def redact(self, event: Event, viewer: Viewer) -> Event | None:
-        """The event as the viewer may know it."""
-        return redact.redact(event, viewer)
-
-    def default_action(self, state: State, seat: Seat) -> Action:
-        """What is done for a deciding seat whose time is up."""
-        return FLOW.default_action(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The final order, or ``None`` while the game goes on."""
-        return state.outcome
-
-    def format_action(self, action: Action) -> str:
-        """One line of text: ``hire famous launch-pad``."""
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> Action:
-        """The action of a line; raises ``UnreadableAction``."""
-        return notation.parse_action(text)
-
-    def encode_state(self, state: State) -> Json:
-        """The state without its seed and board."""
-        return codec.encode_state(state)
-
-    def decode_state(self, data: Json, setup: Setup, seed: bytes) -> State:
-        """The state that ``encode_state`` was given; raises ``BrokenData``."""
-        return codec.decode_state(data, setup, seed)
-
-    def encode_event(self, event: Event) -> Json:
-        """The event with its kind."""
-        return codec.EVENTS.encode(event)
-
-    def decode_event(self, data: Json) -> Event:
-        """The event that ``encode_event`` was given; raises ``BrokenData``."""
-        return codec.EVENTS.decode(data)
-
-
-GAME: Game[State, Action, Event, View] = Race1969()
+GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
+    id="race1969",
+    rules_version=1,
+    identities=NATIONS,
+    seat_counts=SEAT_COUNTS,
+    options=OPTIONS,
+    content=content,
+    new=new,
+    rules=RULES,
+    view=view,
+    redact=redact,
+    outcome=attrgetter("outcome"),
+    codec=CODEC,
+    notation=NOTATION,
+    autopilots=AUTOPILOTS,
+)

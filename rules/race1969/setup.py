@@ -6,7 +6,7 @@ from rules.core.chance import Dice
 from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
-from rules.race1969 import flow
+from rules.race1969 import decision_rules
 from rules.race1969.events import Event, GameStarted
 from rules.race1969.evolve.recorder import Progress
 from rules.race1969.lookup import lookup
@@ -42,5 +42,5 @@ def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
     first = dice.below(len(agreed.nations))
     progress.reveal(GameStarted(agreed.nations, first, dice.counter))
     income.begin(progress, 0, first)
-    flow.advance(progress)
+    decision_rules.advance(progress)
     return progress.transition()

@@ -6,17 +6,17 @@ log or traceback can show it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from rules.core.game import Outcome, Seat
-from rules.core.structs import with_item
+from rules.core.structs import struct, with_item
 from rules.race1969.lookup import ALL_RESEARCHES, Lookup, Research
 from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import Flight, LastMove, Reveal
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class Sheets:
     """A nation's two research sheets, in the order of ``terms.RESEARCHES``.
 
@@ -43,7 +43,7 @@ class Sheets:
         )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@struct(slots=False)
 class Nation:
     """One seat's belongings: money in millions, the cards held in rising order.
 
@@ -58,7 +58,7 @@ class Nation:
     flights: tuple[Flight, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@struct(slots=False)
 class Launch:
     """A mission under way, from its launch until it has earned its prestige.
 
@@ -81,7 +81,7 @@ class Launch:
     laid: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class Start:
     """What was agreed before the first move and never changes."""
 
@@ -92,7 +92,7 @@ class Start:
     seed: bytes = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@struct(slots=False)
 class State:
     """The whole game at one moment.
 

@@ -10,7 +10,7 @@ from typing import get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.core.codec import StructCodec, UnionCodec
+from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.space1999.chart.chart import Moon
@@ -21,8 +21,6 @@ from rules.space1999.setup import start
 from rules.space1999.state import Ship, State, deciding
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import Answer, LastMove, Task, Visit
-
-EVENTS: UnionCodec[Event] = UnionCodec(get_args(Event))
 
 
 class Snapshot(BaseModel):
@@ -86,3 +84,6 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
         layout=Layout.of(agreed.lookup.grid, snapshot.tiles),
         **kept,
     )
+
+
+CODEC: GameCodec[State, Event] = GameCodec(encode_state, decode_state, UnionCodec(get_args(Event)))

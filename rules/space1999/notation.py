@@ -18,7 +18,7 @@ def _square(word: str) -> str:
     return word
 
 
-LINES: Notation[Action] = Notation(
+NOTATION: Notation[Action] = Notation(
     get_args(Action),
     {
         "place": identifier,
@@ -30,22 +30,3 @@ LINES: Notation[Action] = Notation(
         "rotation": number,
     },
 )
-
-
-def format_action(action: Action) -> str:
-    """The action's line: its verb and its figures.
-
-    >>> from rules.space1999.actions import Lay
-    >>> format_action(Lay("curve", "g2", 3))
-    'lay curve g2 3'
-    """
-    return LINES.format(action)
-
-
-def parse_action(text: str) -> Action:
-    """The action of a line; raises ``UnreadableAction`` with the ``word`` that can't be read.
-
-    >>> parse_action("slide g2 h2")
-    Slide(square='g2', onto='h2')
-    """
-    return LINES.parse(text)

@@ -6,7 +6,7 @@ from rules.core.chance import Dice
 from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
-from rules.space1999 import flow
+from rules.space1999 import decision_rules
 from rules.space1999.events import Event, GameStarted
 from rules.space1999.evolve.recorder import Progress
 from rules.space1999.lookup import lookup
@@ -52,5 +52,5 @@ def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
         for _ in range(agreed.lookup.board.start.plans):
             draw_plan(progress, seat)
     begin_round(progress)
-    flow.advance(progress)
+    decision_rules.advance(progress)
     return progress.transition()

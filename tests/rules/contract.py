@@ -15,7 +15,7 @@ from typing import Any
 from rules.core.chance import Dice
 from rules.core.error_codes import REASONS as CORE_REASONS
 from rules.core.errors import IllegalAction
-from rules.core.game import Game, Seat, Setup, Viewer
+from rules.core.game import AnyGame, Seat, Setup, Viewer
 from rules.core.transition import Transition
 
 
@@ -23,7 +23,7 @@ from rules.core.transition import Transition
 class Adapter:
     """What the contract can't know of a game by itself."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     setups: Sequence[Setup]
     """Tables of all sizes and options."""
     blank: Callable[[Setup, bytes], Any]
@@ -117,6 +117,12 @@ def refusal(adapter: Adapter, state: Any, seat: Seat, action: Any) -> IllegalAct
         adapter.game.apply(state, seat, action)
     except IllegalAction as error:
         refused = error
+    checked = None
+    try:
+        adapter.game.check(state, seat, action)
+    except IllegalAction as error:
+        checked = error
+    assert (checked and checked.args) == (refused and refused.args)
     if refused is not None:
         listed = {**CORE_REASONS, **adapter.reasons}
         assert refused.reason in listed, f"{refused.reason} is in no list of reasons"

@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
 
 import chess
 
-from rules.core.game import Game, Setup
+from rules.core.game import AnyGame, Setup
 from rules.games import GAMES
 from tools.bench.row import Row
 
@@ -31,7 +30,7 @@ def _chess_rate(rng: random.Random, seconds: float) -> float:
     return decisions / (perf_counter() - start)
 
 
-def _game_rate(game: Game[Any, Any, Any, Any], rng: random.Random, seconds: float) -> float:
+def _game_rate(game: AnyGame, rng: random.Random, seconds: float) -> float:
     decisions, start = 0, perf_counter()
     end = start + seconds
     seats = max(game.seat_counts)

@@ -17,7 +17,7 @@ from bot.games.race1969 import (
 )
 from bot.i18n import Words
 from render.core.picture import Picture
-from rules.core.game import Decision, Game, Seat
+from rules.core.game import AnyGame, Decision, Seat
 from rules.race1969 import events as ev
 from rules.race1969.components import standard
 from rules.race1969.game import GAME
@@ -30,7 +30,7 @@ HAND_EVENTS = (ev.CardsDrawn, ev.CardDiscarded, ev.CardPlayed, ev.CardTaken)
 class Race1969Face:
     """The face of 1969. Each method is a door to one of the modules beside it."""
 
-    game: Game[Any, Any, Any, Any] = GAME
+    game: AnyGame = GAME
     command = "1969"
 
     def title(self, t: Words) -> str:

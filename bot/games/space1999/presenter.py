@@ -18,7 +18,7 @@ from bot.games.space1999 import (
 from bot.games.space1999.geometry import Atlas
 from bot.i18n import Words
 from render.core.picture import Picture
-from rules.core.game import Decision, Game, Seat
+from rules.core.game import AnyGame, Decision, Seat
 from rules.space1999 import events as ev
 from rules.space1999.components import standard
 from rules.space1999.game import GAME
@@ -29,7 +29,7 @@ from rules.space1999.views.view import View
 class Space1999Face:
     """The face of Spazio: 1999. Each method is a door to one of the modules beside it."""
 
-    game: Game[Any, Any, Any, Any] = GAME
+    game: AnyGame = GAME
     command = "1999"
 
     def title(self, t: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
-from rules.race1969 import flow
+from rules.race1969 import decision_rules
 from rules.race1969.lookup import Research
 from rules.race1969.phases import espionage, flight
 from rules.race1969.phases.missions import launch_cost
@@ -42,7 +42,7 @@ def view(state: State, viewer: Viewer) -> View:
         phase=state.phase,
         first=state.first,
         order=state.order,
-        decisions=flow.decisions(state),
+        decisions=decision_rules.decisions(state),
         nations=tuple([_nation(state, seat) for seat in range(len(state.nations))]),
         missions=_missions(state),
         supply=state.supply,

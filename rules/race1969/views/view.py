@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
+from rules.core.structs import struct
 from rules.race1969.components import Board
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class ResearchView:
     """One research of a nation: who works there and how many researchers that makes."""
 
@@ -18,7 +19,7 @@ class ResearchView:
     researchers: int
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class Flight:
     """A mission that a nation has flown: the cell it ended on (1-based) and what it earned."""
 
@@ -29,7 +30,7 @@ class Flight:
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class NationView:
     """One nation, as all can see it: money in millions, number of cards, the research sheets.
 
@@ -46,7 +47,7 @@ class NationView:
     flights: tuple[Flight, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class MissionView:
     """A mission's flags from earlier rounds, which cost prestige, and this round's rockets.
 
@@ -58,7 +59,7 @@ class MissionView:
     rockets: tuple[tuple[Seat, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class LaunchView:
     """The launch in progress.
 
@@ -81,7 +82,7 @@ class LaunchView:
     face_down: tuple[tuple[Seat, int], ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class Reveal:
     """The latest reveal: who played which cards, and how the rocket ended.
 
@@ -109,7 +110,7 @@ class Reveal:
     advanced: bool
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class LastMove:
     """The latest public move, to be marked on the pictures.
 
@@ -125,7 +126,7 @@ class LastMove:
     cell: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class FinalScore:
     """How a nation's final prestige came about: ``prestige`` before the scientists, then theirs.
 
@@ -143,7 +144,7 @@ class FinalScore:
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class Own:
     """What only the viewing nation knows: its hand and its play, each in rising order.
 
@@ -157,7 +158,7 @@ class Own:
     trade: int | None = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class View:
     """The whole game through one pair of eyes.
 

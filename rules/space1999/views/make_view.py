@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
-from rules.space1999 import flow
+from rules.space1999 import decision_rules
 from rules.space1999.monitor import monitor
 from rules.space1999.monitor.grid import Grid, Tiles
 from rules.space1999.setup import ADJACENT, ARRIVAL, EXACT, FREE, PLANS_ON_PLANETS, RULEBOOK
@@ -29,7 +29,7 @@ def view(state: State, viewer: Viewer) -> View:
         turn=state.turn,
         first=state.first,
         order=state.order,
-        decisions=flow.decisions(state),
+        decisions=decision_rules.decisions(state),
         agenda=state.agenda,
         moon=state.moon,
         ships=tuple([_ship(state, seat) for seat in range(len(state.ships))]),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rules.core.game import Decision, Game, Setup
+from rules.core.game import AnyGame, Decision, Setup
 from rules.core.transition import Transition
 from rules.race1969.game import GAME
 from rules.race1969.terms import NATIONS
@@ -23,7 +23,7 @@ class Moment:
     transition: Transition[Any, Any]
     decision: Decision
     actions: tuple[Any, ...]
-    game: Game[Any, Any, Any, Any] = GAME
+    game: AnyGame = GAME
 
     @property
     def view(self) -> Any:

@@ -128,7 +128,7 @@ async def test_a_whole_game_gives_nothing_away(
 ) -> None:
     marks = MARKS[game]()
     board = marks.content()
-    monkeypatch.setattr(type(marks.game), "content", lambda self: board)
+    monkeypatch.setitem(vars(marks.game), "content", lambda: board)
     for name in (*NAMES, "Eve"):
         town.person(name)
     tap, knowledge, dice = Wiretap(town), Knowledge(town, marks), stream(SEED, "whims")

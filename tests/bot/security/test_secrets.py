@@ -158,7 +158,7 @@ async def test_nobody_can_tell_one_flight_plan_from_another(
 ) -> None:
     found = []
     for dealt in (deal, other_plan):
-        monkeypatch.setattr("rules.space1999.game.new_game", dealt)
+        monkeypatch.setitem(vars(SPACE), "new", dealt)
         async with open_town(dealt.__name__) as town:
             for name in NAMES:
                 town.person(name)

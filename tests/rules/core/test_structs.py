@@ -33,8 +33,18 @@ def test_replace_does_what_dataclasses_replace_does(kind: type[Point | Loose]) -
 
 @pytest.mark.parametrize("kind", [Point, Loose])
 def test_replace_knows_no_other_fields(kind: type[Point | Loose]) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(TypeError):
         replace(kind(1, 2), w=1)
+
+
+@pytest.mark.parametrize("kind", [Point, Loose])
+def test_no_field_of_a_record_can_be_set(kind: type[Point | Loose]) -> None:
+    point = kind(1, 2)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        point.x = 3  # type: ignore[misc]
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        replace(point, y=3).x = 3  # type: ignore[misc]
+    assert point == kind(1, 2)
 
 
 def test_records_are_dataclasses_by_value() -> None:
@@ -45,6 +55,6 @@ def test_records_are_dataclasses_by_value() -> None:
         assert kind(1, 2) != kind(1, 2, 3)
 
 
-def test_swapped_exchanges_one_item() -> None:
+def test_with_item_exchanges_one_item() -> None:
     values = (1, 2, 3)
     assert [with_item(values, index, 9) for index in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]

@@ -10,8 +10,8 @@ import pytest
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
+from rules.race1969 import decision_rules
 from rules.race1969 import events as e
-from rules.race1969 import flow
 from rules.race1969.evolve.recorder import Progress
 from rules.race1969.game import GAME
 from rules.race1969.state import Nation
@@ -135,7 +135,7 @@ class Table:
         progress = Progress(self.state)
         for event in events:
             progress.emit(event)
-        flow.advance(progress)
+        decision_rules.advance(progress)
         self.state, self.barrier = progress.state, progress.barrier
         self.log += progress.events
         return progress.events[len(events) :]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.flow import ActionRule, DecisionKind, DecisionRules
+from rules.core.decision_rules import ActionRule, DecisionKind, DecisionRules
 from rules.core.game import Decision
 from rules.space1999 import defaults
 from rules.space1999.actions import (
@@ -110,6 +110,6 @@ def advance(progress: Progress) -> None:
             moon.begin_round(progress)
 
 
-FLOW: DecisionRules[State, Action, Event, Progress] = DecisionRules(
+RULES: DecisionRules[State, Action, Event, Progress] = DecisionRules(
     CHOICES, decisions, Progress, advance
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.flow import ActionRule, DecisionKind, DecisionRules, always
+from rules.core.decision_rules import ActionRule, DecisionKind, DecisionRules, always
 from rules.core.game import Decision
 from rules.race1969.actions import (
     Action,
@@ -126,7 +126,7 @@ def advance(progress: Progress) -> None:
         pass
 
 
-FLOW: DecisionRules[State, Action, Event, Progress] = DecisionRules(
+RULES: DecisionRules[State, Action, Event, Progress] = DecisionRules(
     CHOICES, decisions, Progress, advance
 )
 """The defaults spend nothing, and what was laid out for a play goes with it."""

@@ -1,0 +1,103 @@
+"""The values that every game shares: seats, decisions, options, the set-up, the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Any, TypeAlias
+
+from rules.core.structs import struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in turn order (clockwise)."""
+
+Viewer: TypeAlias = Seat | None
+"""Whose eyes: a seat's, or the public's (``None``)."""
+
+Json: TypeAlias = Any
+"""A value that ``json.dumps`` takes as it is."""
+
+
+@struct
+class Decision:
+    """Something that a seat has to choose now.
+
+    ``kind`` is an id of the game's; ``secret`` says that others may not learn the choice before a
+    reveal. ``about`` tells one decision from the next of its kind (``1965``, ``1965 usa``): as
+    long as ``kind`` and ``about`` stay, it is the same decision and its clock runs on. Who decides
+    is public, so neither may hold a secret.
+
+    ``shared`` decisions are made together with the other seats whose decision has the same kind
+    and about: they have one clock. Whether any one of them may act or each has to agree is up to
+    the game.
+    """
+
+    seat: Seat
+    kind: str
+    secret: bool = False
+    about: str = ""
+    shared: bool = False
+
+
+@struct
+class Option:
+    """A table option: its id, the ids of its choices, and the one taken unless said otherwise."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+
+
+@struct
+class Setup:
+    """How a table starts: all that, with the seed and the actions, replays a game.
+
+    ``seats`` holds one identity per seat in turn order. ``options`` maps option ids to choices;
+    what is missing takes its default. ``content`` is the board and card data that the game was
+    started with, so that a later edition of the data files leaves running games alone; ``None``
+    stands for the data shipped with the program. ``carried`` is what an earlier game of a campaign
+    ended with (``GameDefinition.carried_over``), ``None`` where there was none.
+    """
+
+    seats: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    content: Json = None
+    carried: Json = None
+
+
+@struct
+class Standing:
+    """A seat's place in the final order: ``rank`` 1 is best, equal ranks are shared."""
+
+    seat: Seat
+    rank: int
+    score: int
+    tiebreak: int = 0
+
+
+@struct
+class Outcome:
+    """The end of a game: standings from best to worst.
+
+    ``together`` says that the seats played as one: all have rank 1 if they won, none if they lost.
+    """
+
+    standings: tuple[Standing, ...]
+    together: bool = False
+
+    @classmethod
+    def of_all(cls, seats: int, *, won: bool, score: int = 0) -> Outcome:
+        """The end of a game that all seats win or lose together.
+
+        >>> Outcome.of_all(2, won=True).winners
+        (0, 1)
+        >>> Outcome.of_all(2, won=False).winners
+        ()
+        """
+        rank = 1 if won else 2
+        return cls(tuple(Standing(seat, rank, score) for seat in range(seats)), together=True)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1; several where the victory is shared, none where all have lost."""
+        return tuple(s.seat for s in self.standings if s.rank == 1)
