@@ -35,8 +35,11 @@ from bot.scheduling.heartbeat import Heartbeat
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
+from bot.ui.components.attachments import PictureCache
 from bot.ui.interactions.permissions import missing
-from bot.ui.messages.builder import TableMessages
+from bot.ui.messages.channel import TableChannelMessages
+from bot.ui.messages.direct import TableDirectMessages
+from bot.ui.routes import install
 
 log = structlog.get_logger(__name__)
 
@@ -112,7 +115,9 @@ class MissionControl(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.faces = faces
-        self.screens = TableMessages(faces)
+        self.pictures = PictureCache()
+        self.channel_messages = TableChannelMessages(faces, self.pictures)
+        self.direct_messages = TableDirectMessages(faces, self.pictures)
         self.presence = Presence()
         self.event_lock = asyncio.Lock()
         self.closing = False
@@ -136,13 +141,15 @@ class MissionControl(commands.Bot):
             self.database,
             self.tables,
             DiscordTransport(self),
-            self.screens,
+            self.channel_messages,
+            self.direct_messages,
             self.clock,
             self.presence,
             missing_permissions=self._missing_permissions,
         )
         self.tables.on_commit(self.delivery.wake)
         self.tables.on_deadline(self.deadlines.schedule)
+        await install(self)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):
             await importlib.import_module(module.name).setup(self)
         await sync_commands(self, self.database)

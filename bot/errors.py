@@ -42,8 +42,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "table-full": ("most",),
         "unknown-style": ("style",),
         "unknown-language": ("language",),
-        "clock-range": ("least", "most"),  # seconds
         "not-continued": (),  # the earlier game isn't one to start from
+        "clock-out-of-range": ("minutes", "days"),  # the shortest, the longest
         # Who may
         "host-only": (),
         "not-seated": (),
@@ -73,4 +73,4 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "table-broken": ("table",),  # its game can't be read any more
     }
 )
-"""Every reason that the tables give, with the names of its params."""
+"""Every reason that the tables room gives, with the names of its params."""

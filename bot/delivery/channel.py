@@ -7,9 +7,9 @@ import contextlib
 import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
-from bot.delivery.message import Message, MessageBuilder
+from bot.delivery.message import ChannelMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
-from bot.domain.notices import FINISHED, IDLE, MessageKind, remove_stale_live
+from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
 from bot.domain.table import TableSnapshot
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
@@ -22,7 +22,7 @@ class ChannelSender:
     """Sends one public row; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: MessageBuilder, tables: TableService
+        self, transport: DiscordTransport, messages: ChannelMessageBuilder, tables: TableService
     ) -> None:
         self._transport = transport
         self._messages = messages
@@ -67,7 +67,7 @@ class ChannelSender:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
         payload, table = row.payload, snapshot.table
         if payload.get("kind") == IDLE:
-            return await self._messages.idle(table)
+            return self._messages.idle(table)
         if snapshot.position is None:
             return None
         match row.kind:
@@ -75,19 +75,23 @@ class ChannelSender:
                 position, entry = await self._tables.history.position_at(
                     table.id, payload["version"]
                 )
+                if payload["kind"] == STARTED:
+                    return self._messages.started(position)
                 if payload["kind"] == FINISHED:
                     fingerprint = await self._tables.history.fingerprint(table.id)
-                    return await self._messages.finished(position, fingerprint)
-                return await self._messages.post(position, entry, payload["kind"], payload["event"])
+                    return self._messages.finished(position, fingerprint)
+                return await self._messages.announcement(
+                    position, entry, payload["kind"], payload["event"]
+                )
             case MessageKind.VOTE:
                 vote = await self._tables.undo.vote_of(table.id, payload["vote"])
-                return await self._messages.vote(snapshot.position, vote)
+                return self._messages.vote(snapshot.position, vote)
             case _:
                 up = self._tables.people_up(snapshot.position)
                 seats = [seat for seat in payload["seats"] if seat in up]
                 if not seats:
                     return None
-                return await self._messages.ping(snapshot.position, seats, payload["what"])
+                return self._messages.ping(snapshot.position, seats, payload["what"])
 
     async def _end_vote(self, row: OutboxRow, snapshot: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
@@ -139,7 +143,7 @@ class ChannelSender:
 
     async def _build_live(self, snapshot: TableSnapshot) -> Message:
         if snapshot.position is None:
-            return await self._messages.lobby(snapshot.table)
+            return self._messages.lobby(snapshot.table)
         return await self._messages.live(snapshot.position, snapshot.recent)
 
     async def _delete(self, message_id: int, snapshot: TableSnapshot) -> None:

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
-from bot.delivery.message import Message, MessageBuilder
+from bot.delivery.message import DirectMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
 from bot.domain.table import Position, SeatAssignment, TableSnapshot
@@ -29,7 +29,7 @@ class DirectSender:
     """Sends the rows for one person at one table; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: MessageBuilder, tables: TableService
+        self, transport: DiscordTransport, messages: DirectMessageBuilder, tables: TableService
     ) -> None:
         self._transport = transport
         self._messages = messages
@@ -76,7 +76,7 @@ class DirectSender:
         """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
         if about is DirectKind.TROUBLE:
             permissions = row.payload["permissions"]
-            return await self._messages.trouble(snapshot.table, language, permissions)
+            return self._messages.missing_permissions(snapshot.table, language, permissions)
         position = snapshot.running
         if position is None or _assignment(row, snapshot) is None:
             return None
@@ -86,7 +86,7 @@ class DirectSender:
             return None
         if [decision.kind, decision.about] != row.payload["decision"]:
             return None
-        return await self._messages.reminder(position, seat, language, about, due)
+        return self._messages.reminder(position, seat, language, about, due)
 
     async def _send_hand(
         self,

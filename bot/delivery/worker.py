@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.delivery.channel import ChannelSender
 from bot.delivery.direct import DirectSender, without_repeats
 from bot.delivery.errors import FailureKind, failure_kind
-from bot.delivery.message import MessageBuilder
+from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import trouble
 from bot.domain.presence import Presence
@@ -70,7 +70,8 @@ class OutboxWorker:
         database: Database,
         tables: TableService,
         transport: DiscordTransport,
-        messages: MessageBuilder,
+        channel_messages: ChannelMessageBuilder,
+        direct_messages: DirectMessageBuilder,
         clock: Clock,
         presence: Presence,
         *,
@@ -80,8 +81,8 @@ class OutboxWorker:
         self._tables = tables
         self._clock = clock
         self._presence = presence
-        self._channel = ChannelSender(transport, messages, tables)
-        self._direct = DirectSender(transport, messages, tables)
+        self._channel = ChannelSender(transport, channel_messages, tables)
+        self._direct = DirectSender(transport, direct_messages, tables)
         self._missing_permissions = missing_permissions
         self._timer = WakeupTimer(clock, self._wake_waiting, "delivery-retry")
         self._tasks: dict[int, asyncio.Task[None]] = {}

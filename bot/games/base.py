@@ -82,6 +82,9 @@ class GamePresenter(Protocol):
     def seat_label(self, identity: str, t: Words) -> Label:
         """A seat's identity with its emoji: 🔺 USSR."""
 
+    def choose_identity(self, t: Words) -> str:
+        """The text of the lobby's button to choose an identity: ``Choose nation``."""
+
     def style_label(self, style: str, t: Words) -> Label:
         """An autopilot's style and, as hint, how it plays."""
 

@@ -41,7 +41,7 @@ class Dots(PictureCache):
 def still_pictures() -> Iterator[None]:
     """Within the block no game draws anything; its ``pictures`` module is what does otherwise."""
     with ExitStack() as stack:
-        stack.enter_context(patch("bot.ui.messages.builder.Pictures", Dots))
+        stack.enter_context(patch("bot.app.PictureCache", Dots))
         for game in FACES:
             module = importlib.import_module(f"bot.games.{game}.pictures")
             for name, function in getmembers(module, isfunction):

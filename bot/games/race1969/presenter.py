@@ -41,6 +41,10 @@ class Race1969Face:
         """🔶 USSR."""
         return names.nation_label(identity, t)
 
+    def choose_identity(self, t: Words) -> str:
+        """The text of the lobby's button to choose a nation."""
+        return t("race1969-choose-identity")
+
     def style_label(self, style: str, t: Words) -> Label:
         """An autopilot's style and how it plays."""
         return Label(t(f"race1969-style-{style}"), t(f"race1969-style-{style}-hint"), "🤖")

@@ -40,6 +40,10 @@ class Space1999Face:
         """🔵 A, blue."""
         return names.sector_label(identity, t)
 
+    def choose_identity(self, t: Words) -> str:
+        """The text of the lobby's button to choose a sector."""
+        return t("space1999-choose-identity")
+
     def style_label(self, style: str, t: Words) -> Label:
         """An autopilot's style and how it plays."""
         return Label(t(f"space1999-style-{style}"), t(f"space1999-style-{style}-hint"), "🤖")

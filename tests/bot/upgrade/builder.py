@@ -10,12 +10,12 @@ from typing import Any
 from unittest.mock import patch
 
 import simcord
-
-from bot.i18n import words
-from bot.playground.player import next_press
 from bot.tables.model import Person, Position
 from bot.ui.names import people
 from bot.ui.tree import grow, way_to
+
+from bot.i18n import words
+from bot.playground.player import next_press
 from rules.core.chance import stream
 from rules.games import GAMES
 from tests.bot.upgrade.world import Json, World, controls, verb
@@ -70,7 +70,7 @@ class Builder:
         )
         if thread:
             (channel,) = channel.threads
-        table = await self.world.bot.tables.at(channel.id)
+        table = await self.world.bot.tables.in_channel(channel.id)
         assert table is not None, name
         place = self.places[name] = Place(name, table.id, channel.id)
         for other in others:
@@ -121,7 +121,7 @@ class Builder:
         user = self.world.person(name).id
         person = Person(user, name, self.world.languages[user])
         with self.world.env._bot_scope():
-            await self.world.bot.tables.act(place.id, seat, text, by=person)
+            await self.world.bot.tables.play.act(place.id, seat, text, by=person)
         await self.world.env.settle()
 
     async def play(self, place: Place, until: Until, choose: Choose) -> Position:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from rules.games import GAMES
 from tests.bot.arenas import line_to
+
+from rules.games import GAMES
 from tests.bot.upgrade.builder import Builder, Place, asked, pilot, spend
 from tests.bot.upgrade.world import controls, verb
 
@@ -38,7 +39,7 @@ async def closed(b: Builder) -> None:
     await b.on(sure, "Anna", "close")
     channel = b.world.channel(place.channel)
     await b.world.person("Chloé").slash(channel, "table new", game=RACE, language="fr")
-    table = await b.world.bot.tables.at(channel.id)
+    table = await b.world.bot.tables.in_channel(channel.id)
     assert table is not None
     b.places["lobby-after"] = Place("lobby-after", table.id, channel.id, ["Chloé"])
 

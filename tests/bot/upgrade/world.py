@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import discord
 import simcord
+from bot.ui.pictures import Drawn, Pictures
 from PIL import Image
 from simcord.backend.models import Channel, Guild, Member, Message, Role, User
 from simcord.backend.models.channel import ThreadMetadata
@@ -19,7 +20,6 @@ from simcord.components import walk_components
 
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
-from bot.ui.pictures import Drawn, Pictures
 from render.core.cache import digest
 from render.core.picture import encode
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.custom_ids import ControlId
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.controls import ControlId
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, options, said
 
@@ -108,15 +108,15 @@ async def test_a_spectator_is_offered_the_board(town: Town, table: Table, langua
 async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) -> None:
     """Discord shows a panel to its owner alone; a forged press must fail all the same."""
     from bot.errors import TableError
-    from bot.ui.handlers.play import do
+    from bot.ui.handlers.play import press_action
     from bot.ui.interactions.context import Context
 
     _, other, seat = await up(town, table)
     answer = await other.click(town.channel.last_message, label="My move")
     assert answer.acknowledged
     here = await position(town, table)
-    control = ControlId("do", table.id, seat, here.tokens[seat], (0,))
-    visit = Context(
+    control = ControlId("do", table.id, seat, here.since[seat], (0,))
+    context = Context(
         town.bot,
         SimpleNamespace(message=None),  # type: ignore[arg-type]
         town.known("Bob" if other is town.person("Bob") else "Anna"),
@@ -124,7 +124,7 @@ async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) 
         EN,
     )
     with pytest.raises(TableError, match="not-your-seat"):
-        await do(visit, control, [])
+        await press_action(context, control, [])
     assert (await position(town, table)).table.version == table.version
 
 
@@ -139,7 +139,7 @@ async def test_a_stale_button_shows_the_present(town: Town, table: Table) -> Non
     assert text.startswith(EN("panel-stale"))
     assert EN("race1969-question-purchase") in text
     assert (await position(town, table)).table.version == version
-    token = (await position(town, table)).tokens[seat]
+    token = (await position(town, table)).since[seat]
     fresh = [c for c in buttons(answer.response).values() if c.verb in ("go", "do")]
     assert fresh
     assert {control.token for control in fresh} == {token}
@@ -257,7 +257,7 @@ async def test_buttons_survive_a_restart(town: Town, table: Table) -> None:
 async def test_many_presses_at_once_are_applied_once(town: Town, table: Table) -> None:
     actor, _, seat = await up(town, table)
     tables = town.bot.tables
-    token = (await position(town, table)).tokens[seat]
+    token = (await position(town, table)).since[seat]
     person = town.known("Anna" if actor is town.person("Anna") else "Bob")
     with town.env._bot_scope():
         results = await asyncio.gather(
