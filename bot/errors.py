@@ -43,6 +43,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-style": ("style",),
         "unknown-language": ("language",),
         "not-continued": (),  # the earlier game isn't one to start from
+        "clock-unreadable": (),
         "clock-out-of-range": ("minutes", "days"),  # the shortest, the longest
         # Who may
         "host-only": (),

@@ -201,7 +201,7 @@ class MoveBatch:
         before = None if self._restarted else old.position.state
         tokens = renew_tokens(game, before, self.state, old.tokens, self._acted, self.version)
         numbers = token_numbers(tokens, old.seed)
-        recent = None if old.recent is None or self._restarted else old.recent + (*self.entries,)
+        recent = None if old.recent is None or self._restarted else (*old.recent, *self.entries)
         return replace(
             old,
             position=Position(table, self.state, numbers, {}, self.barrier),

@@ -115,7 +115,7 @@ async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) 
     answer = await other.click(town.channel.last_message, label="My move")
     assert answer.acknowledged
     here = await position(town, table)
-    control = ControlId("do", table.id, seat, here.since[seat], (0,))
+    control = ControlId("do", table.id, seat, here.tokens[seat], (0,))
     context = Context(
         town.bot,
         SimpleNamespace(message=None),  # type: ignore[arg-type]
@@ -139,7 +139,7 @@ async def test_a_stale_button_shows_the_present(town: Town, table: Table) -> Non
     assert text.startswith(EN("panel-stale"))
     assert EN("race1969-question-purchase") in text
     assert (await position(town, table)).table.version == version
-    token = (await position(town, table)).since[seat]
+    token = (await position(town, table)).tokens[seat]
     fresh = [c for c in buttons(answer.response).values() if c.verb in ("go", "do")]
     assert fresh
     assert {control.token for control in fresh} == {token}
@@ -257,7 +257,7 @@ async def test_buttons_survive_a_restart(town: Town, table: Table) -> None:
 async def test_many_presses_at_once_are_applied_once(town: Town, table: Table) -> None:
     actor, _, seat = await up(town, table)
     tables = town.bot.tables
-    token = (await position(town, table)).since[seat]
+    token = (await position(town, table)).tokens[seat]
     person = town.known("Anna" if actor is town.person("Anna") else "Bob")
     with town.env._bot_scope():
         results = await asyncio.gather(

@@ -176,7 +176,7 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
     await house.tables.stop()
     assert (await house.tables.get(table.id)).status is Status.RUNNING
     again = await open_house(games=faces(Marathon()))
-    await again.tables.lobby.start()
+    await again.tables.start()
     for flight in list(again.tables._transactions._autopilot_tasks.values()):
         await flight
     assert (await again.tables.get(table.id)).status is Status.FINISHED

@@ -46,13 +46,13 @@ async def test_a_slow_answer_is_acknowledged_first(
     town: Town, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(responder, "ACKNOWLEDGE_AFTER", 0.01)
-    slow = town.bot.tables.log
+    slow = town.bot.tables.history.log
 
     async def log(*args: Any, **kwargs: Any) -> Any:
         await asyncio.sleep(0.05)
         return await slow(*args, **kwargs)
 
-    monkeypatch.setattr(town.bot.tables, "log", log)
+    monkeypatch.setattr(town.bot.tables.history, "log", log)
     anna = town.person("Anna")
     answer = await anna.click(town.channel.last_message, label="Log")
     assert callbacks(town)[-1]["type"] == 5, "thinking"
@@ -79,7 +79,7 @@ async def test_the_unforeseen_becomes_an_apology(
         await asyncio.sleep(0.01)
         raise RuntimeError("the hand is 1 2 3")
 
-    monkeypatch.setattr(town.bot.tables, "log", log)
+    monkeypatch.setattr(town.bot.tables.history, "log", log)
     anna = town.person("Anna", language)
     with capture_logs() as logged:
         answer = await anna.click(town.channel.last_message, label="Log")
@@ -120,7 +120,7 @@ async def test_a_database_that_fails_is_told_as_it_is(
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError(reason)
 
-    monkeypatch.setattr(town.bot.tables, "act", act)
+    monkeypatch.setattr(town.bot.tables.play, "act", act)
     anna = town.person("Anna")
     panel = await anna.click(town.channel.last_message, label="My move")
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
@@ -139,7 +139,7 @@ async def test_an_error_leaves_the_panel_as_it_is(
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError("storage-busy")
 
-    monkeypatch.setattr(town.bot.tables, "act", act)
+    monkeypatch.setattr(town.bot.tables.play, "act", act)
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
     answer = await anna.click(panel.response, label=label)
     assert answer.response.id != panel.response.id, "the error stands beside the panel"
