@@ -1,4 +1,4 @@
-"""What the bot tells a person when a wish can't be granted."""
+"""Refusals that people read, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 
 class TableError(Exception):
-    """A clear answer instead of an act: nothing was changed.
+    """Nothing was changed, and this is why.
 
     ``reason`` is the id of a message ``error-<reason>`` in the catalogs, ``params`` its figures.
     Neither may hold a secret.
@@ -74,4 +74,4 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "table-broken": ("table",),  # its game can't be read any more
     }
 )
-"""Every reason that the tables room gives, with the names of its params."""
+"""Every reason that the tables service gives, with the names of its params."""

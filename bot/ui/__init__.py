@@ -1,1 +1,1 @@
-"""Builders of messages and panels, and the buttons on them."""
+"""What people see of the bot: messages and their controls, and what presses and commands do."""

@@ -1,4 +1,4 @@
-# Clear answers instead of an act. Nothing was changed.
+# Refusals. Nothing was changed.
 
 error-unexpected = 🛠️ Sorry, something went wrong on my side. Nothing is lost; please try again. If it stays like this, tell whoever runs this bot the number `{ $incident }`.
 move-not-shown = 🛠️ Your move counts, but I can’t show you what came of it. Press **{ button-move }** to see where you are; if it stays like this, tell whoever runs this bot the number `{ $incident }`.

@@ -1,1 +1,1 @@
-"""Interactions: routing, answering in time, who asks, command localization, permissions."""
+"""Answers to interactions: routing, time limits, who asks, languages, permissions."""

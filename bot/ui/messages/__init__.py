@@ -1,1 +1,1 @@
-"""Messages that the bot sends by itself: live message, lobby, direct messages."""
+"""Messages that the bot sends by itself, in channels and by direct message."""
