@@ -24,7 +24,7 @@ from bot.command_sync import sync_commands
 from bot.delivery.ports import TableSnapshot
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.guilds import GuildPresence
@@ -43,7 +43,7 @@ def create_bot(
     settings: Settings,
     clock: Clock | None = None,
     *,
-    faces: Mapping[str, GamePresenter] = FACES,
+    faces: Mapping[str, GamePresenter] = PRESENTERS,
 ) -> MissionControl:
     """A bot that is ready to be started; each start needs a new one."""
     use_proxies(settings)

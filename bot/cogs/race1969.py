@@ -9,8 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.games.race1969 import parsing
-from bot.games.race1969.espionage_text import is_support
+from bot.games.race1969 import command_options as options
 from bot.ui.handlers import play as moves
 from bot.ui.handlers.move_commands import (
     Player,
@@ -26,6 +25,7 @@ from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
+from rules.race1969.terms import SUPPORT
 
 GAME = "race1969"
 Figure = app_commands.Range[int, 0, 9]
@@ -96,7 +96,7 @@ async def hire(interaction: Interaction, scientist: str, research: str) -> None:
     """Hire a scientist for an own research."""
 
     def read(who: Player) -> act.Action:
-        return act.Hire(parsing.scientist(scientist, who.t), parsing.research(research, who.t))
+        return act.Hire(options.scientist(scientist, who.t), options.research(research, who.t))
 
     await _move(interaction, read)
 
@@ -110,7 +110,7 @@ async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
 @hire.autocomplete("research")
 async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the type can go."""
-    chosen = earlier(interaction, "scientist", parsing.scientist)
+    chosen = earlier(interaction, "scientist", options.scientist)
 
     def value(action: act.Hire) -> str | None:
         return action.research if chosen in (None, action.scientist) else None
@@ -131,7 +131,7 @@ async def spy(interaction: Interaction, nation: str, research: str) -> None:
     """Hire a spy and plant it."""
 
     def read(who: Player) -> act.Action:
-        return act.Spy(parsing.nation(nation, who.t), parsing.research(research, who.t))
+        return act.Spy(options.nation(nation, who.t), options.research(research, who.t))
 
     await _move(interaction, read)
 
@@ -145,7 +145,7 @@ async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
 @spy.autocomplete("research")
 async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the nation has a free space."""
-    chosen = earlier(interaction, "nation", parsing.nation)
+    chosen = earlier(interaction, "nation", options.nation)
 
     def value(action: act.Spy) -> str | None:
         return action.research if chosen in (None, action.nation) else None
@@ -183,7 +183,7 @@ async def launch(interaction: Interaction, mission: str, go: bool = False) -> No
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
     def read(who: Player) -> act.Action:
-        return act.Launch(parsing.mission(mission, who.view.board, who.t))
+        return act.Launch(options.mission(mission, who.view.board, who.t))
 
     await _move(interaction, read, ask=not go)
 
@@ -223,11 +223,11 @@ async def play(interaction: Interaction, cards: str) -> None:
 
     async def work(visit: Context) -> Message:
         who = await player_of(visit, GAME)
-        wanted = parsing.cards(cards)
+        wanted = options.cards(cards)
         if act.Seal() not in who.actions:
             # Nothing can be laid now; the refusal of any card says why.
             return await moves.play(visit, who.table, who.seat, act.Play((*wanted, 1)[0]))
-        steps = parsing.relay(who.view, wanted)
+        steps = options.relay(who.view, wanted)
         if not steps:
             return await moves.my_move(visit, who.table)
         token = who.scene.position.since.get(who.seat)
@@ -242,8 +242,8 @@ async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     who = await player_for_autocomplete(interaction, GAME)
     if who is None or act.Seal() not in who.actions:
         return []
-    support = is_support(who.view, who.seat)
-    return suggestions(parsing.suggested_cards(who.view, support, who.t), typed)
+    support = who.scene.decisions[who.seat].kind == SUPPORT
+    return suggestions(options.suggested_cards(who.view, support, who.t), typed)
 
 
 @app_commands.command(
@@ -253,7 +253,7 @@ async def done(interaction: Interaction) -> None:
     """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
 
     def read(who: Player) -> act.Action:
-        action: act.Action | None = parsing.closing(who.actions)
+        action: act.Action | None = options.closing(who.actions)
         if action is None and who.actions:
             decision = who.scene.decisions[who.seat]
             raise IllegalAction("not-now", decision=decision.kind)

@@ -8,8 +8,7 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.space1999 import parsing
-from bot.games.space1999.geometry import Atlas
+from bot.games.space1999 import command_options as options
 from bot.games.text_matching import Suggested
 from bot.ui.handlers.move_commands import (
     Player,
@@ -42,7 +41,7 @@ async def _found(
 
 async def _places(interaction: Interaction, typed: str) -> Suggestions:
     """Where the ship can go, with what it costs."""
-    return await _found(interaction, typed, lambda who: parsing.suggested_places(who.choices))
+    return await _found(interaction, typed, lambda who: options.suggested_places(who.choices))
 
 
 @app_commands.command(
@@ -53,7 +52,7 @@ async def _places(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.autocomplete(place=_places)
 async def fly(interaction: Interaction, place: str) -> None:
     """Fly on energy."""
-    await _move(interaction, lambda who: act.Fly(parsing.place(place, who.view.board, who.t)))
+    await _move(interaction, lambda who: act.Fly(options.place(place, who.view.board, who.t)))
 
 
 @app_commands.command(
@@ -64,7 +63,7 @@ async def fly(interaction: Interaction, place: str) -> None:
 @app_commands.autocomplete(place=_places)
 async def step(interaction: Interaction, place: str) -> None:
     """Move one node on."""
-    await _move(interaction, lambda who: act.Step(parsing.place(place, who.view.board, who.t)))
+    await _move(interaction, lambda who: act.Step(options.place(place, who.view.board, who.t)))
 
 
 @app_commands.command(
@@ -76,7 +75,7 @@ async def land(interaction: Interaction, planet: str) -> None:
     """Land on a planet of one's choice; where a step leads to it, step there."""
 
     def read(who: Player) -> act.Action:
-        found = parsing.planet(planet, who.view.board, who.t)
+        found = options.planet(planet, who.view.board, who.t)
         decision = who.scene.decisions.get(who.seat)
         stepping = decision is not None and decision.kind == STEP
         return act.Step(found) if stepping else act.Land(found)
@@ -97,7 +96,7 @@ async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(plan=localized("option1999-plan-about"))
 async def propose(interaction: Interaction, plan: str) -> None:
     """Ask the Central Computer about a plan."""
-    await _move(interaction, lambda who: act.Propose(parsing.plan(plan, who.view, who.t)))
+    await _move(interaction, lambda who: act.Propose(options.plan(plan, who.view, who.t)))
 
 
 @propose.autocomplete("plan")
@@ -130,9 +129,9 @@ async def lay(
     """Show the tile on the Monitor, to be confirmed; or lay it at once."""
 
     def read(who: Player) -> act.Action:
-        side = parsing.side(towards, who.t) if towards else None
-        shape, onto = parsing.shape(tile, who.t), parsing.square(square)
-        return parsing.lay(who.view, who.seat, who.actions, shape, onto, side)
+        side = options.side(towards, who.t) if towards else None
+        shape, onto = options.shape(tile, who.t), options.square(square)
+        return options.lay(who.view, who.seat, who.actions, shape, onto, side)
 
     await _move(interaction, read, ask=not go)
 
@@ -141,7 +140,7 @@ async def lay(
 async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
     """The shapes held that fit somewhere."""
     return await _found(
-        interaction, typed, lambda who: parsing.suggested_shapes(who.choices, who.t)
+        interaction, typed, lambda who: options.suggested_shapes(who.choices, who.t)
     )
 
 
@@ -149,19 +148,18 @@ async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
 async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
     """Where the route goes on."""
     return await _found(
-        interaction, typed, lambda who: parsing.suggested_squares(who.choices, (act.Lay,))
+        interaction, typed, lambda who: options.suggested_squares(who.choices, (act.Lay,))
     )
 
 
 @lay.autocomplete("towards")
 async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
     """By which sides the tile may lead on."""
-    tile = earlier(interaction, "tile", parsing.shape)
-    onto = parsing.square(str(getattr(interaction.namespace, "square", "") or ""))
+    tile = earlier(interaction, "tile", options.shape)
+    onto = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
     def find(who: Player) -> Suggested:
-        atlas = Atlas(who.view, who.seat)
-        return parsing.suggested_sides(who.choices, tile, onto, atlas, who.t)
+        return options.suggested_sides(who.view, who.seat, who.choices, tile, onto, who.t)
 
     return await _found(interaction, typed, find)
 
@@ -183,7 +181,7 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
     def read(who: Player) -> act.Action:
-        return act.Slide(parsing.square(square), parsing.square(onto))
+        return act.Slide(options.square(square), options.square(onto))
 
     await _move(interaction, read, ask=not go)
 
@@ -192,14 +190,14 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
 async def slide_square(interaction: Interaction, typed: str) -> Suggestions:
     """The tiles that can be slid."""
     return await _found(
-        interaction, typed, lambda who: parsing.suggested_squares(who.choices, (act.Slide,))
+        interaction, typed, lambda who: options.suggested_squares(who.choices, (act.Slide,))
     )
 
 
 @slide.autocomplete("onto")
 async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
     """The empty squares beside the tile."""
-    chosen = parsing.square(str(getattr(interaction.namespace, "square", "") or ""))
+    chosen = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
     def value(action: act.Slide) -> str | None:
         return action.onto if chosen in ("", action.square) else None
@@ -216,7 +214,7 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
 )
 async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
     """Show the Monitor without the tile, to be confirmed; or remove it at once."""
-    await _move(interaction, lambda who: act.Remove(parsing.square(square)), ask=not go)
+    await _move(interaction, lambda who: act.Remove(options.square(square)), ask=not go)
 
 
 @remove.autocomplete("square")
@@ -225,7 +223,7 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
     return await _found(
         interaction,
         typed,
-        lambda who: parsing.suggested_squares(who.choices, (act.Remove,)),
+        lambda who: options.suggested_squares(who.choices, (act.Remove,)),
     )
 
 
@@ -234,7 +232,7 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
 )
 async def pass_(interaction: Interaction) -> None:
     """Close the decision: pass, enough, touch nothing or keep the tiles, whichever it is."""
-    await _move(interaction, lambda who: parsing.closing(who.view, who.seat, who.actions))
+    await _move(interaction, lambda who: options.closing(who.view, who.seat, who.actions))
 
 
 COMMANDS: tuple[Command, ...] = (fly, propose, step, land, lay, slide, remove, pass_)

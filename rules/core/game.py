@@ -34,6 +34,9 @@ class Decision:
     kind: str
     secret: bool = False
     about: str = ""
+    shared: bool = False
+    """Made together with the other seats whose decision has the same kind and about: one clock
+    for all."""
 
 
 @struct

@@ -24,20 +24,20 @@ class Node:
 
     @cached_property
     def children(self) -> tuple[Node, ...]:
-        """The next places, in the order in which the face gave them; none behind an action.
+        """The next places, in the order in which the game gave them; none behind an action.
 
         An action that others branch off from is the first of their number.
         """
         found: list[Node] = []
         places: dict[str, Node] = {}
         for index, choice, step in self._ways:
-            if step == len(choice.way):
+            if step == len(choice.path):
                 # Two actions under one way (or none at all) still need a button each.
                 label = self.label if step else Label(str(choice.action))
                 first = not any(node.choice for node in found)
                 found.insert(0 if first and step else len(found), Node(label, choice, index))
                 continue
-            label = choice.step(step)
+            label = choice.label(step)
             if label.text not in places:
                 places[label.text] = Node(label)
                 found.append(places[label.text])
@@ -49,7 +49,7 @@ class Node:
     def _settle(self) -> None:
         """Become the action, if but one way leads here and ends."""
         (index, choice, step), *others = self._ways
-        if not others and step == len(choice.way):
+        if not others and step == len(choice.path):
             self.choice, self.index, self._ways = choice, index, []
 
     @property

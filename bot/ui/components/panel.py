@@ -96,8 +96,7 @@ class Panel:
 
     async def _root(self, head: str, page: int) -> Message:
         scene, t = self.scene, self.scene.t
-        decision = scene.decisions[self.seat]
-        question = scene.face.question(scene.view, decision, scene.people, t)
+        question = scene.question(self.seat)
         until = scene.until(self.seat)
         sight = await scene.decision_picture(self.seat)
         pieces: list[Piece] = []

@@ -175,7 +175,7 @@ async def rules_of(visit: Context, game: str | None) -> Message:
 def rules(visit: Context, face: GamePresenter, page: int = 0) -> Message:
     """A page of a game's rules, with the way to the others."""
     t = visit.t
-    pages = face.rules(t)
+    pages = face.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
     number = sorted(visit.house.faces).index(face.game.id)

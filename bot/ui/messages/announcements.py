@@ -8,38 +8,26 @@ from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import LogEntry
 from bot.games.base import Announcement, GamePresenter
 from bot.i18n import Words
-from bot.ui.components.attachments import PictureCache, gallery
+from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import FINISHED, RUNNING
-from bot.ui.components.containers import message, text
+from bot.ui.components.containers import Piece, message, text
 from bot.ui.components.controls import button, row
-from bot.ui.components.escaping import raw_names
 from bot.ui.components.notes import notice
 from bot.ui.components.table_view import TableView
 from bot.ui.messages.lobby import seat_lines, terms
-from render.core.picture import Picture
 
 POST_LIMIT = 3500
 
 
-async def post(
-    scene: TableView, pictures: PictureCache, step: LogEntry, kind: str, event: int
-) -> Message:
-    """What the face says of an event, with its picture; ``scene`` is the public's right after."""
-    face, view, t = scene.face, scene.view, scene.t
-    happened = face.game.redact(step.events[event], None)
-    names = raw_names(scene.table, t)
-    said = Announcement(kind, event)
-
-    def make() -> tuple[str, Picture]:
-        content, picture = face.post(said, happened, view, scene.people, t)
-        if names != scene.people:
-            # Text wants names escaped, a picture wants them as they are.
-            picture = face.post(said, happened, view, names, t)[1]
-        return content, picture
-
-    shown = (face.game.id, t.language, view, happened, scene.people, names)
-    content, drawn = await pictures.draw_with_text(f"{kind}.png", make, *shown)
-    return message(RUNNING, [text(content, POST_LIMIT), gallery(drawn)], pictures=[drawn])
+async def post(scene: TableView, step: LogEntry, kind: str, event: int) -> Message:
+    """What the game announces of an event; ``scene`` is the public's right after it."""
+    happened = scene.face.game.redact(step.events[event], None)
+    announced = scene.presentation.announce(Announcement(kind, event), happened)
+    pieces: list[Piece] = [text(announced.pages[0], POST_LIMIT)]
+    drawn = await scene.announcement_picture(kind, announced, happened)
+    if drawn is not None:
+        pieces.append(gallery(drawn))
+    return message(RUNNING, pieces, pictures=[drawn])
 
 
 def idle(face: GamePresenter, t: Words) -> Message:

@@ -62,7 +62,7 @@ class TableMessages:
             return announcements.started(scene)
         if kind == "finished":
             return announcements.finished(scene, await self.fingerprints(position.table.id))
-        return await announcements.post(scene, self.pictures, step, kind, event)
+        return await announcements.post(scene, step, kind, event)
 
     async def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """Direct message: the seat's secrets, with a link to the table."""

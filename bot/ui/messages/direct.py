@@ -73,8 +73,7 @@ def ping(scene: TableView, seats: Sequence[Seat], what: str) -> Message:
     mentions = tuple(user for user in users if user is not None)
     who = " ".join(f"<@{user}>" for user in mentions)
     lines = [t(f"ping-{what}", who=who, game=scene.face.title(t))]
-    for seat in seats:
-        lines += scene.up_of(seat)
+    lines += scene.up_of(*seats)
     buttons = row(my_move_button(table, t))
     return message(RUNNING, [text("\n".join(lines)), buttons], mentions=mentions)
 

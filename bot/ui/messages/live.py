@@ -59,8 +59,9 @@ def _top(scene: TableView) -> str:
     title = f"## {scene.face.title(t)}\n{clip_marked(scene.headline, 300)}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
-        large = "### " if len(scene.decisions) == 1 else ""
-        return "\n".join([title, *(large + separator for separator in scene.up(mention=True))])
+        up = scene.up(mention=True)
+        large = "### " if len(up) == 1 else ""
+        return "\n".join([title, *(large + line for line in up)])
     state = t(f"live-{table.status}")
     waiting = scene.up(mention=False) if table.status is Status.PAUSED else []
     return "\n".join([title, state, *waiting])

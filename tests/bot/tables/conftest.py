@@ -17,7 +17,7 @@ from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.storage.outbox import Unsent
 from bot.tables.service import Tables
-from tests.bot.toy import faces
+from tests.bot.toy import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
 PEOPLE = (ANNA, BOB, CARA)
@@ -111,7 +111,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         def committed(table_id: int, mail: Unsent | None = None) -> None:
             commits.append(table_id)
 
-        tables = Tables(database, games or faces(), time, on_commit=committed)
+        tables = Tables(database, games or presenters(), time, on_commit=committed)
         opened.append(House(tables, database, time, url, commits))
         return opened[-1]
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import Any, cast
 
 import pytest
 
 from bot.domain.table import Person, Position, Status, UndoVote
 from bot.errors import TableError
-from bot.games.base import GamePresenter
 from bot.tables.commands import play
 from bot.tables.record.verify import verify
 from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, House, Open
-from tests.bot.toy import ToyFace
+from tests.bot.toy import presenter
 
 GAME = GAMES["race1969"]
-FACES = {"race1969": cast(GamePresenter, ToyFace(cast(Any, GAME)))}
+PRESENTERS = {"race1969": presenter(GAME)}
 NAMES = {ANNA.id: ANNA, BOB.id: BOB}
 
 
@@ -91,8 +89,10 @@ class Crowd:
 async def test_a_whole_game_survives_everything_and_verifies(
     open_house: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
-    monkeypatch.setattr(play, "AUTOPILOT_ACTIONS", 8)  # so that restarts find autopilots in mid-flight
-    house = await open_house(games=FACES)
+    monkeypatch.setattr(
+        play, "AUTOPILOT_ACTIONS", 8
+    )  # so that restarts find autopilots in mid-flight
+    house = await open_house(games=PRESENTERS)
     order = {option.id: option.choices[not sealed] for option in GAME.options}
     table = await house.lobby(2, 0, game="race1969", options=order)
     styles = list(GAME.autopilots)
@@ -109,7 +109,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
         if turns % 40 == 0:
             await crowd.house.tables.rest()
             position = await crowd.house.tables.position(table.id)
-            crowd.house = await open_house(clock=crowd.house.clock, games=FACES)
+            crowd.house = await open_house(clock=crowd.house.clock, games=PRESENTERS)
             assert await crowd.house.tables.position(table.id) == position
             await crowd.house.tables.go_on()
         if before.table.version == position.table.version:
@@ -125,7 +125,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
 
 
 async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) -> None:
-    house = await open_house(games=FACES)
+    house = await open_house(games=PRESENTERS)
     table = await house.lobby(2, 0, game="race1969")
     position = await house.tables.start(table.id, ANNA)
     lot = random.Random("hands")
@@ -151,7 +151,7 @@ async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) ->
 
 
 async def test_a_refused_move_says_why_and_changes_nothing(open_house: Open) -> None:
-    house = await open_house(games=FACES)
+    house = await open_house(games=PRESENTERS)
     table = await house.lobby(2, 0, game="race1969")
     position = await house.tables.start(table.id, ANNA)
     before = await house.contents()

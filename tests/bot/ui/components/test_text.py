@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.custom_ids import parse
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import ActionChoice, Label, LazyLabel
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -220,6 +220,6 @@ def test_an_autopilot_has_room_on_a_picture(language: str) -> None:
 
 
 def test_the_terms_are_put_as_the_language_puts_them() -> None:
-    face = FACES["space1999"]
+    face = PRESENTERS["space1999"]
     french = terms(face, table(2, face=face), words("fr"))[-1]
     assert re.fullmatch(r"🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
