@@ -122,7 +122,9 @@ class TableView:
             seat = seat_title(self.face, self.table, seats[0], self.t)
             line = self.t("who-is-up", seat=seat, who=who[0], what=what)
         else:
-            line = self.t("who-are-up", who=", ".join(dict.fromkeys(who)), what=what)
+            # Somebody may sit in several of the seats.
+            names = [one if one.startswith("<@") else f"**{one}**" for one in dict.fromkeys(who)]
+            line = self.t("who-are-up", who=", ".join(names), what=what)
         until = self.until(seats[0])
         return f"{line}\n-# {until}" if until else line
 
