@@ -33,8 +33,11 @@ from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.storage.outbox import Unsent
 from bot.tables.service import Tables
+from bot.ui.components.attachments import PictureCache
 from bot.ui.interactions.permissions import missing
-from bot.ui.messages.builder import TableMessages
+from bot.ui.messages.channel import TableChannelMessages
+from bot.ui.messages.direct import TableDirectMessages
+from bot.ui.routes import install
 
 log = structlog.get_logger(__name__)
 
@@ -110,7 +113,9 @@ class MissionControl(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.faces = faces
-        self.screens = TableMessages(faces)
+        self.pictures = PictureCache()
+        self.channel_messages = TableChannelMessages(faces, self.pictures)
+        self.direct_messages = TableDirectMessages(faces, self.pictures)
         self.turn = asyncio.Lock()
         self.closing = False
         self._connected = False
@@ -141,7 +146,8 @@ class MissionControl(commands.Bot):
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
-            self.screens,
+            self.channel_messages,
+            self.direct_messages,
             self.faces,
             DiscordTransport(self),
             self.clock,
@@ -149,6 +155,7 @@ class MissionControl(commands.Bot):
             present=self._present,
             expect=self._expect,
         )
+        await install(self)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):
             await importlib.import_module(module.name).setup(self)
         await sync_commands(self, self.database)

@@ -42,7 +42,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "table-full": ("most",),
         "unknown-style": ("style",),
         "unknown-language": ("language",),
-        "clock-range": ("least", "most"),  # seconds
+        "clock-out-of-range": ("minutes", "days"),  # the shortest, the longest
         # Who may
         "host-only": (),
         "not-seated": (),

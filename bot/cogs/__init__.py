@@ -1,1 +1,1 @@
-"""Slash commands, thin: who asks for what, in which words."""
+"""Slash commands: their names, options and suggestions; what they do stands in ``bot.ui``."""

@@ -1,4 +1,4 @@
-"""``/table move``, ``undo``, ``nudge``: for those who play."""
+"""``/table move``, ``undo``: for those who play."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.handlers import play, table
-from bot.ui.interactions import lookup
+from bot.ui.handlers import play
+from bot.ui.handlers import undo as undo_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.responder import respond
@@ -18,8 +18,8 @@ from bot.ui.interactions.slash import Command, Interaction, table_group
 async def move(interaction: Interaction) -> None:
     """The panel, as the button opens it."""
 
-    async def work(visit: Context) -> Message:
-        return await play.my_move(visit, await lookup.table_here(visit))
+    async def work(context: Context) -> Message:
+        return await play.my_move(context, await context.channel_table())
 
     await respond(interaction, work)
 
@@ -28,23 +28,13 @@ async def move(interaction: Interaction) -> None:
 async def undo(interaction: Interaction) -> None:
     """Take the own last move back."""
 
-    async def work(visit: Context) -> Message:
-        return await table.undo(visit, await lookup.open_table_here(visit))
+    async def work(context: Context) -> Message:
+        return await undo_handler.undo(context, await context.open_channel_table())
 
     await respond(interaction, work)
 
 
-@app_commands.command(name=localized("command-nudge"), description=localized("command-nudge-about"))
-async def nudge(interaction: Interaction) -> None:
-    """Mention those who are up."""
-
-    async def work(visit: Context) -> Message:
-        return await table.nudge(visit, await lookup.open_table_here(visit))
-
-    await respond(interaction, work)
-
-
-COMMANDS: tuple[Command, ...] = (move, undo, nudge)
+COMMANDS: tuple[Command, ...] = (move, undo)
 
 
 async def setup(bot: commands.Bot) -> None:

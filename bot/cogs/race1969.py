@@ -10,15 +10,16 @@ from discord.ext import commands
 
 from bot.delivery.message import Message
 from bot.games.race1969 import command_options as options
-from bot.ui.handlers import play as moves
 from bot.ui.handlers.move_commands import (
     Player,
-    earlier,
+    earlier_option,
     play_typed,
     player_for_autocomplete,
     player_of,
     suggest,
 )
+from bot.ui.handlers.play import my_move
+from bot.ui.handlers.play import play as carry_out
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.responder import respond
@@ -54,7 +55,7 @@ async def _suggest_figures(
 @app_commands.describe(points=localized("option1969-points-about"))
 async def trade(interaction: Interaction, points: Figure) -> None:
     """Turn prestige into money."""
-    await _move(interaction, lambda who: act.Trade(points))
+    await _move(interaction, lambda player: act.Trade(points))
 
 
 @trade.autocomplete("points")
@@ -70,7 +71,7 @@ async def trade_points(interaction: Interaction, typed: Any) -> Figures:
 @app_commands.describe(card=localized("option1969-card-about"))
 async def discard(interaction: Interaction, card: Figure) -> None:
     """Throw a card away."""
-    await _move(interaction, lambda who: act.Discard(card))
+    await _move(interaction, lambda player: act.Discard(card))
 
 
 @discard.autocomplete("card")
@@ -95,8 +96,10 @@ async def discard_card(interaction: Interaction, typed: Any) -> Figures:
 async def hire(interaction: Interaction, scientist: str, research: str) -> None:
     """Hire a scientist for an own research."""
 
-    def read(who: Player) -> act.Action:
-        return act.Hire(options.scientist(scientist, who.t), options.research(research, who.t))
+    def read(player: Player) -> act.Action:
+        return act.Hire(
+            options.scientist(scientist, player.t), options.research(research, player.t)
+        )
 
     await _move(interaction, read)
 
@@ -110,7 +113,7 @@ async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
 @hire.autocomplete("research")
 async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the type can go."""
-    chosen = earlier(interaction, "scientist", options.scientist)
+    chosen = earlier_option(interaction, "scientist", options.scientist)
 
     def value(action: act.Hire) -> str | None:
         return action.research if chosen in (None, action.scientist) else None
@@ -130,8 +133,8 @@ async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
 async def spy(interaction: Interaction, nation: str, research: str) -> None:
     """Hire a spy and plant it."""
 
-    def read(who: Player) -> act.Action:
-        return act.Spy(options.nation(nation, who.t), options.research(research, who.t))
+    def read(player: Player) -> act.Action:
+        return act.Spy(options.nation(nation, player.t), options.research(research, player.t))
 
     await _move(interaction, read)
 
@@ -145,7 +148,7 @@ async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
 @spy.autocomplete("research")
 async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the nation has a free space."""
-    chosen = earlier(interaction, "nation", options.nation)
+    chosen = earlier_option(interaction, "nation", options.nation)
 
     def value(action: act.Spy) -> str | None:
         return action.research if chosen in (None, action.nation) else None
@@ -160,7 +163,7 @@ async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(count=localized("option1969-count-about"))
 async def buy(interaction: Interaction, count: Figure) -> None:
     """Buy espionage cards."""
-    await _move(interaction, lambda who: act.Buy(count))
+    await _move(interaction, lambda player: act.Buy(count))
 
 
 @buy.autocomplete("count")
@@ -182,10 +185,10 @@ async def buy_count(interaction: Interaction, typed: Any) -> Figures:
 async def launch(interaction: Interaction, mission: str, go: bool = False) -> None:
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
-    def read(who: Player) -> act.Action:
-        return act.Launch(options.mission(mission, who.view.board, who.t))
+    def read(player: Player) -> act.Action:
+        return act.Launch(options.mission(mission, player.view.board, player.t))
 
-    await _move(interaction, read, ask=not go)
+    await _move(interaction, read, confirm=not go)
 
 
 @launch.autocomplete("mission")
@@ -201,7 +204,7 @@ async def launch_mission(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(die=localized("option1969-die-about"))
 async def reroll(interaction: Interaction, die: Figure) -> None:
     """Roll a die again."""
-    await _move(interaction, lambda who: act.Reroll(die))
+    await _move(interaction, lambda player: act.Reroll(die))
 
 
 @reroll.autocomplete("die")
@@ -221,17 +224,17 @@ async def reroll_die(interaction: Interaction, typed: Any) -> Figures:
 async def play(interaction: Interaction, cards: str) -> None:
     """Make the own face-down play hold exactly these cards."""
 
-    async def work(visit: Context) -> Message:
-        who = await player_of(visit, GAME)
+    async def work(context: Context) -> Message:
+        player = await player_of(context, GAME)
         wanted = options.cards(cards)
-        if act.Seal() not in who.actions:
+        if act.Seal() not in player.actions:
             # Nothing can be laid now; the refusal of any card says why.
-            return await moves.play(visit, who.table, who.seat, act.Play((*wanted, 1)[0]))
-        steps = options.relay(who.view, wanted)
+            return await carry_out(context, player.table, player.seat, act.Play((*wanted, 1)[0]))
+        steps = options.relay(player.view, wanted)
         if not steps:
-            return await moves.my_move(visit, who.table)
-        token = who.scene.position.since.get(who.seat)
-        return await moves.play(visit, who.table, who.seat, list(steps), token=token)
+            return await my_move(context, player.table)
+        token = player.position.since.get(player.seat)
+        return await carry_out(context, player.table, player.seat, list(steps), token=token)
 
     await respond(interaction, work)
 
@@ -239,11 +242,11 @@ async def play(interaction: Interaction, cards: str) -> None:
 @play.autocomplete("cards")
 async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     """Every choice of the own cards, with what it comes to, for nobody else's eyes."""
-    who = await player_for_autocomplete(interaction, GAME)
-    if who is None or act.Seal() not in who.actions:
+    player = await player_for_autocomplete(interaction, GAME)
+    if player is None or act.Seal() not in player.actions:
         return []
-    support = who.scene.decisions[who.seat].kind == SUPPORT
-    return suggestions(options.suggested_cards(who.view, support, who.t), typed)
+    support = player.table_view.decisions[player.seat].kind == SUPPORT
+    return suggestions(options.suggested_cards(player.view, support, player.t), typed)
 
 
 @app_commands.command(
@@ -252,10 +255,10 @@ async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
 async def done(interaction: Interaction) -> None:
     """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
 
-    def read(who: Player) -> act.Action:
-        action: act.Action | None = options.closing(who.actions)
-        if action is None and who.actions:
-            decision = who.scene.decisions[who.seat]
+    def read(player: Player) -> act.Action:
+        action: act.Action | None = options.closing(player.actions)
+        if action is None and player.actions:
+            decision = player.table_view.decisions[player.seat]
             raise IllegalAction("not-now", decision=decision.kind)
         return action or act.Done()
 

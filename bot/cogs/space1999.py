@@ -12,7 +12,7 @@ from bot.games.space1999 import command_options as options
 from bot.games.text_matching import Suggested
 from bot.ui.handlers.move_commands import (
     Player,
-    earlier,
+    earlier_option,
     play_typed,
     player_for_autocomplete,
     suggest,
@@ -32,8 +32,8 @@ async def _found(
     interaction: Interaction, typed: str, find: Callable[[Player], Suggested]
 ) -> Suggestions:
     """What ``find`` suggests to whoever is typing, if they play this game here."""
-    who = await player_for_autocomplete(interaction, GAME)
-    return [] if who is None else suggestions(find(who), typed)
+    player = await player_for_autocomplete(interaction, GAME)
+    return [] if player is None else suggestions(find(player), typed)
 
 
 # Flights
@@ -41,7 +41,7 @@ async def _found(
 
 async def _places(interaction: Interaction, typed: str) -> Suggestions:
     """Where the ship can go, with what it costs."""
-    return await _found(interaction, typed, lambda who: options.suggested_places(who.choices))
+    return await _found(interaction, typed, lambda player: options.suggested_places(player.choices))
 
 
 @app_commands.command(
@@ -52,7 +52,9 @@ async def _places(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.autocomplete(place=_places)
 async def fly(interaction: Interaction, place: str) -> None:
     """Fly on energy."""
-    await _move(interaction, lambda who: act.Fly(options.place(place, who.view.board, who.t)))
+    await _move(
+        interaction, lambda player: act.Fly(options.place(place, player.view.board, player.t))
+    )
 
 
 @app_commands.command(
@@ -63,7 +65,9 @@ async def fly(interaction: Interaction, place: str) -> None:
 @app_commands.autocomplete(place=_places)
 async def step(interaction: Interaction, place: str) -> None:
     """Move one node on."""
-    await _move(interaction, lambda who: act.Step(options.place(place, who.view.board, who.t)))
+    await _move(
+        interaction, lambda player: act.Step(options.place(place, player.view.board, player.t))
+    )
 
 
 @app_commands.command(
@@ -74,9 +78,9 @@ async def step(interaction: Interaction, place: str) -> None:
 async def land(interaction: Interaction, planet: str) -> None:
     """Land on a planet of one's choice; where a step leads to it, step there."""
 
-    def read(who: Player) -> act.Action:
-        found = options.planet(planet, who.view.board, who.t)
-        decision = who.scene.decisions.get(who.seat)
+    def read(player: Player) -> act.Action:
+        found = options.planet(planet, player.view.board, player.t)
+        decision = player.table_view.decisions.get(player.seat)
         stepping = decision is not None and decision.kind == STEP
         return act.Step(found) if stepping else act.Land(found)
 
@@ -96,7 +100,7 @@ async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(plan=localized("option1999-plan-about"))
 async def propose(interaction: Interaction, plan: str) -> None:
     """Ask the Central Computer about a plan."""
-    await _move(interaction, lambda who: act.Propose(options.plan(plan, who.view, who.t)))
+    await _move(interaction, lambda player: act.Propose(options.plan(plan, player.view, player.t)))
 
 
 @propose.autocomplete("plan")
@@ -128,19 +132,19 @@ async def lay(
 ) -> None:
     """Show the tile on the Monitor, to be confirmed; or lay it at once."""
 
-    def read(who: Player) -> act.Action:
-        side = options.side(towards, who.t) if towards else None
-        shape, onto = options.shape(tile, who.t), options.square(square)
-        return options.lay(who.view, who.seat, who.actions, shape, onto, side)
+    def read(player: Player) -> act.Action:
+        side = options.side(towards, player.t) if towards else None
+        shape, onto = options.shape(tile, player.t), options.square(square)
+        return options.lay(player.view, player.seat, player.actions, shape, onto, side)
 
-    await _move(interaction, read, ask=not go)
+    await _move(interaction, read, confirm=not go)
 
 
 @lay.autocomplete("tile")
 async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
     """The shapes held that fit somewhere."""
     return await _found(
-        interaction, typed, lambda who: options.suggested_shapes(who.choices, who.t)
+        interaction, typed, lambda player: options.suggested_shapes(player.choices, player.t)
     )
 
 
@@ -148,18 +152,20 @@ async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
 async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
     """Where the route goes on."""
     return await _found(
-        interaction, typed, lambda who: options.suggested_squares(who.choices, (act.Lay,))
+        interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Lay,))
     )
 
 
 @lay.autocomplete("towards")
 async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
     """By which sides the tile may lead on."""
-    tile = earlier(interaction, "tile", options.shape)
+    tile = earlier_option(interaction, "tile", options.shape)
     onto = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
-    def find(who: Player) -> Suggested:
-        return options.suggested_sides(who.view, who.seat, who.choices, tile, onto, who.t)
+    def find(player: Player) -> Suggested:
+        return options.suggested_sides(
+            player.view, player.seat, player.choices, tile, onto, player.t
+        )
 
     return await _found(interaction, typed, find)
 
@@ -180,17 +186,17 @@ async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
 async def slide(interaction: Interaction, square: str, onto: str, go: bool = False) -> None:
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
-    def read(who: Player) -> act.Action:
+    def read(player: Player) -> act.Action:
         return act.Slide(options.square(square), options.square(onto))
 
-    await _move(interaction, read, ask=not go)
+    await _move(interaction, read, confirm=not go)
 
 
 @slide.autocomplete("square")
 async def slide_square(interaction: Interaction, typed: str) -> Suggestions:
     """The tiles that can be slid."""
     return await _found(
-        interaction, typed, lambda who: options.suggested_squares(who.choices, (act.Slide,))
+        interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Slide,))
     )
 
 
@@ -214,7 +220,7 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
 )
 async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
     """Show the Monitor without the tile, to be confirmed; or remove it at once."""
-    await _move(interaction, lambda who: act.Remove(options.square(square)), ask=not go)
+    await _move(interaction, lambda player: act.Remove(options.square(square)), confirm=not go)
 
 
 @remove.autocomplete("square")
@@ -223,7 +229,7 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
     return await _found(
         interaction,
         typed,
-        lambda who: options.suggested_squares(who.choices, (act.Remove,)),
+        lambda player: options.suggested_squares(player.choices, (act.Remove,)),
     )
 
 
@@ -232,7 +238,9 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
 )
 async def pass_(interaction: Interaction) -> None:
     """Close the decision: pass, enough, touch nothing or keep the tiles, whichever it is."""
-    await _move(interaction, lambda who: options.closing(who.view, who.seat, who.actions))
+    await _move(
+        interaction, lambda player: options.closing(player.view, player.seat, player.actions)
+    )
 
 
 COMMANDS: tuple[Command, ...] = (fly, propose, step, land, lay, slide, remove, pass_)

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
-from bot.delivery.message import Message, MessageBuilder
+from bot.delivery.message import ChannelMessageBuilder, Message
 from bot.delivery.ports import TableReader, TableSnapshot
 from bot.delivery.transport import DiscordTransport
-from bot.domain.notices import IDLE, MessageKind, remove_stale_live
+from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
+from bot.domain.table import LogEntry, Position
 from bot.games.base import GamePresenter
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.session.notices import people_up
@@ -23,12 +24,12 @@ class ChannelSender:
     def __init__(
         self,
         courier: DiscordTransport,
-        screens: MessageBuilder,
+        messages: ChannelMessageBuilder,
         source: TableReader,
         faces: Mapping[str, GamePresenter],
     ) -> None:
         self._courier = courier
-        self._screens = screens
+        self._messages = messages
         self._source = source
         self._faces = faces
 
@@ -69,21 +70,31 @@ class ChannelSender:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
         payload = row.payload
         if payload.get("kind") == IDLE:
-            return await self._screens.idle(scene.table)
+            return self._messages.idle(scene.table)
         if scene.position is None:
             return None
         match row.kind:
             case MessageKind.POST:
                 position, step = await self._source.moment(scene.table.id, payload["version"])
-                return await self._screens.post(position, step, payload["kind"], payload["event"])
+                return await self._post(position, step, payload["kind"], payload["event"])
             case MessageKind.VOTE:
-                return await self._screens.vote(scene.position, payload["vote"])
+                vote = await self._source.vote_of(scene.table.id, payload["vote"])
+                return self._messages.vote(scene.position, vote)
             case _:
                 up = people_up(self._faces[scene.table.game], scene.position)
                 seats = [seat for seat in payload["seats"] if seat in up]
                 if not seats:
                     return None
-                return await self._screens.ping(scene.position, seats, payload["what"])
+                return self._messages.ping(scene.position, seats, payload["what"])
+
+    async def _post(self, position: Position, step: LogEntry, kind: str, event: int) -> Message:
+        """A message that stays."""
+        if kind == STARTED:
+            return self._messages.started(position)
+        if kind == FINISHED:
+            fingerprint = await self._source.fingerprint(position.table.id)
+            return self._messages.finished(position, fingerprint)
+        return await self._messages.announcement(position, step, kind, event)
 
     async def _end_vote(self, row: OutboxRow, scene: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
@@ -135,8 +146,8 @@ class ChannelSender:
 
     async def _live_screen(self, scene: TableSnapshot) -> Message:
         if scene.position is None:
-            return await self._screens.lobby(scene.table)
-        return await self._screens.live(scene.position, scene.recent)
+            return self._messages.lobby(scene.table)
+        return await self._messages.live(scene.position, scene.recent)
 
     async def _take_away(self, message_id: int, scene: TableSnapshot) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
-from bot.delivery.message import Message, MessageBuilder
+from bot.delivery.message import DirectMessageBuilder, Message
 from bot.delivery.ports import TableSnapshot, decision_of
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
@@ -31,10 +31,13 @@ class DirectSender:
     """Says the rows for one person at one table; raises what Discord answers if it can't."""
 
     def __init__(
-        self, courier: DiscordTransport, screens: MessageBuilder, faces: Mapping[str, GamePresenter]
+        self,
+        courier: DiscordTransport,
+        messages: DirectMessageBuilder,
+        faces: Mapping[str, GamePresenter],
     ) -> None:
         self._courier = courier
-        self._screens = screens
+        self._messages = messages
         self._faces = faces
 
     async def say(
@@ -77,7 +80,8 @@ class DirectSender:
     ) -> Message | None:
         """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
         if about is DirectKind.TROUBLE:
-            return await self._screens.trouble(scene.table, language, row.payload["permissions"])
+            permissions = row.payload["permissions"]
+            return self._messages.missing_permissions(scene.table, language, permissions)
         position = scene.running
         if position is None or self._record(row, scene) is None:
             return None
@@ -87,7 +91,7 @@ class DirectSender:
             return None
         if [decision.kind, decision.about] != row.payload["decision"]:
             return None
-        return await self._screens.reminder(position, seat, language, about, due)
+        return self._messages.reminder(position, seat, language, about, due)
 
     async def _hand(
         self,
@@ -137,8 +141,8 @@ class DirectSender:
     async def _secret(self, position: Position, record: SeatAssignment, language: str) -> Message:
         decision = self._decision(position, record.seat)
         if decision is not None and decision.secret and position.table.status == "running":
-            return await self._screens.asked(position, record.seat, language)
-        return await self._screens.hand(position, record.seat, language)
+            return await self._messages.asked(position, record.seat, language)
+        return await self._messages.hand(position, record.seat, language)
 
     def _asks(self, scene: TableSnapshot, record: SeatAssignment) -> bool:
         position = scene.running

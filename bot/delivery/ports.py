@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.domain.table import LogEntry, Position, Status, Table
+from bot.domain.table import LogEntry, Position, Status, Table, UndoVote
 from rules.core.game import Decision, Seat
 
 
@@ -27,6 +27,12 @@ class TableReader(Protocol):
 
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> object:
         """A seat's time is up: do its default actions until this decision is over."""
+
+    async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
+        """How a vote stands; raises ``TableError`` if there is none such."""
+
+    async def fingerprint(self, table_id: int) -> str:
+        """What tells the exported file of a game that is over from any other."""
 
     async def vote_posted(self, vote_id: int, message_id: int) -> None:
         """A vote stands in this message."""

@@ -18,7 +18,7 @@ from bot.delivery.channel import ChannelSender
 from bot.delivery.direct import DirectSender, without_repeats
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.lanes import side_by_side
-from bot.delivery.message import MessageBuilder
+from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.ports import TableReader, TableSnapshot, load_snapshot
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.tray import Tray
@@ -72,7 +72,8 @@ class OutboxWorker:
         self,
         database: Database,
         source: TableReader,
-        screens: MessageBuilder,
+        channel_messages: ChannelMessageBuilder,
+        direct_messages: DirectMessageBuilder,
         faces: Mapping[str, GamePresenter],
         courier: DiscordTransport,
         clock: Clock,
@@ -84,8 +85,8 @@ class OutboxWorker:
         self._database = database
         self._source = source
         self._clock = clock
-        self._publisher = ChannelSender(courier, screens, source, faces)
-        self._secrets = DirectSender(courier, screens, faces)
+        self._publisher = ChannelSender(courier, channel_messages, source, faces)
+        self._secrets = DirectSender(courier, direct_messages, faces)
         self._lacking = lacking
         self._present = present
         self._expect = expect

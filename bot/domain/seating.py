@@ -6,15 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.domain.clock_limits import check_clock
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from bot.tables.session.session import AnyGame
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-
-MIN_CLOCK = timedelta(minutes=1)
-MAX_CLOCK = timedelta(days=30)
 
 
 def require_lobby(table: Table) -> None:
@@ -36,8 +34,7 @@ def check_settings(
     """Raise ``TableError`` or ``IllegalAction`` for settings that can't be."""
     if language not in LANGUAGES:
         raise TableError("unknown-language", language=language)
-    if clock is not None and not MIN_CLOCK <= clock <= MAX_CLOCK:
-        raise TableError("clock-range", least=seconds(MIN_CLOCK), most=seconds(MAX_CLOCK))
+    check_clock(clock)
     known = {option.id: option for option in game.options}
     for option, choice in options.items():
         if option not in known:

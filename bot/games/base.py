@@ -88,11 +88,12 @@ class AnnouncementText:
 class GamePresenter(Generic[V]):
     """A game as people see it: its rules, and what puts them into words and pictures.
 
-    The catalogs hold what every game has under ids that begin with the game's: ``<id>-title``,
-    ``<id>-style-<style>``, ``<id>-option-<option>`` and ``<id>-option-<option>-<choice>`` (these
-    three with ``…-hint``), and for each of ``rules_topics`` a page of the rules,
-    ``<id>-rules-<topic>`` with ``…-heading``. The functions that ``Presentation`` has methods for
-    are described there; ``boards`` and ``sheet`` are the drawing functions themselves.
+    The catalogs hold what every game has under ids that begin with the game's own: ``<id>-title``,
+    ``<id>-choose-identity``, ``<id>-style-<style>``, ``<id>-option-<option>`` and
+    ``<id>-option-<option>-<choice>`` (these three with ``…-hint``), and for each of
+    ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with ``…-heading``. The functions
+    that ``Presentation`` has methods for are described there; ``boards`` and ``sheet`` are the
+    drawing functions themselves.
     """
 
     game: Game[Any, Any, Any, V]
@@ -126,6 +127,10 @@ class GamePresenter(Generic[V]):
     def title(self, t: Words) -> str:
         """The game's name."""
         return t(f"{self.game.id}-title")
+
+    def choose_identity(self, t: Words) -> str:
+        """The text of the lobby's button to choose an identity, such as ``Choose nation``."""
+        return t(f"{self.game.id}-choose-identity")
 
     def style_label(self, style: str, t: Words) -> Label:
         """An autopilot's style with, as hint, how it plays."""

@@ -8,14 +8,14 @@ from typing import Any
 import discord
 import simcord
 
-from bot.custom_ids import ControlId
 from bot.domain.table import Position
 from bot.games.base import Presentation
 from bot.i18n import words
 from bot.playground.pressing import Shown, controls, press
 from bot.playground.simulation import World
 from bot.ui.components.action_tree import build, nodes_on, path_to
-from bot.ui.components.escaping import escaped_names
+from bot.ui.components.controls import ControlId
+from bot.ui.components.text import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 
@@ -79,7 +79,7 @@ class Player:
             visited.add(control)
             shown = await self._use(panel, control, value)
             place = nodes_on(tree, (*control.path, int(value)))[-1] if value is not None else tree
-            if control.verb == "do" or (place.leaf and not place.asks_again):
+            if control.verb == "do" or (place.leaf and not place.needs_confirmation):
                 self._panel = shown
                 return
             panel = shown or await self._open(position, decision)

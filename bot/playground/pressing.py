@@ -9,8 +9,7 @@ import discord
 import simcord
 from simcord.components import walk_components
 
-from bot import custom_ids
-from bot.custom_ids import ControlId
+from bot.ui.components.controls import ControlId
 
 _BUTTON, _STRING_SELECT = 2, 3
 Shown = discord.Message | simcord.ResponseMessage
@@ -25,7 +24,7 @@ def controls(message: Shown) -> Iterator[tuple[ControlId, dict[str, Any]]]:
     for part in walk_components(parts):
         if part.get("type") in {_BUTTON, _STRING_SELECT} and not part.get("disabled"):
             try:
-                yield custom_ids.parse(part.get("custom_id", "")), part
+                yield ControlId.parse(part.get("custom_id", "")), part
             except ValueError:
                 continue
 

@@ -8,7 +8,7 @@ from typing import Any
 import simcord
 from simcord.components import walk_components
 
-from bot.custom_ids import ControlId, parse
+from bot.ui.components.controls import ControlId
 
 TEXT, BUTTON, SELECT = 10, 2, 3
 
@@ -31,7 +31,7 @@ def said(answer: Any) -> str:
 def buttons(message: Any) -> dict[str, ControlId]:
     """The buttons of a message by their labels; links aside."""
     return {
-        part["label"]: parse(part["custom_id"])
+        part["label"]: ControlId.parse(part["custom_id"])
         for part in parts(message)
         if part["type"] == BUTTON and "custom_id" in part
     }
@@ -47,7 +47,7 @@ def options(message: Any) -> dict[str, list[str]]:
     found = {}
     for part in parts(message):
         if part["type"] == SELECT:
-            control = parse(part["custom_id"])
+            control = ControlId.parse(part["custom_id"])
             name = ".".join([control.verb, *map(str, control.path)])
             found[name] = [option["value"] for option in part["options"]]
     return found

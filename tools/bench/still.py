@@ -35,7 +35,7 @@ class Dots(PictureCache):
 def still_pictures() -> Iterator[None]:
     """Within the block nothing is drawn: games find a dot behind the names of ``render``."""
     with ExitStack() as stack:
-        stack.enter_context(patch("bot.ui.messages.builder.PictureCache", Dots))
+        stack.enter_context(patch("bot.app.PictureCache", Dots))
         games = [module for name, module in sys.modules.items() if name.startswith("bot.games.")]
         for module in games:
             for name, function in getmembers(module, isfunction):

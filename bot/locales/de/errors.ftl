@@ -1,7 +1,7 @@
 # Klare Antworten anstelle einer Tat. Nichts wurde geändert.
 
 error-unexpected = 🛠️ Entschuldige, bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte noch einmal. Wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
-unshown = 🛠️ Dein Zug zählt, aber ich kann dir nicht zeigen, was daraus wurde. Mit **{ button-move }** siehst du, wo du stehst; wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
+move-not-shown = 🛠️ Dein Zug zählt, aber ich kann dir nicht zeigen, was daraus wurde. Mit **{ button-move }** siehst du, wo du stehst; wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
 error-unknown-control = Diesen Knopf kenne ich nicht mehr. Nimm bitte die neueste Nachricht des Tisches.
 error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drücke **Mein Zug** für den jetzigen.
 
@@ -23,7 +23,7 @@ error-no-such-seat = So einen Platz hat dieser Tisch nicht.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-table-full = Alle Plätze sind besetzt.
 error-unknown-style = So einen Autopiloten kenne ich nicht.
-error-bots-have-no-hands = Bots können nicht mitspielen, nur Menschen und Autopiloten.
+error-bot-as-player = Bots können nicht mitspielen, nur Menschen und Autopiloten.
 error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins von beiden.
 
 ## Befugnisse und Augenblicke
@@ -34,7 +34,7 @@ error-not-started = Das Spiel hat noch nicht begonnen.
 error-paused = Der Tisch macht Pause. `/{ command-table } { command-resume }` lässt ihn weitergehen.
 error-not-paused = Der Tisch macht keine Pause.
 error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
-error-clock-out-of-range = Eine Entscheidung darf 10 Minuten bis 14 Tage dauern oder keine Uhr haben (`off`).
+error-clock-out-of-range = Eine Entscheidung darf { $minutes } Minuten bis { $days } Tage dauern oder keine Uhr haben (`off`).
 
 ## Unlesbare Befehle
 
@@ -42,7 +42,7 @@ illegal-game-over = Das Spiel ist aus.
 illegal-not-deciding = Du bist nicht dran.
 illegal-not-now = Das steht jetzt nicht zur Entscheidung. Drücke **Mein Zug**, um zu sehen, was es ist.
 illegal-seat-count = Dieses Spiel braucht { $least } bis { $most } Plätze; es sind { $count }.
-illegal-unknown-identity = So eine Nation oder so einen Sektor hat dieses Spiel nicht.
+illegal-unknown-identity = Diesen Namen kennt dieses Spiel nicht.
 illegal-identity-taken = Die hat schon jemand anderes gewählt. Nimm bitte eine andere.
 illegal-unknown-option = So eine Option hat dieses Spiel nicht.
 illegal-unknown-choice = So eine Wahl hat diese Option nicht.
@@ -64,7 +64,6 @@ error-undo-too-far = Seit diesem Zug wurden die Regeln erneuert; er lässt sich 
 error-vote-over = Diese Abstimmung ist vorbei.
 error-not-your-vote = Diese Abstimmung ist nicht für dich.
 error-unknown-language = Diese Sprache spreche ich noch nicht.
-error-clock-range = Diese Zeit ist für eine Entscheidung zu kurz oder zu lang.
 error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die diesen Bot betreiben: Tisch { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = Mein Gedächtnis ist gerade beschäftigt; nichts wurde geändert. Versuch es gleich noch einmal.
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.

@@ -20,7 +20,7 @@ not-up-finished = Das Spiel ist aus
 not-up-closed = Dieser Tisch wurde geschlossen
 not-up-lobby = Das Spiel hat noch nicht begonnen
 spectator = 👀 Du hast an diesem Tisch keinen Platz, aber der Spielplan ist für alle da.
-autopilot-flies = 🤖 Ein Autopilot ({ $style }) vertritt dich: { $seat }
+stand-in = 🤖 Ein Autopilot ({ $style }) vertritt dich: { $seat }
 
 ## Sich umsehen
 
@@ -35,9 +35,9 @@ shown = Erledigt: Der Tisch steht wieder am Ende des Kanals.
 
 opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
 thread-name = { $game } · Tisch von { $host }
-joined = Willkommen an Bord! Du spielst { $seat }. Lieber eine andere Nation?
-nation-choose = Wen möchtest du spielen?
-nation-chosen = Erledigt: Du spielst { $seat }.
+joined = Willkommen an Bord! Du spielst { $seat }. Möchtest du lieber wechseln?
+identity-choose = Wen möchtest du spielen?
+identity-chosen = Erledigt: Du spielst { $seat }.
 left = Du hast den Tisch verlassen. Dein Platz ist wieder frei.
 left-closed = Du hast den Tisch verlassen, und da sonst niemand da war, ist er geschlossen.
 left-autopilot = Du hast den Tisch verlassen; ein Autopilot spielt für dich weiter. Du kannst jederzeit zurückkommen.

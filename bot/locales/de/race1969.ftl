@@ -1,6 +1,7 @@
 # 1969: Namen, Auswahl, Fragen und Ereignisse. Geld in Millionen (M), Prestige in Punkten (PP).
 
 race1969-title = 1969
+race1969-choose-identity = Nation wählen
 
 ## Zahlen
 

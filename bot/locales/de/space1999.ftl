@@ -1,6 +1,7 @@
 # Spazio: 1999: Namen, Wahlmöglichkeiten, Fragen und Ereignisse. Energie zählt in Einheiten (E.E.).
 
 space1999-title = Spazio: 1999
+space1999-choose-identity = Sektor wählen
 
 ## Sektoren und Orte
 

@@ -24,7 +24,7 @@ until = ⏳ endet { $when }
 
 name-autopilot = Autopilot
 # The same on a picture, where there is room for eleven letters.
-name-autopilot-painted = Autopilot
+name-autopilot-short = Autopilot
 name-stand-in = { $name } (vom Autopiloten vertreten)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
@@ -68,22 +68,22 @@ somebody = jemand
 
 ## Nachrichten, die bleiben
 
-post-started = { $game }: Es geht los!
-post-promise = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
-post-finished = { $game }: Das Spiel ist aus
-post-seed = 🎲 Der Startwert war `{ $seed }`; sein SHA-256 ist `{ $hash }`, wie am Anfang versprochen. Damit lässt sich jeder Würfel und jede Karte nachprüfen.
+announcement-started = { $game }: Es geht los!
+announcement-seed-hash = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
+announcement-finished = { $game }: Das Spiel ist aus
+announcement-seed = 🎲 Der Startwert war `{ $seed }`; sein SHA-256 ist `{ $hash }`, wie am Anfang versprochen. Damit lässt sich jeder Würfel und jede Karte nachprüfen.
 
 ## Direktnachrichten und Erwähnungen
 
-letter-hand = { $seat } · deine Hand in { $game }
-letter-private = Das siehst nur du.
+direct-hand = { $seat } · deine Hand in { $game }
+direct-hand-private = Das siehst nur du.
 reminder-half = ⏰ { $game }: Die Hälfte deiner Zeit ist um
 reminder-hour = ⏰ { $game }: Noch eine Stunde
 reminder-end = Deine Zeit endet { $when }. Danach entscheiden die Regeln für dich.
 ping-nudge = 👋 { $who } Der Tisch wartet auf dich.
 ping-half = ⏰ { $who } Die Hälfte deiner Zeit ist um.
 ping-hour = ⏰ { $who } Noch eine Stunde.
-trouble = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlt in diesem Kanal { $permissions }. Sobald ich es darf, geht der Tisch von selbst weiter.
+direct-missing-permissions = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlt in diesem Kanal { $permissions }. Sobald ich es darf, geht der Tisch von selbst weiter.
 
 ## Die Abstimmung über eine Rücknahme
 
@@ -101,7 +101,6 @@ vote-lapsed = Das Spiel ist weitergegangen; diese Abstimmung ist vorbei.
 ## Knöpfe
 
 button-join = Mitspielen
-button-nation = Nation wählen
 button-leave = Aufstehen
 button-rules = Regeln
 button-start = Starten
@@ -129,5 +128,5 @@ button-next = Weiter
 
 ## Ehrliches Spiel
 
-post-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.
+announcement-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.
 lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.

@@ -1,7 +1,7 @@
 # Clear answers instead of an act. Nothing was changed.
 
 error-unexpected = 🛠️ Sorry, something went wrong on my side. Nothing is lost; please try again. If it stays like this, tell whoever runs this bot the number `{ $incident }`.
-unshown = 🛠️ Your move counts, but I can’t show you what came of it. Press **{ button-move }** to see where you are; if it stays like this, tell whoever runs this bot the number `{ $incident }`.
+move-not-shown = 🛠️ Your move counts, but I can’t show you what came of it. Press **{ button-move }** to see where you are; if it stays like this, tell whoever runs this bot the number `{ $incident }`.
 error-unknown-control = I don’t know this button any more. Please use the table’s newest message.
 error-stale = ⏱️ That button is from an earlier moment. Press **My move** for the current one.
 
@@ -23,7 +23,7 @@ error-no-such-seat = This table has no such seat.
 error-already-seated = You already have a seat at this table.
 error-table-full = All seats are taken.
 error-unknown-style = I know no such autopilot.
-error-bots-have-no-hands = Bots can’t take a seat, only people and autopilots.
+error-bot-as-player = Bots can’t take a seat, only people and autopilots.
 error-replace-whom = Say who shall play: a person or an autopilot, one of the two.
 
 ## Powers and moments
@@ -34,7 +34,7 @@ error-not-started = The game hasn’t begun yet.
 error-paused = The table is paused. `/{ command-table } { command-resume }` lets it go on.
 error-not-paused = The table isn’t paused.
 error-clock-unreadable = I can’t read that as a time. Write for example `36h`, `2d` or `off`.
-error-clock-out-of-range = A decision may take from 10 minutes to 14 days, or have no clock at all (`off`).
+error-clock-out-of-range = A decision may take from { $minutes } minutes to { $days } days, or have no clock at all (`off`).
 
 ## Commands that can't be read
 
@@ -42,7 +42,7 @@ illegal-game-over = The game is over.
 illegal-not-deciding = It isn’t your move.
 illegal-not-now = That isn’t what you have to decide now. Press **My move** to see what is.
 illegal-seat-count = This game needs { $least } to { $most } seats; there are { $count }.
-illegal-unknown-identity = This game has no such nation or sector.
+illegal-unknown-identity = This game doesn’t know that name.
 illegal-identity-taken = Somebody else has chosen that already. Please take another.
 illegal-unknown-option = This game has no such option.
 illegal-unknown-choice = This option has no such choice.
@@ -64,7 +64,6 @@ error-undo-too-far = The rules were upgraded since that move; it can’t be take
 error-vote-over = This vote is over.
 error-not-your-vote = This vote isn’t for you.
 error-unknown-language = I don’t speak that language yet.
-error-clock-range = That time is too short or too long for a decision.
 error-table-broken = I can’t read this game any more. Tell whoever runs this bot: table { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = My memory is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.

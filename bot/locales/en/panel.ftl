@@ -20,7 +20,7 @@ not-up-finished = The game is over
 not-up-closed = This table was closed
 not-up-lobby = The game hasn’t begun
 spectator = 👀 You have no seat at this table, but the board is for everybody.
-autopilot-flies = 🤖 An autopilot ({ $style }) stands in for you: { $seat }
+stand-in = 🤖 An autopilot ({ $style }) stands in for you: { $seat }
 
 ## Looking around
 
@@ -36,8 +36,8 @@ shown = Done: the table stands at the end of the channel again.
 opened = The table is open in { $channel }. Invite the others: everybody can join there.
 thread-name = { $game } · { $host }’s table
 joined = Welcome aboard! You play { $seat }. Would you rather play another?
-nation-choose = Whom would you like to play?
-nation-chosen = Done: you play { $seat }.
+identity-choose = Whom would you like to play?
+identity-chosen = Done: you play { $seat }.
 left = You have left the table. Your seat is free again.
 left-closed = You have left, and as nobody else was there the table is closed.
 left-autopilot = You have left the table; an autopilot plays on for you. You can come back whenever you like.

@@ -1,6 +1,7 @@
 # 1969: names, choices, questions and what happened. Money is in millions (M), prestige in points (PP).
 
 race1969-title = 1969
+race1969-choose-identity = Choose nation
 
 ## Numbers
 

@@ -1,6 +1,7 @@
 # Spazio: 1999: names, choices, questions and what happened. Energy is in units (E.U.).
 
 space1999-title = Spazio: 1999
+space1999-choose-identity = Choose sector
 
 ## Sectors and places
 

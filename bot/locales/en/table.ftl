@@ -25,7 +25,7 @@ until = ⏳ ends { $when }
 
 name-autopilot = autopilot
 # The same on a picture, where there is room for eleven letters.
-name-autopilot-painted = autopilot
+name-autopilot-short = autopilot
 name-stand-in = { $name } (autopilot on duty)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
@@ -69,22 +69,22 @@ somebody = somebody
 
 ## Messages that stay
 
-post-started = { $game }: here we go!
-post-promise = 🎲 Fair dice, promised: the SHA-256 of the secret seed is `{ $hash }`. The seed is told at the end.
-post-finished = { $game }: the game is over
-post-seed = 🎲 The seed was `{ $seed }`; its SHA-256 is `{ $hash }`, as promised at the start. Anybody can check every die and card with it.
+announcement-started = { $game }: here we go!
+announcement-seed-hash = 🎲 Fair dice, promised: the SHA-256 of the secret seed is `{ $hash }`. The seed is told at the end.
+announcement-finished = { $game }: the game is over
+announcement-seed = 🎲 The seed was `{ $seed }`; its SHA-256 is `{ $hash }`, as promised at the start. Anybody can check every die and card with it.
 
 ## Direct messages and mentions
 
-letter-hand = { $seat } · your hand in { $game }
-letter-private = Only you can see this.
+direct-hand = { $seat } · your hand in { $game }
+direct-hand-private = Only you can see this.
 reminder-half = ⏰ { $game }: half of your time is over
 reminder-hour = ⏰ { $game }: one hour left
 reminder-end = Your time ends { $when }. After that the rules decide for you.
 ping-nudge = 👋 { $who } The table is waiting for you.
 ping-half = ⏰ { $who } Half of your time is over.
 ping-hour = ⏰ { $who } One hour left.
-trouble = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $permissions } in that channel. Once I have it, the table goes on by itself.
+direct-missing-permissions = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $permissions } in that channel. Once I have it, the table goes on by itself.
 
 ## The vote on an undo
 
@@ -102,7 +102,6 @@ vote-lapsed = The game has moved on; this vote is over.
 ## Buttons
 
 button-join = Join
-button-nation = Choose nation
 button-leave = Leave
 button-rules = Rules
 button-start = Start
@@ -130,5 +129,5 @@ button-next = Next
 
 ## Fair play
 
-post-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.
+announcement-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.
 lobby-idle = 🚪 The { $game } table was closed: nothing had happened at it for { $days } days. `/{ command-table } { command-new }` opens another.

@@ -1,7 +1,7 @@
 # Des réponses claires au lieu d’une action. Rien n’a changé.
 
 error-unexpected = 🛠️ Désolé, quelque chose s’est mal passé de mon côté. Rien n’est perdu ; essaie encore. Si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
-unshown = 🛠️ Ton coup compte, mais je n’arrive pas à te montrer ce qu’il a donné. Appuie sur **{ button-move }** pour voir où tu en es ; si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
+move-not-shown = 🛠️ Ton coup compte, mais je n’arrive pas à te montrer ce qu’il a donné. Appuie sur **{ button-move }** pour voir où tu en es ; si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
 error-unknown-control = Je ne connais plus ce bouton. Utilise le message le plus récent de la table.
 error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mon coup** pour le moment présent.
 
@@ -23,7 +23,7 @@ error-no-such-seat = Cette table n’a pas une telle place.
 error-already-seated = Tu as déjà une place à cette table.
 error-table-full = Toutes les places sont prises.
 error-unknown-style = Je ne connais pas un tel pilote automatique.
-error-bots-have-no-hands = Les bots ne peuvent pas prendre place, seulement les personnes et les pilotes automatiques.
+error-bot-as-player = Les bots ne peuvent pas prendre place, seulement les personnes et les pilotes automatiques.
 error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique, l’un des deux.
 
 ## Pouvoirs et moments
@@ -34,7 +34,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-paused = La table est en pause. `/{ command-table } { command-resume }` la relance.
 error-not-paused = La table n’est pas en pause.
 error-clock-unreadable = Je n’arrive pas à lire cette durée. Écris par exemple `36h`, `2d` ou `off`.
-error-clock-out-of-range = Une décision peut durer de 10 minutes à 14 jours, ou ne pas avoir d’horloge (`off`).
+error-clock-out-of-range = Une décision peut durer de { $minutes } minutes à { $days } jours, ou ne pas avoir d’horloge (`off`).
 
 ## Commandes illisibles
 
@@ -42,7 +42,7 @@ illegal-game-over = La partie est finie.
 illegal-not-deciding = Ce n’est pas à toi de jouer.
 illegal-not-now = Ce n’est pas ce que tu dois décider maintenant. Appuie sur **Mon coup** pour le voir.
 illegal-seat-count = Ce jeu demande de { $least } à { $most } places ; il y en a { $count }.
-illegal-unknown-identity = Ce jeu n’a ni pays ni secteur de ce nom.
+illegal-unknown-identity = Ce jeu ne connaît pas ce nom.
 illegal-identity-taken = Quelqu’un d’autre l’a déjà choisi. Prends-en un autre.
 illegal-unknown-option = Ce jeu n’a pas une telle option.
 illegal-unknown-choice = Cette option n’a pas un tel choix.
@@ -64,7 +64,6 @@ error-undo-too-far = Les règles ont été mises à jour depuis ce coup ; il n
 error-vote-over = Ce vote est clos.
 error-not-your-vote = Ce vote n’est pas pour toi.
 error-unknown-language = Je ne parle pas encore cette langue.
-error-clock-range = Ce temps est trop court ou trop long pour une décision.
 error-table-broken = Je n’arrive plus à lire cette partie. Dis-le à qui gère ce bot : table { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = Ma mémoire est occupée ; rien n’a changé. Essaie encore dans un instant.
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.

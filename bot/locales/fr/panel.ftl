@@ -20,7 +20,7 @@ not-up-finished = La partie est finie
 not-up-closed = Cette table a été fermée
 not-up-lobby = La partie n’a pas commencé
 spectator = 👀 Tu n’as pas de place à cette table, mais le plateau est à tout le monde.
-autopilot-flies = 🤖 Un pilote automatique ({ $style }) te remplace : { $seat }
+stand-in = 🤖 Un pilote automatique ({ $style }) te remplace : { $seat }
 
 ## Regarder autour de soi
 
@@ -35,9 +35,9 @@ shown = C’est fait : la table est de nouveau au bout du salon.
 
 opened = La table est ouverte dans { $channel }. Invite les autres : tout le monde peut y prendre place.
 thread-name = { $game } · table de { $host }
-joined = Bienvenue à bord ! Tu joues { $seat }. Tu préfères un autre pays ?
-nation-choose = Qui veux-tu jouer ?
-nation-chosen = C’est fait : tu joues { $seat }.
+joined = Bienvenue à bord ! Tu joues { $seat }. Tu préfères changer ?
+identity-choose = Qui veux-tu jouer ?
+identity-chosen = C’est fait : tu joues { $seat }.
 left = Tu as quitté la table. Ta place est de nouveau libre.
 left-closed = Tu es parti, et comme il n’y avait personne d’autre, la table est fermée.
 left-autopilot = Tu as quitté la table ; un pilote automatique continue pour toi. Tu peux revenir quand tu veux.

@@ -1,6 +1,7 @@
 # 1969 : noms, choix, questions et événements. L’argent est en millions (M), le Prestige en points (PP).
 
 race1969-title = 1969
+race1969-choose-identity = Choisir un pays
 
 ## Nombres
 

@@ -1,6 +1,7 @@
 # Spazio: 1999 : noms, choix, questions et événements. L’énergie est en unités d’énergie (U.E.).
 
 space1999-title = Spazio: 1999
+space1999-choose-identity = Choisir un secteur
 
 ## Secteurs et lieux
 

@@ -24,7 +24,7 @@ until = ⏳ expire { $when }
 
 name-autopilot = pilote automatique
 # The same on a picture, where there is room for eleven letters.
-name-autopilot-painted = autopilote
+name-autopilot-short = autopilote
 name-stand-in = { $name } (pilote automatique)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who } : { $what }
@@ -68,22 +68,22 @@ somebody = quelqu’un
 
 ## Messages qui restent
 
-post-started = { $game } : c’est parti !
-post-promise = 🎲 Des dés honnêtes, promis : le SHA-256 de la graine secrète est `{ $hash }`. La graine est dévoilée à la fin.
-post-finished = { $game } : la partie est finie
-post-seed = 🎲 La graine était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme promis au début. Chacun peut vérifier chaque dé et chaque carte.
+announcement-started = { $game } : c’est parti !
+announcement-seed-hash = 🎲 Des dés honnêtes, promis : le SHA-256 de la graine secrète est `{ $hash }`. La graine est dévoilée à la fin.
+announcement-finished = { $game } : la partie est finie
+announcement-seed = 🎲 La graine était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme promis au début. Chacun peut vérifier chaque dé et chaque carte.
 
 ## Messages privés et mentions
 
-letter-hand = { $seat } · ta main dans { $game }
-letter-private = Tu es seul à voir ceci.
+direct-hand = { $seat } · ta main dans { $game }
+direct-hand-private = Tu es seul à voir ceci.
 reminder-half = ⏰ { $game } : la moitié de ton temps est passée
 reminder-hour = ⏰ { $game } : il reste une heure
 reminder-end = Ton temps expire { $when }. Ensuite, les règles décident pour toi.
 ping-nudge = 👋 { $who } La table t’attend.
 ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
-trouble = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
+direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
 
 ## Le vote sur un coup à reprendre
 
@@ -101,7 +101,6 @@ vote-lapsed = La partie a continué ; ce vote est clos.
 ## Boutons
 
 button-join = Rejoindre
-button-nation = Choisir un pays
 button-leave = Quitter
 button-rules = Règles
 button-start = Commencer
@@ -129,5 +128,5 @@ button-next = Suite
 
 ## Jeu loyal
 
-post-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.
+announcement-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.
 lobby-idle = 🚪 La table de { $game } a été fermée : il ne s’y passait rien depuis { $days } jours. `/{ command-table } { command-new }` en ouvre une autre.

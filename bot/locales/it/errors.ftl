@@ -1,7 +1,7 @@
 # Risposte chiare al posto di un’azione. Nulla è cambiato.
 
 error-unexpected = 🛠️ Scusa, qualcosa è andato storto da parte mia. Nulla è perduto: riprova. Se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
-unshown = 🛠️ La tua mossa vale, ma non riesco a mostrarti com’è andata. Premi **{ button-move }** per vedere a che punto sei; se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
+move-not-shown = 🛠️ La tua mossa vale, ma non riesco a mostrarti com’è andata. Premi **{ button-move }** per vedere a che punto sei; se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
 error-unknown-control = Non conosco più questo pulsante. Usa il messaggio più recente del tavolo.
 error-stale = ⏱️ Quel pulsante è di un momento già passato. Premi **La mia mossa** per quello attuale.
 
@@ -23,7 +23,7 @@ error-no-such-seat = Questo tavolo non ha un posto simile.
 error-already-seated = Hai già un posto a questo tavolo.
 error-table-full = Tutti i posti sono occupati.
 error-unknown-style = Non conosco un pilota automatico simile.
-error-bots-have-no-hands = I bot non possono sedersi: solo persone e piloti automatici.
+error-bot-as-player = I bot non possono sedersi: solo persone e piloti automatici.
 error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico, uno dei due.
 
 ## Poteri e momenti
@@ -34,7 +34,7 @@ error-not-started = La partita non è ancora cominciata.
 error-paused = Il tavolo è in pausa. `/{ command-table } { command-resume }` lo fa riprendere.
 error-not-paused = Il tavolo non è in pausa.
 error-clock-unreadable = Non riesco a leggerlo come un tempo. Scrivi per esempio `36h`, `2d` oppure `off`.
-error-clock-out-of-range = Una decisione può durare da 10 minuti a 14 giorni, o non avere orologio (`off`).
+error-clock-out-of-range = Una decisione può durare da { $minutes } minuti a { $days } giorni, o non avere orologio (`off`).
 
 ## Comandi illeggibili
 
@@ -42,7 +42,7 @@ illegal-game-over = La partita è finita.
 illegal-not-deciding = Non tocca a te.
 illegal-not-now = Non è questo che devi decidere ora. Premi **La mia mossa** per vederlo.
 illegal-seat-count = Questo gioco vuole da { $least } a { $most } posti; ce ne sono { $count }.
-illegal-unknown-identity = Questo gioco non ha una nazione o un settore simile.
+illegal-unknown-identity = Questo gioco non conosce quel nome.
 illegal-identity-taken = L’ha già scelta qualcun altro. Prendine un’altra.
 illegal-unknown-option = Questo gioco non ha un’opzione simile.
 illegal-unknown-choice = Questa opzione non ha una scelta simile.
@@ -64,7 +64,6 @@ error-undo-too-far = Da quella mossa le regole sono state aggiornate: non si pu�
 error-vote-over = Questo voto è chiuso.
 error-not-your-vote = Questo voto non è per te.
 error-unknown-language = Non parlo ancora questa lingua.
-error-clock-range = Questo tempo è troppo corto o troppo lungo per una decisione.
 error-table-broken = Non riesco più a leggere questa partita. Dillo a chi gestisce questo bot: tavolo { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = La mia memoria ora è occupata; nulla è cambiato. Riprova tra un momento.
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.

@@ -20,7 +20,7 @@ not-up-finished = La partita è finita
 not-up-closed = Questo tavolo è stato chiuso
 not-up-lobby = La partita non è cominciata
 spectator = 👀 Non hai un posto a questo tavolo, ma il tabellone è di tutti.
-autopilot-flies = 🤖 Un pilota automatico ({ $style }) gioca al posto tuo: { $seat }
+stand-in = 🤖 Un pilota automatico ({ $style }) gioca al posto tuo: { $seat }
 
 ## Guardarsi intorno
 
@@ -35,9 +35,9 @@ shown = Fatto: il tavolo è di nuovo in fondo al canale.
 
 opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sedersi tutti.
 thread-name = { $game } · tavolo di { $host }
-joined = A bordo! Giochi con { $seat }. Preferisci un’altra nazione?
-nation-choose = Con chi vuoi giocare?
-nation-chosen = Fatto: giochi con { $seat }.
+joined = A bordo! Giochi con { $seat }. Preferisci cambiare?
+identity-choose = Con chi vuoi giocare?
+identity-chosen = Fatto: giochi con { $seat }.
 left = Hai lasciato il tavolo. Il tuo posto è di nuovo libero.
 left-closed = Te ne sei andato e non c’era nessun altro: il tavolo è chiuso.
 left-autopilot = Hai lasciato il tavolo; un pilota automatico continua per te. Puoi tornare quando vuoi.

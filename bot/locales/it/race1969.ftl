@@ -1,6 +1,7 @@
 # 1969: nomi, scelte, domande ed eventi. Il denaro è in milioni (M), il prestigio in punti (PP).
 
 race1969-title = 1969
+race1969-choose-identity = Scegli nazione
 
 ## Numeri
 

@@ -1,6 +1,7 @@
 # Spazio: 1999: nomi, scelte, domande ed eventi. L’energia è in unità di energia (U.E.).
 
 space1999-title = Spazio: 1999
+space1999-choose-identity = Scegli settore
 
 ## Settori e luoghi
 

@@ -24,7 +24,7 @@ until = ⏳ scade { $when }
 
 name-autopilot = pilota automatico
 # The same on a picture, where there is room for eleven letters.
-name-autopilot-painted = autopilota
+name-autopilot-short = autopilota
 name-stand-in = { $name } (con il pilota automatico)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
@@ -68,22 +68,22 @@ somebody = qualcuno
 
 ## Messaggi che restano
 
-post-started = { $game }: si parte!
-post-promise = 🎲 Dadi onesti, promesso: lo SHA-256 del seme segreto è `{ $hash }`. Il seme si svela alla fine.
-post-finished = { $game }: la partita è finita
-post-seed = 🎲 Il seme era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come promesso all’inizio. Chiunque può controllare ogni dado e ogni carta.
+announcement-started = { $game }: si parte!
+announcement-seed-hash = 🎲 Dadi onesti, promesso: lo SHA-256 del seme segreto è `{ $hash }`. Il seme si svela alla fine.
+announcement-finished = { $game }: la partita è finita
+announcement-seed = 🎲 Il seme era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come promesso all’inizio. Chiunque può controllare ogni dado e ogni carta.
 
 ## Messaggi diretti e menzioni
 
-letter-hand = { $seat } · la tua mano in { $game }
-letter-private = Lo vedi solo tu.
+direct-hand = { $seat } · la tua mano in { $game }
+direct-hand-private = Lo vedi solo tu.
 reminder-half = ⏰ { $game }: metà del tuo tempo è passata
 reminder-hour = ⏰ { $game }: manca un’ora
 reminder-end = Il tuo tempo scade { $when }. Dopo decidono le regole per te.
 ping-nudge = 👋 { $who } Il tavolo ti aspetta.
 ping-half = ⏰ { $who } Metà del tuo tempo è passata.
 ping-hour = ⏰ { $who } Manca un’ora.
-trouble = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel canale mi manca { $permissions }. Appena l’avrò, il tavolo riprenderà da solo.
+direct-missing-permissions = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel canale mi manca { $permissions }. Appena l’avrò, il tavolo riprenderà da solo.
 
 ## Il voto su una mossa da ritirare
 
@@ -101,7 +101,6 @@ vote-lapsed = La partita è andata avanti; questo voto è chiuso.
 ## Pulsanti
 
 button-join = Siediti
-button-nation = Scegli nazione
 button-leave = Alzati
 button-rules = Regole
 button-start = Comincia
@@ -129,5 +128,5 @@ button-next = Avanti
 
 ## Gioco leale
 
-post-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.
+announcement-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.
 lobby-idle = 🚪 Il tavolo di { $game } è stato chiuso: da { $days } giorni non succedeva nulla. `/{ command-table } { command-new }` ne apre un altro.

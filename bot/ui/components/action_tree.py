@@ -1,4 +1,4 @@
-"""The legal actions as a tree of labels, and the way to a place in it."""
+"""The legal actions as a tree of labels."""
 
 from __future__ import annotations
 
@@ -9,88 +9,91 @@ from bot.games.base import ActionChoice, Label
 
 
 class Node:
-    """A place on the way to an action; what lies behind it is put into words when it is looked at.
+    """A label on the way to one or several actions, or an action itself.
 
-    ``index`` is the action's position among the legal ones, where the place is itself an action:
-    the one name that is the same in every language.
+    ``index`` is the action's position among the legal ones, where the node is an action: the same
+    in every language. Labels behind a node are made when its children are looked at.
     """
 
-    def __init__(self, label: Label, choice: ActionChoice | None = None, index: int | None = None):
+    def __init__(
+        self, label: Label, choice: ActionChoice | None = None, index: int | None = None
+    ) -> None:
         self.label = label
         self.choice = choice
         self.index = index
-        self._ways: list[tuple[int, ActionChoice, int]] = []
-        """What leads on from here: the action's position, its choice and the steps made so far."""
+        self._branches: list[tuple[int, ActionChoice, int]] = []
+        """What lies behind: each action's position, its choice, and how many labels are passed."""
 
     @cached_property
     def children(self) -> tuple[Node, ...]:
-        """The next places, in the order in which the game gave them; none behind an action.
+        """The next nodes, in the order in which the presenter gave them; none behind an action.
 
-        An action that others branch off from is the first of their number.
+        Where the labels of one action are the beginning of another's, the node is no action and
+        its first child is the shorter one.
         """
         found: list[Node] = []
-        places: dict[str, Node] = {}
-        for index, choice, step in self._ways:
-            if step == len(choice.path):
-                # Two actions under one way (or none at all) still need a button each.
-                label = self.label if step else Label(str(choice.action))
+        by_text: dict[str, Node] = {}
+        for index, choice, depth in self._branches:
+            if depth == len(choice.path):
+                # Two actions under one path (or under none) still need a button each.
+                label = self.label if depth else Label(str(choice.action))
                 first = not any(node.choice for node in found)
-                found.insert(0 if first and step else len(found), Node(label, choice, index))
+                found.insert(0 if first and depth else len(found), Node(label, choice, index))
                 continue
-            label = choice.label(step)
-            if label.text not in places:
-                places[label.text] = Node(label)
-                found.append(places[label.text])
-            places[label.text]._ways.append((index, choice, step + 1))
-        for place in places.values():
-            place._settle()
+            label = choice.label(depth)
+            if label.text not in by_text:
+                by_text[label.text] = Node(label)
+                found.append(by_text[label.text])
+            by_text[label.text]._branches.append((index, choice, depth + 1))
+        for node in by_text.values():
+            node._become_action()
         return tuple(found)
 
-    def _settle(self) -> None:
-        """Become the action, if but one way leads here and ends."""
-        (index, choice, step), *others = self._ways
-        if not others and step == len(choice.path):
-            self.choice, self.index, self._ways = choice, index, []
+    def _become_action(self) -> None:
+        """Be the action itself if only one lies behind and all its labels are passed."""
+        (index, choice, depth), *others = self._branches
+        if not others and depth == len(choice.path):
+            self.choice, self.index, self._branches = choice, index, []
 
     @property
     def leaf(self) -> bool:
-        """Whether nothing is left to choose but to do it."""
-        return not self._ways
+        """Whether nothing is left to choose."""
+        return not self._branches
 
     @property
-    def end(self) -> bool:
-        """Whether it closes the decision, so that its button stands apart."""
+    def closes_decision(self) -> bool:
+        """Whether the action closes the decision, so that its button stands apart."""
         return self.choice is not None and self.choice.end
 
     @property
-    def asks_again(self) -> bool:
-        """Whether something is shown before it is done, to be confirmed."""
+    def needs_confirmation(self) -> bool:
+        """Whether a preview of the action is shown before it is carried out."""
         return self.choice is not None and self.choice.preview is not None
 
 
 def build(choices: Iterable[ActionChoice]) -> Node:
-    """The tree of these choices; those with the same labels so far share a place."""
+    """The root of the tree of these choices; those that begin with the same labels share nodes."""
     root = Node(Label(""))
-    root._ways = [(index, choice, 0) for index, choice in enumerate(choices)]
+    root._branches = [(index, choice, 0) for index, choice in enumerate(choices)]
     return root
 
 
 def path_to(root: Node, index: int) -> tuple[int, ...] | None:
-    """The path from a place to the action of this number; ``None`` where it doesn't lead there."""
-    for step, child in enumerate(root.children):
+    """The path from a node to the action of this position; ``None`` if it isn't behind it."""
+    for position, child in enumerate(root.children):
         if child.leaf:
             if child.index == index:
-                return (step,)
+                return (position,)
         elif (rest := path_to(child, index)) is not None:
-            return (step, *rest)
+            return (position, *rest)
     return None
 
 
 def nodes_on(root: Node, path: Sequence[int]) -> list[Node]:
-    """The places from the root to where ``path`` leads; it ends early where the tree does."""
-    way = [root]
-    for step in path:
-        if step >= len(way[-1].children):
+    """The nodes from the root to the end of ``path``; fewer where the tree ends before."""
+    nodes = [root]
+    for position in path:
+        if position >= len(nodes[-1].children):
             break
-        way.append(way[-1].children[step])
-    return way
+        nodes.append(nodes[-1].children[position])
+    return nodes

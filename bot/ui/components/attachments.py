@@ -1,4 +1,4 @@
-"""Pictures as files: drawn off the event loop, kept by what they show."""
+"""Pictures as files of messages: drawn off the event loop, cached by what they show."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def gallery(picture: Attachment) -> ui.MediaGallery[ui.LayoutView]:
 
 
 class PictureCache:
-    """Draws in worker threads and remembers the latest pictures."""
+    """Draws pictures in worker threads and keeps the latest ones."""
 
     def __init__(self) -> None:
         self._cache: Cache[tuple[bytes, str] | None] = Cache(KEPT)

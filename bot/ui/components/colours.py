@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from bot.domain.table import Status
 
-QUIET = 0x4F545C
-GOOD = 0x3BA55D
-BAD = 0xD83C3E
+NEUTRAL = 0x4F545C
+SUCCESS = 0x3BA55D
+ERROR = 0xD83C3E
 LOBBY = 0x5B8DEF
 RUNNING = 0xE8B04B
 PAUSED = 0x80848E
 FINISHED = 0xC9A227
-OWN = 0x9B7EDE
-"""A panel that only one person sees."""
+PRIVATE = 0x9B7EDE
+"""Messages that one person sees."""
 
-OF_STATUS = {
+STATUS_COLOURS = {
     Status.LOBBY: LOBBY,
     Status.RUNNING: RUNNING,
     Status.PAUSED: PAUSED,
     Status.FINISHED: FINISHED,
-    Status.CLOSED: QUIET,
+    Status.CLOSED: NEUTRAL,
 }

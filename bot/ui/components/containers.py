@@ -1,51 +1,76 @@
-"""The pieces that several screens share."""
+"""Messages of one container, and the components that several of them have."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.custom_ids import ControlId
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.i18n import Words
 from bot.ui.components.attachments import Attachment
-from bot.ui.components.controls import Button, ButtonStyle, button, row
-from bot.ui.components.layout import static_view
+from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
+from bot.ui.components.controls import ControlId, button
 from bot.ui.components.table_view import table_link
 from bot.ui.components.text import MESSAGE_TEXT, clip_lines
 
-Piece = ui.Item[Any]
 
+def static_view(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A view that discord.py sends and forgets.
 
-def text(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]:
-    """A text, shortened at a line's end to its share of the message."""
-    return ui.TextDisplay(clip_lines(content, limit))
-
-
-def separator(*, visible: bool = True) -> ui.Separator[Any]:
-    """A line between pieces, or a little air."""
-    return ui.Separator(visible=visible, spacing=discord.SeparatorSpacing.small)
+    Every control is answered by its ``custom_id``, so nothing is gained by keeping each message's
+    view in memory, nor by a timer on each ephemeral one.
+    """
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
 
 
 def message(
     colour: int,
-    pieces: Iterable[Piece],
+    items: Iterable[ui.Item[Any]],
     *,
     pictures: Iterable[Attachment | None] = (),
     mentions: Iterable[int] = (),
 ) -> Message:
     """A message of one container; ``pictures`` are the files that its galleries show."""
-    view = static_view(ui.Container(*pieces, accent_colour=colour))
+    view = static_view(ui.Container(*items, accent_colour=colour))
     files = tuple(picture.file() for picture in pictures if picture is not None)
     return Message(view, files, tuple(mentions))
 
 
-def browse_buttons(table: Table, t: Words, *without: str) -> list[Button]:
-    """The buttons of who only looks: board, hand, sheets, log; ``without`` leaves some out."""
+def notice(
+    content: str,
+    *rows: ui.ActionRow[Any],
+    success: bool = False,
+    error: bool = False,
+    mentions: Sequence[int] = (),
+) -> Message:
+    """A message of one text and perhaps controls; ``success`` and ``error`` give its colour."""
+    colour = ERROR if error else SUCCESS if success else NEUTRAL
+    return message(colour, [text_display(content), *rows], mentions=mentions)
+
+
+def text_display(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]:
+    """A text, shortened to ``limit`` characters at a line's end."""
+    return ui.TextDisplay(clip_lines(content, limit))
+
+
+def separator() -> ui.Separator[Any]:
+    """A line between components."""
+    return ui.Separator(visible=True, spacing=discord.SeparatorSpacing.small)
+
+
+def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]]:
+    """The buttons that show and change nothing: board, hand, sheets, log.
+
+    ``without`` are verbs to leave out. There is no hand once the game is over.
+    """
     hand = [] if table.status is Status.FINISHED else ["hand"]
     return [
         button(ControlId(verb, table.id), t(f"button-{verb}"))
@@ -54,11 +79,11 @@ def browse_buttons(table: Table, t: Words, *without: str) -> list[Button]:
     ]
 
 
-def my_move_button(table: Table, t: Words) -> Button:
+def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     """The button that opens the panel."""
-    return button(ControlId("move", table.id), t("button-move"), ButtonStyle.main)
+    return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
 
 
-def table_link_row(table: Table, t: Words) -> ui.ActionRow[Any]:
-    """A link to the table, for direct messages."""
-    return row(ui.Button(label=t("button-table"), url=table_link(table)))
+def table_link_button(table: Table, t: Words) -> ui.Button[Any]:
+    """A link to the table, for direct messages and for answers in other channels."""
+    return ui.Button(label=t("button-table"), url=table_link(table))

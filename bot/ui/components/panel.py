@@ -1,9 +1,9 @@
-"""The panel: any game's legal actions as screens of buttons and selects.
+"""The panel: the legal actions of any game as messages of buttons and selects.
 
-It knows no game. A face gives every legal action a path of labels; the panel walks the tree of
-these paths, asks once more where an action has a preview, and carries the action out. Its controls
-name the seat, the decision's token and places in the tree, so that a panel works after a restart
-and one of an earlier moment is recognised.
+A presenter gives every legal action a path of labels; the panel walks the tree of these paths,
+shows a preview to be confirmed where an action has one, and names the action to carry out. Its
+controls name the seat, the decision's token and positions in the tree, so that a panel works after
+a restart and one of an earlier decision is recognised.
 """
 
 from __future__ import annotations
@@ -11,23 +11,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.custom_ids import ControlId
 from bot.delivery.message import Message
 from bot.games.base import Label
 from bot.ui.components.action_tree import Node, nodes_on
 from bot.ui.components.attachments import gallery
-from bot.ui.components.colours import OWN
+from bot.ui.components.colours import PRIVATE
 from bot.ui.components.containers import (
-    Piece,
     browse_buttons,
     message,
     separator,
-    table_link_row,
-    text,
+    table_link_button,
+    text_display,
 )
-from bot.ui.components.controls import Button, ButtonStyle, button, row, rows, select
+from bot.ui.components.controls import ControlId, button, row, rows, select
 from bot.ui.components.table_view import TableView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip, clip_lines
 from rules.core.game import Seat
@@ -39,6 +37,9 @@ SELECTS = 4
 """Groups that may show their choices at once, each in a select of its own."""
 BUTTON_TEXT = 40
 """A choice with a longer label goes into a select too: a phone shows no more on a button."""
+PAGE_BUTTONS = 10
+CLOSING_BUTTONS = 5
+TRAIL_LIMIT = 300
 QUESTION_LIMIT = 1500
 PREVIEW_LIMIT = 2000
 HINTS_LIMIT = 1000
@@ -46,105 +47,113 @@ HEAD_LIMIT = 1000
 
 
 class Panel:
-    """The panel of one seat that decides now; ``scene`` is seen through that seat's eyes."""
+    """The panel of one seat that decides now.
+
+    ``table_view`` is the seat's own. ``direct``: it stands among direct messages, where the table
+    is a link away. ``undo`` is the ticket of the move that the seat may take back without asking.
+    """
 
     def __init__(
-        self, scene: TableView, seat: Seat, *, direct: bool = False, undo: int | None = None
+        self, table_view: TableView, seat: Seat, *, direct: bool = False, undo: int | None = None
     ) -> None:
-        self.scene = scene
+        self.table_view = table_view
         self.seat = seat
         self.direct = direct
         self.undo = undo
-        self.root = scene.tree(seat)
-        self.token = scene.position.since.get(seat, 0)
+        self.root = table_view.tree(seat)
+        self.token = table_view.position.since.get(seat, 0)
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""
-        return ControlId(verb, self.scene.table.id, self.seat, self.token, tuple(path))
+        return ControlId(verb, self.table_view.table.id, self.seat, self.token, tuple(path))
 
-    def place(self, path: Sequence[int]) -> Node:
-        """Where a path leads in the tree."""
+    def node_at(self, path: Sequence[int]) -> Node:
+        """The node at the end of a path."""
         return nodes_on(self.root, path)[-1]
 
     async def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
-        """The screen at a place of the tree; ``head`` (what just happened) stands above it."""
-        way = nodes_on(self.root, path)
-        place, path = way[-1], tuple(path)[: len(way) - 1]
-        if place is self.root:
-            return await self._root(head, page)
-        pieces: list[Piece] = [text(clip_lines(head, HEAD_LIMIT)), separator()] if head else []
-        trail = " › ".join(node.label.text for node in way[1:])
-        if place.leaf and place.choice is not None:
-            preview = place.choice.preview and place.choice.preview()
-            # A preview says itself what it is of; what led there may still help.
-            trail = " › ".join(node.label.text for node in (way[1:-1] if preview else way[1:]))
-            lines = [self._title(), *([f"**{clip(trail, 300)}**"] if trail else [])]
-            lines.append(clip_lines(preview or place.label.hint, PREVIEW_LIMIT))
-            pieces.append(text("\n".join(lines)))
-            drawn = await self.scene.preview(place.choice)
-            if drawn is not None:
-                pieces.append(gallery(drawn))
-            pieces.append(
-                row(self._confirm(place), self._back(path[:-1])),
-            )
-            return message(OWN, pieces, pictures=[drawn])
-        pieces.append(text(f"{self._title()}\n**{clip(trail, 300)}**"))
-        pieces += self._hints(place)
-        pieces += self._children(place, path, page)
-        pieces.append(row(self._back(path[:-1])))
-        return message(OWN, pieces)
-
-    async def _root(self, head: str, page: int) -> Message:
-        scene, t = self.scene, self.scene.t
-        question = scene.question(self.seat)
-        until = scene.until(self.seat)
-        sight = await scene.decision_picture(self.seat)
-        pieces: list[Piece] = []
+        """The message for a node of the tree; ``head`` (what just happened) stands above it."""
+        nodes = nodes_on(self.root, path)
+        node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
+        items: list[ui.Item[Any]] = []
         if head:
-            pieces += [text(clip_lines(head, HEAD_LIMIT)), separator()]
+            items += [text_display(clip_lines(head, HEAD_LIMIT)), separator()]
+        if node is self.root:
+            return await self._show_root(items, page)
+        if node.leaf and node.choice is not None:
+            return await self._show_preview(items, nodes, path)
+        items.append(text_display(f"{self._title()}\n{_trail(nodes)}"))
+        items += self._hints(node)
+        items += self._children(node, path, page)
+        items.append(row(self._back(path[:-1])))
+        return message(PRIVATE, items)
+
+    async def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
+        view, t = self.table_view, self.table_view.t
+        question = view.question(self.seat)
+        until = view.until(self.seat)
+        picture = await view.decision_picture(self.seat)
         lines = [self._title(), *([f"-# {until}"] if until else [])]
-        pieces.append(text("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
-        if sight is not None:
-            pieces.append(gallery(sight))
-        pieces += self._hints(self.root)
-        pieces += self._children(self.root, (), page)
+        items.append(text_display("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
+        if picture is not None:
+            items.append(gallery(picture))
+        items += self._hints(self.root)
+        items += self._children(self.root, (), page)
         if self.direct:
-            pieces.append(table_link_row(scene.table, t))
+            items.append(row(table_link_button(view.table, t)))
         else:
-            pieces.append(separator())
-            pieces.append(browse_row(scene, undo=self.undo))
-        return message(OWN, pieces, pictures=[sight])
+            items += [separator(), browse_row(view, undo=self.undo)]
+        return message(PRIVATE, items, pictures=[picture])
+
+    async def _show_preview(
+        self, items: list[ui.Item[Any]], nodes: Sequence[Node], path: Sequence[int]
+    ) -> Message:
+        """An action that is to be confirmed."""
+        node = nodes[-1]
+        assert node.choice is not None
+        preview = node.choice.preview() if node.choice.preview else ""
+        # A preview names its action itself; the labels before it may still help.
+        trail = _trail(nodes[:-1] if preview else nodes)
+        lines = [self._title(), *([trail] if trail else [])]
+        lines.append(clip_lines(preview or node.label.hint, PREVIEW_LIMIT))
+        items.append(text_display("\n".join(lines)))
+        picture = await self.table_view.preview(node.choice)
+        if picture is not None:
+            items.append(gallery(picture))
+        items.append(row(self._confirm(node), self._back(path[:-1])))
+        return message(PRIVATE, items, pictures=[picture])
 
     def _title(self) -> str:
-        scene, t = self.scene, self.scene.t
-        seat = seat_title(scene.face, scene.table, self.seat, t)
+        view, t = self.table_view, self.table_view.t
+        seat = seat_title(view.face, view.table, self.seat, t)
         if self.direct:
-            return "### " + t("panel-title-direct", game=scene.face.title(t), seat=seat)
+            return "### " + t("panel-title-direct", game=view.face.title(t), seat=seat)
         return "### " + t("panel-title", seat=seat)
 
-    def _children(self, place: Node, path: Sequence[int], page: int) -> list[Piece]:
-        """The choices at a place, the closing ones in a row of their own below."""
-        numbered = list(enumerate(place.children))
-        usual = [(index, child) for index, child in numbered if not child.end]
-        ends = [(index, child) for index, child in numbered if child.end]
-        pieces: list[Piece] = []
-        if path and _side_by_side(usual):
+    def _children(self, node: Node, path: Sequence[int], page: int) -> list[ui.Item[Any]]:
+        """The choices at a node, those that close the decision in a row of their own below."""
+        numbered = list(enumerate(node.children))
+        usual = [(index, child) for index, child in numbered if not child.closes_decision]
+        closing = [(index, child) for index, child in numbered if child.closes_decision]
+        items: list[ui.Item[Any]] = []
+        if path and _as_selects(usual):
             for index, group in usual:
                 inside = [*enumerate(group.children)]
-                pieces += self._select(inside, (*path, index), 0, group.label.text)
+                items += self._select(inside, (*path, index), 0, group.label.text)
         elif _as_buttons(usual):
-            pieces += rows([self._button(child, (*path, index)) for index, child in usual])
+            items += rows([self._button(child, (*path, index)) for index, child in usual])
         else:
-            pieces += self._select(usual, path, page)
-        pieces += rows([self._button(child, (*path, index)) for index, child in ends[:5]])
-        return pieces
+            items += self._select(usual, path, page)
+        shown = closing[:CLOSING_BUTTONS]
+        items += rows([self._button(child, (*path, index)) for index, child in shown])
+        return items
 
-    def _button(self, node: Node, path: Sequence[int]) -> Button:
+    def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
         # Blue acts at once, grey leads on, green closes the decision.
-        if not node.leaf or node.asks_again:
-            style = ButtonStyle.good if node.end else ButtonStyle.side
-            return button(self.control("go", path), _more(node.label), style)
-        style = ButtonStyle.good if node.end else ButtonStyle.main
+        if not node.leaf or node.needs_confirmation:
+            style = ButtonStyle.success if node.closes_decision else ButtonStyle.secondary
+            return button(self.control("go", path), _leading_on(node.label), style)
+        style = ButtonStyle.success if node.closes_decision else ButtonStyle.primary
         return button(self.control("do", (node.index or 0,)), node.label, style)
 
     def _select(
@@ -153,38 +162,47 @@ class Panel:
         path: Sequence[int],
         page: int,
         placeholder: str = "",
-    ) -> list[Piece]:
-        t = self.scene.t
+    ) -> list[ui.Item[Any]]:
+        t = self.table_view.t
         pages = -(-len(children) // OPTIONS)
         page = min(page, pages - 1)
         shown = children[page * OPTIONS : (page + 1) * OPTIONS]
         options = [(str(index), child.label) for index, child in shown]
         placeholder = placeholder or t("panel-choose", count=len(children))
-        pieces: list[Piece] = [row(select(self.control("pick", path), options, placeholder))]
+        items: list[ui.Item[Any]] = [row(select(self.control("pick", path), options, placeholder))]
         if pages > 1:
-            turn = [
+            others = [
                 button(self.control("page", (*path, other)), t("button-page", page=other + 1))
                 for other in range(min(pages, OPTIONS))
                 if other != page
             ]
-            pieces += rows(turn[:10])
-        return pieces
+            items += rows(others[:PAGE_BUTTONS])
+        return items
 
-    def _hints(self, place: Node) -> list[Piece]:
-        """What buttons can't say of themselves, one line each; a select says it itself."""
-        usual = [(index, child) for index, child in enumerate(place.children) if not child.end]
-        told = place.children if _as_buttons(usual) else [c for c in place.children if c.end]
-        labels = [child.label for child in told if child.label.hint]
+    def _hints(self, node: Node) -> list[ui.Item[Any]]:
+        """The hints of choices on buttons, one line each; a select has them beside its options."""
+        usual = [
+            (index, child) for index, child in enumerate(node.children) if not child.closes_decision
+        ]
+        on_buttons = [
+            child for child in node.children if child.closes_decision or _as_buttons(usual)
+        ]
+        labels = [child.label for child in on_buttons if child.label.hint]
         lines = [f"-# {_bold(label)} · {label.hint}" for label in labels]
-        return [text("\n".join(lines), HINTS_LIMIT)] if lines else []
+        return [text_display("\n".join(lines), HINTS_LIMIT)] if lines else []
 
-    def _confirm(self, node: Node) -> Button:
-        t = self.scene.t
-        label = t("button-confirm", what=clip(node.label.text, LABEL // 2))
-        return button(self.control("do", (node.index or 0,)), label, ButtonStyle.good)
+    def _confirm(self, node: Node) -> ui.Button[Any]:
+        label = self.table_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
+        return button(self.control("do", (node.index or 0,)), label, ButtonStyle.success)
 
-    def _back(self, path: Sequence[int]) -> Button:
-        return button(self.control("go", path), self.scene.t("button-back"))
+    def _back(self, path: Sequence[int]) -> ui.Button[Any]:
+        return button(self.control("go", path), self.table_view.t("button-back"))
+
+
+def _trail(nodes: Sequence[Node]) -> str:
+    """The labels from the root on, in bold; empty where there are none."""
+    trail = " › ".join(node.label.text for node in nodes[1:])
+    return f"**{clip(trail, TRAIL_LIMIT)}**" if trail else ""
 
 
 def _as_buttons(children: Sequence[tuple[int, Node]]) -> bool:
@@ -195,14 +213,16 @@ def _as_buttons(children: Sequence[tuple[int, Node]]) -> bool:
     )
 
 
-def _side_by_side(groups: Sequence[tuple[int, Node]]) -> bool:
+def _as_selects(groups: Sequence[tuple[int, Node]]) -> bool:
     """Whether these are a few groups of actions, too many for buttons: selects save a press."""
     if not 1 < len(groups) <= SELECTS or any(group.leaf for _, group in groups):
         return False
     inside = [[*enumerate(group.children)] for _, group in groups]
     return (
         all(len(children) <= OPTIONS for children in inside)
-        and all(node.leaf and not node.end for children in inside for _, node in children)
+        and all(
+            node.leaf and not node.closes_decision for children in inside for _, node in children
+        )
         and not all(_as_buttons(children) for children in inside)
     )
 
@@ -211,15 +231,15 @@ def _bold(label: Label) -> str:
     return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
 
 
-def _more(label: Label) -> Label:
+def _leading_on(label: Label) -> Label:
     """A label that leads on instead of acting."""
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
 
 
-def browse_row(scene: TableView, *, undo: int | None = None) -> ui.ActionRow[Any]:
-    """What a seated person may look at, and the move (its ticket) that they may take back."""
-    buttons = browse_buttons(scene.table, scene.t)
+def browse_row(view: TableView, *, undo: int | None = None) -> ui.ActionRow[Any]:
+    """The buttons that a seated person has beside the panel; ``undo`` is a move's ticket."""
+    buttons = browse_buttons(view.table, view.t)
     if undo is not None:
-        control = ControlId("undo", scene.table.id, 0, undo)
-        buttons.append(button(control, scene.t("button-undo"), emoji="↩️"))
+        control = ControlId("undo", view.table.id, 0, undo)
+        buttons.append(button(control, view.t("button-undo"), emoji="↩️"))
     return row(*buttons)

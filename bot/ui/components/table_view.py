@@ -12,8 +12,7 @@ from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build
 from bot.ui.components.attachments import Attachment, PictureCache
-from bot.ui.components.escaping import escaped, escaped_names, raw_names, seat_name
-from bot.ui.components.text import timestamp
+from bot.ui.components.text import escaped, escaped_names, raw_names, seat_name, timestamp
 from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
 

@@ -1,22 +1,36 @@
-"""Text that fits: Discord refuses a whole message for one character too many."""
+"""Text for Discord: limits, shortening, people's names made harmless, times and lists in words.
+
+Discord refuses a whole message for one character too many. A display name is anybody's text:
+Markdown, mentions, links, control characters, right-to-left script. In pictures it stands as it
+is (they know no Markdown); in text it is escaped.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from bot.domain.table import SeatAssignment, Table
 from bot.i18n import Words
 
+# https://discord.com/developers/docs/components/reference
 MESSAGE_TEXT = 4000
-"""Characters of text in all that Discord takes in one message of components."""
-MESSAGE_COMPONENTS = 40
+"""Characters of text in all that one message of components takes."""
 LABEL = 80
 OPTION_LABEL = 100
 OPTION_HINT = 100
 PLACEHOLDER = 150
 OPTIONS = 25
+"""Options of a select."""
+CUSTOM_ID = 100
 ALT = 1024
+"""Characters of a picture's description."""
+NAME = 32
+"""Characters of a display name."""
+TYPED = 60
+"""Characters of what somebody typed that an answer repeats."""
 ELLIPSIS = "…"
 
 
@@ -32,9 +46,9 @@ def clip(text: str, limit: int) -> str:
 
 
 _MARKS = re.compile(r"\\.|`+|\*\*|__|~~|\|\|", re.DOTALL)
-"""What opens and closes Markdown in our texts, and what is escaped."""
+"""Signs that open and close Markdown, and escaped characters."""
 _BROKEN_END = re.compile(r"(<[^\s<>]*|\[[^\]\n]*(\]\([^)\s]*)?|\\|(?<!\\)[*_~|`]+)$")
-"""A mention, emoji, time or link that was cut in two; a mark that opens nothing."""
+"""A mention, emoji, timestamp or link that was cut in two; a mark that opens nothing."""
 
 
 def clip_marked(text: str, limit: int) -> str:
@@ -60,7 +74,7 @@ def clip_marked(text: str, limit: int) -> str:
 
 
 def _closes(text: str, place: int) -> bool:
-    """Whether what stands from there on closes everything that was open."""
+    """Whether the text from ``place`` on closes everything that was open."""
     return bool(_open_marks(text[:place])) and not _open_marks(text)
 
 
@@ -100,7 +114,7 @@ def tail_lines(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
 
 
 def timestamp(when: datetime, style: str = "R") -> str:
-    """Discord's own timestamp: each reader sees it in their own time and language."""
+    """A timestamp that Discord shows each reader in their own time zone and language."""
     return f"<t:{int(when.timestamp())}:{style}>"
 
 
@@ -114,3 +128,92 @@ def duration(span: timedelta | None, t: Words) -> str:
     if minutes % 60 == 0:
         return t("clock-hours", count=minutes // 60)
     return t("clock-minutes", count=minutes)
+
+
+_INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Cs"})
+_JOINER = "\u200d"
+"""Joins emoji: families, flags, professions."""
+_SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#+\-!:])")
+_ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#+\-!:])")
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+_ID = re.compile(rf"[A-Za-z0-9-]{{1,{TYPED}}}")
+
+
+def plain(name: str) -> str:
+    """The name without invisible characters that act: controls, bidi overrides, line breaks."""
+    return _visible(name)[:NAME] or "?"
+
+
+def _visible(text: str) -> str:
+    kept = "".join(
+        character
+        for character in unicodedata.normalize("NFC", text)
+        if character == _JOINER or unicodedata.category(character) not in _INVISIBLE
+    )
+    return " ".join(kept.split())
+
+
+def escaped(name: str) -> str:
+    """The name as text for Discord: no Markdown, mention or link in it takes effect.
+
+    >>> escaped("*bold* @everyone")
+    '\\\\*bold\\\\* @\\u200beveryone'
+    """
+    return _escape(plain(name))
+
+
+def quoted(typed: str) -> str:
+    """What somebody typed, for an answer that repeats it: shortened and escaped.
+
+    What looks like an id stays as it is, as catalogs choose their words by ids.
+
+    >>> quoted("land-terra"), quoted("Land on **Terra**")
+    ('land-terra', 'Land on \\\\*\\\\*Terra\\\\*\\\\*')
+    """
+    if _ID.fullmatch(typed):
+        return typed
+    # Cut before it is looked at closely: it may be thousands of characters long.
+    return _escape(clip(_visible(typed[: 2 * TYPED]), TYPED) or "?")
+
+
+def _escape(text: str) -> str:
+    text = _SPECIAL.sub(r"\\\1", text).replace("@", "@\u200b")
+    # Without the break Discord makes a link of an address, escaped or not.
+    text = re.sub(r"(?i)(https?|discord)(?=\\:)", "\\1\u200b", text)
+    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
+        return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
+    return text
+
+
+def unescaped(text: str) -> str:
+    """Text for a control's label, where Discord reads no Markdown and would show the escapes."""
+    return _ESCAPED.sub(r"\1", text).replace("**", "").replace("\u200b", "")
+
+
+def seat_name(seat: SeatAssignment, t: Words) -> str:
+    """Who plays a seat, escaped: the person, or the autopilot in its stead."""
+    if seat.user_id is None:
+        return t("name-autopilot")
+    name = escaped(seat.name)
+    return name if seat.played_by_person else t("name-stand-in", name=name)
+
+
+def escaped_names(table: Table, t: Words) -> tuple[str, ...]:
+    """One escaped name per seat, for text."""
+    return tuple(seat_name(seat, t) for seat in table.seats)
+
+
+def raw_names(table: Table, t: Words) -> tuple[str, ...]:
+    """One raw name per seat, for pictures."""
+    return tuple(
+        t("name-autopilot-short") if seat.user_id is None else plain(seat.name)
+        for seat in table.seats
+    )
+
+
+def join_list(items: Sequence[str], t: Words) -> str:
+    """A list as the language writes it: ``a, b and c``; empty for nothing."""
+    if len(items) <= 1:
+        return "".join(items)
+    return t("list-and", first=", ".join(items[:-1]), last=items[-1])

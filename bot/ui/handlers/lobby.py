@@ -1,4 +1,4 @@
-"""Before the start: sitting down, choosing, inviting autopilots, setting the table, starting."""
+"""The lobby: sit down, choose an identity, seat autopilots, leave, start."""
 
 from __future__ import annotations
 
@@ -7,229 +7,141 @@ from typing import Any
 
 from discord import ui
 
-from bot.custom_ids import ControlId
 from bot.delivery.message import Message
+from bot.domain.checks import require_host
 from bot.domain.table import Status, Table
 from bot.errors import TableError
-from bot.games.base import Label
-from bot.i18n import words
-from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
-from bot.ui.components.containers import Piece, message, text
-from bot.ui.components.controls import button, handles, row, select
-from bot.ui.components.escaping import seat_name
-from bot.ui.components.notes import notice
+from bot.ui.components.containers import message, notice, text_display
+from bot.ui.components.controls import ControlId, button, row, select
 from bot.ui.components.table_view import seat_title
-from bot.ui.components.text import OPTIONS, duration
-from bot.ui.handlers.clocks import CLOCKS, clock_of, name_of
-from bot.ui.interactions import lookup
+from bot.ui.components.text import OPTIONS
 from bot.ui.interactions.context import Context
+from bot.ui.interactions.router import Route, Routes
 from bot.ui.messages.lobby import free_identities, seat_lines
 
 
-async def _lobby_of(visit: Context, control: ControlId) -> Table:
-    table = await lookup.table_of(visit, control)
-    if table.status is not Status.LOBBY:
-        raise TableError("already-started")
-    return table
-
-
-@handles("join")
-async def press_join(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
+async def press_join(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Sit down with the first free identity, and be offered the others."""
-    return await join(visit, await lookup.table_of(visit, control))
+    return await join(context, await context.table_of(control))
 
 
-async def join(visit: Context, table: Table, identity: str | None = None) -> Message:
+async def join(context: Context, table: Table, identity: str | None = None) -> Message:
     """Sit down at the table."""
-    table = await visit.tables.join(table.id, visit.person, identity)
-    return _seated(visit, table, "joined")
+    table = await context.tables.join(table.id, context.person, identity)
+    return _identities(context, table, "joined")
 
 
-@handles("nation")
-async def press_nation(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
+async def press_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Offer the free identities."""
-    return await offer(visit, await lookup.table_of(visit, control))
+    return await offer_identities(context, await context.table_of(control))
 
 
-async def offer(visit: Context, table: Table) -> Message:
+async def offer_identities(context: Context, table: Table) -> Message:
     """Offer the free identities to whoever sits at the table."""
+    require_waiting(table)
+    return _identities(context, table, "identity-choose")
+
+
+async def pick_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Take another identity."""
+    return await choose(context, await context.table_of(control), values[0])
+
+
+async def choose(context: Context, table: Table, identity: str) -> Message:
+    """Take another identity."""
+    table = await context.tables.choose(table.id, context.person, identity)
+    return _identities(context, table, "identity-chosen")
+
+
+def _identities(context: Context, table: Table, text: str) -> Message:
+    t, presenter = context.t, context.presenter_of(table)
+    seat = context.own_seat(table)
+    free = free_identities(presenter, table, keep=seat.identity)
+    labels = [(identity, presenter.seat_label(identity, t)) for identity in free][:OPTIONS]
+    chooser = select(
+        ControlId("pick-identity", table.id), labels, t("identity-choose"), chosen=seat.identity
+    )
+    sentence = t(text, seat=seat_title(presenter, table, seat.seat, t))
+    return notice(sentence, row(chooser), success=True)
+
+
+async def press_leave(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Leave the table."""
+    return await leave(context, await context.table_of(control))
+
+
+async def leave(context: Context, table: Table) -> Message:
+    """Leave: before the start the seat is free again, after it an autopilot plays on."""
+    after = await context.tables.leave(table.id, context.person)
+    if after.status is Status.CLOSED:
+        return notice(context.t("left-closed"))
+    if after.seat_of(context.person.id) is None:
+        return notice(context.t("left"))
+    comeback = button(ControlId("comeback", table.id), context.t("button-comeback"))
+    return notice(context.t("left-autopilot"), row(comeback))
+
+
+async def press_autopilot(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Offer the autopilots' styles to the host."""
+    table = await context.table_of(control)
+    require_waiting(table)
+    require_host(table, context.person, context.manager)
+    return _styles(context, table)
+
+
+async def pick_style(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Seat an autopilot of this style, and offer the next."""
+    return await add_autopilot(context, await context.table_of(control), values[0], None)
+
+
+async def add_autopilot(
+    context: Context, table: Table, style: str, identity: str | None
+) -> Message:
+    """Seat an autopilot, as ``identity`` if that is given."""
+    if style not in context.presenter_of(table).game.autopilots:
+        raise TableError("unknown-style")
+    table = await context.tables.add_autopilot(
+        table.id, context.person, style, identity, manager=context.manager
+    )
+    return _styles(context, table)
+
+
+def _styles(context: Context, table: Table) -> Message:
+    t, presenter = context.t, context.presenter_of(table)
+    title, seats = f"### {t('autopilot-title')}", seat_lines(presenter, table, t)
+    items: list[ui.Item[Any]] = [text_display("\n".join([title, *seats]))]
+    game = presenter.game
+    if len(table.seats) < max(game.seat_counts):
+        labels = [(style, presenter.style_label(style, t)) for style in game.autopilots][:OPTIONS]
+        chooser = select(ControlId("pick-style", table.id), labels, t("autopilot-choose"))
+        items.append(row(chooser))
+    return message(LOBBY, items)
+
+
+async def press_start(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Begin the game."""
+    return await start(context, await context.table_of(control))
+
+
+async def start(context: Context, table: Table) -> Message:
+    """Begin the game."""
+    await context.tables.start(table.id, context.person, manager=context.manager)
+    return notice(context.t("started"), success=True)
+
+
+def require_waiting(table: Table) -> None:
+    """Raise ``TableError`` for a table that has been started."""
     if table.status is not Status.LOBBY:
         raise TableError("already-started")
-    return _seated(visit, table, "nation-choose")
 
 
-@handles("pick-nation")
-async def pick_nation(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Take another identity."""
-    table = await lookup.table_of(visit, control)
-    return await choose(visit, table, values[0])
-
-
-async def choose(visit: Context, table: Table, identity: str) -> Message:
-    """Take another identity."""
-    table = await visit.tables.choose(table.id, visit.person, identity)
-    return _seated(visit, table, "nation-chosen")
-
-
-def _seated(visit: Context, table: Table, said: str) -> Message:
-    t, face = visit.t, lookup.presenter_of(visit, table)
-    seat = lookup.own_seat(visit, table)
-    free = free_identities(face, table, keep=seat.identity)
-    labels = [(identity, face.seat_label(identity, t)) for identity in free][:OPTIONS]
-    chooser = select(
-        ControlId("pick-nation", table.id), labels, t("nation-choose"), chosen=seat.identity
-    )
-    sentence = t(said, seat=seat_title(face, table, seat.seat, t))
-    return notice(sentence, row(chooser), good=True)
-
-
-@handles("leave")
-async def press_leave(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Stand up."""
-    return await leave(visit, await lookup.table_of(visit, control))
-
-
-async def leave(visit: Context, table: Table) -> Message:
-    """Stand up: before the start the seat is free again, after it an autopilot plays on."""
-    after = await visit.tables.leave(table.id, visit.person)
-    if after.status is Status.CLOSED:
-        return notice(visit.t("left-closed"))
-    if after.seat_of(visit.person.id) is None:
-        return notice(visit.t("left"))
-    comeback = button(ControlId("comeback", table.id), visit.t("button-comeback"))
-    return notice(visit.t("left-autopilot"), row(comeback))
-
-
-@handles("autopilot")
-async def press_autopilot(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Offer the autopilots' styles to the host."""
-    table = await _lobby_of(visit, control)
-    _host_only(visit, table)
-    return _autopilots(visit, table)
-
-
-@handles("pick-style")
-async def pick_style(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Seat an autopilot of this style, and offer the next."""
-    return await add_autopilot(visit, await lookup.table_of(visit, control), values[0], None)
-
-
-async def add_autopilot(visit: Context, table: Table, style: str, identity: str | None) -> Message:
-    """Seat an autopilot, as ``identity`` if that is given."""
-    face = lookup.presenter_of(visit, table)
-    if style not in face.game.autopilots:
-        raise TableError("unknown-style")
-    table = await visit.tables.add_autopilot(
-        table.id, visit.person, style, identity, manager=visit.manager
-    )
-    return _autopilots(visit, table)
-
-
-def _autopilots(visit: Context, table: Table) -> Message:
-    t, face = visit.t, lookup.presenter_of(visit, table)
-    pieces: list[Piece] = [
-        text(f"### {t('autopilot-title')}\n" + "\n".join(seat_lines(face, table, t)))
-    ]
-    if len(table.seats) < max(face.game.seat_counts):
-        labels = [(style, face.style_label(style, t)) for style in face.game.autopilots][:OPTIONS]
-        chooser = select(ControlId("pick-style", table.id), labels, t("autopilot-choose"))
-        pieces.append(row(chooser))
-    return message(LOBBY, pieces)
-
-
-@handles("start")
-async def press_start(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Begin the game."""
-    return await start(visit, await lookup.table_of(visit, control))
-
-
-async def start(visit: Context, table: Table) -> Message:
-    """Begin the game; whoever starts it hears that it has, the table sees it."""
-    await visit.tables.start(table.id, visit.person, manager=visit.manager)
-    return notice(visit.t("started"), good=True)
-
-
-@handles("settings")
-async def press_settings(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Offer what the host may set before the start."""
-    table = await _lobby_of(visit, control)
-    _host_only(visit, table)
-    return _settings(visit, table)
-
-
-@handles("pick-setting")
-async def pick_setting(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Set one thing; the control's path tells which, the value to what."""
-    table = await _lobby_of(visit, control)
-    face = lookup.presenter_of(visit, table)
-    which, value = control.path[0] if control.path else 0, values[0]
-    change: dict[str, Any] = {}
-    if which == _CLOCK:
-        change["clock"] = clock_of(value)
-    elif which == _LANGUAGE:
-        change["language"] = value
-    elif which == _REMOVE:
-        seat = lookup.seat_by_number(table, int(value)).seat
-        table = await visit.tables.remove(table.id, visit.person, seat, manager=visit.manager)
-        return _settings(visit, table)
-    elif which - _OPTIONS < len(face.game.options):
-        option = face.game.options[which - _OPTIONS]
-        change["options"] = {**table.options, option.id: value}
-    else:
-        raise TableError("unknown-control")
-    table = await visit.tables.configure(table.id, visit.person, manager=visit.manager, **change)
-    return _settings(visit, table)
-
-
-_CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
-
-
-def _settings(visit: Context, table: Table) -> Message:
-    t, face = visit.t, lookup.presenter_of(visit, table)
-
-    def chooser(
-        which: int, labels: list[tuple[str, Label]], placeholder: str, chosen: str | None
-    ) -> ui.ActionRow[Any]:
-        control = ControlId("pick-setting", table.id, 0, 0, (which,))
-        return row(select(control, labels[:OPTIONS], placeholder, chosen=chosen))
-
-    def titled(name: str, label: Label) -> Label:
-        # A chosen option hides the placeholder, so each says what it is about.
-        value = t("setting-value", name=name, value=label.text)
-        return Label(value, label.hint, label.emoji or "⚙️")
-
-    clock, language = t("setting-clock"), t("setting-language")
-    clocks = [
-        (name, titled(clock, Label(duration(span, t), emoji="⏳"))) for name, span in CLOCKS.items()
-    ]
-    languages = [
-        (code, titled(language, Label(words(code)("language-name"), emoji="💬")))
-        for code in LANGUAGES
-    ]
-    pieces: list[Piece] = [
-        text(f"### {t('settings-title')}\n{t('settings-text')}"),
-        chooser(_CLOCK, clocks, clock, name_of(table.clock)),
-        chooser(_LANGUAGE, languages, language, table.language),
-    ]
-    for number, option in enumerate(face.game.options):
-        about = face.option_label(option.id, t)
-        labels = [
-            (choice, titled(about.text, face.choice_label(option.id, choice, t)))
-            for choice in option.choices
-        ]
-        chosen = table.options.get(option.id, option.default)
-        pieces.append(chooser(_OPTIONS + number, labels, about.text, chosen))
-    others = [
-        (str(seat.seat), Label(f"{face.seat_label(seat.identity, t).text} · {seat_name(seat, t)}"))
-        for seat in table.seats
-        if seat.user_id != table.host_id
-    ]
-    if others:
-        pieces.append(chooser(_REMOVE, others, t("setting-remove"), None))
-    return message(LOBBY, pieces)
-
-
-def _host_only(visit: Context, table: Table) -> None:
-    if visit.person.id != table.host_id and not visit.manager:
-        raise TableError("host-only")
+ROUTES: Routes = {
+    "join": Route(press_join),
+    "identity": Route(press_identity),
+    "pick-identity": Route(pick_identity),
+    "leave": Route(press_leave),
+    "autopilot": Route(press_autopilot),
+    "pick-style": Route(pick_style),
+    "start": Route(press_start),
+}

@@ -1,4 +1,4 @@
-"""What the commands of a game share: who orders, in which game, and what they may do now."""
+"""What the commands of all games share: who gave one, and what they may do now."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from bot.i18n import Catalog
 from bot.ui.components.action_tree import path_to
 from bot.ui.components.panel import Panel
 from bot.ui.components.table_view import TableView
-from bot.ui.handlers import play
-from bot.ui.interactions import lookup
+from bot.ui.handlers.play import play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import (
@@ -32,79 +31,73 @@ from rules.core.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person with a seat in a game that has begun.
-
-    ``view`` is the seat's own; ``actions`` are its legal ones, none while others decide or the
-    clocks stand still, and ``choices`` the face's labels for them in the same order.
-    """
+    """A person with a seat in a game that has begun; ``table_view`` is the seat's own."""
 
     table: Table
     position: Position
     seat: Seat
     t: Catalog
-    scene: TableView
+    table_view: TableView
 
     @property
     def view(self) -> Any:
-        """The game through the seat's eyes."""
-        return self.scene.view
+        """The game as the seat may know it."""
+        return self.table_view.view
 
     @property
     def actions(self) -> tuple[Any, ...]:
-        """What the seat may do now."""
-        record = self.table.seats[self.seat]
-        if self.table.status is not Status.RUNNING or not record.played_by_person:
+        """What the seat may do now; nothing while others decide or the clocks stand still."""
+        assignment = self.table.seats[self.seat]
+        if self.table.status is not Status.RUNNING or not assignment.played_by_person:
             return ()
-        return self.scene.actions(self.seat)
+        return self.table_view.actions(self.seat)
 
     @property
     def choices(self) -> tuple[ActionChoice, ...]:
-        """The legal actions with their labels."""
-        return self.scene.choices(self.seat) if self.actions else ()
+        """The same with the presenter's labels, in the same order."""
+        return self.table_view.choices(self.seat) if self.actions else ()
 
 
-async def player_of(visit: Context, game: str) -> Player:
+async def player_of(context: Context, game: str) -> Player:
     """Who gave a command of this game; raises ``TableError`` if they don't play it here."""
-    table = await lookup.table_here(visit)
+    table = await context.channel_table()
     if table.game != game:
         raise TableError("other-game")
-    position = await lookup.started_position(visit, table)
-    seat = lookup.own_seat(visit, table).seat
-    return Player(table, position, seat, visit.t, lookup.table_view(visit, position, seat))
+    position = await context.started_position(table)
+    seat = context.own_seat(table).seat
+    return Player(table, position, seat, context.t, context.table_view(position, seat))
 
 
 async def player_for_autocomplete(interaction: Interaction, game: str) -> Player | None:
-    """The same for suggestions, which have nobody to complain to."""
-    behind = await table_for_autocomplete(interaction)
-    if behind is None or behind[0].game != game:
+    """Who is typing a command of this game; ``None`` if they don't play it here."""
+    found = await table_for_autocomplete(interaction)
+    if found is None or found[0].game != game:
         return None
-    table, face = behind
-    seat = table.seat_of(interaction.user.id)
-    if seat is None or table.status is not Status.RUNNING:
+    table, presenter = found
+    assignment = table.seat_of(interaction.user.id)
+    if assignment is None or table.status is not Status.RUNNING:
         return None
-    house, t = services(interaction), reader_language(interaction)
+    bot, t, seat = services(interaction), reader_language(interaction), assignment.seat
     try:
-        position = await house.tables.position(table.id)
+        position = await bot.tables.position(table.id)
     except TableError:
         return None
-    scene = TableView(face, position, seat.seat, t, house.screens.pictures)
-    return Player(table, position, seat.seat, t, scene)
+    return Player(table, position, seat, t, TableView(presenter, position, seat, t, bot.pictures))
 
 
 async def play_typed(
-    game: str, interaction: Interaction, read: Callable[[Player], Any], *, ask: bool = False
+    game: str, interaction: Interaction, read: Callable[[Player], Any], *, confirm: bool = False
 ) -> None:
     """Carry out the action that ``read`` makes of what was typed.
 
-    ``ask``: an action with a preview is shown first, to be confirmed by button.
+    ``confirm``: an action with a preview is shown first, to be confirmed by button.
     """
 
-    async def work(visit: Context) -> Message:
-        who = await player_of(visit, game)
-        action = read(who)
-        if ask:
-            return await confirm(visit, who, action)
-        return await play.play(visit, who.table, who.seat, action)
+    async def work(context: Context) -> Message:
+        player = await player_of(context, game)
+        action = read(player)
+        preview = await _preview(player, action) if confirm else None
+        return preview or await play(context, player.table, player.seat, action)
 
     await respond(interaction, work)
 
@@ -117,15 +110,15 @@ async def suggest(
     step: int,
     value: Callable[[Any], str | None],
 ) -> Suggestions:
-    """What the legal actions of a kind allow to be typed; parameters as of ``suggested``."""
-    who = await player_for_autocomplete(interaction, game)
-    if who is None:
+    """Suggestions from the legal actions of a kind; parameters as of ``suggested``."""
+    player = await player_for_autocomplete(interaction, game)
+    if player is None:
         return []
-    return suggestions(suggested(who.choices, kind, step, value), str(typed or ""))
+    return suggestions(suggested(player.choices, kind, step, value), str(typed or ""))
 
 
-def earlier(interaction: Interaction, option: str, read: Callable[..., str]) -> str | None:
-    """What an earlier option says, if it can be read."""
+def earlier_option(interaction: Interaction, option: str, read: Callable[..., str]) -> str | None:
+    """The value of an option that was typed before, if it can be read."""
     text = getattr(interaction.namespace, option, None)
     try:
         return read(text, reader_language(interaction)) if isinstance(text, str) and text else None
@@ -133,11 +126,12 @@ def earlier(interaction: Interaction, option: str, read: Callable[..., str]) -> 
         return None
 
 
-async def confirm(visit: Context, who: Player, action: Any) -> Message:
-    """The panel's preview of an action, to be confirmed by button; without one it is done."""
-    if action in who.actions:
-        panel = Panel(who.scene, who.seat)
-        path = path_to(panel.root, who.actions.index(action))
-        if path is not None and panel.place(path).asks_again:
-            return await panel.show(path)
-    return await play.play(visit, who.table, who.seat, action)
+async def _preview(player: Player, action: Any) -> Message | None:
+    """The panel's preview of an action; ``None`` if it has none or isn't legal."""
+    if action not in player.actions:
+        return None
+    panel = Panel(player.table_view, player.seat)
+    path = path_to(panel.root, player.actions.index(action))
+    if path is None or not panel.node_at(path).needs_confirmation:
+        return None
+    return await panel.show(path)

@@ -5,32 +5,33 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from itertools import cycle, islice
 from typing import Any
 
 import discord
 
 from bot.delivery.message import Message
+from bot.domain.clock_limits import DEFAULT_CLOCK, parse_clock
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
-from bot.ui.components.containers import table_link_row
-from bot.ui.components.escaping import plain, quoted
-from bot.ui.components.notes import notice
-from bot.ui.components.text import clip
-from bot.ui.handlers.clocks import DEFAULT, clock_of
+from bot.ui.components.containers import notice, table_link_button
+from bot.ui.components.controls import row
+from bot.ui.components.text import clip, plain, quoted
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.permissions import require
 
 THREAD_NAME = 100
+"""Characters that Discord allows a thread's name."""
 ARCHIVE_AFTER = 10080
 """Minutes without a message before Discord archives the thread: its longest, a week."""
 
-PLACES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
+CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What ``/table new`` was asked for; ``None`` stands for what is usual."""
+    """What ``/table new`` was asked for; ``None`` stands for the default."""
 
     game: str | None = None
     language: str | None = None
@@ -39,68 +40,71 @@ class OpenRequest:
     autopilots: int = 0
 
 
-async def open_table(visit: Context, wish: OpenRequest) -> Message:
-    """Open a table as wished; the host sits down at once."""
-    face = _face(visit, wish.game)
-    clock = DEFAULT if wish.clock is None else clock_of(wish.clock)
-    interaction = visit.interaction
+async def open_table(context: Context, request: OpenRequest) -> Message:
+    """Open a table; the host sits down at once."""
+    presenter = _presenter(context, request.game)
+    clock = DEFAULT_CLOCK if request.clock is None else parse_clock(request.clock)
+    interaction = context.interaction
     channel = interaction.channel
-    if not isinstance(channel, PLACES) or interaction.guild_id is None:
+    if not isinstance(channel, CHANNEL_TYPES) or interaction.guild_id is None:
         raise TableError("no-table-here")
     in_thread = isinstance(channel, discord.Thread)
-    if wish.thread and not isinstance(channel, discord.TextChannel):
+    if request.thread and not isinstance(channel, discord.TextChannel):
         raise TableError("no-thread-here")
-    require(interaction.app_permissions, visit.t, thread=in_thread, open_thread=wish.thread)
-    language = wish.language or language_of(
-        str(interaction.guild_locale or ""), visit.house.settings.default_language
+    require(interaction.app_permissions, context.t, thread=in_thread, open_thread=request.thread)
+    language = request.language or language_of(
+        str(interaction.guild_locale or ""), context.services.settings.default_language
     )
-    async with _place(visit, face, channel, wish.thread) as place_id:
-        table = await visit.tables.open(
+    async with _channel_of_table(context, presenter, channel, request.thread) as channel_id:
+        table = await context.tables.open(
             interaction.guild_id,
-            place_id,
-            in_thread or wish.thread,
-            visit.person,
-            face.game.id,
+            channel_id,
+            in_thread or request.thread,
+            context.person,
+            presenter.game.id,
             language=language,
             clock=clock,
         )
-    for style, _ in zip(_styles(face), range(wish.autopilots), strict=False):
+    # Each style in turn, so that several autopilots differ.
+    for style in islice(cycle(presenter.game.autopilots), request.autopilots):
         with suppress(TableError):  # more than the table seats
-            table = await visit.tables.add_autopilot(
-                table.id, visit.person, style, manager=visit.manager
+            table = await context.tables.add_autopilot(
+                table.id, context.person, style, manager=context.manager
             )
     return notice(
-        visit.t("opened", channel=f"<#{place_id}>"), table_link_row(table, visit.t), good=True
+        context.t("opened", channel=f"<#{channel_id}>"),
+        row(table_link_button(table, context.t)),
+        success=True,
     )
 
 
-def _face(visit: Context, game: str | None) -> GamePresenter:
-    faces = visit.house.faces
+def _presenter(context: Context, game: str | None) -> GamePresenter:
+    """The game that was typed, by its id, command or title; without one, the first."""
+    presenters = context.services.faces
     if game is None:
-        return next(iter(faces.values()))
-    if game in faces:
-        return faces[game]
-    for face in faces.values():
-        if game.strip().casefold() in (face.command.casefold(), face.title(visit.t).casefold()):
-            return face
+        return next(iter(presenters.values()))
+    if game in presenters:
+        return presenters[game]
+    wanted = game.strip().casefold()
+    for presenter in presenters.values():
+        if wanted in (presenter.command.casefold(), presenter.title(context.t).casefold()):
+            return presenter
     raise TableError("unknown-game", game=quoted(game))
 
 
-def _styles(face: GamePresenter) -> list[str]:
-    """Each style in turn, so that several autopilots differ."""
-    styles = list(face.game.autopilots)
-    return styles * max(face.game.seat_counts)
-
-
 @asynccontextmanager
-async def _place(
-    visit: Context, face: GamePresenter, channel: Any, thread: bool
+async def _channel_of_table(
+    context: Context, presenter: GamePresenter, channel: Any, thread: bool
 ) -> AsyncIterator[int]:
-    """The id of the channel for the table; a thread made for one that fails goes again."""
+    """The id of the channel for the table.
+
+    ``thread``: a thread is made for it, and deleted again if the block raises.
+    """
     if not thread:
         yield channel.id
         return
-    name = visit.t("thread-name", game=face.title(visit.t), host=plain(visit.person.name))
+    t = context.t
+    name = t("thread-name", game=presenter.title(t), host=plain(context.person.name))
     made = await channel.create_thread(
         name=clip(name, THREAD_NAME),
         type=discord.ChannelType.public_thread,

@@ -1,222 +1,244 @@
-"""Playing: from a seat's control or command to the act, and what is shown after it."""
+"""Playing: from a control or command of a seat to the move, and what the person sees then."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.custom_ids import ControlId
+from discord import ButtonStyle, ui
+
 from bot.delivery.message import Message
-from bot.domain.table import Position, SeatAssignment, Status, Table
+from bot.domain.table import LogEntry, MoveResult, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.attachments import gallery
-from bot.ui.components.colours import OF_STATUS, OWN
+from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
 from bot.ui.components.containers import (
-    Piece,
     browse_buttons,
     message,
+    notice,
     separator,
-    table_link_row,
-    text,
+    table_link_button,
+    text_display,
 )
-from bot.ui.components.controls import ButtonStyle, button, handles, row
-from bot.ui.components.notes import notice
+from bot.ui.components.controls import ControlId, button, row
 from bot.ui.components.panel import Panel, browse_row
 from bot.ui.components.table_view import TableView
 from bot.ui.components.text import clip_lines, tail_lines
-from bot.ui.handlers.digest import since_last_move
-from bot.ui.interactions import lookup
-from bot.ui.interactions.context import Context
-from bot.ui.interactions.responder import incident
+from bot.ui.interactions.context import Context, seat_by_number
+from bot.ui.interactions.responder import report_incident
+from bot.ui.interactions.router import Route, Routes
 from rules.core.game import Seat
 
-if TYPE_CHECKING:
-    from bot.domain.table import MoveResult
-
-TOLD_LIMIT = 1000
+HEAD_LIMIT = 1000
+"""Characters about what just happened, above the panel."""
+WAITING_LIMIT = 1500
+HAND_LIMIT = 600
+DIGEST_LIMIT = 700
+LOOK_BACK = 80
+"""Log entries that are searched for the seat's last move."""
 
 
 async def play(
-    visit: Context, table: Table, seat: Seat, action: Any, *, token: int | None = None
+    context: Context, table: Table, seat: Seat, action: Any, *, token: int | None = None
 ) -> Message:
-    """Carry an action out, by button or by command, and show what came of it."""
+    """Carry an action out (or several, as one move), by button or by command, and show the result.
 
-    async def show(acted: MoveResult) -> Message:
-        try:
-            scene = lookup.table_view(visit, acted.position, seat)
-            told = tail_lines(scene.describe(acted.steps), TOLD_LIMIT, visit.t("log-more"))
-            return await next_message(visit, scene, seat, told, undo=_free_undo(acted, seat))
-        except Exception as error:  # the move counts all the same: nobody should try it again
-            number = incident(visit.interaction, error)
-            return notice(visit.t("unshown", incident=number), bad=True)
-
-    return await visit.tables.act_and_show(
-        table.id, seat, action, show, by=visit.person, token=token
-    )
+    ``token`` is the decision's that a button was made for; raises ``StaleControl`` for another.
+    """
+    result = await context.tables.act(table.id, seat, action, by=context.person, token=token)
+    try:
+        view = context.table_view(result.position, seat)
+        head = tail_lines(view.describe(result.steps), HEAD_LIMIT, context.t("log-more"))
+        return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
+    except Exception as error:  # the move counts all the same: nobody should try it again
+        number = report_incident(context.interaction, error)
+        return notice(context.t("move-not-shown", incident=number), error=True)
 
 
 async def next_message(
-    visit: Context, scene: TableView, seat: Seat, head: str, *, undo: int | None = None
+    context: Context, view: TableView, seat: Seat, head: str, *, undo: int | None = None
 ) -> Message:
-    """What a seat sees next: its next screen, or who is up now.
+    """What a seat sees after a move: its panel, or who is up now.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
     """
-    if seat in scene.decisions and scene.table.status is Status.RUNNING:
-        return await Panel(scene, seat, direct=_direct(visit), undo=undo).show(head=head)
-    return _done(visit, scene, head, undo=undo)
+    if seat in view.decisions and view.table.status is Status.RUNNING:
+        panel = Panel(view, seat, direct=context.in_direct_messages, undo=undo)
+        return await panel.show(head=head)
+    t, table = view.t, view.table
+    up = view.up(mention=False)
+    lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
+    if table.status is Status.RUNNING and up:
+        lines += [t("now-up"), *up]
+    else:
+        lines += [f"**{t(f'not-up-{table.status}')}**", view.headline]
+    if context.in_direct_messages:
+        buttons = row(table_link_button(table, t))
+    else:
+        buttons = browse_row(view, undo=undo)
+    return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
-@handles("move")
-async def open_panel(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
+async def press_move(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """My move: the panel if the seat is up, else who is, with the own hand and sheet."""
-    table = await lookup.table_of(visit, control)
-    return await my_move(visit, table)
+    return await my_move(context, await context.table_of(control))
 
 
-async def my_move(visit: Context, table: Table, *, head: str = "") -> Message:
-    """What a person may do at this table now; ``head`` is said first."""
-    position = await lookup.started_position(visit, table)
-    seat = table.seat_of(visit.person.id)
-    if seat is None:
-        return spectator(visit, position)
-    scene = lookup.table_view(visit, position, seat.seat)
-    if not seat.played_by_person and table.status.open:
-        return _offer_return(visit, scene, seat)
-    if seat.seat not in scene.decisions or table.status is not Status.RUNNING:
-        return await _not_up(visit, scene, seat.seat, head)
-    digest = await since_last_move(visit, scene, seat.seat)
-    said = "\n".join(part for part in (head, digest) if part)
-    return await Panel(scene, seat.seat, direct=_direct(visit)).show(head=said)
+async def my_move(context: Context, table: Table, *, head: str = "") -> Message:
+    """What a person may do at this table now; ``head`` stands above it."""
+    position = await context.started_position(table)
+    assignment = table.seat_of(context.person.id)
+    if assignment is None:
+        return _spectator(context, position)
+    seat = assignment.seat
+    view = context.table_view(position, seat)
+    if not assignment.played_by_person and table.status.open:
+        return _offer_return(view, assignment)
+    if seat not in view.decisions or table.status is not Status.RUNNING:
+        return await _not_up(context, view, seat, head)
+    digest = await _since_last_move(context, view, seat)
+    above = "\n".join(part for part in (head, digest) if part)
+    return await Panel(view, seat, direct=context.in_direct_messages).show(head=above)
 
 
-@handles("go", "page", "pick", in_place=True)
-async def navigate(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Go to a place of the panel; a select may lead straight to an act."""
-    scene, seat, stale = await _seated(visit, control)
+async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Show another node of the panel; a select may lead straight to an action."""
+    view, seat, stale = await _panel_of(context, control)
     if stale is not None:
         return stale
-    panel = Panel(scene, seat, direct=_direct(visit))
+    panel = Panel(view, seat, direct=context.in_direct_messages)
     path, page = list(control.path), 0
     if control.verb == "page" and path:
         page = path.pop()
     if values:
         path.append(int(values[0]))
-        place = panel.place(path)
-        if place.index is not None and place.leaf and not place.asks_again:
-            return await _do(visit, scene, seat, place.index, control.token)
+        node = panel.node_at(path)
+        if node.index is not None and node.leaf and not node.needs_confirmation:
+            return await _act(context, view, seat, node.index, control.token)
     return await panel.show(path, page=page)
 
 
-@handles("do", in_place=True)
-async def do(visit: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Carry out the action at this position of the legal ones."""
-    scene, seat, stale = await _seated(visit, control)
+async def press_action(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Carry out the action whose position among the legal ones is the control's path."""
+    view, seat, stale = await _panel_of(context, control)
     if stale is not None:
         return stale
-    return await _do(visit, scene, seat, control.path[0] if control.path else 0, control.token)
+    return await _act(context, view, seat, control.path[0] if control.path else 0, control.token)
 
 
-async def _do(visit: Context, scene: TableView, seat: Seat, index: int, token: int) -> Message:
-    actions = scene.actions(seat)
+async def _act(context: Context, view: TableView, seat: Seat, index: int, token: int) -> Message:
+    actions = view.actions(seat)
     if index >= len(actions):
-        return await _stale(visit, scene.table.id, seat)
+        return await _stale(context, view.table.id, seat)
     try:
-        return await play(visit, scene.table, seat, actions[index], token=token)
+        return await play(context, view.table, seat, actions[index], token=token)
     except StaleControl:
-        return await _stale(visit, scene.table.id, seat)
+        return await _stale(context, view.table.id, seat)
 
 
-async def _seated(visit: Context, control: ControlId) -> tuple[TableView, Seat, Message | None]:
-    """The scene of a panel's seat, if it is the person's and the panel is the current one.
+async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Seat, Message | None]:
+    """The view of a panel's seat, if it is the person's and the panel is the current one.
 
-    Raises ``TableError`` if the seat isn't theirs; the third is the screen to show instead where
-    the moment has passed.
+    Raises ``TableError`` if the seat isn't theirs; the third is the message to show instead where
+    the panel is of an earlier decision.
     """
-    table = await lookup.table_of(visit, control)
-    position = await lookup.started_position(visit, table)
-    record = lookup.seat_by_number(table, control.seat)
-    if record.user_id != visit.person.id:
+    table = await context.table_of(control)
+    position = await context.started_position(table)
+    assignment = seat_by_number(table, control.seat)
+    if assignment.user_id != context.person.id:
         raise TableError("not-your-seat")
-    seat = record.seat
-    scene = lookup.table_view(visit, position, seat)
+    seat = assignment.seat
+    view = context.table_view(position, seat)
     current = (
-        record.played_by_person
+        assignment.played_by_person
         and table.status is Status.RUNNING
-        and seat in scene.decisions
+        and seat in view.decisions
         and position.since.get(seat, 0) == control.token
     )
-    return scene, seat, None if current else await _stale(visit, table.id, seat)
+    return view, seat, None if current else await _stale(context, table.id, seat)
 
 
-async def _stale(visit: Context, table_id: int, seat: Seat) -> Message:
-    """Say that the control was of an earlier moment, and show the current one."""
-    position = await visit.tables.position(table_id)
-    scene = lookup.table_view(visit, position, seat)
-    record = position.table.seats[seat]
-    if not record.played_by_person and position.table.status.open:
-        return _offer_return(visit, scene, record)
-    return await next_message(visit, scene, seat, visit.t("panel-stale"))
+async def _stale(context: Context, table_id: int, seat: Seat) -> Message:
+    """Say that the control was of an earlier decision, and show the current one."""
+    position = await context.tables.position(table_id)
+    view = context.table_view(position, seat)
+    assignment = position.table.seats[seat]
+    if not assignment.played_by_person and position.table.status.open:
+        return _offer_return(view, assignment)
+    return await next_message(context, view, seat, context.t("panel-stale"))
 
 
-def spectator(visit: Context, position: Position) -> Message:
-    """For whoever has no seat: who is up, and what all may see."""
-    t, table = visit.t, position.table
-    scene = lookup.table_view(visit, position, None)
-    lines = [t("spectator"), scene.headline, *scene.up(mention=False)]
+def _spectator(context: Context, position: Position) -> Message:
+    """For people without a seat: who is up, and what everybody may see."""
+    t, table = context.t, position.table
+    view = context.table_view(position, None)
+    lines = [t("spectator"), view.headline, *view.up(mention=False)]
     buttons = row(*browse_buttons(table, t, "hand"))
-    return message(OF_STATUS[table.status], [text("\n".join(lines)), buttons])
+    return message(STATUS_COLOURS[table.status], [text_display("\n".join(lines)), buttons])
 
 
-async def _not_up(visit: Context, scene: TableView, seat: Seat, head: str) -> Message:
-    t, table = visit.t, scene.table
+async def _not_up(context: Context, view: TableView, seat: Seat, head: str) -> Message:
+    t, table = view.t, view.table
     lines = [
         *([head] if head else []),
         f"### {t(f'not-up-{table.status}')}",
-        scene.headline,
-        *scene.up(mention=False),
+        view.headline,
+        *view.up(mention=False),
     ]
-    digest = await since_last_move(visit, scene, seat)
-    pieces: list[Piece] = [text("\n".join(lines), 1500)]
+    digest = await _since_last_move(context, view, seat)
+    items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
     if digest:
-        pieces += [separator(), text(digest, TOLD_LIMIT)]
-    hand, sheet = await scene.hand(seat), await scene.sheet(seat)
+        items += [separator(), text_display(digest, HEAD_LIMIT)]
+    hand, sheet = await view.hand(seat), await view.sheet(seat)
     # Each in a gallery of its own: Discord crops pictures that share one.
-    pieces += [gallery(picture) for picture in (hand, sheet) if picture is not None]
+    items += [gallery(picture) for picture in (hand, sheet) if picture is not None]
     if hand is None:
-        pieces.append(text(scene.hand_text(seat), 600))
-    pieces.append(row(*browse_buttons(table, t)))
-    return message(OWN, pieces, pictures=[hand, sheet])
+        items.append(text_display(view.hand_text(seat), HAND_LIMIT))
+    items.append(row(*browse_buttons(table, t)))
+    return message(PRIVATE, items, pictures=[hand, sheet])
 
 
-def _done(visit: Context, scene: TableView, head: str, *, undo: int | None = None) -> Message:
-    t, table = visit.t, scene.table
-    up = scene.up(mention=False)
-    lines = [clip_lines(head, TOLD_LIMIT), ""] if head else []
-    if table.status is Status.RUNNING and up:
-        lines += [t("now-up"), *up]
-    else:
-        lines += [f"**{t(f'not-up-{table.status}')}**", scene.headline]
-    buttons = table_link_row(table, t) if _direct(visit) else browse_row(scene, undo=undo)
-    return message(OWN, [text("\n".join(lines)), buttons])
+def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
+    """An autopilot plays the seat; its person may take it back."""
+    t, table = view.t, view.table
+    style = view.face.style_label(assignment.autopilot or "", t)
+    back = button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.success)
+    lines = [t("stand-in", seat=view.seat(assignment.seat), style=style.text)]
+    return notice("\n".join([*lines, *view.up(mention=False)]), row(back))
 
 
-def _offer_return(visit: Context, scene: TableView, seat: SeatAssignment) -> Message:
-    t, table = visit.t, scene.table
-    style = scene.face.style_label(seat.autopilot or "", t)
-    back = button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.good)
-    lines = [t("autopilot-flies", seat=scene.seat(seat.seat), style=style.text)]
-    return notice("\n".join([*lines, *scene.up(mention=False)]), row(back))
-
-
-def _free_undo(acted: MoveResult, seat: Seat) -> int | None:
-    """The move's ticket, where nothing binds it: no die, no reveal, nobody after it."""
-    first, last = acted.steps[0], acted.steps[-1]
-    if last.seat != seat or last.how != "person" or first.version <= acted.position.barrier:
+def _free_undo(result: MoveResult, seat: Seat) -> int | None:
+    """The move's ticket, where it drew and revealed nothing and nobody has moved after it."""
+    first, last = result.steps[0], result.steps[-1]
+    if last.seat != seat or last.how != "person" or first.version <= result.position.barrier:
         return None
-    return acted.ticket
+    return result.ticket
 
 
-def _direct(visit: Context) -> bool:
-    """Whether the panel stands among direct messages, where the table is a link away."""
-    return visit.interaction.guild_id is None
+async def _since_last_move(context: Context, view: TableView, seat: Seat) -> str:
+    """What happened since the seat's own last move, in sentences; empty for nothing."""
+    entries = await context.tables.log(view.table.id, seat, limit=LOOK_BACK)
+    since = _after_own(entries, seat)
+    sentences = view.describe(since, redacted=True)
+    if not sentences:
+        return ""
+    lines = tail_lines(sentences, DIGEST_LIMIT, context.t("log-more"))
+    whole_game = len(since) == len(entries) < LOOK_BACK
+    heading = context.t("since-the-start" if whole_game else "since-your-move")
+    return f"{heading}\n{lines}"
+
+
+def _after_own(entries: list[LogEntry], seat: Seat) -> list[LogEntry]:
+    for place in range(len(entries) - 1, -1, -1):
+        if entries[place].seat == seat and entries[place].how != "clock":
+            return entries[place + 1 :]
+    return entries
+
+
+ROUTES: Routes = {
+    "move": Route(press_move),
+    "go": Route(press_panel, in_place=True),
+    "page": Route(press_panel, in_place=True),
+    "pick": Route(press_panel, in_place=True),
+    "do": Route(press_action, in_place=True),
+}

@@ -1,67 +1,163 @@
-"""Who is here: the person behind an interaction, what they may do, how they are spoken to."""
+"""One press or command: who it is, in which language, and the table that it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import discord
 
-from bot.clock import Clock
-from bot.domain.table import Person
+from bot.delivery.message import ChannelMessageBuilder
+from bot.domain.table import Person, Position, SeatAssignment, Status, Table
+from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
+from bot.tables.service import Tables
+from bot.ui.components.attachments import PictureCache
+from bot.ui.components.controls import ControlId
+from bot.ui.components.table_view import TableView
+from rules.core.game import Seat, Viewer
 
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
-    from bot.ui.messages.builder import TableMessages
+_LIVE_VERBS = frozenset({"hand", "sheet", "log"})
+"""Verbs that a live message has among others, and no other public message."""
 
 
 class Services(Protocol):
-    """What commands and controls need of the bot."""
+    """The part of the bot that handlers and commands use."""
 
     tables: Tables
     faces: Mapping[str, GamePresenter]
-    clock: Clock
     settings: Settings
-    screens: TableMessages
+    pictures: PictureCache
+    channel_messages: ChannelMessageBuilder
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """One press or command.
+    """What a handler is given.
 
     ``manager`` tells whether the person manages the server and so has a host's powers at every
     table. ``t`` is the language of what only they read.
     """
 
-    house: Services
+    services: Services
     interaction: discord.Interaction[Any]
     person: Person
     manager: bool
     t: Catalog
 
+    @classmethod
+    async def from_interaction(cls, interaction: discord.Interaction[Any]) -> Context:
+        """The context of an interaction; the person's name and language are remembered."""
+        services: Services = interaction.client
+        language = language_of(str(interaction.locale), services.settings.default_language)
+        user = interaction.user
+        person = Person(user.id, user.display_name, language)
+        await services.tables.remember_user(person)
+        if interaction.guild_id is not None:
+            await services.tables.sync_display_name(interaction.guild_id, person)
+        manager = interaction.guild_id is not None and interaction.permissions.manage_guild
+        return cls(services, interaction, person, manager, words(language))
+
     @property
     def tables(self) -> Tables:
         """The tables' service."""
-        return self.house.tables
+        return self.services.tables
 
     @property
     def channel_id(self) -> int:
-        """Where it happened."""
+        """The channel or thread where it happened."""
         return self.interaction.channel_id or 0
 
+    @property
+    def in_direct_messages(self) -> bool:
+        """Whether it happened outside any server."""
+        return self.interaction.guild_id is None
 
-async def context_of(interaction: discord.Interaction[Any]) -> Context:
-    """The visit of an interaction; the person's name and language are remembered."""
-    house: Services = interaction.client
-    language = language_of(str(interaction.locale), house.settings.default_language)
-    user = interaction.user
-    person = Person(user.id, user.display_name, language)
-    await house.tables.remember_user(person)
-    if interaction.guild_id is not None:
-        await house.tables.sync_display_name(interaction.guild_id, person)
-    manager = interaction.guild_id is not None and interaction.permissions.manage_guild
-    return Context(house, interaction, person, manager, words(language))
+    async def channel_table(self) -> Table:
+        """The channel's table: the open one, else the last that was played here.
+
+        Raises ``TableError`` where there never was one.
+        """
+        table = await self.tables.at(self.channel_id)
+        if table is None:
+            raise TableError("no-table")
+        return table
+
+    async def open_channel_table(self) -> Table:
+        """The channel's open table; raises ``TableError`` where there is none."""
+        table = await self.channel_table()
+        if not table.status.open:
+            raise TableError("no-table")
+        return table
+
+    async def table_of(self, control: ControlId) -> Table:
+        """The table that a control names; raises ``TableError`` if it was closed or is unknown.
+
+        A table is found by its number, never by its channel, so that an old message can't act on
+        a newer game.
+        """
+        table = await self.tables.get(control.table)
+        if table is None or table.status is Status.CLOSED:
+            raise TableError("table-closed")
+        message = self.interaction.message
+        if message is not None and self._is_stale_live(message, table):
+            await self.tables.remove_stale_live(table.id, message.id)
+        return table
+
+    def _is_stale_live(self, message: discord.Message, table: Table) -> bool:
+        """Whether a live message was pressed that has a successor.
+
+        Usually it was deleted then. It stays if Discord posted it but the bot never got the
+        answer. One that is newer than the known one may be about to be noted.
+        """
+        if table.live_message_id is None or message.id >= table.live_message_id:
+            return False
+        if self.channel_id != table.channel_id or message.flags.ephemeral:
+            return False
+        return _verbs_in(part.to_dict() for part in message.components) >= _LIVE_VERBS
+
+    def presenter_of(self, table: Table) -> GamePresenter:
+        """The presenter of the table's game; raises ``TableError`` for an unknown game."""
+        try:
+            return self.services.faces[table.game]
+        except KeyError:
+            raise TableError("unknown-game", game=table.game) from None
+
+    async def started_position(self, table: Table) -> Position:
+        """The position of a game that has begun; raises ``TableError`` in the lobby."""
+        if table.status is Status.LOBBY or table.seed_hash is None:
+            raise TableError("not-started")
+        return await self.tables.position(table.id)
+
+    def own_seat(self, table: Table) -> SeatAssignment:
+        """The person's seat; raises ``TableError`` if there is none."""
+        seat = table.seat_of(self.person.id)
+        if seat is None:
+            raise TableError("not-seated")
+        return seat
+
+    def table_view(self, position: Position, viewer: Viewer) -> TableView:
+        """The position as ``viewer`` may know it, in the person's language."""
+        presenter = self.presenter_of(position.table)
+        return TableView(presenter, position, viewer, self.t, self.services.pictures)
+
+
+def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:
+    """The seat of this number; raises ``TableError`` if the table has none such."""
+    if seat is None or seat >= len(table.seats):
+        raise TableError("no-such-seat")
+    return table.seats[seat]
+
+
+def _verbs_in(components: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The verbs of all controls among raw components."""
+    found: set[str] = set()
+    for component in components:
+        with suppress(KeyError, ValueError):
+            found.add(ControlId.parse(component["custom_id"]).verb)
+        found |= _verbs_in(component.get("components") or ())
+    return found

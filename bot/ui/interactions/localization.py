@@ -1,4 +1,4 @@
-"""Names and descriptions of slash commands in every language, from the catalogs."""
+"""Names and descriptions of slash commands in every language, from the Fluent catalogs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.i18n import DISCORD_LOCALES, FALLBACK, words
 
 
 def localized(key: str) -> app_commands.locale_str:
-    """A command's name or description: the English text, and the id to find the others by."""
+    """A command's name or description: the English text, with the id that finds the others."""
     return app_commands.locale_str(words(FALLBACK)(key), key=key)
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Hands Discord the catalogs' texts when commands are synced."""
+    """Translates names and descriptions while discord.py publishes the commands."""
 
     async def translate(
         self,

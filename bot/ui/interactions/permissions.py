@@ -1,4 +1,4 @@
-"""What the bot must be allowed in a channel, by the names that Discord itself uses."""
+"""The permissions that the bot needs in a table's channel."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import discord
 
 from bot.errors import TableError
 from bot.i18n import Words
-from bot.ui.components.escaping import join_list
+from bot.ui.components.text import join_list
 
 NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
-"""Needed wherever a table stands, beside leave to send there."""
+"""Flags of ``discord.Permissions``, beside the one to send messages there."""
 
 
 def missing(
@@ -32,7 +32,8 @@ def missing(
 
 def permission_names(flags: Iterable[str], t: Words) -> str:
     """The permissions as Discord's settings call them, in bold."""
-    return join_list([f"**{t(f'permission-{_dashed(flag)}')}**" for flag in flags], t)
+    names = [t(f"permission-{flag.replace('_', '-')}") for flag in flags]
+    return join_list([f"**{name}**" for name in names], t)
 
 
 def require(
@@ -42,7 +43,3 @@ def require(
     lacking = missing(granted, thread=thread, open_thread=open_thread)
     if lacking:
         raise TableError("missing-permissions", permissions=permission_names(lacking, t))
-
-
-def _dashed(flag: str) -> str:
-    return flag.replace("_", "-")

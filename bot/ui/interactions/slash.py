@@ -1,10 +1,9 @@
-"""What slash commands share: the group ``/table`` and suggestions while somebody types."""
+"""What slash commands share: the group ``/table``, and suggestions while somebody types."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -13,9 +12,9 @@ from discord.ext import commands
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter, Label
+from bot.games.text_matching import folded
 from bot.i18n import Catalog, language_of, words
-from bot.ui.components.escaping import unescaped
-from bot.ui.components.text import clip
+from bot.ui.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
 from bot.ui.interactions.localization import localized
 
@@ -25,13 +24,13 @@ SUGGESTIONS = 25
 SUGGESTION = 100
 """Characters of a suggestion and of its value."""
 
-Command = app_commands.Command[Any, ..., None]
-Interaction = discord.Interaction[Any]
-Suggestions = list[app_commands.Choice[str]]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+Interaction: TypeAlias = discord.Interaction[Any]
+Suggestions: TypeAlias = list[app_commands.Choice[str]]
 
 
 def table_group(bot: commands.Bot) -> app_commands.Group:
-    """The bot's ``/table``, made when the first module asks for it."""
+    """The bot's ``/table``; the first call adds it to the bot."""
     found = bot.tree.get_command(NAME)
     if isinstance(found, app_commands.Group):
         return found
@@ -46,8 +45,8 @@ def table_group(bot: commands.Bot) -> app_commands.Group:
 
 def services(interaction: Interaction) -> Services:
     """The bot as commands know it."""
-    house: Services = interaction.client
-    return house
+    found: Services = interaction.client
+    return found
 
 
 def reader_language(interaction: Interaction) -> Catalog:
@@ -57,20 +56,38 @@ def reader_language(interaction: Interaction) -> Catalog:
 
 
 async def table_for_autocomplete(interaction: Interaction) -> tuple[Table, GamePresenter] | None:
-    """The channel's table with its face, for suggestions; ``None`` where there is none."""
-    house = services(interaction)
+    """The channel's table and its game's presenter; ``None`` where there is none."""
+    bot = services(interaction)
     try:
-        table = await house.tables.at(interaction.channel_id or 0)
+        table = await bot.tables.at(interaction.channel_id or 0)
     except TableError:
         return None
-    if table is None or table.game not in house.faces:
+    if table is None or table.game not in bot.faces:
         return None
-    return table, house.faces[table.game]
+    return table, bot.faces[table.game]
+
+
+async def suggest_games(interaction: Interaction, typed: str) -> Suggestions:
+    """Every game that this bot knows."""
+    t = reader_language(interaction)
+    presenters = services(interaction).faces
+    return suggestions([(game, one.title(t)) for game, one in presenters.items()], typed)
+
+
+async def suggest_styles(interaction: Interaction, typed: str) -> Suggestions:
+    """The autopilots of the channel's table."""
+    found = await table_for_autocomplete(interaction)
+    if found is None:
+        return []
+    _, presenter = found
+    t = reader_language(interaction)
+    styles = presenter.game.autopilots
+    return suggestions([(style, presenter.style_label(style, t)) for style in styles], typed)
 
 
 def suggestions(labels: Iterable[tuple[str, Label | str]], typed: str) -> Suggestions:
     """Those ``(value, label)`` that contain what was typed, accents and case aside."""
-    wanted = _folded(typed)
+    wanted = folded(typed)
     found: Suggestions = []
     for value, label in labels:
         if isinstance(label, Label):
@@ -78,13 +95,8 @@ def suggestions(labels: Iterable[tuple[str, Label | str]], typed: str) -> Sugges
         else:
             text = label
         text = unescaped(text)
-        if wanted in _folded(text) or wanted in value.casefold():
+        if wanted in folded(text) or wanted in value.casefold():
             found.append(app_commands.Choice(name=clip(text, SUGGESTION), value=value))
         if len(found) == SUGGESTIONS:
             break
     return found
-
-
-def _folded(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.casefold().strip())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

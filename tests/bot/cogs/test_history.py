@@ -1,9 +1,8 @@
-"""Show, log, verify, export, rules, help."""
+"""Log, verify, export."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -39,33 +38,6 @@ async def play_on(town: Town, table: Table, moves: int = 10_000) -> None:
             action = pilot.choose(game.view(here.state, seat), actions, dice)
             await town.bot.tables.act(table.id, seat, action, by=None)
     await town.settle()
-
-
-async def test_show_before_and_after_the_start(town: Town) -> None:
-    anna, bob = town.person("Anna"), town.person("Bob", "it")
-    await anna.slash(town.channel, "table new")
-    lobby = await bob.slash(town.channel, "table show")
-    assert words("it")("lobby-invitation", host="Anna") in said(lobby)
-    await bob.click(town.channel.last_message, label="Join")
-    await anna.slash(town.channel, "table start")
-    shown = await bob.slash(town.channel, "table show")
-    assert shown.ephemeral
-    assert words("it")("race1969-phase-income") in said(shown)
-    assert [file.filename for file in shown.response.attachments] == ["board.png"]
-
-
-async def test_show_everybody(town: Town, table: Table) -> None:
-    live = town.channel.last_message
-    stranger = await town.person("Eve").slash(town.channel, "table show", everybody=True)
-    assert said(stranger) == EN("error-not-seated")
-    await town.person("Eve").send(town.channel, "a lot of chat")
-    assert town.channel.last_message.id != live.id
-    answer = await town.person("Bob").slash(town.channel, "table show", everybody=True)
-    assert said(answer) == EN("shown")
-    anew = town.channel.last_message
-    assert anew.id > live.id
-    assert "My move" in buttons(anew)
-    assert live.id not in {message.id for message in town.posts()}
 
 
 async def test_the_log_page_by_page(town: Town, table: Table) -> None:
@@ -186,16 +158,3 @@ async def test_a_tampered_record_is_not_confirmed(town: Town, table: Table) -> N
     answer = said(await town.person("Eve").slash(town.channel, "table verify"))
     assert answer.startswith(EN("verify-bad"))
     assert EN("verify-fault", reason="events", version=5) in answer
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_help_and_rules(town: Town, language: str) -> None:
-    t, anna = words(language), town.person("Anna", language)
-    answer = said(await anna.slash(town.channel, "table help"))
-    assert t("help-title") in answer
-    assert f"/{t('command-table')} {t('command-new')}" in answer
-    assert t("button-move") in answer
-    rules: Any = await anna.slash(town.channel, "table rules", game="race1969")
-    assert said(rules).startswith("## 1969 · ")
-    unknown = await anna.slash(town.channel, "table rules", game="go")
-    assert said(unknown) == t("error-unknown-game", game="go")

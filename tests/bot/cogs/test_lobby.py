@@ -63,30 +63,30 @@ async def test_the_sixth_finds_no_seat(town: Town, lobby: Any) -> None:
     assert said(answer) == EN("error-table-full")
 
 
-async def test_choosing_a_nation(town: Town, lobby: Any) -> None:
+async def test_choosing_an_identity(town: Town, lobby: Any) -> None:
     bob = town.person("Bob")
     answer = await bob.click(lobby, label="Join")
-    offered = options(answer.response)["pick-nation"]
+    offered = options(answer.response)["pick-identity"]
     assert offered == ["ussr", "canada", "france", "germany"]
     chosen = await bob.select(answer.response, ["france"])
     assert "France" in said(chosen)
     assert (await table_at(town)).seats[1].identity == "france"
-    taken = await bob.slash(town.channel, "table seat", nation="usa")
+    taken = await bob.slash(town.channel, "table seat", **{"as": "usa"})
     assert said(taken) == EN("illegal-identity-taken")
-    unknown = await bob.slash(town.channel, "table seat", nation="mars")
+    unknown = await bob.slash(town.channel, "table seat", **{"as": "mars"})
     assert said(unknown) == EN("illegal-unknown-identity")
-    await bob.slash(town.channel, "table seat", nation="germany")
+    await bob.slash(town.channel, "table seat", **{"as": "germany"})
     assert (await table_at(town)).seats[1].identity == "germany"
     stranger = await town.person("Chloe").click(lobby, label="Choose nation")
     assert said(stranger) == EN("error-not-seated")
 
 
-async def test_nations_are_suggested_while_free(town: Town, lobby: Any) -> None:
+async def test_identities_are_suggested_while_free(town: Town, lobby: Any) -> None:
     bob = town.person("Bob", "de")
-    found = await bob.autocomplete(town.channel, "table join", "nation", "k")
+    found = await bob.autocomplete(town.channel, "table join", "as", "k")
     assert [suggestion["value"] for suggestion in found] == ["canada", "france"]
-    await bob.slash(town.channel, "table join", nation="canada")
-    found = await bob.autocomplete(town.channel, "table seat", "nation", "")
+    await bob.slash(town.channel, "table join", **{"as": "canada"})
+    found = await bob.autocomplete(town.channel, "table seat", "as", "")
     assert [suggestion["value"] for suggestion in found] == ["ussr", "france", "germany"]
 
 
@@ -122,7 +122,7 @@ async def test_autopilots_are_the_hosts_to_add(town: Town, lobby: Any) -> None:
     assert len(styles) >= 3
     await anna.select(panel.response, [styles[0]])
     await anna.select(panel.response, [styles[1]])
-    await anna.slash(town.channel, "table seat", autopilot=styles[2], nation="germany")
+    await anna.slash(town.channel, "table seat", autopilot=styles[2], **{"as": "germany"})
     table = await table_at(town)
     assert [seat.autopilot for seat in table.seats[2:]] == styles[:3]
     assert table.seats[4].identity == "germany"
@@ -154,10 +154,10 @@ async def test_settings(town: Town, lobby: Any) -> None:
 
 
 def _selects(message: Any) -> list[Any]:
-    from bot.custom_ids import parse
+    from bot.ui.components.controls import ControlId
     from tests.bot.interactions import SELECT, parts
 
-    return [parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
+    return [ControlId.parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
 
 
 @pytest.mark.parametrize("by_button", [True, False])
@@ -184,7 +184,7 @@ async def test_starting(town: Town, lobby: Any, by_button: bool) -> None:
     assert said(again) == EN("error-already-started")
     late = await town.person("Chloe").slash(town.channel, "table join")
     assert said(late) == EN("error-already-started")
-    for answer in (await bob.slash(town.channel, "table seat", nation="canada"),):
+    for answer in (await bob.slash(town.channel, "table seat", **{"as": "canada"}),):
         assert said(answer) == EN("error-already-started")
 
 

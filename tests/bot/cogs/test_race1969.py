@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.custom_ids import ControlId, parse
 from bot.domain.table import Table
 from bot.i18n import words
+from bot.ui.components.controls import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
 from tests.bot.games.moment import present
@@ -80,7 +80,7 @@ class Game:
         actor = self.actor(seat)
         for part in walk_components(shown.response.components):
             if part["type"] == BUTTON and "custom_id" in part:
-                control = parse(part["custom_id"])
+                control = ControlId.parse(part["custom_id"])
                 if control.verb == "do" and control.path == (index,):
                     return await actor.click(shown.response, custom_id=part["custom_id"])
         wanted = {label.text for label in choice.labels}
@@ -171,7 +171,7 @@ async def test_a_launch_is_shown_with_every_figure_before_it_is_paid(game: Any) 
     (confirm,) = [
         part["custom_id"]
         for part in walk_components(shown.response.components)
-        if part["type"] == BUTTON and parse(part["custom_id"]).verb == "do"
+        if part["type"] == BUTTON and ControlId.parse(part["custom_id"]).verb == "do"
     ]
     await one.actor(seat).click(shown.response, custom_id=confirm)
     state = await one.state()

@@ -133,4 +133,4 @@ async def test_letters_are_in_the_language_of_their_reader(town: Any, texts_of: 
         await town.act(table.id, seat, "trade 0")
     for name, language in (("Anna", "it"), ("Bruno", "de")):
         (letter,) = town.letters(name)
-        assert words(language)("letter-private") in "".join(texts_of(letter))
+        assert words(language)("direct-hand-private") in "".join(texts_of(letter))

@@ -16,9 +16,11 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node
+from bot.ui.components.attachments import PictureCache
 from bot.ui.components.panel import Panel
 from bot.ui.components.table_view import TableView
-from bot.ui.messages.builder import TableMessages
+from bot.ui.messages.channel import TableChannelMessages
+from bot.ui.messages.direct import TableDirectMessages
 from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, position, table, told
 
 pytestmark = [
@@ -32,8 +34,18 @@ PICTURED = 5
 
 
 @pytest.fixture(scope="module")
-def screens() -> TableMessages:
-    return TableMessages(PRESENTERS)
+def pictures() -> PictureCache:
+    return PictureCache()
+
+
+@pytest.fixture(scope="module")
+def channel_messages(pictures: PictureCache) -> TableChannelMessages:
+    return TableChannelMessages(PRESENTERS, pictures)
+
+
+@pytest.fixture(scope="module")
+def direct_messages(pictures: PictureCache) -> TableDirectMessages:
+    return TableDirectMessages(PRESENTERS, pictures)
 
 
 def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -43,19 +55,19 @@ def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
 
 
 async def test_every_place_of_every_panel(
-    screens: TableMessages, face: GamePresenter, language: str
+    pictures: PictureCache, face: GamePresenter, language: str
 ) -> None:
     kinds = set()
     for kind, state in crowded(most(face), face=face):
         for decision in face.game.decisions(state):
             kinds.add(decision.kind)
             here = position(state, most(face), 10**6, face=face)
-            scene = TableView(face, here, decision.seat, words(language), screens.pictures)
+            scene = TableView(face, here, decision.seat, words(language), pictures)
             panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             pictured = 0
             for path in places(panel.root):
-                place = panel.place(path)
+                place = panel.node_at(path)
                 if place.index is not None:
                     reached.add(place.index)
                 if place.choice is not None and place.choice.picture is not None:
@@ -69,59 +81,60 @@ async def test_every_place_of_every_panel(
     assert len(kinds) >= 6
 
 
-async def test_the_lobby(screens: TableMessages, face: GamePresenter, language: str) -> None:
+async def test_the_lobby(
+    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+) -> None:
     for seats in range(1, most(face) + 1):
         lobby = table(seats, Status.LOBBY, language, face)
-        measure(await screens.lobby(lobby))
-    measure(await screens.lobby(replace(lobby, status=Status.CLOSED)))
+        measure(channel_messages.lobby(lobby))
+    measure(channel_messages.lobby(replace(lobby, status=Status.CLOSED)))
 
 
-async def test_live_messages(screens: TableMessages, face: GamePresenter, language: str) -> None:
+async def test_live_messages(
+    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+) -> None:
     steps = [step for _, step in game(most(face), face)]
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, language, face)
         for status in (here.table.status, Status.PAUSED, Status.CLOSED):
             shown = replace(here, table=replace(here.table, status=status))
-            screen = await screens.live(shown, steps[-40:])
+            screen = await channel_messages.live(shown, steps[-40:])
             measure(screen)
             assert len(screen.mentions) == (len(here.since) if status is Status.RUNNING else 0)
 
 
 async def test_messages_that_stay(
-    screens: TableMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, face: GamePresenter, language: str
 ) -> None:
     posted = set()
     for number, (state, step) in enumerate(game(most(face), face)):
         here = position(state, most(face), step.version, language, face)
         if number == 0:
-            measure(await screens.post(here, step, "started", 0))
+            measure(channel_messages.started(here))
         for post in face.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
-                measure(await screens.post(here, step, post.kind, post.event))
+                measure(await channel_messages.announcement(here, step, post.kind, post.event))
     assert here.table.status is Status.FINISHED
-
-    async def fingerprints(table_id: int) -> str:
-        return "f" * 64
-
-    screens.fingerprints = fingerprints
-    screen = await screens.post(here, step, "finished", 0)
+    screen = channel_messages.finished(here, "f" * 64)
     measure(screen)
     assert here.table.seed is not None
     assert here.table.seed.hex() in told(screen)
     assert len(posted) >= 2
 
 
-async def test_direct_messages(screens: TableMessages, face: GamePresenter, language: str) -> None:
+async def test_direct_messages(
+    direct_messages: TableDirectMessages, face: GamePresenter, language: str
+) -> None:
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, face=face)
         for seat in range(most(face)):
-            measure(await screens.hand(here, seat, language))
+            measure(await direct_messages.hand(here, seat, language))
         for decision in face.game.decisions(state):
-            measure(await screens.asked(here, decision.seat, language))
+            measure(await direct_messages.asked(here, decision.seat, language))
             due = NOW + timedelta(hours=1)
             for what in ("half", "hour"):
-                measure(await screens.reminder(here, decision.seat, language, what, due))
+                measure(direct_messages.reminder(here, decision.seat, language, what, due))
     flags = [
         "view_channel",
         "send_messages",
@@ -131,43 +144,42 @@ async def test_direct_messages(screens: TableMessages, face: GamePresenter, lang
         "attach_files",
         "read_message_history",
     ]
-    measure(await screens.trouble(table(most(face), face=face), language, flags))
+    measure(direct_messages.missing_permissions(table(most(face), face=face), language, flags))
 
 
 async def test_short_public_words(
-    screens: TableMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, face: GamePresenter, language: str
 ) -> None:
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, language, face)
         up = [decision.seat for decision in face.game.decisions(state)]
         for what in ("nudge", "half", "hour"):
-            screen = await screens.ping(here, up, what)
+            screen = channel_messages.ping(here, up, what)
             measure(screen)
             assert len(screen.mentions) == len(up)
 
 
-async def test_votes(screens: TableMessages, face: GamePresenter, language: str) -> None:
+async def test_votes(
+    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+) -> None:
     here: Position = position(
         crowded(most(face), face=face)[0][1], most(face), 10**6, language, face
     )
     people = frozenset(seat.user_id or 0 for seat in here.table.seats)
     for ballot in VoteStatus:
         asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, ballot)
-
-        async def votes(table_id: int, vote_id: int, asked: UndoVote = asked) -> UndoVote:
-            return asked
-
-        screens.votes = votes
-        measure(await screens.vote(here, asked.id))
+        measure(channel_messages.vote(here, asked))
 
 
 async def test_no_name_breaks_out_of_its_text(
-    screens: TableMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, face: GamePresenter, language: str
 ) -> None:
-    shown: list[Any] = [await screens.lobby(table(most(face), Status.LOBBY, language, face))]
+    shown: list[Any] = [channel_messages.lobby(table(most(face), Status.LOBBY, language, face))]
     for _, state in crowded(most(face), 1, face):
         here = position(state, most(face), 10**6, language, face)
-        shown.append(await screens.live(here, [step for _, step in game(most(face), face)][-12:]))
+        shown.append(
+            await channel_messages.live(here, [step for _, step in game(most(face), face)][-12:])
+        )
     for screen in shown:
         text = told(screen)
         for danger in ("@everyone", "||hidden", "**bold", "`code", "](https", "<#2>", "</start"):

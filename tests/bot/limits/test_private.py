@@ -53,7 +53,7 @@ async def test_every_private_screen(town: Town, language: str, face: GamePresent
     for actor in actors[1:]:
         joined = held(await actor.click(lobby, custom_id="mc1:join:1"))
         assert options(joined)
-    for verb in ("settings", "rules", "nation"):
+    for verb in ("settings", "rules", "identity"):
         held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
     held(await host.click(lobby, custom_id="mc1:start:1"))
     await play(town, face, MOVES[game])

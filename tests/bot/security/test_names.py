@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import words
 from bot.storage import outbox
-from bot.ui.components.escaping import escaped
+from bot.ui.components.text import escaped
 from tests.bot.conftest import OpenTown, texts
 from tests.bot.forged_presses import GAME
 from tests.bot.interactions import buttons, said

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.custom_ids import ControlId
 from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.storage import outbox
+from bot.ui.components.controls import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import controls
 from tests.bot.forged_presses import GAME, echoed, forge, reach, scattered

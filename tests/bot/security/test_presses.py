@@ -9,7 +9,7 @@ import pytest
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.ui.components.controls import verbs
+from bot.ui.routes import ROUTER
 from tests.bot.forged_presses import GAME, echoed, forge, reach
 from tests.bot.interactions import buttons, said
 
@@ -49,7 +49,7 @@ async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> N
         "0",
         "777:0:0:0",
     ]
-    for verb in sorted({*verbs(), "nonsense", "pick-nothing"}):
+    for verb in sorted({*ROUTER.verbs, "nonsense", "pick-nothing"}):
         for tail in tails:
             values = ["0"] if verb.startswith("pick") else None
             answer = await forge(town, eve, f"mc1:{verb}:{tail}", values, ["0"])
@@ -66,7 +66,7 @@ async def test_a_value_that_was_not_offered_is_refused(town: Any, game: str, val
     table = await town.table("Anna", "Bob", game=game)
     seat, token = await up(town, table.id)
     before = await state(town, table.id)
-    for verb in sorted(verb for verb in verbs() if verb.startswith("pick")):
+    for verb in sorted(verb for verb in ROUTER.verbs if verb.startswith("pick")):
         for offered in (["0"], []):
             id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
             answer = await forge(town, town.person(("Anna", "Bob")[seat]), id_, [value], offered)
@@ -159,7 +159,7 @@ async def test_buttons_of_a_closed_table_are_dead(town: Any, game: str) -> None:
     await town.settle()
     assert (await town.bot.tables.get(table.id)).status is Status.CLOSED
     before = await state(town, table.id)
-    for verb in sorted(verbs() - {"keep-open", "vote-yes", "vote-no"}):
+    for verb in sorted(ROUTER.verbs - {"keep-open", "vote-yes", "vote-no"}):
         values = ["0"] if verb.startswith("pick") else None
         id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
         answer = await forge(town, town.person("Anna"), id_, values, ["0"])

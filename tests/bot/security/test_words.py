@@ -83,7 +83,7 @@ async def test_a_side_that_is_none_is_named_as_such(
 async def test_no_word_is_too_strange_before_and_around_a_game(town: Any, game: str) -> None:
     anna = town.person("Anna")
     await anna.slash(town.channel, "table new", game=game)
-    lines = [("new", "game"), ("new", "clock"), ("join", "nation"), ("seat", "nation")]
+    lines = [("new", "game"), ("new", "clock"), ("join", "as"), ("seat", "as")]
     lines += [("seat", "autopilot"), ("replace", "seat"), ("rules", "game")]
     for typed in NONSENSE:
         for command, option in lines:

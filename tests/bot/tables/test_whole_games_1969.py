@@ -89,9 +89,8 @@ class Crowd:
 async def test_a_whole_game_survives_everything_and_verifies(
     open_house: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
-    monkeypatch.setattr(
-        play, "AUTOPILOT_ACTIONS", 8
-    )  # so that restarts find autopilots in mid-flight
+    # So that restarts find autopilots at work.
+    monkeypatch.setattr(play, "AUTOPILOT_ACTIONS", 8)
     house = await open_house(games=PRESENTERS)
     order = {option.id: option.choices[not sealed] for option in GAME.options}
     table = await house.lobby(2, 0, game="race1969", options=order)

@@ -101,7 +101,7 @@ async def test_settings_are_checked_and_kept(house: House) -> None:
         "it",
     )
     assert await tables.get(table.id) == table
-    await refused(house, "clock-range", tables.configure(table.id, ANNA, clock=timedelta(0)))
+    await refused(house, "clock-out-of-range", tables.configure(table.id, ANNA, clock=timedelta(0)))
     await refused(house, "unknown-language", tables.configure(table.id, ANNA, language="xx"))
     for options in ({"stakes": "huge"}, {"colour": "red"}):
         with pytest.raises(IllegalAction):

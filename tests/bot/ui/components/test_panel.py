@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.custom_ids import ControlId, parse
 from bot.delivery.message import Message
 from bot.games.base import ActionChoice, Label
 from bot.i18n import words
 from bot.ui.components.action_tree import Node, build
 from bot.ui.components.attachments import PictureCache
+from bot.ui.components.controls import ControlId
 from bot.ui.components.panel import Panel
 from bot.ui.components.table_view import TableView
 from rules.core.game import Seat
@@ -46,14 +46,14 @@ def leaf(
 
 def selects(screen: Message) -> list[tuple[ControlId, list[str]]]:
     return [
-        (parse(piece["custom_id"]), [option["value"] for option in piece["options"]])
+        (ControlId.parse(piece["custom_id"]), [option["value"] for option in piece["options"]])
         for piece in pieces(screen.view.to_components())
         if piece["type"] == SELECT
     ]
 
 
 def press(screen: Message, label: str) -> ControlId:
-    return parse(controls(screen)[label])
+    return ControlId.parse(controls(screen)[label])
 
 
 async def test_few_choices_are_buttons_that_act() -> None:
@@ -76,11 +76,13 @@ async def test_many_choices_are_pages_of_a_select() -> None:
         assert control.verb == "pick"
         assert control.path == ()
         reached += values
-        turns = {label for label, id_ in controls(screen).items() if parse(id_).verb == "page"}
+        turns = {
+            label for label, id_ in controls(screen).items() if ControlId.parse(id_).verb == "page"
+        }
         assert turns == {f"Page {n}" for n in (1, 2, 3)} - {f"Page {page + 1}"}
         assert press(screen, "Done").path == (60,)
     assert reached == [str(number) for number in range(60)]
-    assert made.place((59,)).index == 59
+    assert made.node_at((59,)).index == 59
     beyond = await made.show(page=99)
     assert selects(beyond)[0][1] == [str(number) for number in range(50, 60)]
 
@@ -105,7 +107,7 @@ async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
         ("pick", (0, group)) for group in range(3)
     ]
     for group, (control, values) in enumerate(shown):
-        assert [made.place((*control.path, int(value))).index for value in values] == [
+        assert [made.node_at((*control.path, int(value))).index for value in values] == [
             25 * group + number for number in range(25)
         ]
     asked = [piece for piece in pieces(screen.view.to_components()) if piece["type"] == SELECT]
@@ -183,7 +185,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
 
 
 async def test_names_in_labels_are_read_as_they_are() -> None:
-    from bot.ui.components.escaping import escaped
+    from bot.ui.components.text import escaped
 
     made = panel(ActionChoice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
     assert "USSR · a_b [c]" in controls(await made.show())

@@ -14,7 +14,7 @@ from bot.errors import TableError
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.handlers import play
-from bot.ui.interactions import responder as answers
+from bot.ui.interactions import responder as responder
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, said
 
@@ -45,7 +45,7 @@ async def test_a_quick_answer_takes_one_request(town: Town, table: Table) -> Non
 async def test_a_slow_answer_is_acknowledged_first(
     town: Town, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(responder, "ACKNOWLEDGE_AFTER", 0.01)
     slow = town.bot.tables.log
 
     async def log(*args: Any, **kwargs: Any) -> Any:
@@ -73,7 +73,7 @@ async def test_the_unforeseen_becomes_an_apology(
     language: str,
     patience: float,
 ) -> None:
-    monkeypatch.setattr(answers, "PATIENCE", patience)
+    monkeypatch.setattr(responder, "ACKNOWLEDGE_AFTER", patience)
 
     async def log(*args: Any, **kwargs: Any) -> Any:
         await asyncio.sleep(0.01)
@@ -108,7 +108,7 @@ async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
     with capture_logs() as logged:
         answer = await anna.click(panel.response, label=label)
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
-    assert said(answer) == words(language)("unshown", incident=entry["incident"])
+    assert said(answer) == words(language)("move-not-shown", incident=entry["incident"])
     assert "the hand" not in repr(logged)
     assert (await town.bot.tables.position(table.id)).table.version > before, "it counts"
 
@@ -120,7 +120,7 @@ async def test_a_database_that_fails_is_told_as_it_is(
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError(reason)
 
-    monkeypatch.setattr(town.bot.tables, "act_and_show", act)
+    monkeypatch.setattr(town.bot.tables, "act", act)
     anna = town.person("Anna")
     panel = await anna.click(town.channel.last_message, label="My move")
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
@@ -139,41 +139,11 @@ async def test_an_error_leaves_the_panel_as_it_is(
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError("storage-busy")
 
-    monkeypatch.setattr(town.bot.tables, "act_and_show", act)
+    monkeypatch.setattr(town.bot.tables, "act", act)
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
     answer = await anna.click(panel.response, label=label)
     assert answer.response.id != panel.response.id, "the error stands beside the panel"
     assert said(panel) == before
-
-
-async def test_an_unknown_button_says_so(town: Town, table: Table) -> None:
-    import discord
-    from discord import ui
-
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.ActionRow(ui.Button(label="Old", custom_id="mc1:teleport:1")))
-    with town.env._bot_scope():
-        channel = town.bot.get_channel(town.channel.id)
-        assert isinstance(channel, discord.TextChannel)
-        await channel.send(view=view)
-    answer = await town.person("Anna").click(town.channel.last_message, label="Old")
-    assert said(answer) == EN("error-unknown-control")
-
-
-async def test_a_button_of_a_table_that_never_was(town: Town) -> None:
-    import discord
-    from discord import ui
-
-    view = ui.LayoutView(timeout=None)
-    for number, verb in enumerate(("move", "join", "log", "vote-yes", "sheet")):
-        view.add_item(ui.ActionRow(ui.Button(label=verb, custom_id=f"mc1:{verb}:99999{number}")))
-    with town.env._bot_scope():
-        channel = town.bot.get_channel(town.channel.id)
-        assert isinstance(channel, discord.TextChannel)
-        await channel.send(view=view)
-    for verb in ("move", "join", "log", "vote-yes", "sheet"):
-        answer = await town.person("Anna").click(town.channel.last_message, label=verb)
-        assert said(answer) in (EN("error-no-table"), EN("error-table-closed")), verb
 
 
 async def test_discord_refusing_the_answer_is_no_catastrophe(town: Town, table: Table) -> None:
@@ -194,7 +164,7 @@ async def test_a_lost_network_is_no_catastrophe_either(
     async def show(*args: Any, **kwargs: Any) -> None:
         raise ConnectionResetError
 
-    monkeypatch.setattr(answers.Responder, "show", show)
+    monkeypatch.setattr(responder.Responder, "send", show)
     with capture_logs() as logged:
         await town.person("Anna").click(town.channel.last_message, label="Log")
     failed = [entry for entry in logged if entry["event"] == "answer-failed"]

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.custom_ids import ControlId
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.controls import ControlId
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, options, said
 
@@ -108,7 +108,7 @@ async def test_a_spectator_is_offered_the_board(town: Town, table: Table, langua
 async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) -> None:
     """Discord shows a panel to its owner alone; a forged press must fail all the same."""
     from bot.errors import TableError
-    from bot.ui.handlers.play import do
+    from bot.ui.handlers.play import press_action
     from bot.ui.interactions.context import Context
 
     _, other, seat = await up(town, table)
@@ -116,7 +116,7 @@ async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) 
     assert answer.acknowledged
     here = await position(town, table)
     control = ControlId("do", table.id, seat, here.since[seat], (0,))
-    visit = Context(
+    context = Context(
         town.bot,
         SimpleNamespace(message=None),  # type: ignore[arg-type]
         town.known("Bob" if other is town.person("Bob") else "Anna"),
@@ -124,7 +124,7 @@ async def test_a_panels_button_is_of_no_use_to_others(town: Town, table: Table) 
         EN,
     )
     with pytest.raises(TableError, match="not-your-seat"):
-        await do(visit, control, [])
+        await press_action(context, control, [])
     assert (await position(town, table)).table.version == table.version
 
 

@@ -1,4 +1,4 @@
-"""Pause, nudge, replace, undo by vote, close: who may, and what is said."""
+"""Pause, resume, nudge, replace, close: who may, and what is answered."""
 
 from __future__ import annotations
 
@@ -147,52 +147,7 @@ async def test_replacing_needs_somebody_who_can_play(town: Town, table: Table) -
     assert said(nowhere) == EN("error-no-such-seat")
     robot = town.guild.add_member(town.env.create_user("robot", bot=True))
     answer = await anna.slash(town.channel, "table replace", seat="usa", person=robot)
-    assert said(answer) == EN("error-bots-have-no-hands")
-
-
-async def test_a_vote_on_an_undo(town: Town, table: Table) -> None:
-    seat = await seat_up(town, table)
-    up, *others = (town.person(name_of((seat + step) % 3)) for step in range(3))
-    await up.slash(town.channel, "1969 buy", count=1)
-    version = (await again(town, table)).version
-    asked = await up.slash(town.channel, "table undo")
-    assert said(asked) == EN("undo-voting")
-    vote = town.channel.last_message
-    assert {user.id for user in vote.mentions} == {other.user.id for other in others}
-    own = await up.click(vote, label="Agree")
-    assert said(own) == EN("error-not-your-vote")
-    stranger = await town.person("Eve").click(vote, label="Disagree")
-    assert said(stranger) == EN("error-not-your-vote")
-    assert (await again(town, table)).version == version
-    first = await others[0].click(vote, label="Agree")
-    assert said(first) == EN("vote-yes-noted")
-    last = await others[1].click(vote, label="Agree")
-    assert said(last) == EN("vote-accepted")
-    here = await town.bot.tables.position(table.id)
-    view = town.bot.faces["race1969"].game.view(here.state, seat)
-    assert view.nations[seat].money == 12
-    assert view.nations[seat].cards == 0
-    over = next(message for message in town.posts() if message.id == vote.id)
-    assert EN("vote-accepted") in said(over)
-    assert buttons(over) == {}
-
-
-async def test_a_refused_undo_changes_nothing(town: Town, table: Table) -> None:
-    seat = await seat_up(town, table)
-    up, other, _ = (town.person(name_of((seat + step) % 3)) for step in range(3))
-    await up.slash(town.channel, "1969 buy", count=1)
-    version = (await again(town, table)).version
-    await up.slash(town.channel, "table undo")
-    vote = town.channel.last_message
-    assert said(await other.click(vote, label="Disagree")) == EN("vote-no-noted")
-    assert (await again(town, table)).version == version
-    over = next(message for message in town.posts() if message.id == vote.id)
-    assert EN("vote-refused") in said(over)
-
-
-async def test_nothing_to_undo(town: Town, table: Table) -> None:
-    stranger = town.person("Eve")
-    assert said(await stranger.slash(town.channel, "table undo")) == EN("error-not-seated")
+    assert said(answer) == EN("error-bot-as-player")
 
 
 async def test_closing_asks_first(town: Town, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""``/table pause``, ``resume``, ``replace``, ``close``: the host's, and the managers'."""
+"""``/table pause``, ``resume``, ``nudge``, ``replace``, ``close``: to keep a table going."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.components.escaping import plain
-from bot.ui.handlers import table as running
-from bot.ui.interactions import lookup
+from bot.ui.components.text import plain
+from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.responder import respond
@@ -18,6 +17,7 @@ from bot.ui.interactions.slash import (
     Interaction,
     Suggestions,
     reader_language,
+    suggest_styles,
     suggestions,
     table_for_autocomplete,
     table_group,
@@ -28,8 +28,8 @@ from bot.ui.interactions.slash import (
 async def pause(interaction: Interaction) -> None:
     """Stop the clocks."""
 
-    async def work(visit: Context) -> Message:
-        return await running.pause(visit, await lookup.open_table_here(visit))
+    async def work(context: Context) -> Message:
+        return await hosting.pause(context, await context.open_channel_table())
 
     await respond(interaction, work)
 
@@ -40,10 +40,34 @@ async def pause(interaction: Interaction) -> None:
 async def resume(interaction: Interaction) -> None:
     """Let the clocks run again."""
 
-    async def work(visit: Context) -> Message:
-        return await running.resume(visit, await lookup.open_table_here(visit))
+    async def work(context: Context) -> Message:
+        return await hosting.resume(context, await context.open_channel_table())
 
     await respond(interaction, work)
+
+
+@app_commands.command(name=localized("command-nudge"), description=localized("command-nudge-about"))
+async def nudge(interaction: Interaction) -> None:
+    """Mention those who are up."""
+
+    async def work(context: Context) -> Message:
+        return await hosting.nudge(context, await context.open_channel_table())
+
+    await respond(interaction, work)
+
+
+async def _seats(interaction: Interaction, typed: str) -> Suggestions:
+    """The table's seats and who sits there."""
+    found = await table_for_autocomplete(interaction)
+    if found is None:
+        return []
+    table, presenter = found
+    t = reader_language(interaction)
+    labels = [
+        (seat.identity, f"{presenter.seat_label(seat.identity, t).text} · {plain(seat.name)}")
+        for seat in table.seats
+    ]
+    return suggestions(labels, typed)
 
 
 @app_commands.command(
@@ -59,6 +83,7 @@ async def resume(interaction: Interaction) -> None:
     person=localized("option-person-about"),
     autopilot=localized("option-replace-autopilot-about"),
 )
+@app_commands.autocomplete(seat=_seats, autopilot=suggest_styles)
 async def replace(
     interaction: Interaction,
     seat: str,
@@ -67,50 +92,24 @@ async def replace(
 ) -> None:
     """Give a seat to another person, or to an autopilot."""
 
-    async def work(visit: Context) -> Message:
-        table = await lookup.open_table_here(visit)
-        return await running.replace(visit, table, seat, person, autopilot)
+    async def work(context: Context) -> Message:
+        table = await context.open_channel_table()
+        return await hosting.replace(context, table, seat, person, autopilot)
 
     await respond(interaction, work)
-
-
-@replace.autocomplete("seat")
-async def seats(interaction: Interaction, typed: str) -> Suggestions:
-    """The table's seats with who sits there."""
-    found = await table_for_autocomplete(interaction)
-    if found is None:
-        return []
-    table, face = found
-    t = reader_language(interaction)
-    labels = [
-        (seat.identity, f"{face.seat_label(seat.identity, t).text} · {plain(seat.name)}")
-        for seat in table.seats
-    ]
-    return suggestions(labels, typed)
-
-
-@replace.autocomplete("autopilot")
-async def styles(interaction: Interaction, typed: str) -> Suggestions:
-    """The autopilots of the table's game."""
-    found = await table_for_autocomplete(interaction)
-    if found is None:
-        return []
-    _, face = found
-    t = reader_language(interaction)
-    return suggestions([(s, face.style_label(s, t)) for s in face.game.autopilots], typed)
 
 
 @app_commands.command(name=localized("command-close"), description=localized("command-close-about"))
 async def close(interaction: Interaction) -> None:
-    """End the table, after asking once more."""
+    """End the table, after asking for confirmation."""
 
-    async def work(visit: Context) -> Message:
-        return running.ask_to_close(visit, await lookup.open_table_here(visit))
+    async def work(context: Context) -> Message:
+        return hosting.ask_to_close(context, await context.open_channel_table())
 
     await respond(interaction, work)
 
 
-COMMANDS: tuple[Command, ...] = (pause, resume, replace, close)
+COMMANDS: tuple[Command, ...] = (pause, resume, nudge, replace, close)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""Secrets and looks: by direct message, with a closed inbox, and from screen to screen."""
+"""Secret decisions by direct message, and for people whose inbox is closed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,6 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, said
-
-
-@pytest.fixture
-async def table(town: Town) -> Table:
-    """A running game in which everybody has made their trades."""
-    table = await town.table("Anna", "Bob")
-    for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
-    return await town.bot.tables.get(table.id)
 
 
 async def position(town: Town, table: Table) -> Position:
@@ -71,23 +62,3 @@ async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
     await bob.click(answer.response, label=press)
     here = await position(town, table)
     assert [d.seat for d in town.bot.faces["race1969"].game.decisions(here.state)] == [0]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_looking_around(town: Town, table: Table, language: str) -> None:
-    t = words(language)
-    anna = town.person("Anna", language)
-    sheets = await anna.click(town.channel.last_message, label="Sheets")
-    assert "Anna" in said(sheets)
-    other = town.bot.faces["race1969"].seat_label("ussr", t).text
-    second = await anna.click(sheets.response, label=other)
-    assert second.response.id == sheets.response.id
-    assert "Bob" in said(second)
-    hand = await anna.click(second.response, label=t("button-hand"))
-    assert said(hand).startswith(f"### {t('hand-title')}")
-    log = await anna.click(hand.response, label=t("button-log"))
-    assert said(log).startswith(f"### {t('log-title', game='1969')}")
-    board = await anna.click(log.response, label=t("button-board"))
-    assert board.response.attachments[0].filename == "board.png"
-    move = await anna.click(board.response, label=t("button-move"))
-    assert move.response.id == sheets.response.id, "one message for all of it"

@@ -7,10 +7,10 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.domain.clock_limits import parse_clock
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.handlers.clocks import clock_of
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, disabled, said
 
@@ -54,7 +54,7 @@ async def test_a_table_opens_in_the_hosts_words(town: Town, language: str) -> No
 async def test_the_clock_is_chosen(town: Town, written: str, clock: timedelta | None) -> None:
     await town.person("Anna").slash(town.channel, "table new", clock=written)
     assert (await table_at(town)).clock == clock
-    assert clock_of(written) == clock
+    assert parse_clock(written) == clock
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ async def test_a_clock_that_makes_no_sense_opens_no_table(
     town: Town, written: str, reason: str
 ) -> None:
     answer = await town.person("Anna").slash(town.channel, "table new", clock=written)
-    assert said(answer) == words("en")(f"error-{reason}")
+    assert said(answer) == words("en")(f"error-{reason}", minutes=10, days=14)
     assert await town.bot.tables.at(town.channel.id) is None
 
 

@@ -1,0 +1,129 @@
+"""Looking back at a game: its log, the check of its dice and cards, the game as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.delivery.message import Message
+from bot.domain.table import LogEntry, Status, Table
+from bot.errors import StaleControl
+from bot.ui.components.colours import NEUTRAL
+from bot.ui.components.containers import message, notice, text_display
+from bot.ui.components.controls import ControlId, button, row, rows
+from bot.ui.components.table_view import TableView
+from bot.ui.components.text import clip_marked, tail_lines
+from bot.ui.handlers.browse import other_pages
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.router import Route, Routes
+
+LOG_PAGE = 15
+"""Entries on a page of the log."""
+LOG_LIMIT = 3500
+SENTENCE_LIMIT = 400
+
+
+async def press_log(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """The log; the control's token is the bookmark to read back from."""
+    return await log(context, await context.table_of(control), control.token or None)
+
+
+async def log(context: Context, table: Table, before: int | None = None) -> Message:
+    """A page of the log as the reader may know it: what came before the bookmark ``before``.
+
+    The newest page without a bookmark, or for one of no entry.
+    """
+    t = context.t
+    position = await context.started_position(table)
+    own = table.seat_of(context.person.id)
+    viewer = None if own is None else own.seat
+    view = context.table_view(position, viewer)
+    # One more than is shown tells whether there are older ones.
+    try:
+        found = await context.tables.log(table.id, viewer, limit=LOG_PAGE + 1, before=before)
+    except StaleControl:
+        return await log(context, table)
+    entries = found[-LOG_PAGE:]
+    lines, oldest = _page(view, entries)
+    buttons: list[ui.Button[Any]] = []
+    if oldest is not None and (len(found) > LOG_PAGE or oldest is not entries[0]):
+        bookmark = await context.tables.bookmark(table.id, oldest)
+        buttons.append(button(ControlId("log", table.id, 0, bookmark), t("button-older")))
+    if before is not None:
+        buttons.append(button(ControlId("log", table.id), t("button-newest")))
+    buttons += other_pages(context, table, "log")
+    title = f"### {t('log-title', game=view.face.title(t))}"
+    body = "\n".join(lines) or t("log-empty")
+    return message(NEUTRAL, [text_display(f"{title}\n{body}"), *rows(buttons)])
+
+
+def _page(view: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], LogEntry | None]:
+    """As many of the newest entries as fit, in sentences, and the oldest one."""
+    lines: list[str] = []
+    oldest = None
+    for entry in reversed(entries):
+        sentences = view.describe([entry], redacted=True)
+        sentences = [clip_marked(sentence, SENTENCE_LIMIT) for sentence in sentences]
+        if oldest is not None and len("\n".join(sentences + lines)) > LOG_LIMIT:
+            break
+        lines, oldest = sentences + lines, entry
+    return [tail_lines(lines, LOG_LIMIT)], oldest
+
+
+async def press_verify(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Replay the game and compare."""
+    return await verify(context, await context.table_of(control))
+
+
+async def verify(context: Context, table: Table) -> Message:
+    """Replay a game that is over from its seed and compare every die, card and event."""
+    await context.started_position(table)
+    t = context.t
+    if table.status.open:
+        return notice(t("verify-later", hash=table.seed_hash or ""))
+    result = await context.tables.verify(table.id)
+    lines = []
+    if result.ok:
+        lines.append(t("verify-ok", acts=result.acts, events=result.events))
+    else:
+        lines.append(t("verify-bad"))
+        lines += [t("verify-fault", reason=f.reason, version=f.version or 0) for f in result.faults]
+    if result.unchecked:
+        lines.append(t("verify-unchecked", count=result.unchecked))
+    if table.seed is not None:
+        lines.append(t("verify-hash", seed=table.seed.hex(), hash=result.seed_hash))
+    if result.fingerprint:
+        lines.append(t("verify-fingerprint", hash=result.fingerprint))
+    return notice("\n".join(lines), success=result.ok, error=not result.ok)
+
+
+async def press_export(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Hand the game over as a file."""
+    return await export(context, await context.table_of(control))
+
+
+async def export(context: Context, table: Table) -> Message:
+    """The game as a JSON file: whole once it is over, before that as far as all may know it."""
+    await context.started_position(table)
+    data = await context.tables.export(table.id)
+    t = context.t
+    name = f"{table.game}-{table.id}.json"
+    items: list[ui.Item[Any]] = [
+        text_display(t("exported-running" if table.status.open else "exported", file=name)),
+        ui.File(f"attachment://{name}"),
+    ]
+    if table.status is Status.FINISHED:
+        items.append(row(button(ControlId("verify", table.id), t("button-verify"))))
+    shown = message(NEUTRAL, items)
+    return Message(shown.view, (discord.File(BytesIO(data), name),))
+
+
+ROUTES: Routes = {
+    "log": Route(press_log),
+    "verify": Route(press_verify),
+    "export": Route(press_export),
+}

@@ -1,0 +1,121 @@
+"""Hosting a running table: pause, resume, nudge, replace, come back, close."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle
+
+from bot.delivery.message import Message
+from bot.domain.checks import require_host
+from bot.domain.table import Person, Table
+from bot.errors import TableError
+from bot.ui.components.containers import notice
+from bot.ui.components.controls import ControlId, button, row
+from bot.ui.components.table_view import seat_title, table_link
+from bot.ui.components.text import escaped
+from bot.ui.handlers.play import my_move
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.router import Route, Routes
+
+
+async def pause(context: Context, table: Table) -> Message:
+    """Stop the clocks."""
+    await context.tables.pause(table.id, context.person, manager=context.manager)
+    resume_button = button(
+        ControlId("resume", table.id), context.t("button-resume"), ButtonStyle.success
+    )
+    return notice(context.t("paused"), row(resume_button))
+
+
+async def press_resume(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Let the clocks run again."""
+    return await resume(context, await context.table_of(control))
+
+
+async def resume(context: Context, table: Table) -> Message:
+    """Let the clocks run again."""
+    await context.tables.resume(table.id, context.person, manager=context.manager)
+    return notice(context.t("resumed"), success=True)
+
+
+async def nudge(context: Context, table: Table) -> Message:
+    """Mention those who are up."""
+    await context.tables.nudge(table.id, context.person, manager=context.manager)
+    return notice(context.t("nudged"), success=True)
+
+
+async def press_comeback(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Take the seat back from the autopilot that plays it."""
+    table = await context.table_of(control)
+    position = await context.tables.come_back(table.id, context.person)
+    return await my_move(context, position.table, head=context.t("welcome-back"))
+
+
+async def replace(
+    context: Context,
+    table: Table,
+    identity: str,
+    person: discord.Member | None,
+    autopilot: str | None,
+) -> Message:
+    """Give a seat, named by its identity, to a person or an autopilot."""
+    seat = next((seat for seat in table.seats if seat.identity == identity), None)
+    if seat is None:
+        raise TableError("no-such-seat")
+    if person is not None and autopilot is not None:
+        raise TableError("replace-whom")
+    if person is not None and person.bot:
+        raise TableError("bot-as-player")
+    newcomer = None
+    if person is not None:
+        newcomer = Person(person.id, person.display_name, table.language)
+    table = await context.tables.replace(
+        table.id,
+        context.person,
+        seat.seat,
+        person=newcomer,
+        style=autopilot,
+        manager=context.manager,
+    )
+    t, presenter = context.t, context.presenter_of(table)
+    now = table.seats[seat.seat]
+    title = seat_title(presenter, table, seat.seat, t)
+    if now.autopilot is not None:
+        style = presenter.style_label(now.autopilot, t).text
+        return notice(t("replaced-autopilot", seat=title, style=style), success=True)
+    return notice(t("replaced-person", seat=title, name=escaped(now.name)), success=True)
+
+
+def ask_to_close(context: Context, table: Table) -> Message:
+    """Ask for confirmation before a table ends for all."""
+    require_host(table, context.person, context.manager)
+    if not table.status.open:
+        raise TableError("no-table")
+    t = context.t
+    buttons = row(
+        button(ControlId("close", table.id), t("button-close"), ButtonStyle.danger),
+        button(ControlId("keep-open", table.id), t("button-keep-open")),
+    )
+    return notice(t("close-sure", link=table_link(table)), buttons, error=True)
+
+
+async def press_close(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Close the table for good."""
+    table = await context.table_of(control)
+    await context.tables.close(table.id, context.person, manager=context.manager)
+    return notice(context.t("closed"))
+
+
+async def press_keep_open(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Leave everything as it is."""
+    return notice(context.t("kept-open"), success=True)
+
+
+ROUTES: Routes = {
+    "resume": Route(press_resume),
+    "comeback": Route(press_comeback),
+    "close": Route(press_close),
+    "keep-open": Route(press_keep_open),
+}

@@ -1,0 +1,117 @@
+"""The settings of a lobby: clock, language, the game's options, who may stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.delivery.message import Message
+from bot.domain.checks import require_host
+from bot.domain.clock_limits import USUAL_CLOCKS, parse_clock, usual_name
+from bot.domain.table import Table
+from bot.errors import TableError
+from bot.games.base import Label
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.ui.components.colours import LOBBY
+from bot.ui.components.containers import message, text_display
+from bot.ui.components.controls import ControlId, row, select
+from bot.ui.components.text import OPTIONS, duration, seat_name
+from bot.ui.handlers.lobby import require_waiting
+from bot.ui.interactions.context import Context, seat_by_number
+from bot.ui.interactions.router import Route, Routes
+
+# What the path of a select's custom_id stands for; from _OPTIONS on, the game's options.
+_CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
+
+
+async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Offer what the host may set before the start."""
+    table = await context.table_of(control)
+    require_waiting(table)
+    require_host(table, context.person, context.manager)
+    return _settings(context, table)
+
+
+async def pick_setting(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Set one thing; the control's path tells which, the value to what."""
+    table = await context.table_of(control)
+    require_waiting(table)
+    presenter = context.presenter_of(table)
+    which, value = control.path[0] if control.path else _CLOCK, values[0]
+    change: dict[str, Any] = {}
+    if which == _CLOCK:
+        change["clock"] = parse_clock(value)
+    elif which == _LANGUAGE:
+        change["language"] = value
+    elif which == _REMOVE:
+        seat = seat_by_number(table, int(value)).seat
+        table = await context.tables.remove(table.id, context.person, seat, manager=context.manager)
+        return _settings(context, table)
+    elif which - _OPTIONS < len(presenter.game.options):
+        option = presenter.game.options[which - _OPTIONS]
+        change["options"] = {**table.options, option.id: value}
+    else:
+        raise TableError("unknown-control")
+    table = await context.tables.configure(
+        table.id, context.person, manager=context.manager, **change
+    )
+    return _settings(context, table)
+
+
+def _settings(context: Context, table: Table) -> Message:
+    """One select for each setting."""
+    t, presenter = context.t, context.presenter_of(table)
+
+    def chooser(
+        which: int, labels: list[tuple[str, Label]], placeholder: str, chosen: str | None
+    ) -> ui.ActionRow[Any]:
+        control = ControlId("pick-setting", table.id, 0, 0, (which,))
+        return row(select(control, labels[:OPTIONS], placeholder, chosen=chosen))
+
+    def named(name: str, label: Label) -> Label:
+        # A chosen option hides the placeholder, so each option names its setting.
+        value = t("setting-value", name=name, value=label.text)
+        return Label(value, label.hint, label.emoji or "⚙️")
+
+    clock, language = t("setting-clock"), t("setting-language")
+    clocks = [
+        (name, named(clock, Label(duration(span, t), emoji="⏳")))
+        for name, span in USUAL_CLOCKS.items()
+    ]
+    languages = [
+        (code, named(language, Label(words(code)("language-name"), emoji="💬")))
+        for code in LANGUAGES
+    ]
+    items: list[ui.Item[Any]] = [
+        text_display(f"### {t('settings-title')}\n{t('settings-text')}"),
+        chooser(_CLOCK, clocks, clock, usual_name(table.clock)),
+        chooser(_LANGUAGE, languages, language, table.language),
+    ]
+    for number, option in enumerate(presenter.game.options):
+        about = presenter.option_label(option.id, t)
+        labels = [
+            (choice, named(about.text, presenter.choice_label(option.id, choice, t)))
+            for choice in option.choices
+        ]
+        chosen = table.options.get(option.id, option.default)
+        items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
+    others = [
+        (
+            str(seat.seat),
+            Label(f"{presenter.seat_label(seat.identity, t).text} · {seat_name(seat, t)}"),
+        )
+        for seat in table.seats
+        if seat.user_id != table.host_id
+    ]
+    if others:
+        items.append(chooser(_REMOVE, others, t("setting-remove"), None))
+    return message(LOBBY, items)
+
+
+ROUTES: Routes = {
+    "settings": Route(press_settings),
+    "pick-setting": Route(pick_setting),
+}

@@ -1,0 +1,74 @@
+"""Undo: taking the own last move back, and the vote on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from bot.delivery.message import Message
+from bot.domain.table import Position, Table, VoteStatus
+from bot.errors import TableError
+from bot.ui.components.containers import notice
+from bot.ui.components.controls import ControlId
+from bot.ui.handlers.play import next_message
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.router import Route, Routes
+
+log = structlog.get_logger(__name__)
+
+
+async def press_undo(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Take the move back whose ticket is the control's token."""
+    return await undo(context, await context.table_of(control), control.token or None)
+
+
+async def undo(context: Context, table: Table, ticket: int | None = None) -> Message:
+    """Take the own last move back, or have the table vote on it.
+
+    ``ticket`` is of the move that a button was made for: a second press takes no other back.
+    """
+    seat = context.own_seat(table)
+    result = await context.tables.undo(table.id, context.person, ticket=ticket)
+    if not isinstance(result, Position):
+        return notice(context.t("undo-voting"))
+    view = context.table_view(result, seat.seat)
+    return await next_message(context, view, seat.seat, context.t("undone"))
+
+
+async def press_vote(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Agree to an undo, or refuse it; the control's token is the vote's id."""
+    agree = control.verb == "vote-yes"
+    try:
+        vote = await context.tables.vote(control.table, control.token, context.person, agree)
+    except TableError as error:
+        if error.reason == "vote-over":
+            await _update_vote(context, control)
+        raise
+    await _update_vote(context, control)
+    if vote.ballot is VoteStatus.AGREED:
+        return notice(context.t("vote-accepted"), success=True)
+    return notice(context.t(f"{control.verb}-noted"), success=agree)
+
+
+async def _update_vote(context: Context, control: ControlId) -> None:
+    """Edit the pressed message, so that it shows how the vote stands now."""
+    message = context.interaction.message
+    if message is None:
+        return
+    position = await context.tables.position(control.table)
+    vote = await context.tables.vote_of(control.table, control.token)
+    shown = context.services.channel_messages.vote(position, vote)
+    try:
+        await message.edit(view=shown.view, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        # The vote counts all the same; the message may have been deleted meanwhile.
+        log.info("vote-not-shown", status=error.status, code=error.code)
+
+
+ROUTES: Routes = {
+    "undo": Route(press_undo),
+    "vote-yes": Route(press_vote),
+    "vote-no": Route(press_vote),
+}

@@ -1,0 +1,167 @@
+"""Messages in a table's channel: the live message, mentions and votes, and the way to the others.
+
+The lobby and the announcements are made in the modules beside this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.delivery.message import Message
+from bot.domain.table import LogEntry, Position, Status, Table, UndoVote, VoteStatus
+from bot.games.base import GamePresenter
+from bot.i18n import words
+from bot.ui.components.attachments import PictureCache, gallery
+from bot.ui.components.colours import RUNNING, STATUS_COLOURS
+from bot.ui.components.containers import message, my_move_button, notice, separator, text_display
+from bot.ui.components.controls import ControlId, button, row
+from bot.ui.components.table_view import TableView, seat_title
+from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
+from bot.ui.messages import announcements
+from bot.ui.messages.lobby import lobby
+from rules.core.game import Seat
+
+EVENTS_LIMIT = 1400
+EVENTS_SHOWN = 8
+"""Sentences on the live message about what happened last."""
+TOP_LIMIT = 2200
+HEADLINE_LIMIT = 300
+
+_VOTE_RESULTS = {
+    VoteStatus.AGREED: "vote-accepted",
+    VoteStatus.REFUSED: "vote-refused",
+    VoteStatus.LAPSED: "vote-lapsed",
+}
+
+
+class TableChannelMessages:
+    """Builds each message in a table's channel as it looks now, in the table's language."""
+
+    def __init__(self, presenters: Mapping[str, GamePresenter], pictures: PictureCache) -> None:
+        self._presenters = presenters
+        self._pictures = pictures
+
+    def lobby(self, table: Table) -> Message:
+        """The live message before the start; also of a table closed before it started."""
+        return lobby(self._presenters[table.game], table, words(table.language))
+
+    def idle(self, table: Table) -> Message:
+        """A lobby was closed because nothing had happened in it."""
+        return announcements.idle(self._presenters[table.game], words(table.language))
+
+    async def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
+        """The live message of a game: running, paused, finished or closed."""
+        view = self._public(position)
+        board = await view.board()
+        items: list[ui.Item[Any]] = [text_display(_top(view), TOP_LIMIT), gallery(board)]
+        latest = [f"-# {sentence}" for sentence in _latest_sentences(view, recent)]
+        if latest:
+            events = tail_lines(latest, EVENTS_LIMIT, "-# …")
+            items += [text_display(events, EVENTS_LIMIT), separator()]
+        items.append(_live_buttons(view))
+        status = view.table.status
+        mentions = view.mentions() if status is Status.RUNNING else ()
+        return message(STATUS_COLOURS[status], items, pictures=[board], mentions=mentions)
+
+    def started(self, position: Position) -> Message:
+        """The game has begun; with the hash of its seed."""
+        return announcements.started(self._public(position))
+
+    def finished(self, position: Position, fingerprint: str) -> Message:
+        """The game is over; with its seed and the fingerprint of its exported file."""
+        return announcements.finished(self._public(position), fingerprint)
+
+    async def announcement(
+        self, position: Position, entry: LogEntry, kind: str, event: int
+    ) -> Message:
+        """A message about one of an entry's events that stays; ``position`` is right after it."""
+        view = self._public(position)
+        return await announcements.announcement(view, entry, kind, event)
+
+    def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
+        """Mentions the people in ``seats``; ``what`` is ``nudge``, ``half`` or ``hour``."""
+        view = self._public(position)
+        t, table = view.t, view.table
+        users = [table.seats[seat].user_id for seat in seats]
+        mentions = tuple(user for user in users if user is not None)
+        who = " ".join(f"<@{user}>" for user in mentions)
+        lines = [t(f"ping-{what}", who=who, game=view.face.title(t))]
+        lines += view.up_of(*seats)
+        items = [text_display("\n".join(lines)), row(my_move_button(table, t))]
+        return message(RUNNING, items, mentions=mentions)
+
+    def vote(self, position: Position, vote: UndoVote) -> Message:
+        """The vote on an undo: its buttons while it is open, its result once it is over."""
+        view = self._public(position)
+        t, table = view.t, view.table
+        title = seat_title(view.face, table, vote.seat, t)
+        lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
+        if vote.ballot is not VoteStatus.OPEN:
+            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.ballot])]))
+        waiting = sorted(vote.needed - vote.agreed)
+        lines.append(t("vote-text"))
+        if vote.agreed:
+            lines.append(t("vote-agreed", who=_seat_names(view, vote.agreed)))
+        lines.append(t("vote-open", who=" ".join(f"<@{user}>" for user in waiting)))
+
+        def control(verb: str) -> ControlId:
+            return ControlId(verb, table.id, 0, vote.id)
+
+        buttons = row(
+            button(control("vote-yes"), t("button-agree"), ButtonStyle.success),
+            button(control("vote-no"), t("button-disagree"), ButtonStyle.danger),
+        )
+        return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
+
+    def _public(self, position: Position) -> TableView:
+        """The position as everybody may know it, in the table's language."""
+        presenter, t = self._presenters[position.table.game], words(position.table.language)
+        return TableView(presenter, position, None, t, self._pictures)
+
+
+def _latest_sentences(view: TableView, recent: Sequence[LogEntry]) -> list[str]:
+    """The last sentences about ``recent``, oldest first."""
+    found: list[str] = []
+    for entry in reversed(recent):
+        found = view.describe([entry]) + found
+        if len(found) >= EVENTS_SHOWN:
+            break
+    return found[-EVENTS_SHOWN:]
+
+
+def _top(view: TableView) -> str:
+    """Where the game stands and who is up."""
+    t, table = view.t, view.table
+    title = f"## {view.face.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
+    if table.status is Status.RUNNING:
+        # Whose move it is stands out; several who choose at once get a line each.
+        up = view.up(mention=True)
+        large = "### " if len(up) == 1 else ""
+        return "\n".join([title, *(large + line for line in up)])
+    state = t(f"live-{table.status}")
+    waiting = view.up(mention=False) if table.status is Status.PAUSED else []
+    return "\n".join([title, state, *waiting])
+
+
+def _live_buttons(view: TableView) -> ui.ActionRow[Any]:
+    t, table = view.t, view.table
+
+    def plain(*verbs: str) -> list[ui.Button[Any]]:
+        return [button(ControlId(verb, table.id), t(f"button-{verb}")) for verb in verbs]
+
+    if table.status is Status.RUNNING:
+        return row(my_move_button(table, t), *plain("hand", "sheet", "log", "rules"))
+    if table.status is Status.PAUSED:
+        resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
+        return row(resume, *plain("hand", "sheet", "log", "rules"))
+    if table.status is Status.FINISHED:
+        return row(*plain("sheet", "log", "verify", "export"))
+    return row(*plain("sheet", "log"))
+
+
+def _seat_names(view: TableView, users: Iterable[int]) -> str:
+    seats = [view.table.seat_of(user) for user in sorted(users)]
+    return join_list([escaped(seat.name) for seat in seats if seat is not None], view.t)

@@ -1,0 +1,43 @@
+"""The handlers of all verbs, and how the bot is made to use them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.handlers import browse, history, hosting, lobby, play, settings, undo
+from bot.ui.handlers import help as help_handler
+from bot.ui.interactions.localization import CatalogTranslator
+from bot.ui.interactions.responder import report_failure
+from bot.ui.interactions.router import Router
+
+ROUTER = Router(
+    lobby.ROUTES,
+    settings.ROUTES,
+    play.ROUTES,
+    undo.ROUTES,
+    hosting.ROUTES,
+    browse.ROUTES,
+    history.ROUTES,
+    help_handler.ROUTES,
+)
+
+
+async def install(bot: commands.Bot) -> None:
+    """Let the bot answer presses and failed commands, and translate its commands.
+
+    To be called once, before the bot connects. The bot has to have the attributes of
+    ``bot.ui.interactions.context.Services``.
+    """
+    bot.add_listener(ROUTER.dispatch, "on_interaction")
+    bot.tree.error(_report_command_failure)
+    await bot.tree.set_translator(CatalogTranslator())
+
+
+async def _report_command_failure(
+    interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+) -> None:
+    await report_failure(interaction, error)
