@@ -27,7 +27,7 @@ from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
 from bot.domain.table import Table
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.guilds import GuildPresence
@@ -48,7 +48,7 @@ def create_bot(
     settings: Settings,
     clock: Clock | None = None,
     *,
-    faces: Mapping[str, GamePresenter] = FACES,
+    faces: Mapping[str, GamePresenter] = PRESENTERS,
 ) -> MissionControl:
     """A bot that is ready to be started; each start needs a new one."""
     use_proxies(settings)

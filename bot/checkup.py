@@ -169,9 +169,9 @@ def _files() -> Iterator[Finding]:
         "complete" if not gaps else ", ".join(f"{k} lacks {n} texts" for k, n in gaps.items()),
     )
     try:
-        from bot.games import FACES
+        from bot.games import PRESENTERS
 
-        games = [face.game.content() and face.game.id for face in FACES.values()]
+        games = [face.game.content() and face.game.id for face in PRESENTERS.values()]
     except BrokenData as error:
         yield Finding("games", False, "{file}, line {line}, field {field}".format(**error.params))
     else:

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.delivery.message import Message
 from bot.domain.clock_limits import USUAL_CLOCKS
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.text import duration
@@ -29,7 +29,7 @@ from bot.ui.interactions.slash import (
 )
 from bot.ui.messages.lobby import free_identities
 
-MOST_AUTOPILOTS = max(max(presenter.game.seat_counts) for presenter in FACES.values()) - 1
+MOST_AUTOPILOTS = max(max(presenter.game.seat_counts) for presenter in PRESENTERS.values()) - 1
 """Seats of the largest game beside the host's."""
 
 

@@ -9,8 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.games.race1969 import parsing
-from bot.games.race1969.espionage_text import is_support
+from bot.games.race1969 import command_options as options
 from bot.ui.handlers.move_commands import (
     Player,
     earlier_option,
@@ -27,6 +26,7 @@ from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
+from rules.race1969.terms import SUPPORT
 
 GAME = "race1969"
 Figure = app_commands.Range[int, 0, 9]
@@ -98,7 +98,7 @@ async def hire(interaction: Interaction, scientist: str, research: str) -> None:
 
     def read(player: Player) -> act.Action:
         return act.Hire(
-            parsing.scientist(scientist, player.t), parsing.research(research, player.t)
+            options.scientist(scientist, player.t), options.research(research, player.t)
         )
 
     await _move(interaction, read)
@@ -113,7 +113,7 @@ async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
 @hire.autocomplete("research")
 async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the type can go."""
-    chosen = earlier_option(interaction, "scientist", parsing.scientist)
+    chosen = earlier_option(interaction, "scientist", options.scientist)
 
     def value(action: act.Hire) -> str | None:
         return action.research if chosen in (None, action.scientist) else None
@@ -134,7 +134,7 @@ async def spy(interaction: Interaction, nation: str, research: str) -> None:
     """Hire a spy and plant it."""
 
     def read(player: Player) -> act.Action:
-        return act.Spy(parsing.nation(nation, player.t), parsing.research(research, player.t))
+        return act.Spy(options.nation(nation, player.t), options.research(research, player.t))
 
     await _move(interaction, read)
 
@@ -148,7 +148,7 @@ async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
 @spy.autocomplete("research")
 async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     """Where the nation has a free space."""
-    chosen = earlier_option(interaction, "nation", parsing.nation)
+    chosen = earlier_option(interaction, "nation", options.nation)
 
     def value(action: act.Spy) -> str | None:
         return action.research if chosen in (None, action.nation) else None
@@ -186,7 +186,7 @@ async def launch(interaction: Interaction, mission: str, go: bool = False) -> No
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
     def read(player: Player) -> act.Action:
-        return act.Launch(parsing.mission(mission, player.view.board, player.t))
+        return act.Launch(options.mission(mission, player.view.board, player.t))
 
     await _move(interaction, read, confirm=not go)
 
@@ -226,11 +226,11 @@ async def play(interaction: Interaction, cards: str) -> None:
 
     async def work(context: Context) -> Message:
         player = await player_of(context, GAME)
-        wanted = parsing.cards(cards)
+        wanted = options.cards(cards)
         if act.Seal() not in player.actions:
             # Nothing can be laid now; the refusal of any card says why.
             return await carry_out(context, player.table, player.seat, act.Play((*wanted, 1)[0]))
-        steps = parsing.relay(player.view, wanted)
+        steps = options.relay(player.view, wanted)
         if not steps:
             return await my_move(context, player.table)
         token = player.position.tokens.get(player.seat)
@@ -245,8 +245,8 @@ async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     player = await player_for_autocomplete(interaction, GAME)
     if player is None or act.Seal() not in player.actions:
         return []
-    support = is_support(player.view, player.seat)
-    return suggestions(parsing.suggested_cards(player.view, support, player.t), typed)
+    support = player.table_view.decisions[player.seat].kind == SUPPORT
+    return suggestions(options.suggested_cards(player.view, support, player.t), typed)
 
 
 @app_commands.command(
@@ -256,7 +256,7 @@ async def done(interaction: Interaction) -> None:
     """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
 
     def read(player: Player) -> act.Action:
-        action: act.Action | None = parsing.closing(player.actions)
+        action: act.Action | None = options.closing(player.actions)
         if action is None and player.actions:
             decision = player.table_view.decisions[player.seat]
             raise IllegalAction("not-now", decision=decision.kind)

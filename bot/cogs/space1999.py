@@ -8,8 +8,7 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.space1999 import parsing
-from bot.games.space1999.geometry import Atlas
+from bot.games.space1999 import command_options as options
 from bot.games.text_matching import Suggested
 from bot.ui.handlers.move_commands import (
     Player,
@@ -42,7 +41,7 @@ async def _found(
 
 async def _places(interaction: Interaction, typed: str) -> Suggestions:
     """Where the ship can go, with what it costs."""
-    return await _found(interaction, typed, lambda player: parsing.suggested_places(player.choices))
+    return await _found(interaction, typed, lambda player: options.suggested_places(player.choices))
 
 
 @app_commands.command(
@@ -54,7 +53,7 @@ async def _places(interaction: Interaction, typed: str) -> Suggestions:
 async def fly(interaction: Interaction, place: str) -> None:
     """Fly on energy."""
     await _move(
-        interaction, lambda player: act.Fly(parsing.place(place, player.view.board, player.t))
+        interaction, lambda player: act.Fly(options.place(place, player.view.board, player.t))
     )
 
 
@@ -67,7 +66,7 @@ async def fly(interaction: Interaction, place: str) -> None:
 async def step(interaction: Interaction, place: str) -> None:
     """Move one node on."""
     await _move(
-        interaction, lambda player: act.Step(parsing.place(place, player.view.board, player.t))
+        interaction, lambda player: act.Step(options.place(place, player.view.board, player.t))
     )
 
 
@@ -80,7 +79,7 @@ async def land(interaction: Interaction, planet: str) -> None:
     """Land on a planet of one's choice; where a step leads to it, step there."""
 
     def read(player: Player) -> act.Action:
-        found = parsing.planet(planet, player.view.board, player.t)
+        found = options.planet(planet, player.view.board, player.t)
         decision = player.table_view.decisions.get(player.seat)
         stepping = decision is not None and decision.kind == STEP
         return act.Step(found) if stepping else act.Land(found)
@@ -101,7 +100,7 @@ async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(plan=localized("option1999-plan-about"))
 async def propose(interaction: Interaction, plan: str) -> None:
     """Ask the Central Computer about a plan."""
-    await _move(interaction, lambda player: act.Propose(parsing.plan(plan, player.view, player.t)))
+    await _move(interaction, lambda player: act.Propose(options.plan(plan, player.view, player.t)))
 
 
 @propose.autocomplete("plan")
@@ -134,9 +133,9 @@ async def lay(
     """Show the tile on the Monitor, to be confirmed; or lay it at once."""
 
     def read(player: Player) -> act.Action:
-        side = parsing.side(towards, player.t) if towards else None
-        shape, onto = parsing.shape(tile, player.t), parsing.square(square)
-        return parsing.lay(player.view, player.seat, player.actions, shape, onto, side)
+        side = options.side(towards, player.t) if towards else None
+        shape, onto = options.shape(tile, player.t), options.square(square)
+        return options.lay(player.view, player.seat, player.actions, shape, onto, side)
 
     await _move(interaction, read, confirm=not go)
 
@@ -145,7 +144,7 @@ async def lay(
 async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
     """The shapes held that fit somewhere."""
     return await _found(
-        interaction, typed, lambda player: parsing.suggested_shapes(player.choices, player.t)
+        interaction, typed, lambda player: options.suggested_shapes(player.choices, player.t)
     )
 
 
@@ -153,19 +152,20 @@ async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
 async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
     """Where the route goes on."""
     return await _found(
-        interaction, typed, lambda player: parsing.suggested_squares(player.choices, (act.Lay,))
+        interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Lay,))
     )
 
 
 @lay.autocomplete("towards")
 async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
     """By which sides the tile may lead on."""
-    tile = earlier_option(interaction, "tile", parsing.shape)
-    onto = parsing.square(str(getattr(interaction.namespace, "square", "") or ""))
+    tile = earlier_option(interaction, "tile", options.shape)
+    onto = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
     def find(player: Player) -> Suggested:
-        atlas = Atlas(player.view, player.seat)
-        return parsing.suggested_sides(player.choices, tile, onto, atlas, player.t)
+        return options.suggested_sides(
+            player.view, player.seat, player.choices, tile, onto, player.t
+        )
 
     return await _found(interaction, typed, find)
 
@@ -187,7 +187,7 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
     def read(player: Player) -> act.Action:
-        return act.Slide(parsing.square(square), parsing.square(onto))
+        return act.Slide(options.square(square), options.square(onto))
 
     await _move(interaction, read, confirm=not go)
 
@@ -196,14 +196,14 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
 async def slide_square(interaction: Interaction, typed: str) -> Suggestions:
     """The tiles that can be slid."""
     return await _found(
-        interaction, typed, lambda player: parsing.suggested_squares(player.choices, (act.Slide,))
+        interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Slide,))
     )
 
 
 @slide.autocomplete("onto")
 async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
     """The empty squares beside the tile."""
-    chosen = parsing.square(str(getattr(interaction.namespace, "square", "") or ""))
+    chosen = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
     def value(action: act.Slide) -> str | None:
         return action.onto if chosen in ("", action.square) else None
@@ -220,7 +220,7 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
 )
 async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
     """Show the Monitor without the tile, to be confirmed; or remove it at once."""
-    await _move(interaction, lambda player: act.Remove(parsing.square(square)), confirm=not go)
+    await _move(interaction, lambda player: act.Remove(options.square(square)), confirm=not go)
 
 
 @remove.autocomplete("square")
@@ -229,7 +229,7 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
     return await _found(
         interaction,
         typed,
-        lambda player: parsing.suggested_squares(player.choices, (act.Remove,)),
+        lambda player: options.suggested_squares(player.choices, (act.Remove,)),
     )
 
 
@@ -239,7 +239,7 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
 async def pass_(interaction: Interaction) -> None:
     """Close the decision: pass, enough, touch nothing or keep the tiles, whichever it is."""
     await _move(
-        interaction, lambda player: parsing.closing(player.view, player.seat, player.actions)
+        interaction, lambda player: options.closing(player.view, player.seat, player.actions)
     )
 
 

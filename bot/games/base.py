@@ -1,24 +1,29 @@
-"""What a game shows of itself: names, questions, choices, sentences and pictures.
+"""How a game presents itself to people: labels, questions, choices, sentences, pictures.
 
-A face knows its game's views and events; it sees no Discord and no storage. Texts are plain text
-with Discord's Markdown; people's names arrive escaped (``people``, one per seat). ``t`` is the
-reader's language.
+A game's functions know its views and events; they know neither Discord nor storage. Texts are
+plain text with Discord's Markdown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from functools import partial
+from typing import Any, Generic, TypeAlias
+
+from typing_extensions import TypeVar
 
 from bot.i18n import Words
 from render.core.picture import Picture
-from rules.core.game import AnyGame, Decision, Seat
+from rules.core.game import Decision, GameDefinition, Seat
+
+V = TypeVar("V", default=Any)
+"""The type of a game's views."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One step on the way to an action: at most 80 characters, ``hint`` at most 100."""
+    """One step of the path to an action: at most 80 characters, ``hint`` at most 100."""
 
     text: str
     hint: str = ""
@@ -26,129 +31,203 @@ class Label:
 
 
 LazyLabel: TypeAlias = Callable[[], Label]
-"""A label that is put into words once it is to be seen: most are on screens that nobody opens."""
+"""A label that is made when its screen is opened: most of a panel's screens never are."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionChoice:
-    """A legal action with the way of labels that leads to it.
+    """A legal action with the path of labels that leads to it.
 
-    Actions that share the start of a way share the screens. ``preview`` puts into words what is
-    shown before the action is done and makes the panel ask once more; it may be Markdown of up to
-    2,000 characters. ``picture`` draws what the preview speaks of. ``end`` marks the action that
+    Actions that share the start of a path share the screens. ``preview`` makes the text that is
+    shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
+    for confirmation; ``picture`` draws what the preview speaks of. ``end`` marks the action that
     closes the decision (done, seal, stay): its button stands apart.
     """
 
     action: Any
-    way: tuple[Label | LazyLabel, ...]
+    path: tuple[Label | LazyLabel, ...]
     preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
     end: bool = False
-    picture: Callable[[Sequence[str]], Picture] | None = field(
-        default=None, repr=False, compare=False
-    )
+    picture: Callable[[], Picture] | None = field(default=None, repr=False, compare=False)
 
     @property
-    def path(self) -> tuple[Label, ...]:
-        """The whole way in words."""
-        return tuple(self.step(number) for number in range(len(self.way)))
+    def labels(self) -> tuple[Label, ...]:
+        """All labels of the path."""
+        return tuple(self.label(step) for step in range(len(self.path)))
 
-    def step(self, number: int) -> Label:
-        """One label of the way, from 0."""
-        label = self.way[number]
+    def label(self, step: int) -> Label:
+        """One label of the path, counted from 0; raises ``IndexError`` beyond its end."""
+        label = self.path[step]
         return label if isinstance(label, Label) else label()
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A message of its own in the channel, for what deserves to stay: a reveal, the final score.
+    """That an event gets a message of its own in the channel, which stays: a reveal, the end.
 
-    ``kind`` is the face's id for it; ``event`` the position of its event in the transition.
+    ``kind`` is the game's id for such a message, ``event`` the index of the event among those of
+    its transition. Both are stored with messages that are still to be sent.
     """
 
     kind: str
     event: int
 
 
-class GamePresenter(Protocol):
-    """A game as people see it. One file in ``bot/games`` a game."""
+@dataclass(frozen=True, slots=True)
+class AnnouncementText:
+    """What an announcement says: one or more ``pages`` that readers turn, and its picture.
 
-    game: AnyGame
+    A page has at most 3,500 characters. ``picture`` draws; ``None`` where there is no picture.
+    """
+
+    pages: tuple[str, ...]
+    picture: Callable[[], Picture] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class GamePresenter(Generic[V]):
+    """A game as people see it: its rules, and what puts them into words and pictures.
+
+    The catalogs hold what every game has under ids that begin with the game's own: ``<id>-title``,
+    ``<id>-choose-identity``, ``<id>-style-<style>``, ``<id>-option-<option>`` and
+    ``<id>-option-<option>-<choice>`` (these three with ``…-hint``), and for each of
+    ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with ``…-heading``. The functions
+    that ``Presentation`` has methods for are described there; ``boards`` and ``sheet`` are the
+    drawing functions themselves.
+    """
+
+    game: GameDefinition[Any, Any, Any, V]
     command: str
     """The name of its slash command group."""
+    seat_label: Callable[[str, Words], Label]
+    """A seat's identity with its emoji: 🔺 USSR."""
+
+    headline: Callable[[Presentation[V]], str]
+    ask: Callable[[Presentation[V], Decision], str]
+    question: Callable[[Presentation[V], Decision], str]
+    decision_picture: Callable[[Presentation[V], Decision], Picture | None]
+    choices: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]]
+
+    describe: Callable[[Presentation[V], Any], str | None]
+    announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
+    """Which events of a transition get a message of their own."""
+    announce: Callable[[Presentation[V], Announcement, Any], AnnouncementText]
+    secrets_changed: Callable[[Any, Seat], bool]
+    """Whether an event, as redacted for the seat, changed what only this seat knows."""
+
+    boards: tuple[Callable[[V, Sequence[str], Words], Picture], ...]
+    sheet: Callable[[V, Seat, Sequence[str], Words], Picture]
+    hand: Callable[[Presentation[V], Seat], Picture | None]
+    hand_text: Callable[[Presentation[V], Seat], str]
+
+    rules_topics: tuple[str, ...]
+    rules_figures: Callable[[], Mapping[str, object]]
+    """The figures that the rules pages quote, of the board as it is shipped."""
 
     def title(self, t: Words) -> str:
         """The game's name."""
-
-    def seat_label(self, identity: str, t: Words) -> Label:
-        """A seat's identity with its emoji: 🔺 USSR."""
+        return t(f"{self.game.id}-title")
 
     def choose_identity(self, t: Words) -> str:
-        """The text of the lobby's button to choose an identity: ``Choose nation``."""
+        """The text of the lobby's button to choose an identity, such as ``Choose nation``."""
+        return t(f"{self.game.id}-choose-identity")
 
     def style_label(self, style: str, t: Words) -> Label:
-        """An autopilot's style and, as hint, how it plays."""
+        """An autopilot's style with, as hint, how it plays."""
+        return _hinted_label(f"{self.game.id}-style-{style}", t, "🤖")
 
     def option_label(self, option: str, t: Words) -> Label:
         """A table option and what it is about."""
+        return _hinted_label(f"{self.game.id}-option-{option}", t)
 
     def choice_label(self, option: str, choice: str, t: Words) -> Label:
         """One choice of a table option and what it means."""
+        return _hinted_label(f"{self.game.id}-option-{option}-{choice}", t)
 
-    def headline(self, view: Any, people: Sequence[str], t: Words) -> str:
+    def rules_pages(self, t: Words) -> tuple[tuple[str, str], ...]:
+        """The rules in short, as ``(heading, text)`` pages of at most 1,500 characters."""
+        figures = self.rules_figures()
+        pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
+        return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
+
+
+def _hinted_label(message: str, t: Words, emoji: str | None = None) -> Label:
+    return Label(t(message), t(f"{message}-hint"), emoji)
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation(Generic[V]):
+    """A game at one moment for one reader: a view, people's names, and a language.
+
+    ``people`` are the names by seat, escaped for Markdown; ``names`` the same as they are, for
+    pictures. ``t`` is the reader's language.
+    """
+
+    presenter: GamePresenter[V]
+    view: V
+    people: Sequence[str]
+    names: Sequence[str]
+    t: Words
+
+    def headline(self) -> str:
         """Where the game stands, in one line: year and phase, or the result."""
+        return self.presenter.headline(self)
 
-    def ask(self, view: Any, decision: Decision, t: Words) -> str:
-        """What the seat is asked, in a few words, for all to read: ``buys``, ``may launch``."""
+    def ask(self, decision: Decision) -> str:
+        """What a seat is asked, for all to read: the end of a sentence that begins with its name.
 
-    def question(self, view: Any, decision: Decision, people: Sequence[str], t: Words) -> str:
-        """The panel's text for the seat itself: what to choose, why it matters, the figures.
-
-        At most 1,500 characters. ``view`` is the seat's own.
+        At most 80 characters, such as ``may launch a mission``.
         """
+        return self.presenter.ask(self, decision)
 
-    def decision_picture(
-        self, view: Any, decision: Decision, people: Sequence[str], t: Words
-    ) -> Picture | None:
-        """What the deciding seat should have before its eyes, from its own view.
+    def question(self, decision: Decision) -> str:
+        """The panel's text for the deciding seat: what to choose, why it matters, the figures.
+
+        At most 1,500 characters. The view is the seat's own.
+        """
+        return self.presenter.question(self, decision)
+
+    def decision_picture(self, decision: Decision) -> Picture | None:
+        """What the deciding seat should see beside its question, from its own view.
 
         Its hand, or a board with its choices marked; ``None`` where the question says it all.
         """
+        return self.presenter.decision_picture(self, decision)
 
-    def choices(
-        self, view: Any, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-    ) -> tuple[ActionChoice, ...]:
-        """Every action with its path, in the order of ``actions``."""
+    def choices(self, seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
+        """Every action with its path, in the order of ``actions``; the view is the seat's own.
 
-    def describe(self, event: Any, view: Any, people: Sequence[str], t: Words) -> str | None:
-        """The sentence for an event (already redacted for its reader); ``None``: nothing to say."""
+        No two actions have the same path.
+        """
+        return self.presenter.choices(self, seat, actions)
 
-    def posts(self, events: Sequence[Any]) -> tuple[Announcement, ...]:
-        """Which events of a transition get a message of their own."""
+    def describe(self, event: Any) -> str | None:
+        """The sentence for an event, already redacted for the reader; ``None``: nothing to say.
 
-    def post(
-        self, post: Announcement, event: Any, view: Any, people: Sequence[str], t: Words
-    ) -> tuple[str, Picture]:
-        """Text and picture of such a message, from the public view right after the event."""
+        Events of the past are described again in the log, so that no sentence may depend on what
+        changes in a view.
+        """
+        return self.presenter.describe(self, event)
 
-    def board(self, view: Any, people: Sequence[str], t: Words) -> Picture:
-        """The whole board, for the live message."""
+    def announce(self, announcement: Announcement, event: Any) -> AnnouncementText:
+        """What an announcement says; the view is the public's right after the event.
 
-    def more_boards(
-        self, view: Any, people: Sequence[str], t: Words
-    ) -> tuple[Callable[[], Picture], ...]:
-        """What draws further boards, shown below the first to whoever looks; at most three."""
+        Raises ``ValueError`` for a kind that the game doesn't have.
+        """
+        return self.presenter.announce(self, announcement, event)
 
-    def sheet(self, view: Any, seat: Seat, people: Sequence[str], t: Words) -> Picture:
+    def boards(self) -> tuple[Callable[[], Picture], ...]:
+        """What draws each of the boards, the main one first; there are one to four."""
+        return tuple(partial(draw, self.view, self.names, self.t) for draw in self.presenter.boards)
+
+    def sheet(self, seat: Seat) -> Picture:
         """What lies before one seat, as all can see it."""
+        return self.presenter.sheet(self.view, seat, self.names, self.t)
 
-    def hand(self, view: Any, seat: Seat, people: Sequence[str], t: Words) -> Picture | None:
-        """The seat's secrets as a picture; ``None`` where it has none."""
+    def hand(self, seat: Seat) -> Picture | None:
+        """The seat's secrets as a picture, from its own view; ``None`` where it has none."""
+        return self.presenter.hand(self, seat)
 
-    def hand_text(self, view: Any, seat: Seat, people: Sequence[str], t: Words) -> str:
-        """The seat's secrets in words."""
-
-    def secrets_changed(self, event: Any, seat: Seat) -> bool:
-        """Whether an event, as redacted for the seat, changed what only this seat knows."""
-
-    def rules(self, t: Words) -> tuple[tuple[str, str], ...]:
-        """The rules in short, as (heading, text) pages of at most 1,500 characters."""
+    def hand_text(self, seat: Seat) -> str:
+        """The seat's secrets in words; raises ``ValueError`` for a view that isn't its own."""
+        return self.presenter.hand_text(self, seat)

@@ -68,5 +68,5 @@ def suggested(
         if isinstance(choice.action, kind):
             text = value(choice.action)
             if text is not None:
-                found.setdefault(text, choice.path[step])
+                found.setdefault(text, choice.label(step))
     return list(found.items())

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import logs
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.settings import LANGUAGES, Settings
 
 
@@ -17,13 +17,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--demo", action="store_true", help="let autopilots play a whole game")
-    parser.add_argument("--game", choices=FACES, default=next(iter(FACES)), help="of the demo")
+    parser.add_argument(
+        "--game", choices=PRESENTERS, default=next(iter(PRESENTERS)), help="of the demo"
+    )
     parser.add_argument("--seats", type=int, default=3, help="of the demo (default: 3)")
     parser.add_argument("--language", choices=LANGUAGES, help="of the people (default: setting)")
     parser.add_argument("--folder", type=Path, default=Path("demo"), help="for the demo's pictures")
     parser.add_argument("--port", type=int, help="of the start page (default: setting)")
     chosen = parser.parse_args(arguments)
-    counts = FACES[chosen.game].game.seat_counts
+    counts = PRESENTERS[chosen.game].game.seat_counts
     if chosen.seats not in counts:
         parser.error(f"--seats: {chosen.game} is for {min(counts)} to {max(counts)}")
 

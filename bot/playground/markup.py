@@ -9,14 +9,14 @@ from html import escape
 from importlib import resources
 from string import Template
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import Words
 from bot.playground.simulation import PEOPLE, key_of
 from bot.settings import LANGUAGES
 
 SEATS = range(
-    min(min(face.game.seat_counts) for face in FACES.values()),
-    max(max(face.game.seat_counts) for face in FACES.values()) + 1,
+    min(min(face.game.seat_counts) for face in PRESENTERS.values()),
+    max(max(face.game.seat_counts) for face in PRESENTERS.values()) + 1,
 )
 """What the page offers; a game for fewer takes as many as it can."""
 HOURS = (1, 12, 24)
@@ -69,7 +69,7 @@ def start_page(
         notice=_notice(notice),
         game_you=escape(t("playground-game-you")),
         game_game=escape(t("playground-game-game")),
-        game_options=_options((game, face.title(t)) for game, face in FACES.items()),
+        game_options=_options((game, face.title(t)) for game, face in PRESENTERS.items()),
         game_seats=escape(t("playground-game-seats")),
         game_people=escape(t("playground-game-people")),
         game_button=escape(t("playground-game-start")),

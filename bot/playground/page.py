@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import Words, words
 from bot.playground import markup
 from bot.playground.preview import Stage
@@ -92,7 +92,7 @@ class StartPage:
         try:
             host = self._world.people[str(form["person"])]
             seats, humans = int(str(form["seats"])), int(str(form["humans"]))
-            face = FACES[str(form["game"])]
+            face = PRESENTERS[str(form["game"])]
         except (KeyError, ValueError):
             raise web.HTTPBadRequest from None
         if seats not in markup.SEATS or humans < 1:

@@ -9,6 +9,7 @@ import discord
 import simcord
 
 from bot.domain.table import Position
+from bot.games.base import Presentation
 from bot.i18n import words
 from bot.playground.pressing import Shown, controls, press
 from bot.playground.simulation import World
@@ -66,7 +67,9 @@ class Player:
         view = face.game.view(position.state, seat)
         actions = face.game.legal_actions(position.state, seat)
         index = actions.index(self._pilot.choose(view, actions, self._dice))
-        tree = build(face.choices(view, seat, actions, escaped_names(position.table, t), t))
+        names = escaped_names(position.table, t)
+        presentation = Presentation(face, view, names, names, t)
+        tree = build(presentation.choices(seat, actions))
         panel = await self._open(position, decision)
         way, visited = path_to(tree, index), set[ControlId]()
         if way is None:

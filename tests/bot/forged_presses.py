@@ -10,10 +10,10 @@ from typing import Any
 import simcord
 
 from bot.domain.table import Position
-from bot.games import FACES
+from bot.games import PRESENTERS
 from rules.race1969 import actions as act
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 BUTTON, SELECT, COMPONENT = 2, 3, 3
 
 

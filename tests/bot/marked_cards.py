@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from rules.race1969 import components as race1969
 from rules.space1999 import components as space1999
 
@@ -31,7 +31,7 @@ class Marks(Protocol):
 class Values:
     """1969: each card of the deck has a value that no other figure of the game reaches."""
 
-    game = FACES["race1969"].game
+    game = PRESENTERS["race1969"].game
     suggesting = (("1969 play", "cards"), ("1969 discard", "card"))
     lowest, highest = 61, 99
     number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%)")
@@ -62,7 +62,7 @@ class Plans:
     a program, which goes on: visited or not.
     """
 
-    game = FACES["space1999"].game
+    game = PRESENTERS["space1999"].game
     suggesting = (("1999 propose", "plan"), ("1999 fly", "place"))
     energy = range(31, 43)
     land = re.compile(r"\bLand on (\w+)\b(?!, visited or not)|\bland-(\w+)")

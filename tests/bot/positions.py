@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Position
-from bot.games import FACES
-from bot.games.space1999.geometry import Atlas
-from bot.games.space1999.names import SIDE_IDS
+from bot.games import PRESENTERS
+from bot.games.base import Presentation
+from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
 from bot.playground.player import next_press
 from bot.ui.components.action_tree import build, path_to
@@ -19,8 +19,9 @@ from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.space1999 import actions as act
 from rules.space1999.terms import DECISIONS
+from rules.space1999.views.tile_moves import passage
 
-SPACE = FACES["space1999"].game
+SPACE = PRESENTERS["space1999"].game
 KINDS = [("race1969", "trade"), ("race1969", "purchase"), ("race1969", "sabotage")]
 KINDS += [("space1999", kind) for kind in DECISIONS]
 """Decisions whose panels are attacked, with their games."""
@@ -78,12 +79,14 @@ async def arrive(
 async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: Any = None) -> None:
     """Press the way to an action from My move on, as the panel leads there."""
     position = await town.bot.tables.position(table_id)
-    face, state = FACES[position.table.game], position.state
+    face, state = PRESENTERS[position.table.game], position.state
     seat = position.table.seat_of(actor.user.id).seat
     actions = face.game.legal_actions(state, seat)
     index = actions.index(action)
     people = [one.name for one in position.table.seats]
-    tree = build(face.choices(face.game.view(state, seat), seat, actions, people, words("en")))
+    view = face.game.view(state, seat)
+    presentation = Presentation(face, view, people, people, words("en"))
+    tree = build(presentation.choices(seat, actions))
     live = (channel or town.channel).last_message
     opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))
     shown, visited = opened.response, set[ControlId]()
@@ -115,7 +118,7 @@ def typed(action: Any, view: Any, seat: Seat) -> tuple[str, dict[str, Any]]:
         case act.Land():
             return "land", {"planet": action.planet.upper()}
         case act.Lay():
-            out = Atlas(view, seat).way(action.shape, action.square, action.rotation)[1]
+            out = passage(view, seat, action)[1]
             towards = SIDE_IDS[out]
             return "lay", {
                 "tile": action.shape,

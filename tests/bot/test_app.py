@@ -16,12 +16,12 @@ from discord.http import Route
 from simcord.backend.models import Overwrite
 
 from bot.app import create_bot, use_proxies
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.schema import deadlines, outbox, seats, tables
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 
 

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 import bot
 import render
 from bot.errors import REASONS
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import Bundle, words
 from bot.settings import LANGUAGES
 from rules.core import error_codes as core_reasons
@@ -248,7 +248,7 @@ def test_each_language_uses_its_own_typography(language: str) -> None:
 
 
 def test_the_games_are_all_known() -> None:
-    for face in FACES.values():
+    for face in PRESENTERS.values():
         for language in LANGUAGES:
             assert face.title(words(language))
 

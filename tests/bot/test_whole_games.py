@@ -12,7 +12,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.domain.table import Position, Status
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.playground.demo import demo
 from bot.playground.player import Player
 from bot.playground.pressing import controls
@@ -36,7 +36,7 @@ def games() -> list[Any]:
     In the quick suite the languages take turns, so that each has its turn; the rest is soak.
     """
     found = []
-    for game_id, face in FACES.items():
+    for game_id, face in PRESENTERS.items():
         counts = list(face.game.seat_counts)
         turns = range(max(len(counts), len(LANGUAGES)))
         quick = {(counts[t % len(counts)], LANGUAGES[t % len(LANGUAGES)]) for t in turns}
@@ -56,7 +56,7 @@ async def world(language: str) -> AsyncIterator[World]:
 async def test_people_play_a_whole_game_with_restarts(
     world: World, game_id: str, seats: int, language: str
 ) -> None:
-    face = FACES[game_id]
+    face = PRESENTERS[game_id]
     host = next(iter(world.people.values()))
     channel = await quick_game(world, host, seats=seats, humans=seats, game=game_id)
     table = await _bot(world).tables.in_channel(channel.id)

@@ -8,9 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, cast
+from typing import Any
 
-from bot.games.base import Announcement, GamePresenter
+from PIL import Image
+
+from bot.games.base import (
+    ActionChoice,
+    Announcement,
+    AnnouncementText,
+    GamePresenter,
+    Label,
+    Presentation,
+)
+from render.core.picture import Picture
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Decision, Json, Option, Outcome, Seat, Setup, Standing, Viewer
@@ -244,24 +254,50 @@ def _with(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-class ToyFace:
-    """As much of a face as the tables room asks for."""
+def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
+    return tuple(
+        Announcement("reveal", place)
+        for place, event in enumerate(events)
+        if isinstance(event, Revealed)
+    )
 
-    command = "toy"
 
-    def __init__(self, game: Toy | None = None) -> None:
-        self.game = game or Toy()
+def picture(*shown: object) -> Picture:
+    return Picture(Image.new("RGB", (1, 1)), "a dot")
 
-    def posts(self, events: Sequence[Any]) -> tuple[Announcement, ...]:
-        return tuple(
-            Announcement("reveal", place)
-            for place, event in enumerate(events)
-            if isinstance(event, Revealed)
+
+def choices(p: Presentation, seat: Seat, actions: Sequence[Act]) -> tuple[ActionChoice, ...]:
+    return tuple(
+        ActionChoice(
+            action, (Label(f"{action.verb} {action.number}"),), end=action.verb in ("seal", "stop")
         )
+        for action in actions
+    )
 
-    def secrets_changed(self, event: Any, seat: Seat) -> bool:
-        return isinstance(event, Picked)
+
+def presenter(game: Any = None) -> GamePresenter:
+    """The toy game, or another, with the shortest texts and a dot for every picture."""
+    return GamePresenter(
+        game=game or Toy(),
+        command="toy",
+        seat_label=lambda identity, t: Label(identity),
+        headline=lambda p: f"round {p.view.round}",
+        ask=lambda p, decision: f"chooses a {decision.kind}",
+        question=lambda p, decision: f"Which {decision.kind}?",
+        decision_picture=lambda p, decision: None,
+        choices=choices,
+        describe=lambda p, event: type(event).__name__,
+        announcements=announcements,
+        announce=lambda p, announcement, event: AnnouncementText((announcement.kind,), picture),
+        secrets_changed=lambda event, seat: isinstance(event, Picked),
+        boards=(picture,),
+        sheet=picture,
+        hand=lambda p, seat: None,
+        hand_text=lambda p, seat: f"pick {p.view.pick}",
+        rules_topics=(),
+        rules_figures=dict,
+    )
 
 
-def faces(game: Toy | None = None) -> dict[str, GamePresenter]:
-    return {"toy": cast(GamePresenter, ToyFace(game))}
+def presenters(game: Toy | None = None) -> dict[str, GamePresenter]:
+    return {"toy": presenter(game)}

@@ -15,11 +15,11 @@ from typing import Any
 
 from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from rules.core import chance
 
-FACE = FACES["race1969"]
+FACE = PRESENTERS["race1969"]
 GAME = FACE.game
 NOW = datetime(1969, 7, 20, 20, 17, tzinfo=UTC)
 

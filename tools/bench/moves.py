@@ -31,7 +31,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import create_bot
 from bot.domain.table import Status
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.memory import rare_collections
 from bot.playground.player import Player
 from bot.playground.quick import quick_game
@@ -207,7 +207,7 @@ def collected() -> Iterator[None]:
 
 def rows() -> Iterator[Row]:
     """One row a game: a move with everything that follows, against a pong."""
-    for game in FACES:
+    for game in PRESENTERS:
         move, pong = _measured(game)
         yield Row(
             f"{game}: a move (answer, rules, save, publish), pictures aside",

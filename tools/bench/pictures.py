@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from render.core.cache import forget
@@ -41,7 +41,7 @@ def _middle_of_a_game(face: GamePresenter) -> list[Any]:
 def rows() -> Iterator[Row]:
     """Two rows a game: the board drawn from nothing, and drawn again after each of some moves."""
     t = words("en")
-    for face in FACES.values():
+    for face in PRESENTERS.values():
         views = _middle_of_a_game(face)
         people = PEOPLE[: max(face.game.seat_counts)]
 
@@ -49,14 +49,14 @@ def rows() -> Iterator[Row]:
             face: GamePresenter = face, views: list[Any] = views, people: Sequence[str] = people
         ) -> None:
             forget()
-            face.board(views[0], people, t)
+            face.boards[0](views[0], people, t)
 
-        pixels = face.board(views[0], people, t).image
+        pixels = face.boards[0](views[0], people, t).image
         encoding = median_seconds(lambda pixels=pixels: encode(pixels), TIMES)  # type: ignore[misc]
         nothing = median_seconds(from_nothing, TIMES)
         following = iter(views[1:])
         move = median_seconds(
-            lambda face=face, following=following, people=people: face.board(  # type: ignore[misc]
+            lambda face=face, following=following, people=people: face.boards[0](  # type: ignore[misc]
                 next(following), people, t
             ),
             TIMES,

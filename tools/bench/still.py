@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from inspect import getmembers, isfunction
@@ -10,41 +10,35 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from bot.games import FACES
 from bot.ui.components.attachments import Attachment, PictureCache
 from render.core.picture import Picture
 
 DOT = Picture(Image.new("RGB", (1, 1)), "")
 _PNG = DOT.png()
+MAY_BE_NONE = ("hand.png", "sight.png")
+"""Pictures that a game may have none of."""
 
 
 class Dots(PictureCache):
-    """Pictures that are neither remembered by what they show nor encoded."""
+    """Pictures that are neither drawn nor encoded."""
 
     async def draw(
         self, name: str, make: Callable[[], Picture | None], *shown: object
     ) -> Attachment:
         """The dot; raises ``LookupError`` where there is nothing to draw."""
-        if make() is None:
+        if name in MAY_BE_NONE and make() is None:
             raise LookupError(name)
         return Attachment(name, _PNG, "")
-
-    async def draw_with_text(
-        self, name: str, make: Callable[[], tuple[str, Picture]], *shown: object
-    ) -> tuple[str, Attachment]:
-        """The text, and the dot."""
-        text, _ = make()
-        return text, Attachment(name, _PNG, "")
 
 
 @contextmanager
 def still_pictures() -> Iterator[None]:
-    """Within the block no game draws anything; its ``pictures`` module is what does otherwise."""
+    """Within the block nothing is drawn: games find a dot behind the names of ``render``."""
     with ExitStack() as stack:
         stack.enter_context(patch("bot.app.PictureCache", Dots))
-        for game in FACES:
-            module = importlib.import_module(f"bot.games.{game}.pictures")
+        games = [module for name, module in sys.modules.items() if name.startswith("bot.games.")]
+        for module in games:
             for name, function in getmembers(module, isfunction):
-                if function.__module__ == module.__name__ and not name.startswith("_"):
+                if function.__module__.startswith("render."):
                     stack.enter_context(patch.object(module, name, lambda *_: DOT))
         yield

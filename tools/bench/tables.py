@@ -23,7 +23,7 @@ from sqlalchemy.engine import Connection
 from bot.app import create_bot
 from bot.clock import SystemClock
 from bot.domain.table import Person
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.playground.simulation import World
 from bot.settings import Settings
 from bot.storage import outbox, schema
@@ -47,8 +47,8 @@ async def fill(settings: Settings, count: int) -> None:
     """Open ``count`` tables with a game under way of which all is said, the games taking turns."""
     database = await open_database(settings.database_url)
     clock = SystemClock()
-    tables = TableService(database, FACES, clock)
-    games = list(FACES)
+    tables = TableService(database, PRESENTERS, clock)
+    games = list(PRESENTERS)
     for number in range(1, count + 1):
         table = await tables.lobby.open(
             1,
@@ -113,7 +113,7 @@ async def _move_in(world: World, settings: Settings) -> int:
 async def _move(world: World, tables: Any, table_id: int) -> float:
     """Seconds of a default action until it is saved; what it has to say is said afterwards."""
     position = await tables.position(table_id)
-    game = FACES[position.table.game].game
+    game = PRESENTERS[position.table.game].game
     decision = game.decisions(position.state)[0]
     action = game.default_action(position.state, decision.seat)
     begun = perf_counter()

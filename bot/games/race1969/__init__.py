@@ -1,5 +1,1 @@
-"""What 1969 shows of itself: names, questions, choices, sentences, pictures."""
-
-from bot.games.race1969.presenter import FACE
-
-__all__ = ["FACE"]
+"""How 1969 presents itself."""

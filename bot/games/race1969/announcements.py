@@ -1,41 +1,40 @@
-"""The messages that stay: what came of each flight, and the final score."""
+"""What announcements say: how a flight ended, and the final score."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
-from bot.games.base import Announcement
-from bot.games.race1969 import names
+from bot.games.base import Announcement, AnnouncementText, Presentation
+from bot.games.race1969 import glossary
 from bot.games.race1969.event_text import describe
-from bot.i18n import Words
+from render.race1969.final import final
+from render.race1969.reveal import reveal
 from rules.race1969 import events as ev
 from rules.race1969.views.view import FinalScore, View
 
-REVEAL = "reveal"
-FINAL = "final"
+REVEAL, FINAL = "reveal", "final"
+"""Kinds of announcements."""
 MOOD_LINES = 3
 """Sentences for each mood, so that the launches of one year don't all read alike."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def posts(events: Sequence[object]) -> tuple[Announcement, ...]:
-    """A reveal for each flight's end, and the final score."""
-    found = []
-    for index, event in enumerate(events):
-        if isinstance(event, ev.PlaysRevealed):
-            found.append(Announcement(REVEAL, index))
-        elif isinstance(event, ev.GameEnded):
-            found.append(Announcement(FINAL, index))
-    return tuple(found)
+def announce(p: Presentation[View], announcement: Announcement, event: object) -> AnnouncementText:
+    """Text and picture of an announcement, on one page."""
+    if announcement.kind == REVEAL:
+        return AnnouncementText((reveal_text(p),), partial(reveal, p.view, p.names, p.t))
+    if announcement.kind == FINAL:
+        return AnnouncementText((final_text(p),), partial(final, p.view, p.names, p.t))
+    raise ValueError(f"1969 announces no {announcement.kind}")
 
 
-def reveal_text(view: View, people: Sequence[str], t: Words) -> str:
-    """The latest flight from the dice to the prestige; ``view`` is the public's."""
-    shown = view.reveal
+def reveal_text(p: Presentation[View]) -> str:
+    """The latest flight from the dice to the prestige; the view is the public's."""
+    shown = p.view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
-    mission = view.board.mission(shown.mission)
-    told = [
+    mission = p.view.board.mission(shown.mission)
+    told: list[ev.Event] = [
         ev.PlaysRevealed(
             shown.seat,
             shown.mission,
@@ -51,60 +50,60 @@ def reveal_text(view: View, people: Sequence[str], t: Words) -> str:
         ),
     ]
     if shown.advanced:
-        told.append(ev.MoonFlagAdvanced(shown.seat, view.nations[shown.seat].moon_cell))
+        told.append(ev.MoonFlagAdvanced(shown.seat, p.view.nations[shown.seat].moon_cell))
     mood = _mood(shown.cell, len(mission.cells), shown.prestige)
-    heading = t(
-        "race1969-post-reveal",
-        who=names.who(view, people, shown.seat, t),
-        mission=names.mission_with_emoji(view.board, shown.mission, t),
+    heading = p.t(
+        "race1969-announcement-reveal",
+        who=glossary.who(p, shown.seat),
+        mission=glossary.mission_with_emoji(p, shown.mission),
         year=str(shown.year),
-        mood=t(f"race1969-mood-{mood}-{1 + (shown.year + shown.seat) % MOOD_LINES}"),
+        mood=p.t(f"race1969-mood-{mood}-{1 + (shown.year + shown.seat) % MOOD_LINES}"),
     )
-    test = t(
-        "race1969-post-test",
-        dice=names.dice(shown.dice),
+    test = p.t(
+        "race1969-announcement-test",
+        dice=glossary.dice(shown.dice),
         research=shown.research,
-        score=names.signed(shown.score),
+        score=glossary.signed(shown.score),
         start=shown.launched_from,
         cell=shown.start,
     )
-    return "\n".join([heading, test, *(describe(event, view, people, t) or "" for event in told)])
+    return "\n".join([heading, test, *(describe(p, event) or "" for event in told)])
 
 
 def _mood(cell: int, cells: int, prestige: int) -> str:
-    """How the room takes it: ``triumph``, ``progress`` or ``silence``."""
+    """How the flight is received: ``triumph``, ``progress`` or ``silence``."""
     if cell == cells:
         return "triumph"
     return "progress" if prestige else "silence"
 
 
-def final_text(view: View, people: Sequence[str], t: Words) -> str:
+def final_text(p: Presentation[View]) -> str:
     """The final order and how each nation came to its score."""
-    if view.outcome is None:
+    if p.view.outcome is None:
         raise ValueError("the game isn't over")
-    winners = view.outcome.winners
-    heading = t(
-        "race1969-post-final",
+    winners = p.view.outcome.winners
+    heading = p.t(
+        "race1969-announcement-final",
         count=len(winners),
-        who=", ".join(names.who(view, people, seat, t) for seat in winners),
+        who=", ".join(glossary.who(p, seat) for seat in winners),
     )
-    return "\n".join([heading, *(_score(score, view, people, t) for score in view.final)])
+    return "\n".join([heading, *(_score(p, score) for score in p.view.final)])
 
 
-def _score(score: FinalScore, view: View, people: Sequence[str], t: Words) -> str:
-    line = t(
-        "race1969-post-score",
+def _score(p: Presentation[View], score: FinalScore) -> str:
+    line = p.t(
+        "race1969-announcement-score",
         rank=MEDALS.get(score.rank, f"{score.rank}."),
-        who=names.who(view, people, score.seat, t),
-        total=names.signed(score.total),
+        who=glossary.who(p, score.seat),
+        total=glossary.signed(score.total),
         money=score.money,
     )
-    parts = [t("race1969-post-score-flown", prestige=names.signed(score.prestige))]
+    parts = [p.t("race1969-announcement-score-flown", prestige=glossary.signed(score.prestige))]
     for kind, points in (
         ("famous", score.famous),
         ("novices", abs(score.novices)),
         ("spies", abs(score.spies)),
     ):
         if points:
-            parts.append(t(f"race1969-post-score-{kind}", points=points))
+            parts.append(p.t(f"race1969-announcement-score-{kind}", points=points))
     return f"{line}\n-# {' · '.join(parts)}"

@@ -1,41 +1,37 @@
-"""The way to each action: what is pressed first, then next, with the figures beside it."""
+"""The path of labels to each action of 1969, with the figures beside them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
-from bot.games.base import ActionChoice, Label
-from bot.games.dispatch import by_type
-from bot.games.race1969 import budget, espionage_text, launch_preview, names
-from bot.i18n import Words
-from rules.core.game import Decision, Seat
+from bot.games.base import ActionChoice, Label, Presentation
+from bot.games.race1969 import espionage_text, glossary, launch_preview
+from rules.core.game import Seat
 from rules.race1969 import actions as act
-from rules.race1969.odds import launch_odds
+from rules.race1969.odds import advised_die, launch_odds, launches_left
 from rules.race1969.terms import RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS, SUPPORT
 from rules.race1969.views.view import View
 
 
-def choices(
-    view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-) -> tuple[ActionChoice, ...]:
-    """Every action with its path, in the order of ``actions``; ``view`` is the seat's own."""
-    choice = Paths(view, seat, people, t).choice  # bound once: that is what costs most
-    return tuple(choice(action) for action in actions)
+def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
+    """Every action with its path, in the order of ``actions``; the view is the seat's own."""
+    labels = ActionLabels(p, seat)
+    return tuple(labels.choice(action) for action in actions)
 
 
-class Paths:
+class ActionLabels:
     """Makes the labels for one seat's actions at one moment, each shared label once."""
 
-    def __init__(self, view: View, seat: Seat, people: Sequence[str], t: Words) -> None:
-        self.view = view
-        self.people = people
-        self.t = t
-        self.nation = view.nations[seat]
-        self.budget = budget.Budget.of(view)
-        self.decision: Decision | None = next((d for d in view.decisions if d.seat == seat), None)
+    def __init__(self, p: Presentation[View], seat: Seat) -> None:
+        self.p = p
+        self.t = p.t
+        self.view = p.view
+        self.nation = p.view.nations[seat]
+        self.launches = launches_left(p.view)
+        self.decision = next((d for d in p.view.decisions if d.seat == seat), None)
         self._shared: dict[object, Label] = {}
 
     def _once(self, key: object, make: Callable[[], Label]) -> Label:
@@ -43,7 +39,7 @@ class Paths:
             self._shared[key] = make()
         return self._shared[key]
 
-    @by_type
+    @singledispatchmethod
     def choice(self, action: object) -> ActionChoice:
         """The action with its path; raises ``TypeError`` for what is no action of 1969."""
         raise TypeError(f"{type(action).__name__} is no action of 1969")
@@ -79,7 +75,7 @@ class Paths:
         card = Label(
             self.t("race1969-choose-card", card=action.card),
             self.t("race1969-hint-held", count=held),
-            espionage_text.CARD_EMOJI,
+            glossary.CARD,
         )
         return ActionChoice(action, (root, card))
 
@@ -91,8 +87,8 @@ class Paths:
         return Label(
             self.t(
                 "race1969-choose-scientist",
-                scientist=names.scientist(scientist, self.t),
-                price=self.budget.prices[index],
+                scientist=glossary.scientist(scientist, self.t),
+                price=self.view.prices[index],
             ),
             self.t(
                 "race1969-hint-scientist",
@@ -101,41 +97,42 @@ class Paths:
                 sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
                 supply=self.view.supply[index],
             ),
-            names.SCIENTISTS[scientist],
+            glossary.SCIENTISTS[scientist],
         )
 
     @choice.register
     def _(self, action: act.Hire) -> ActionChoice:
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
-        place = self.nation.researches[RESEARCH_INDEX[action.research]]
-        more = self.view.board.scientist(action.scientist).researchers
-        price = self.budget.prices[SCIENTISTS.index(action.scientist)]
-        before = place.researchers
-        return ActionChoice(
-            action, (root, lambda: self._place(action.research, before, more, price))
-        )
+        return ActionChoice(action, (root, lambda: self._place(action)))
 
-    def _place(self, research: str, before: int, more: int, price: int) -> Label:
+    def _place(self, action: act.Hire) -> Label:
         """A research with its researchers before and after, and the money left."""
+        research = action.research
+        before = self.nation.researches[RESEARCH_INDEX[research]].researchers
+        after = before + self.view.board.scientist(action.scientist).researchers
         hint = self.t(
             "race1969-hint-place",
             before=before,
-            after=before + more,
-            effect=self.t(f"race1969-effect-{research}", **self._effect(research, before + more)),
+            after=after,
+            effect=self.t(f"race1969-effect-{research}", **self._effect(research, after)),
         )
+        price = self.view.prices[SCIENTISTS.index(action.scientist)]
         return Label(
-            names.research(research, self.t),
-            f"{hint} · {self.budget.left_hint(price, self.t)}",
-            names.RESEARCHES[research],
+            glossary.research(research, self.t),
+            f"{hint} · {self._left(price)}",
+            glossary.RESEARCHES[research],
         )
 
     def _effect(self, research: str, researchers: int) -> dict[str, object]:
         money = self.view.board.money
-        per = {"robotics": money.robotics, "investors": money.investors}
+        per = {
+            "robotics": money.robotics,
+            "investors": money.investors,
+            "insurance": money.insurance,
+        }
         if research in ROCKET_SHEET:
             return {"count": researchers, "missions": self._missions_left[research]}
-        each = per.get(research, money.insurance if research == "insurance" else 1)
-        return {"count": researchers * each}
+        return {"count": researchers * per.get(research, 1)}
 
     @cached_property
     def _missions_left(self) -> Counter[str]:
@@ -143,6 +140,15 @@ class Paths:
         flown = {flight.mission for flight in self.nation.flights}
         missions = (m for m in self.view.board.missions if m.id not in flown)
         return Counter(symbol for m in missions for symbol in {*m.symbols})
+
+    def _left(self, price: int) -> str:
+        """The money left after ``price``, with a warning where it takes away the last launch."""
+        money = self.nation.money
+        if self.launches:
+            _, cheapest = self.launches[0]
+            if money >= cheapest > money - price:
+                return self.t("race1969-hint-left-warning", left=money - price, keep=cheapest)
+        return self.t("race1969-hint-left", left=money - price)
 
     @choice.register
     def _(self, action: act.Spy) -> ActionChoice:
@@ -152,7 +158,7 @@ class Paths:
 
     def _spied(self, action: act.Spy) -> Label:
         own = self.nation.researches[RESEARCH_INDEX[action.research]]
-        theirs = names.nation_of(self.view, action.nation).researches
+        theirs = glossary.nation_of(self.view, action.nation).researches
         guest = theirs[RESEARCH_INDEX[action.research]]
         hint = self.t(
             "race1969-hint-spy",
@@ -162,16 +168,15 @@ class Paths:
             theirs=guest.researchers,
             free=self.view.board.limits.spaces - len(guest.scientists) - 1,
         )
-        return Label(
-            names.research(action.research, self.t), hint, names.RESEARCHES[action.research]
-        )
+        research = action.research
+        return Label(glossary.research(research, self.t), hint, glossary.RESEARCHES[research])
 
     def _host(self, nation: str) -> Label:
-        host = names.nation_of(self.view, nation)
+        host = glossary.nation_of(self.view, nation)
         return Label(
-            f"{self.t(f'race1969-nation-{nation}')} · {self.people[host.seat]}",
+            f"{self.t(f'race1969-nation-{nation}')} · {self.p.people[host.seat]}",
             self.t("race1969-hint-host", prestige=host.prestige, cards=host.cards),
-            names.NATIONS[nation],
+            glossary.NATIONS[nation],
         )
 
     @choice.register
@@ -180,7 +185,7 @@ class Paths:
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
-            return Label(text, self.budget.left_hint(price, self.t), espionage_text.CARD_EMOJI)
+            return Label(text, self._left(price), glossary.CARD)
 
         return ActionChoice(action, (self._once("buy", self._cards), count))
 
@@ -189,7 +194,7 @@ class Paths:
         return Label(
             self.t("race1969-choose-buy", price=espionage.price),
             self.t("race1969-hint-buy", cards=self.nation.cards, limit=espionage.hand_limit),
-            espionage_text.CARD_EMOJI,
+            glossary.CARD,
         )
 
     @choice.register
@@ -200,18 +205,14 @@ class Paths:
 
     @choice.register
     def _(self, action: act.Launch) -> ActionChoice:
-        chosen = self.view.board.mission(action.mission)
         odds = launch_odds(self.view, self.nation.seat, action.mission)
         label = Label(
-            names.mission(self.view.board, action.mission, self.t),
-            launch_preview.hint(odds, self.view, self.t),
-            names.mission_emoji(chosen),
+            glossary.mission(self.view.board, action.mission, self.t),
+            launch_preview.hint(self.p, odds),
+            glossary.mission_emoji(self.view.board.mission(action.mission)),
         )
-        return ActionChoice(
-            action,
-            (label,),
-            preview=lambda: launch_preview.preview(odds, self.view, self.t),
-        )
+        preview = partial(launch_preview.preview, self.p, odds)
+        return ActionChoice(action, (label,), preview=preview)
 
     @choice.register
     def _(self, action: act.Stay) -> ActionChoice:
@@ -221,11 +222,11 @@ class Paths:
     def _(self, action: act.Reroll) -> ActionChoice:
         launch = self.view.launch
         face = launch.dice[action.die - 1] if launch else ""
-        advised = launch_preview.advised_die(self.view) == action.die
+        advised = advised_die(self.view) == action.die
         label = Label(
             self.t("race1969-choose-reroll", die=action.die, face=self.t(f"race1969-die-{face}")),
             self.t("race1969-hint-advised") if advised else "",
-            names.DICE.get(face),
+            glossary.DICE.get(face),
         )
         return ActionChoice(action, (label,))
 
@@ -258,5 +259,5 @@ class Paths:
     @choice.register
     def _(self, action: act.Seal) -> ActionChoice:
         support = self.decision is not None and self.decision.kind == SUPPORT
-        label = Label(espionage_text.seal_label(self.view, support, self.t), emoji="✉️")
+        label = Label(espionage_text.seal_label(self.p, support), emoji="✉️")
         return ActionChoice(action, (label,), end=True)

@@ -1,18 +1,15 @@
-"""Face-down plays in words: what lies there, what it comes to, what it leaves over."""
+"""Espionage in words: what cards in hands and in face-down plays come to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
-from bot.games.race1969 import names
-from bot.i18n import Words
+from bot.games.base import Presentation
+from bot.games.race1969 import glossary
 from rules.core.game import Seat
 from rules.race1969.odds import espionage_steps
-from rules.race1969.terms import SUPPORT
 from rules.race1969.views.view import LaunchView, View
 
-CARD_EMOJI = "🃏"
 STEPS_SHOWN = 4
 
 
@@ -23,16 +20,16 @@ def running_launch(view: View) -> LaunchView:
     return view.launch
 
 
-def play_text(view: View, support: bool, t: Words) -> str:
+def play_text(p: Presentation[View], support: bool) -> str:
     """What the viewer's own play holds and does, for its eyes only."""
-    play = view.own.play if view.own else ()
+    play = p.view.own.play if p.view.own else ()
     if not play:
-        return t("race1969-play-empty")
-    cost = view.board.mission(running_launch(view).mission).espionage_cost
+        return p.t("race1969-own-play-empty")
+    cost = p.view.board.mission(running_launch(p.view).mission).espionage_cost
     total = sum(play)
-    return t(
-        "race1969-play-sum",
-        cards=names.cards(play),
+    return p.t(
+        "race1969-own-play",
+        cards=glossary.cards(play),
         total=total,
         cost=cost,
         cells=total // cost,
@@ -41,13 +38,13 @@ def play_text(view: View, support: bool, t: Words) -> str:
     )
 
 
-def seal_label(view: View, support: bool, t: Words) -> str:
+def seal_label(p: Presentation[View], support: bool) -> str:
     """The button that makes a play final: how many cards, and what they come to alone."""
-    play = view.own.play if view.own else ()
+    play = p.view.own.play if p.view.own else ()
     if not play:
-        return t("race1969-choose-seal-none")
-    cost = view.board.mission(running_launch(view).mission).espionage_cost
-    return t(
+        return p.t("race1969-choose-seal-no-cards")
+    cost = p.view.board.mission(running_launch(p.view).mission).espionage_cost
+    return p.t(
         "race1969-choose-seal",
         count=len(play),
         total=sum(play),
@@ -56,14 +53,14 @@ def seal_label(view: View, support: bool, t: Words) -> str:
     )
 
 
-def steps_text(view: View, support: bool, t: Words) -> str:
+def steps_text(p: Presentation[View], support: bool) -> str:
     """What the next cells cost in points and change in prestige, a line each."""
-    launch = running_launch(view)
-    steps = espionage_steps(view, launch.mission, launch.cell)
+    launch = running_launch(p.view)
+    steps = espionage_steps(p.view, launch.mission, launch.cell)
     chosen = steps.forward if support else steps.back
     lines = [
-        t(
-            "race1969-step",
+        p.t(
+            "race1969-espionage-step",
             points=step.points,
             cell=step.cell,
             prestige=step.prestige,
@@ -73,35 +70,20 @@ def steps_text(view: View, support: bool, t: Words) -> str:
         )
         for step in chosen[:STEPS_SHOWN]
     ]
-    return "\n".join(lines) or t(f"race1969-step-none-{'forward' if support else 'back'}")
+    return "\n".join(lines) or p.t(f"race1969-espionage-no-step-{'forward' if support else 'back'}")
 
 
-def hands_text(view: View, seats: Sequence[Seat], t: Words) -> str:
+def hands_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
     """How many cards each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
     return ", ".join(
-        f"{names.nation_tag(view, seat, t)} {view.nations[seat].cards}" for seat in seats
+        f"{glossary.nation_tag(p, seat)} {p.view.nations[seat].cards}" for seat in seats
     )
 
 
-def face_down_text(view: View, t: Words) -> str:
+def face_down_text(p: Presentation[View]) -> str:
     """How many cards the opponents laid, once that may be known; else an empty text."""
-    face_down = running_launch(view).face_down
+    face_down = running_launch(p.view).face_down
     if not face_down:
         return ""
-    laid = ", ".join(f"{names.nation_tag(view, seat, t)} {count}" for seat, count in face_down)
-    return t("race1969-face-down", cards=laid)
-
-
-def offers(view: View) -> tuple[tuple[int, ...], ...]:
-    """Every play that the viewer's cards allow, by what it comes to; none at all comes first."""
-    own = view.own
-    if own is None:
-        return ()
-    pool = tuple(sorted((*own.hand, *own.play)))
-    found = {chosen for size in range(len(pool) + 1) for chosen in combinations(pool, size)}
-    return tuple(sorted(found, key=lambda chosen: (sum(chosen), len(chosen), chosen)))
-
-
-def is_support(view: View, seat: Seat) -> bool:
-    """Whether the seat plays for its own rocket."""
-    return any(d.seat == seat and d.kind == SUPPORT for d in view.decisions)
+    laid = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in face_down)
+    return p.t("race1969-question-face-down", cards=laid)

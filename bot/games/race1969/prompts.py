@@ -1,15 +1,23 @@
-"""Where the game stands, what a seat is asked, and what it should know before it answers."""
+"""Where a game of 1969 stands, what a seat is asked, and what it should know to answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from bot.games.race1969 import espionage_text, names
-from bot.games.race1969.budget import Budget
-from bot.games.race1969.launch_preview import advised_die
-from bot.i18n import Words
+from bot.games.base import Presentation
+from bot.games.race1969 import espionage_text, glossary
+from bot.games.race1969.hand import hand
+from render.core.picture import Picture
 from rules.core.game import Decision
-from rules.race1969.odds import LaunchOdds, launch_odds
+from rules.race1969.odds import (
+    LaunchOdds,
+    advised_die,
+    launch_odds,
+    launches_left,
+    mission_flags,
+    worths,
+)
 from rules.race1969.terms import (
     FAILURE,
     FREE_CARD,
@@ -22,235 +30,247 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.views.view import View
+from rules.race1969.views.view import NationView, View
+
+Launches: TypeAlias = tuple[tuple[str, int], ...]
+"""Missions with their costs, as of ``launches_left``."""
 
 PROSPECTS_SHOWN = 3
 
 
-def headline(view: View, people: Sequence[str], t: Words) -> str:
+def headline(p: Presentation[View]) -> str:
     """Year, phase and the launch under way; at the end, who won."""
-    if view.outcome is not None:
-        return _winners(view, people, t)
-    if view.launch is not None:
-        launch = view.launch
-        return t(
+    if p.view.outcome is not None:
+        return _winners(p)
+    if p.view.launch is not None:
+        launch = p.view.launch
+        return p.t(
             "race1969-headline-launch",
-            year=str(view.year),
-            who=names.who(view, people, launch.seat, t),
-            mission=names.mission_with_emoji(view.board, launch.mission, t),
+            year=str(p.view.year),
+            who=glossary.who(p, launch.seat),
+            mission=glossary.mission_with_emoji(p, launch.mission),
             cell=launch.cell,
-            cells=len(view.board.mission(launch.mission).cells),
+            cells=len(p.view.board.mission(launch.mission).cells),
         )
-    return t(
+    return p.t(
         "race1969-headline",
-        year=str(view.year),
-        round=view.round + 1,
-        rounds=len(view.board.rounds),
-        phase=t(f"race1969-phase-{view.phase}"),
+        year=str(p.view.year),
+        round=p.view.round + 1,
+        rounds=len(p.view.board.rounds),
+        phase=p.t(f"race1969-phase-{p.view.phase}"),
     )
 
 
-def _winners(view: View, people: Sequence[str], t: Words) -> str:
-    assert view.outcome is not None
-    winners = view.outcome.winners
-    return t(
+def _winners(p: Presentation[View]) -> str:
+    assert p.view.outcome is not None
+    winners = p.view.outcome.winners
+    return p.t(
         "race1969-headline-won",
         count=len(winners),
-        who=", ".join(names.who(view, people, seat, t) for seat in winners),
-        prestige=names.signed(view.outcome.standings[0].score),
+        who=", ".join(glossary.who(p, seat) for seat in winners),
+        prestige=glossary.signed(p.view.outcome.standings[0].score),
     )
 
 
-def ask(view: View, decision: Decision, t: Words) -> str:
+def ask(p: Presentation[View], decision: Decision) -> str:
     """What the seat does now, as the end of a sentence that begins with its name."""
-    return t(f"race1969-ask-{decision.kind}")
+    return p.t(f"race1969-ask-{decision.kind}")
 
 
-def question(view: View, decision: Decision, people: Sequence[str], t: Words) -> str:
-    """The panel's text; ``view`` is the deciding seat's own."""
-    return "\n".join(line for line in _QUESTIONS[decision.kind](view, people, t) if line)
+def question(p: Presentation[View], decision: Decision) -> str:
+    """The panel's text; the view is the deciding seat's own."""
+    return "\n".join(line for line in _QUESTIONS[decision.kind](p) if line)
 
 
-def _treasury(view: View, t: Words) -> str:
-    nation = names.own_nation(view)
-    hand = view.own.hand if view.own else ()
-    return t(
-        "race1969-treasury",
+def decision_picture(p: Presentation[View], decision: Decision) -> Picture | None:
+    """The cards, for whoever chooses in secret."""
+    return hand(p, decision.seat) if decision.secret else None
+
+
+def _own_nation(p: Presentation[View]) -> NationView:
+    """The reader's nation; raises ``ValueError`` for the public's view."""
+    if p.view.viewer is None:
+        raise ValueError("the public has no nation")
+    return p.view.nations[p.view.viewer]
+
+
+def _treasury(p: Presentation[View]) -> str:
+    """The reader's money, prestige and cards."""
+    nation = _own_nation(p)
+    cards = p.view.own.hand if p.view.own else ()
+    return p.t(
+        "race1969-money-prestige-cards",
         money=nation.money,
         prestige=nation.prestige,
-        count=len(hand),
-        cards=names.cards(hand),
-        points=sum(hand),
+        count=len(cards),
+        cards=glossary.cards(cards),
+        points=sum(cards),
     )
 
 
 # Income
 
 
-def _free_card(view: View, people: Sequence[str], t: Words) -> list[str]:
+def _free_card(p: Presentation[View]) -> list[str]:
     return [
-        t("race1969-question-free-card", limit=view.board.espionage.hand_limit),
-        _treasury(view, t),
+        p.t("race1969-question-free-card", limit=p.view.board.espionage.hand_limit),
+        _treasury(p),
     ]
 
 
-def _trade(view: View, people: Sequence[str], t: Words) -> list[str]:
-    rate = view.board.money.prestige_rate
-    limit = view.board.rounds[view.round].trade_limit
+def _trade(p: Presentation[View]) -> list[str]:
+    rate = p.view.board.money.prestige_rate
+    limit = p.view.board.rounds[p.view.round].trade_limit
     return [
-        t("race1969-question-trade", year=str(view.year), limit=limit, rate=rate),
-        _treasury(view, t),
-        t("race1969-question-trade-sealed") if dict(view.options)["trades"] == "sealed" else "",
+        p.t("race1969-question-trade", year=str(p.view.year), limit=limit, rate=rate),
+        _treasury(p),
+        p.t("race1969-question-trade-sealed") if dict(p.view.options)["trades"] == "sealed" else "",
     ]
 
 
 # Purchases
 
 
-def _purchase(view: View, people: Sequence[str], t: Words) -> list[str]:
-    budget = Budget.of(view)
+def _purchase(p: Presentation[View]) -> list[str]:
+    launches = launches_left(p.view)
     return [
-        t("race1969-question-purchase"),
-        _treasury(view, t),
-        _robotics(view, budget, t),
-        _keep_for_launch(view, budget, t),
-        *_prospects(view, budget, t),
+        p.t("race1969-question-purchase"),
+        _treasury(p),
+        _robotics(p),
+        _keep_for_launch(p, launches),
+        *_prospects(p, launches),
     ]
 
 
-def _robotics(view: View, budget: Budget, t: Words) -> str:
+def _robotics(p: Presentation[View]) -> str:
     """Whether the next scientist is the first of the round, which Robotics makes cheaper."""
     saved = max(
-        data.price - price for data, price in zip(view.board.scientists, budget.prices, strict=True)
+        data.price - price
+        for data, price in zip(p.view.board.scientists, p.view.prices, strict=True)
     )
-    return t("race1969-question-robotics", saved=saved) if saved > 0 else ""
+    return p.t("race1969-question-robotics", saved=saved) if saved > 0 else ""
 
 
-def _keep_for_launch(view: View, budget: Budget, t: Words) -> str:
-    if budget.cheapest is None:
-        return t("race1969-question-all-flown")
-    mission, cost = budget.cheapest
-    return t(
+def _keep_for_launch(p: Presentation[View], launches: Launches) -> str:
+    """The money that the cheapest launch left would take."""
+    if not launches:
+        return p.t("race1969-question-all-flown")
+    (mission, cost), money = launches[0], _own_nation(p).money
+    return p.t(
         "race1969-question-keep",
-        enough="yes" if budget.money >= cost else "no",
-        money=budget.money,
+        enough="yes" if money >= cost else "no",
+        money=money,
         cost=cost,
-        mission=names.mission_with_emoji(view.board, mission, t),
+        mission=glossary.mission_with_emoji(p, mission),
     )
 
 
-def _prospects(view: View, budget: Budget, t: Words) -> list[str]:
+def _prospects(p: Presentation[View], launches: Launches) -> list[str]:
     """The best launches that the money would pay now, as the research stands."""
-    seat = names.own_nation(view).seat
+    nation = _own_nation(p)
     payable = [
-        launch_odds(view, seat, mission)
-        for mission, cost in budget.launches
-        if cost <= budget.money
+        launch_odds(p.view, nation.seat, mission)
+        for mission, cost in launches
+        if cost <= nation.money
     ]
     if not payable:
         return []
     best = sorted(payable, key=lambda odds: -odds.prestige)[:PROSPECTS_SHOWN]
-    return [t("race1969-question-prospects"), *(_prospect(odds, view, t) for odds in best)]
+    return [p.t("race1969-question-prospects"), *(_prospect(p, odds) for odds in best)]
 
 
-def _prospect(odds: LaunchOdds, view: View, t: Words) -> str:
-    return t(
-        "race1969-prospect",
-        mission=names.mission_with_emoji(view.board, odds.mission, t),
+def _prospect(p: Presentation[View], odds: LaunchOdds) -> str:
+    return p.t(
+        "race1969-question-prospect",
+        mission=glossary.mission_with_emoji(p, odds.mission),
         cost=odds.cost,
-        prestige=names.points(odds.prestige, t),
-        top=names.percent(odds.last, t),
+        prestige=glossary.points(odds.prestige, p.t),
+        top=glossary.percent(odds.last, p.t),
     )
 
 
 # Missions
 
 
-def _launch(view: View, people: Sequence[str], t: Words) -> list[str]:
-    nation = names.own_nation(view)
-    rivals = [seat for seat in view.order if seat != nation.seat]
+def _launch(p: Presentation[View]) -> list[str]:
+    nation = _own_nation(p)
+    rivals = [seat for seat in p.view.order if seat != nation.seat]
     return [
-        t("race1969-question-launch"),
-        _treasury(view, t),
-        t("race1969-question-hands", hands=espionage_text.hands_text(view, rivals, t)),
-        t(
+        p.t("race1969-question-launch"),
+        _treasury(p),
+        p.t("race1969-question-hands", hands=espionage_text.hands_text(p, rivals)),
+        p.t(
             "race1969-question-moon-flag",
             cell=nation.moon_cell,
-            cells=len(view.board.mission("moon").cells),
+            cells=len(p.view.board.mission("moon").cells),
         ),
     ]
 
 
-def _reroll(view: View, people: Sequence[str], t: Words) -> list[str]:
-    launch = espionage_text.running_launch(view)
+def _reroll(p: Presentation[View]) -> list[str]:
+    launch = espionage_text.running_launch(p.view)
     dice = launch.dice
-    advice = advised_die(view)
+    advice = advised_die(p.view)
     return [
-        t(
+        p.t(
             "race1969-question-reroll",
-            mission=names.mission_with_emoji(view.board, launch.mission, t),
-            dice=names.dice(dice),
+            mission=glossary.mission_with_emoji(p, launch.mission),
+            dice=glossary.dice(dice),
             left=launch.rerolls_left,
         ),
-        t(
+        p.t(
             "race1969-question-reroll-count",
             successes=dice.count(SUCCESS),
             neutrals=dice.count(NEUTRAL),
             failures=dice.count(FAILURE),
-            score=names.signed(dice.count(SUCCESS) - dice.count(FAILURE)),
+            score=glossary.signed(dice.count(SUCCESS) - dice.count(FAILURE)),
         ),
-        t("race1969-question-advice-keep")
+        p.t("race1969-question-advice-keep")
         if advice is None
-        else t("race1969-question-advice-reroll", die=advice),
+        else p.t("race1969-question-advice-reroll", die=advice),
     ]
 
 
 # Espionage
 
 
-def _sabotage(view: View, people: Sequence[str], t: Words) -> list[str]:
-    launch = espionage_text.running_launch(view)
-    text = t("race1969-question-sabotage", who=names.who(view, people, launch.seat, t))
-    return [text, *_espionage(view, t, support=False)]
+def _sabotage(p: Presentation[View]) -> list[str]:
+    launch = espionage_text.running_launch(p.view)
+    text = p.t("race1969-question-sabotage", who=glossary.who(p, launch.seat))
+    return [text, *_espionage(p, support=False)]
 
 
-def _support(view: View, people: Sequence[str], t: Words) -> list[str]:
-    return [t("race1969-question-support"), *_espionage(view, t, support=True)]
+def _support(p: Presentation[View]) -> list[str]:
+    return [p.t("race1969-question-support"), *_espionage(p, support=True)]
 
 
-def _espionage(view: View, t: Words, *, support: bool) -> list[str]:
+def _espionage(p: Presentation[View], *, support: bool) -> list[str]:
     """The rocket, the price of a cell, the next cells, and the viewer's cards."""
-    launch = espionage_text.running_launch(view)
-    mission = view.board.mission(launch.mission)
-    hand = view.own.hand if view.own else ()
+    launch = espionage_text.running_launch(p.view)
+    mission = p.view.board.mission(launch.mission)
+    cards = p.view.own.hand if p.view.own else ()
     return [
-        t(
+        p.t(
             "race1969-question-rocket",
-            mission=names.mission_with_emoji(view.board, launch.mission, t),
+            mission=glossary.mission_with_emoji(p, launch.mission),
             cell=launch.cell,
             cells=len(mission.cells),
-            worth=_worth(view, launch.mission, launch.cell),
+            worth=worths(mission.cells, mission_flags(p.view, mission.id))[launch.cell - 1],
             cost=mission.espionage_cost,
         ),
-        espionage_text.steps_text(view, support, t),
-        espionage_text.face_down_text(view, t),
-        t(
+        espionage_text.steps_text(p, support),
+        espionage_text.face_down_text(p),
+        p.t(
             "race1969-question-hand",
-            count=len(hand),
-            cards=names.cards(hand),
-            points=sum(hand),
+            count=len(cards),
+            cards=glossary.cards(cards),
+            points=sum(cards),
         ),
-        espionage_text.play_text(view, support, t),
+        espionage_text.play_text(p, support),
     ]
 
 
-def _worth(view: View, mission: str, cell: int) -> int:
-    """What the cell pays after the flags that lie there."""
-    flags = next(len(shown.flags) for shown in view.missions if shown.mission == mission)
-    return max(0, view.board.mission(mission).cells[cell - 1] - flags)
-
-
-_QUESTIONS: Mapping[str, Callable[[View, Sequence[str], Words], list[str]]] = {
+_QUESTIONS: Mapping[str, Callable[[Presentation[View]], list[str]]] = {
     FREE_CARD: _free_card,
     TRADE: _trade,
     PURCHASE: _purchase,

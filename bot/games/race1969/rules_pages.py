@@ -1,11 +1,12 @@
-"""The rules in short, page by page, for the help button."""
+"""The topics of the rules in short, a page each, and the figures that the pages quote."""
 
 from __future__ import annotations
 
-from bot.i18n import Words
-from rules.race1969.components import Board
+from collections.abc import Mapping
 
-PAGES = (
+from rules.race1969.components import standard
+
+TOPICS = (
     "aim",
     "income",
     "purchases",
@@ -19,17 +20,10 @@ PAGES = (
 )
 
 
-def rules(board: Board, t: Words) -> tuple[tuple[str, str], ...]:
-    """Heading and text of each page, with the board's own figures."""
-    figures = _figures(board)
-    return tuple(
-        (t(f"rules1969-{page}-heading"), t(f"rules1969-{page}", **figures)) for page in PAGES
-    )
-
-
-def _figures(board: Board) -> dict[str, object]:
+def figures() -> Mapping[str, object]:
     """What the pages quote from the board."""
-    figures: dict[str, object] = {
+    board = standard()
+    found: dict[str, object] = {
         "first": str(board.rounds[0].year),
         "last": str(board.rounds[-1].year),
         "rounds": len(board.rounds),
@@ -51,18 +45,18 @@ def _figures(board: Board) -> dict[str, object]:
         "spaces": board.limits.spaces,
     }
     for data in board.scientists:
-        figures[f"{data.id}price"] = data.price
-        figures[f"{data.id}prestige"] = abs(data.prestige)
+        found[f"{data.id}price"] = data.price
+        found[f"{data.id}prestige"] = abs(data.prestige)
     for level in (1, 2, 3, 4):
         missions = [mission for mission in board.missions if mission.level == level]
         costs = sorted({mission.launch_cost for mission in missions})
         spying = sorted({mission.espionage_cost for mission in missions})
-        figures[f"cells{level}"] = max(len(mission.cells) for mission in missions)
-        figures[f"best{level}"] = max(mission.cells[-1] for mission in missions)
-        figures[f"cost{level}"] = _span(costs)
-        figures[f"spying{level}"] = _span(spying)
-        figures[f"count{level}"] = len(missions)
-    return figures
+        found[f"cells{level}"] = max(len(mission.cells) for mission in missions)
+        found[f"best{level}"] = max(mission.cells[-1] for mission in missions)
+        found[f"cost{level}"] = _span(costs)
+        found[f"spying{level}"] = _span(spying)
+        found[f"count{level}"] = len(missions)
+    return found
 
 
 def _span(values: list[int]) -> str:

@@ -1,52 +1,50 @@
-"""The way to each action: what is pressed first, then next, with what it costs beside it."""
+"""The path of labels to each action of Spazio: 1999, with what it costs beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import singledispatchmethod
 from typing import Any
 
-from bot.games.base import ActionChoice, Label
-from bot.games.dispatch import by_type
-from bot.games.space1999 import names, tile_choices
-from bot.games.space1999.geometry import Atlas
-from bot.i18n import Words
+from bot.games.base import ActionChoice, Label, Presentation
+from bot.games.space1999 import glossary
+from bot.games.space1999.tile_choices import TileLabels
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.chart.flights import Trip
 from rules.space1999.components import Plan
-from rules.space1999.terms import BASE, LAND, RETURN, TILES
+from rules.space1999.terms import ANSWERS, BASE, LAND, RETURN, TILES
+from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.tile_moves import has_surplus
 from rules.space1999.views.view import View
 
-PAGE = 25
+RANGE = 25
 """Nodes that a select takes; with more, there are several, each with a range of numbers."""
 AHEAD_SHOWN = 3
 """Planets named beside a node."""
 BENDS_SHOWN = 8
 
 
-def choices(
-    view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-) -> tuple[ActionChoice, ...]:
-    """Every action with its path, in the order of ``actions``; ``view`` is the seat's own."""
-    choice = Paths(view, seat, actions, people, t).choice
-    return tuple(choice(action) for action in actions)
+def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
+    """Every action with its path, in the order of ``actions``; the view is the seat's own."""
+    labels = ActionLabels(p, seat, actions)
+    return tuple(labels.choice(action) for action in actions)
 
 
-class Paths:
+class ActionLabels:
     """Makes the labels for one seat's actions at one moment, each shared label once."""
 
-    def __init__(
-        self, view: View, seat: Seat, actions: Sequence[Any], people: Sequence[str], t: Words
-    ) -> None:
-        self.view = view
-        self.t = t
-        self.atlas = Atlas(view, seat)
-        self.task = next((task for task in view.agenda if task.seat == seat), None)
+    def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
+        self.p = p
+        self.t = p.t
+        self.seat = seat
+        self.navigation = Navigation(p.view, seat)
+        self.task = self.navigation.task
         flights = {a.place for a in actions if isinstance(a, act.Fly)}
-        self.nodes = sorted(filter(names.is_node, flights), key=lambda place: int(place[1:]))
+        self.nodes = sorted(filter(glossary.is_node, flights), key=lambda place: int(place[1:]))
         self.planets = flights.difference(self.nodes, (BASE,))
         self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
-        self.tiles = tile_choices.Paths(view, self.atlas, self.task, actions, people, t)
+        self.tiles = TileLabels(p, seat, self.task, actions)
         self._shared: dict[str, Label] = {}
 
     def _once(self, key: str, make: Callable[[], Label]) -> Label:
@@ -54,7 +52,7 @@ class Paths:
             self._shared[key] = make()
         return self._shared[key]
 
-    @by_type
+    @singledispatchmethod
     def choice(self, action: object) -> ActionChoice:
         """The action with its path; raises ``TypeError`` for what is no action of this game."""
         raise TypeError(f"{type(action).__name__} is no action of Spazio: 1999")
@@ -64,41 +62,39 @@ class Paths:
     @choice.register
     def _(self, action: act.Fly) -> ActionChoice:
         place, t = action.place, self.t
-        trip = self.atlas.trips.get(place) or Trip(0, (place,))
+        trip = self.navigation.flights.get(place) or Trip(0, (place,))
         if place == BASE:
             text = t("space1999-choose-home", cost=trip.cost)
-            return ActionChoice(action, (Label(text, self._via(trip), names.HOME),))
-        if names.is_node(place):
+            return ActionChoice(action, (Label(text, self._via(trip), glossary.HOME),))
+        if glossary.is_node(place):
             return ActionChoice(action, (*self._nodes(place), lambda: self._node(place, trip)))
         return ActionChoice(action, (self._planets(), lambda: self._planet(place, trip)))
 
     def _node(self, node: str, trip: Trip) -> Label:
         hint = self._joined(self._via(trip), self._ahead(node))
-        return Label(self._flight(node, trip), hint, names.NODE)
+        return Label(self._flight(node, trip), hint, glossary.NODE)
 
     def _planet(self, planet: str, trip: Trip) -> Label:
         hint = self._joined(self._via(trip), self._left(trip), self._way_home(planet))
-        return Label(self._flight(planet, trip), hint, names.PLANET)
+        return Label(self._flight(planet, trip), hint, glossary.PLANET)
 
     def _flight(self, place: str, trip: Trip) -> str:
-        return self.t("space1999-choose-fly", place=names.place(place, self.t), cost=trip.cost)
+        return self.t("space1999-choose-fly", place=glossary.place(place, self.t), cost=trip.cost)
 
     def _via(self, trip: Trip) -> str:
         bends = trip.legs[:-1]
-        more = "…" if len(bends) > BENDS_SHOWN else ""
-        return self.t(
-            "space1999-hint-via", count=len(bends), nodes=names.numbers(bends[:BENDS_SHOWN]) + more
-        )
+        nodes = glossary.numbers(bends[:BENDS_SHOWN]) + ("…" if len(bends) > BENDS_SHOWN else "")
+        return self.t("space1999-hint-via", count=len(bends), nodes=nodes)
 
     def _left(self, trip: Trip) -> str:
-        return self.t("space1999-hint-left", energy=self.atlas.ship.energy - trip.cost)
+        return self.t("space1999-hint-left", energy=self.navigation.ship.energy - trip.cost)
 
     def _ahead(self, node: str) -> str:
         """The planets straight ahead of a node."""
-        planets = self.atlas.ahead(node)
+        planets = self.navigation.planets_ahead(node)
         if not planets:
             return ""
-        named = [names.planet(planet, self.t) for planet in planets[:AHEAD_SHOWN]]
+        named = [glossary.planet(planet, self.t) for planet in planets[:AHEAD_SHOWN]]
         more = ["…"] if len(planets) > AHEAD_SHOWN else []
         return self.t("space1999-hint-ahead", planets=", ".join([*named, *more]))
 
@@ -109,9 +105,9 @@ class Paths:
     def _planets(self) -> Label:
         def made() -> Label:
             count = len(self.planets)
-            cheapest = min((cost for _, cost in self.atlas.planets), default=0)
+            cheapest = min((cost for _, cost in self.navigation.planets_in_reach), default=0)
             hint = self.t("space1999-hint-planets", count=count, cost=cheapest)
-            return Label(self.t("space1999-choose-planets"), hint, names.PLANET)
+            return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET)
 
         return self._once("planets", made)
 
@@ -120,25 +116,25 @@ class Paths:
 
         def door() -> Label:
             hint = self.t("space1999-hint-nodes", count=len(self.nodes))
-            return Label(self.t("space1999-choose-nodes"), hint, names.NODE)
+            return Label(self.t("space1999-choose-nodes"), hint, glossary.NODE)
 
         root = self._once("nodes", door)
-        if len(self.nodes) <= PAGE:
+        if len(self.nodes) <= RANGE:
             return (root,)
-        start = self.nodes.index(node) // PAGE * PAGE
-        group = self.nodes[start : start + PAGE]
+        start = self.nodes.index(node) // RANGE * RANGE
+        group = self.nodes[start : start + RANGE]
         text = self.t(
             "space1999-choose-node-range", first=group[0][1:], last=group[-1][1:], count=len(group)
         )
-        return root, self._once(text, lambda: Label(text, emoji=names.NODE))
+        return root, self._once(text, lambda: Label(text, emoji=glossary.NODE))
 
     @choice.register
     def _(self, action: act.Step) -> ActionChoice:
         place = action.place
-        if names.is_node(place):
-            label = Label(names.place(place, self.t), self._ahead(place), names.NODE)
+        if glossary.is_node(place):
+            label = Label(glossary.place(place, self.t), self._ahead(place), glossary.NODE)
         elif place == BASE:
-            label = Label(names.place(place, self.t), self._homecoming(), names.HOME)
+            label = Label(glossary.place(place, self.t), self._homecoming(), glossary.HOME)
         else:
             label = self._landing(place)
         return ActionChoice(action, (label,))
@@ -150,39 +146,50 @@ class Paths:
     def _landing(self, planet: str) -> Label:
         line = self.t(f"space1999-planet-{planet}-line")
         hint = self._joined(self._way_home(planet), line)
-        return Label(names.planet(planet, self.t), hint, names.PLANET)
+        return Label(glossary.planet(planet, self.t), hint, glossary.PLANET)
 
     def _way_home(self, planet: str) -> str:
-        cost = self.atlas.way_home.get(planet)
+        cost = self.navigation.costs_home.get(planet)
         return "" if cost is None else self.t("space1999-hint-way-home", cost=cost)
 
     def _homecoming(self) -> str:
-        return self.t("space1999-hint-homecoming", energy=self.view.board.energy.homecoming)
+        return self.t("space1999-hint-homecoming", energy=self.p.view.board.energy.homecoming)
 
     # Flight plans
 
     @choice.register
     def _(self, action: act.Propose) -> ActionChoice:
-        plan = self.view.board.plan(action.plan)
-        text, hint = names.plan(plan, self.t), plan_hint(self.atlas, plan, self.t)
+        plan = self.p.view.board.plan(action.plan)
+        text, hint = glossary.plan(plan, self.t), self._outcome(plan)
         if len(self.plans) == 1:
             alone = self.t("space1999-choose-propose-one", plan=text)
-            return ActionChoice(action, (Label(alone, hint, names.PLAN),))
-        odds = names.odds(self.view)
-        root = self._once(
-            "plans",
-            lambda: Label(
-                self.t("space1999-choose-propose"),
-                self.t("space1999-hint-odds", **_answers(odds)),
-                names.PLAN,
-            ),
-        )
-        return ActionChoice(action, (root, Label(text, hint, names.PLAN)))
+            return ActionChoice(action, (Label(alone, hint, glossary.PLAN),))
+        root = self._once("plans", self._plans)
+        return ActionChoice(action, (root, Label(text, hint, glossary.PLAN)))
+
+    def _plans(self) -> Label:
+        odds = glossary.odds(self.p.view)
+        answers = {answer: odds[answer] for answer in ANSWERS}
+        hint = self.t("space1999-hint-odds", **answers)
+        return Label(self.t("space1999-choose-propose"), hint, glossary.PLAN)
+
+    def _outcome(self, plan: Plan) -> str:
+        """What a plan would do if the Computer agreed now."""
+        ship, t = self.navigation.ship, self.t
+        if plan.kind == LAND:
+            if plan.planet in self.navigation.closed:
+                return t("space1999-hint-plan-any", count=len(self.navigation.open_planets))
+            return t("space1999-hint-plan-land")
+        if plan.kind == RETURN:
+            if ship.place == BASE:
+                return t("space1999-hint-plan-steps")
+            return t("space1999-hint-plan-return", energy=self.p.view.board.energy.homecoming)
+        return t("space1999-hint-plan-energy", energy=ship.energy + plan.amount)
 
     @choice.register
     def _(self, action: act.Pass) -> ActionChoice:
         on = self.task is not None and self.task.on
-        key = "space1999-choose-enough" if on else "space1999-choose-pass"
+        key = "space1999-choose-no-more-plans" if on else "space1999-choose-pass"
         return ActionChoice(action, (Label(self.t(key), emoji="⏭️"),), end=True)
 
     # The Star Monitor
@@ -194,9 +201,9 @@ class Paths:
 
     @choice.register
     def _(self, action: act.Leave) -> ActionChoice:
-        ship, t = self.atlas.ship, self.t
-        held = names.tiles((ship.straights, ship.curves), t)
-        if self.atlas.surplus:
+        ship, t = self.navigation.ship, self.t
+        held = glossary.tiles((ship.straights, ship.curves), t)
+        if has_surplus(self.p.view, self.seat):
             hint = t("space1999-hint-give-back", tiles=held)
             label = Label(t("space1999-choose-give-back"), hint, "↩️")
         else:
@@ -215,27 +222,10 @@ class Paths:
 
     def _slides(self) -> Label:
         laying = self.task is not None and self.task.kind == TILES
-        hint = self.t("space1999-hint-slides", price=self.view.board.energy.slide)
+        hint = self.t("space1999-hint-slides", price=self.p.view.board.energy.slide)
         key = "space1999-choose-slide-first" if laying else "space1999-choose-slide"
-        return Label(self.t(key), hint, names.SLIDE)
+        return Label(self.t(key), hint, glossary.SLIDE)
 
     @choice.register
     def _(self, action: act.Remove) -> ActionChoice:
         return self.tiles.remove(action)
-
-
-def plan_hint(atlas: Atlas, plan: Plan, t: Words) -> str:
-    """What a plan would do if the Computer agreed now."""
-    if plan.kind == LAND:
-        if plan.planet in atlas.closed:
-            return t("space1999-hint-plan-any", count=len(atlas.open_planets))
-        return t("space1999-hint-plan-land")
-    if plan.kind == RETURN:
-        if atlas.ship.place == BASE:
-            return t("space1999-hint-plan-steps")
-        return t("space1999-hint-plan-return", energy=atlas.view.board.energy.homecoming)
-    return t("space1999-hint-plan-energy", energy=atlas.ship.energy + plan.amount)
-
-
-def _answers(odds: dict[str, int]) -> dict[str, int]:
-    return {answer: odds[answer] for answer in ("ok", "negative", "neutral")}

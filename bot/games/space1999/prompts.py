@@ -1,13 +1,16 @@
-"""Where the game stands, what a seat is asked, and what it should know before it answers."""
+"""Where a game of Spazio: 1999 stands, what a seat is asked, and what it should know to answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from bot.games.space1999 import names
-from bot.games.space1999.geometry import Atlas
-from bot.games.space1999.tile_choices import outlook
-from bot.i18n import Words
+from bot.games.base import Presentation
+from bot.games.space1999 import glossary
+from bot.games.space1999.hand import hand_text
+from render.core.picture import Picture
+from render.space1999.board import board
+from render.space1999.monitor import monitor
 from rules.core.game import Decision
 from rules.space1999.chart.travel import farthest
 from rules.space1999.monitor.monitor import targets
@@ -21,200 +24,204 @@ from rules.space1999.terms import (
     TILES,
     TURN,
 )
+from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.view import Task, View
 
 PLANETS_SHOWN = 8
 
 
-def headline(view: View, people: Sequence[str], t: Words) -> str:
+def headline(p: Presentation[View]) -> str:
     """Round, the Moon, and whose turn it is; at the end, who won."""
+    view = p.view
     if view.outcome is not None:
-        winners = view.outcome.winners
-        return t(
-            "space1999-headline-won",
-            who=", ".join(names.who(view, people, seat) for seat in winners),
-        )
-    return t(
+        winners = ", ".join(glossary.who(p, seat) for seat in view.outcome.winners)
+        return p.t("space1999-headline-won", who=winners)
+    return p.t(
         "space1999-headline",
         round=view.round,
         number=view.moon.number,
         visited=len(view.visits),
         planets=len(view.board.chart.planets),
-        who=names.who(view, people, view.turn) if view.turn is not None else "–",
+        who=glossary.who(p, view.turn) if view.turn is not None else "–",
     )
 
 
-def ask(view: View, decision: Decision, t: Words) -> str:
+def ask(p: Presentation[View], decision: Decision) -> str:
     """What the seat does now, as the end of a sentence that begins with its name."""
-    task = _task(view, decision)
+    task = _task(p.view, decision)
     if decision.kind == TURN and task.on:
-        return t("space1999-ask-on")
-    return t(f"space1999-ask-{decision.kind}", left=task.left)
+        return p.t("space1999-ask-another-plan")
+    return p.t(f"space1999-ask-{decision.kind}", left=task.left)
 
 
-def question(view: View, decision: Decision, people: Sequence[str], t: Words) -> str:
-    """The panel's text; ``view`` is the deciding seat's own."""
-    lines = _QUESTIONS[decision.kind](Atlas(view, decision.seat), _task(view, decision), people, t)
+def question(p: Presentation[View], decision: Decision) -> str:
+    """The panel's text; the view is the deciding seat's own."""
+    navigation, task = Navigation(p.view, decision.seat), _task(p.view, decision)
+    lines = _QUESTIONS[decision.kind](p, navigation, task)
     return "\n".join(line for line in lines if line)
+
+
+def decision_picture(p: Presentation[View], decision: Decision) -> Picture:
+    """The Monitor for who lays or moves tiles, else the chart with what is in reach."""
+    if decision.kind in (TILES, TILE_CARD):
+        return monitor(p.view, p.names, p.t)
+    return board(p.view, p.names, p.t, Navigation(p.view, decision.seat).options)
 
 
 def _task(view: View, decision: Decision) -> Task:
     return next(task for task in view.agenda if task.seat == decision.seat)
 
 
-# The ship's own figures
-
-
-def status(atlas: Atlas, t: Words) -> list[str]:
+def _status(p: Presentation[View], navigation: Navigation) -> list[str]:
     """The ship, what it holds, and how far its route has come."""
-    ship = atlas.ship
+    ship = navigation.ship
     return [
-        t(
+        p.t(
             "space1999-status",
-            where=names.where(ship.place, "at", t),
+            where=glossary.where(ship.place, "at", p.t),
             energy=ship.energy,
-            count=atlas.held,
-            tiles=names.tiles((ship.straights, ship.curves), t),
+            count=navigation.held,
+            tiles=glossary.tiles((ship.straights, ship.curves), p.t),
         ),
-        t(
+        p.t(
             "space1999-status-route",
             laid=len(ship.route),
-            outlook=outlook(ship.missing, t),
+            outlook=glossary.to_earth(ship.missing, p.t),
         ),
     ]
 
 
-def hand(view: View, t: Words) -> str:
-    """The flight plans in the viewing seat's hand."""
-    held = view.own.plans if view.own else ()
-    plans = ", ".join(f"*{names.plan(view.board.plan(plan), t)}*" for plan in held)
-    return t("space1999-hand", count=len(held), plans=plans)
-
-
-def computer(view: View, t: Words) -> str:
+def _computer(p: Presentation[View]) -> str:
     """How likely each of the Computer's answers is."""
-    return t("space1999-odds", **names.odds(view))
+    return p.t("space1999-answer-odds", **glossary.odds(p.view))
 
 
 # Turns
 
 
-def _turn(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
-    view = atlas.view
+def _turn(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
+    plans = hand_text(p, task.seat)
     if task.on:
-        return [t("space1999-question-on"), hand(view, t), computer(view, t)]
+        return [p.t("space1999-question-another-plan"), plans, _computer(p)]
     return [
-        t("space1999-question-turn"),
-        *status(atlas, t),
-        hand(view, t),
-        _reach(atlas, t),
-        _homeward(atlas, t),
-        _plans_rule(atlas, t),
-        computer(view, t),
+        p.t("space1999-question-turn"),
+        *_status(p, navigation),
+        plans,
+        _reach(p, navigation),
+        _homeward(p, navigation),
+        _plans_rule(p, navigation),
+        _computer(p),
     ]
 
 
-def _reach(atlas: Atlas, t: Words) -> str:
+def _reach(p: Presentation[View], navigation: Navigation) -> str:
     """The planets that the energy pays for, the cheapest first."""
-    if not atlas.ship.energy:
-        return t("space1999-reach-no-energy")
-    planets = atlas.planets
+    energy = navigation.ship.energy
+    if not energy:
+        return p.t("space1999-planets-in-reach-no-energy")
+    planets = navigation.planets_in_reach
     if not planets:
-        return t("space1999-reach-none", energy=atlas.ship.energy)
-    shown = [f"{names.planet(planet, t)} {cost}" for planet, cost in planets[:PLANETS_SHOWN]]
-    more = len(planets) - len(shown)
-    return t("space1999-reach", planets=", ".join(shown), more=more)
+        return p.t("space1999-planets-in-reach-none", energy=energy)
+    shown = [f"{glossary.planet(planet, p.t)} {cost}" for planet, cost in planets[:PLANETS_SHOWN]]
+    return p.t(
+        "space1999-planets-in-reach", planets=", ".join(shown), more=len(planets) - len(shown)
+    )
 
 
-def _homeward(atlas: Atlas, t: Words) -> str:
+def _homeward(p: Presentation[View], navigation: Navigation) -> str:
     """What the flight home costs, or why there is none."""
-    ship = atlas.ship
+    ship = navigation.ship
     if ship.place == BASE:
         return ""
-    if not atlas.held:
-        return t("space1999-home-no-tiles")
-    cost = atlas.trips_for(farthest(atlas.chart)).costs.get(BASE)
+    if not navigation.held:
+        return p.t("space1999-flight-home-no-tiles")
+    cost = navigation.flights_for(farthest(navigation.chart)).costs.get(BASE)
     if cost is None:
-        return t("space1999-home-shut")
+        return p.t("space1999-flight-home-blocked")
     enough = "yes" if cost <= ship.energy else "no"
-    return t("space1999-home", cost=cost, held=ship.energy, enough=enough, count=atlas.held)
+    return p.t(
+        "space1999-flight-home", cost=cost, held=ship.energy, enough=enough, count=navigation.held
+    )
 
 
-def _plans_rule(atlas: Atlas, t: Words) -> str:
+def _plans_rule(p: Presentation[View], navigation: Navigation) -> str:
     """Why plans have to wait on a planet while there is energy."""
-    place = atlas.ship.place
-    on_planet = place != BASE and not names.is_node(place)
-    free = dict(atlas.view.options).get("plans") == "free"
-    return t("space1999-plans-wait") if on_planet and not free and atlas.ship.energy else ""
+    ship = navigation.ship
+    on_planet = ship.place != BASE and not glossary.is_node(ship.place)
+    free = dict(p.view.options).get("plans") == "free"
+    return p.t("space1999-plans-wait") if on_planet and not free and ship.energy else ""
 
 
-def _step(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
-    place = names.where(atlas.ship.place, "at", t)
+def _step(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
+    place = glossary.where(navigation.ship.place, "at", p.t)
     return [
-        t("space1999-question-step", left=task.left, where=place),
-        t("space1999-question-step-back") if task.back is not None else "",
-        *status(atlas, t),
+        p.t("space1999-question-step", left=task.left, where=place),
+        p.t("space1999-question-step-back") if task.back is not None else "",
+        *_status(p, navigation),
     ]
 
 
-def _planet(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
-    planet = atlas.view.board.plan(task.card).planet if task.card else ""
+def _planet(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
+    planet = p.view.board.plan(task.card).planet if task.card else ""
     return [
-        t(
+        p.t(
             "space1999-question-planet",
-            planet=names.planet(planet, t) if planet else "–",
-            count=len(atlas.open_planets),
+            planet=glossary.planet(planet, p.t) if planet else "–",
+            count=len(navigation.open_planets),
         ),
-        *status(atlas, t),
+        *_status(p, navigation),
     ]
 
 
-def _take_off(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
+def _take_off(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
+    place = glossary.where(navigation.ship.place, "at", p.t)
     return [
-        t("space1999-question-take-off", where=names.where(atlas.ship.place, "at", t)),
-        *status(atlas, t),
-        _reach(atlas, t),
-        _homeward(atlas, t),
+        p.t("space1999-question-take-off", where=place),
+        *_status(p, navigation),
+        _reach(p, navigation),
+        _homeward(p, navigation),
     ]
 
 
 # The Star Monitor
 
 
-def _tiles(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
-    odds = names.odds(atlas.view)
-    exact = dict(atlas.view.options).get("arrival") == "exact"
-    view = atlas.view
-    slides = view.tiles and view.turn == atlas.seat and not (view.slid_own and view.slid_paid)
-    price = t("space1999-question-slide-price", price=view.board.energy.slide)
+def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
+    view = p.view
+    exact = dict(view.options).get("arrival") == "exact"
+    route = glossary.odds(view)["route"]
+    slides = view.tiles and view.turn == task.seat and not (view.slid_own and view.slid_paid)
+    price = p.t("space1999-question-slide-price", price=view.board.energy.slide)
     return [
-        t("space1999-question-tiles", count=atlas.held),
-        *status(atlas, t),
-        t("space1999-question-arrival", route=odds["route"], exact="yes" if exact else "no"),
+        p.t("space1999-question-tiles", count=navigation.held),
+        *_status(p, navigation),
+        p.t("space1999-question-arrival", route=route, exact="yes" if exact else "no"),
         *([price] if slides else []),
     ]
 
 
-def _tile_card(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
-    view = atlas.view
+def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
+    view = p.view
     card = view.board.program(task.card).kind if task.card else ""
-    count = sum(1 for _ in targets(atlas.grid, view.tiles, atlas.ship.sector))
-    key = "remove" if card == REMOVE_TILE else "move"
+    count = sum(1 for _ in targets(navigation.grid, view.tiles, navigation.ship.sector))
+    message = "remove" if card == REMOVE_TILE else "move"
     return [
-        t(f"space1999-question-{key}", count=count),
+        p.t(f"space1999-question-{message}", count=count),
         *(
-            t(
+            p.t(
                 "space1999-rival-route",
-                who=names.who(view, people, ship.seat),
+                who=glossary.who(p, ship.seat),
                 laid=len(ship.route),
-                outlook=outlook(ship.missing, t),
+                outlook=glossary.to_earth(ship.missing, p.t),
             )
             for ship in view.ships
         ),
     ]
 
 
-_QUESTIONS: Mapping[str, Callable[[Atlas, Task, Sequence[str], Words], list[str]]] = {
+Question: TypeAlias = Callable[[Presentation[View], Navigation, Task], list[str]]
+
+_QUESTIONS: Mapping[str, Question] = {
     TURN: _turn,
     STEP: _step,
     PLANET: _planet,

@@ -1,9 +1,10 @@
-"""The rules in short, page by page, for the help button."""
+"""The topics of the rules in short, a page each, and the figures that the pages quote."""
 
 from __future__ import annotations
 
-from bot.i18n import Words
-from rules.space1999.components import Board
+from collections.abc import Mapping
+
+from rules.space1999.components import standard
 from rules.space1999.monitor.grid import Grid
 from rules.space1999.monitor.monitor import missing
 from rules.space1999.phases.computer import STEPS_FROM_BASE
@@ -19,7 +20,7 @@ from rules.space1999.terms import (
     SECTORS,
 )
 
-PAGES = (
+TOPICS = (
     "aim",
     "turn",
     "flight",
@@ -43,17 +44,9 @@ _KINDS = {
 }
 
 
-def rules(board: Board, t: Words) -> tuple[tuple[str, str], ...]:
-    """Heading and text of each page, with the board's own figures."""
-    known = figures(board)
-    return tuple(
-        (t(f"rules-space1999-{page}-heading"), t(f"rules-space1999-{page}", **known))
-        for page in PAGES
-    )
-
-
-def figures(board: Board) -> dict[str, object]:
+def figures() -> Mapping[str, object]:
     """What the pages quote from the board."""
+    board = standard()
     computer = board.computer
     total = computer.ok + computer.negative + computer.neutral
     found: dict[str, object] = {

@@ -110,7 +110,7 @@ race1969-ask-support = darf Karten für die eigene Rakete spielen
 
 ## Fragen
 
-race1969-treasury = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
     [0] keine Karten
     [one] 1 Karte: { $cards }
    *[other] { $count } Karten: { $cards } = { $points } Punkte
@@ -129,7 +129,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
 race1969-question-prospects = Deine besten Starts, so wie es steht:
-race1969-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
 
 race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission nur einmal im Spiel. Wähl eine: Du siehst alle Zahlen, bevor du zahlst.
 race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
@@ -146,7 +146,7 @@ race1969-question-advice-keep = 💡 Der Bordcomputer würde sie so lassen.
 race1969-question-sabotage = **Ein kleines Missgeschick?** Du darfst verdeckt Karten gegen die Rakete von { $who } spielen.
 race1969-question-support = **Deine Leute an der richtigen Stelle.** Du darfst verdeckt Karten spielen, die deine Rakete vorwärtsbringen.
 race1969-question-rocket = { $mission }: Rakete auf Feld { $cell } von { $cells }, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
-race1969-step = • { $points } Punkte: Feld { $cell }{ $top ->
+race1969-espionage-step = • { $points } Punkte: Feld { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -154,16 +154,16 @@ race1969-step = • { $points } Punkte: Feld { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (unverändert)
 }
-race1969-step-none-back = • Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
-race1969-step-none-forward = • Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
-race1969-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
+race1969-espionage-no-step-back = • Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
+race1969-espionage-no-step-forward = • Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
+race1969-question-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
 race1969-question-hand = 🃏 Auf deiner Hand: { $count ->
     [0] nichts
     [one] { $cards }
    *[other] { $cards } = { $points } Punkte
 }
-race1969-play-empty = ✉️ Du hast noch nichts gespielt.
-race1969-play-sum = ✉️ Du hast { $cards } gespielt = { $total } Punkte ÷ { $cost } → { $cells ->
+race1969-own-play-empty = ✉️ Du hast noch nichts gespielt.
+race1969-own-play = ✉️ Du hast { $cards } gespielt = { $total } Punkte ÷ { $cost } → { $cells ->
     [0] kein Feld
     [one] 1 Feld
    *[other] { $cells } Felder
@@ -247,7 +247,7 @@ race1969-choose-seal = Versiegeln: { $count ->
     [forward] vorwärts
    *[back] rückwärts
 }
-race1969-choose-seal-none = Versiegeln: keine Karten
+race1969-choose-seal-no-cards = Versiegeln: keine Karten
 
 ## Die Vorschau eines Starts
 
@@ -368,7 +368,7 @@ race1969-event-ended = 🏆 Das Rennen ist vorbei: { $order }
 
 ## Nachrichten, die bleiben
 
-race1969-post-reveal = ### { $mission }, { $year } — { $who }
+race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
     { $mood }
 race1969-mood-triumph-1 = Kontakt! Bis ganz oben.
 race1969-mood-triumph-2 = Ein Flug wie im Lehrbuch. Das ganze Land hört zu.
@@ -379,19 +379,19 @@ race1969-mood-progress-3 = Nicht ganz, wohin wir wollten, aber das muss ja niema
 race1969-mood-silence-1 = Hier Bodenstation … hört ihr uns? Der Presse sagen wir, es war ein Test.
 race1969-mood-silence-2 = Heute kein Applaus. Der Bericht wird lang.
 race1969-mood-silence-3 = Die Bergungsschiffe suchen. Die Buchhaltung auch.
-race1969-post-test = 🎲 { $dice } + { $research ->
+race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] 1 Forscher
    *[other] { $research } Forscher
 } = **{ $score }** · Feld { $start } → { $cell }
-race1969-post-final = ## { $count ->
+race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } gewinnt das Rennen ins All!
    *[other] 🏆 { $who } teilen sich den Sieg!
 }
-race1969-post-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-post-score-flown = { $prestige } PP vor der Schlusswertung
-race1969-post-score-famous = Berühmte +{ $points }
-race1969-post-score-novices = Jungwissenschaftler −{ $points }
-race1969-post-score-spies = Spione −{ $points }
+race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-flown = { $prestige } PP vor der Schlusswertung
+race1969-announcement-score-famous = Berühmte +{ $points }
+race1969-announcement-score-novices = Jungwissenschaftler −{ $points }
+race1969-announcement-score-spies = Spione −{ $points }
 
 ## Eine Hand
 

@@ -1,15 +1,15 @@
 # Die Regeln von Spazio: 1999 in Kürze. Seiten von höchstens 1.500 Zeichen.
 
-rules-space1999-aim-heading = Worum es geht
-rules-space1999-aim =
+space1999-rules-aim-heading = Worum es geht
+space1999-rules-aim =
     Der Mond hat seine Bahn verlassen und treibt durch unbekannten Raum. Jede Mannschaft hat ein Schiff und ein Viertel des Mondes als Basis: 🔵 A, 🔶 B, 🍀 C oder 🟨 D.
 
     Erkunde Planeten, bring **Routenkarten** heim und leg sie auf den **Sternmonitor**, von deiner Seite bis zur Erde in der Mitte. Wer zuerst eine Route hat, die der **Zentralcomputer** gelten lässt, gewinnt.
 
     Du beginnst in der Basis mit { $energy } E.E. (Energieeinheiten) und { $plans } Flugplan.
 
-rules-space1999-turn-heading = Dein Zug
-rules-space1999-turn =
+space1999-rules-turn-heading = Dein Zug
+space1999-rules-turn =
     Tu eines davon:
     • **flieg** mit Energie, oder
     • **leg einen Flugplan** dem Zentralcomputer vor.
@@ -17,8 +17,8 @@ rules-space1999-turn =
 
     Wenn alle dran waren, bewegt sich der **Mond**: Eine Karte stellt ihn auf eine Zahl von 1 bis { $numbers }, und er dreht sich ein Viertel im Uhrzeigersinn. Deine Basis dreht sich mit, also gehen andere Kraftlinien von ihr aus. Schiffe im Raum, die er trifft, landen in ihrer Basis. Was unter dem Mond liegt, ist nicht zu erreichen.
 
-rules-space1999-flight-heading = Flüge
-rules-space1999-flight =
+space1999-rules-flight-heading = Flüge
+space1999-rules-flight =
     Schiffe fliegen auf **Kraftlinien**, von Basis, Knoten oder Planet aus.
     • Eine gerade Strecke kostet **1 E.E.**, so lang sie ist; geradeaus über einen Knoten kostet nichts.
     • Jeder **Knick** kostet **1 E.E.** mehr, auch eine Kehrtwende.
@@ -29,8 +29,8 @@ rules-space1999-flight =
 
     Es gibt { $nodes } Knoten, auf der Karte nummeriert, und { $planets } Planeten.
 
-rules-space1999-plans-heading = Flugpläne
-rules-space1999-plans =
+space1999-rules-plans-heading = Flugpläne
+space1999-rules-plans =
     Die { $deck } Pläne bleiben verdeckt. Wer einen vorlegt, zeigt ihn:
     • **Landung** auf einem Planeten, in einem Sprung; ist er schon besucht, auf irgendeinem offenen;
     • **Rückkehr** zur Basis; wer schon da ist, zieht stattdessen { $steps } Knoten und bekommt keine Energie;
@@ -40,8 +40,8 @@ rules-space1999-plans =
 
     Auf einem Planeten geht Energie vor: Ein Plan wird nur ohne Energie vorgelegt, oder wenn andere Schiffe jeden Weg versperren.
 
-rules-space1999-computer-heading = Der Zentralcomputer
-rules-space1999-computer =
+space1999-rules-computer-heading = Der Zentralcomputer
+space1999-rules-computer =
     Auf jeden Plan gibt er eine von drei Antworten:
     • ✅ **OK** ({ $ok } %): Der Plan wird ausgeführt.
     • ❌ **Nein** ({ $negative } %): Der Plan ist weg, und das Schiff zieht einen Knoten, gratis. Weitere Pläne dürfen folgen.
@@ -49,8 +49,8 @@ rules-space1999-computer =
 
     Seine { $programs } Karten: eine Karte verschieben ({ $moves }), eine entfernen ({ $removes }), heim mit Energie dazu, der einzigen für Schiffe, die schon da sind ({ $homes }), Energie ({ $energies }), Flugpläne ({ $moreplans }), Landung auf einem bestimmten Planeten, auch einem besuchten ({ $lands }).
 
-rules-space1999-planets-heading = Planeten
-rules-space1999-planets =
+space1999-rules-planets-heading = Planeten
+space1999-rules-planets =
     Wer landet, zieht eine von { $cards } Karten und liest sie so:
     • **Bedingungen**: feindlich keine Routenkarte ({ $hostile } Karten), gut 1 ({ $good }), ausgezeichnet 2 ({ $excellent });
     • **Energie**: erhalten, oder zahlen, so viel man hat;
@@ -58,37 +58,37 @@ rules-space1999-planets =
 
     Die Karte bleibt liegen: Der Planet ist **besucht**, und niemand landet mehr dort, außer der Computer befiehlt es. Sind alle besucht, werden sie wieder frei: Schiffe auf Planeten springen heim mit { $resethome } E.E., alle anderen bekommen { $resetaway }.
 
-rules-space1999-base-heading = In der Basis
-rules-space1999-base =
+space1999-rules-base-heading = In der Basis
+space1999-rules-base =
     Jede Landung in der Basis bringt **{ $homecoming } E.E.**, aus welchem Grund auch immer. Der Zug ist damit zu Ende.
 
     Alle Routenkarten, die du hast, werden sofort gelegt, nie im Flug oder auf einem Planeten. Was nirgends passt, behältst du für eine spätere Rückkehr.
 
-rules-space1999-monitor-heading = Der Sternmonitor
-rules-space1999-monitor =
+space1999-rules-monitor-heading = Der Sternmonitor
+space1999-rules-monitor =
     { $size } × { $size } Felder, die Erde in der Mitte. Deine erste Karte kommt auf das Feld in der Mitte deiner Seite, offen zum Rand; der kürzeste Weg hat { $least } Karten.
     • { $straights } Geraden und { $curves } Kurven; dreh sie, wie du willst, einmal, beim Legen.
     • Jede Karte schließt ans Ende deiner Route an, oder ans offene Ende einer verschobenen Karte von dir.
     • Eine Karte auf ein Feld; keine auf die Erde; keine, die vom Monitor hinausführt.
 
-rules-space1999-slides-heading = Karten verschieben
-rules-space1999-slides =
+space1999-rules-slides-heading = Karten verschieben
+space1999-rules-slides =
     In deinem Zug darfst du um ein Feld, ungedreht, auf ein freies Feld daneben schieben:
     • eine **eigene** Karte, gratis;
     • eine Karte **eines Gegners**, für { $slide } E.E.
 
     Eine zerrissene Route zählt nur bis zur Lücke. Wem sie gehört, der darf die Lücke füllen oder an der verschobenen Karte weiterbauen. Auch Karten hinter einer Lücke gelten als verschoben. Eine Computerkarte verschiebt oder entfernt irgendeine von deinen Karten, aber von einem Gegner nur die letzte seiner Route oder das offene Ende verschobener Karten.
 
-rules-space1999-end-heading = Die Erde
-rules-space1999-end =
+space1999-rules-end-heading = Die Erde
+space1999-rules-end =
     Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; was übrig ist, geht zurück. Sofort wird der Computer gefragt, und diesmal antwortet er immer:
     • ✅ **OK** ({ $right } %): Du hast gewonnen.
     • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer wieder gefragt, sobald du eine eigene Karte legst oder verschiebst.
 
     Bei den anderen zählt, wie nah die Route der Erde kam, dann die Energie.
 
-rules-space1999-table-heading = An diesem Tisch
-rules-space1999-table =
+space1999-rules-table-heading = An diesem Tisch
+space1999-rules-table =
     Zwei Optionen werden vor dem Start gewählt:
     • **Pläne auf Planeten**: *Energie geht vor* nach der Regel, oder *freie Wahl*.
     • **Ankunft**: *mit Karten übrig*, oder *genaue Zahl*, wo nur die letzte Karte in der Hand ankommen darf. Wer mehr hat, hört ein Feld vorher auf und gibt den Rest zurück, oder legt sie anders; solange du Karten in der Hand hast, schließt du deine Route nicht durch Verschieben.

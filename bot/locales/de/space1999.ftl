@@ -41,8 +41,8 @@ space1999-tiles-curve = { $count ->
     [one] 1 Kurve
    *[other] { $count } Kurven
 }
-space1999-and = { $one } und { $other }
-space1999-route-shut = eingeschlossen
+space1999-tiles-both = { $one } und { $other }
+space1999-route-shut-in = eingeschlossen
 space1999-route-missing = { $count ->
     [0] an der Erde
     [one] 1 Karte bis zur Erde
@@ -55,7 +55,7 @@ space1999-headline = 🌕 **Runde { $round }** · Mond auf { $number } · { $vis
 space1999-headline-won = 🌍 { $who } hat den Weg zur Erde gefunden!
 
 space1999-ask-turn = fliegt oder legt einen Flugplan vor
-space1999-ask-on = darf noch einen Flugplan vorlegen
+space1999-ask-another-plan = darf noch einen Flugplan vorlegen
 space1999-ask-step = zieht von Knoten zu Knoten: noch { $left }
 space1999-ask-planet = wählt den Planeten zum Landen
 space1999-ask-take-off = muss sofort starten
@@ -78,25 +78,25 @@ space1999-hand = 📘 { $count ->
     [one] 1 Flugplan: { $plans }
    *[other] { $count } Flugpläne: { $plans }
 }
-space1999-odds = 🖥️ Der Computer: ✅ { $ok } % ausgeführt · ❌ { $negative } % Plan weg, ein Knoten · ⚪ { $neutral } % Plan bleibt, eine Computerkarte. An der Erde muss er ✅ sagen: { $route } %.
+space1999-answer-odds = 🖥️ Der Computer: ✅ { $ok } % ausgeführt · ❌ { $negative } % Plan weg, ein Knoten · ⚪ { $neutral } % Plan bleibt, eine Computerkarte. An der Erde muss er ✅ sagen: { $route } %.
 
 space1999-question-turn = **Wohin?** Flieg mit Energie: 1 E.E. für jede gerade Strecke, 1 mehr für jeden Knick. Oder leg dem Zentralcomputer einen Flugplan vor.
-space1999-question-on = **Der Computer hat Nein gesagt.** Du darfst noch einen Plan vorlegen; jedes Nein kostet den Plan und bringt dich einen Knoten weiter. Oder belass es dabei.
-space1999-reach = 🪐 In Reichweite, mit E.E.: { $planets }{ $more ->
+space1999-question-another-plan = **Der Computer hat Nein gesagt.** Du darfst noch einen Plan vorlegen; jedes Nein kostet den Plan und bringt dich einen Knoten weiter. Oder belass es dabei.
+space1999-planets-in-reach = 🪐 In Reichweite, mit E.E.: { $planets }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } weitere
 }
-space1999-reach-none = 🪐 Kein offener Planet liegt in Reichweite von { $energy } E.E.
-space1999-reach-no-energy = 🪐 Ohne Energie bewegt dich nur ein Flugplan.
-space1999-home = 🏠 Heim für { $cost } E.E.{ $enough ->
+space1999-planets-in-reach-none = 🪐 Kein offener Planet liegt in Reichweite von { $energy } E.E.
+space1999-planets-in-reach-no-energy = 🪐 Ohne Energie bewegt dich nur ein Flugplan.
+space1999-flight-home = 🏠 Heim für { $cost } E.E.{ $enough ->
     [yes] {""}
    *[no] {" "}(du hast { $held })
 }, um { $count ->
     [one] deine Karte
    *[other] deine { $count } Karten
 } zu legen.
-space1999-home-no-tiles = 🏠 Kein Heimflug ohne Routenkarte. Nur der Computer, ein Planet oder der Mond bringt dich hin.
-space1999-home-shut = 🏠 Jeder Weg nach Hause ist versperrt.
+space1999-flight-home-no-tiles = 🏠 Kein Heimflug ohne Routenkarte. Nur der Computer, ein Planet oder der Mond bringt dich hin.
+space1999-flight-home-blocked = 🏠 Jeder Weg nach Hause ist versperrt.
 space1999-plans-wait = 📘 Auf einem Planeten geht Energie vor: Ein Plan wird nur ohne Energie vorgelegt, oder wenn Schiffe jeden Weg versperren.
 
 space1999-question-step = **Knoten für Knoten.** Noch { $left ->
@@ -165,7 +165,7 @@ space1999-hint-plan-return = gleich heim, +{ $energy } E.E.
 space1999-hint-plan-steps = du bist in der Basis: stattdessen drei Knoten
 space1999-hint-plan-energy = damit hättest du { $energy } E.E.
 space1999-choose-pass = Passen
-space1999-choose-enough = Dabei belassen
+space1999-choose-no-more-plans = Dabei belassen
 space1999-choose-stay = Keine Karte anrühren
 space1999-hint-stay = der Monitor bleibt, wie er ist
 space1999-choose-leave = Karten behalten
@@ -185,7 +185,7 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } E.E.
    *[no] {""}
 }
-space1999-choose-onto = Nach { $square }
+space1999-choose-slide-onto = Nach { $square }
 
 ## Vorschau
 
@@ -277,27 +277,27 @@ space1999-event-ended = 🏁 Es ist vorbei: { $order }
 
 ## Nachrichten, die bleiben
 
-space1999-post-planet = ### 🪐 { $planet }
+space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · Runde { $round }
-space1999-post-card = { $conditions } · { $count ->
+space1999-announcement-card = { $conditions } · { $count ->
     [0] keine Routenkarte
     [one] 1 Routenkarte
    *[other] { $count } Routenkarten
 } · Energie { $energy } · { $instruction }
-space1999-post-again = -# Schon besucht: Die erste Karte bleibt auf dem Planeten.
-space1999-post-visited = -# { $visited } von { $planets } Planeten besucht
-space1999-post-answer = ### 🖥️ *{ $plan }*?
+space1999-announcement-again = -# Schon besucht: Die erste Karte bleibt auf dem Planeten.
+space1999-announcement-visited = -# { $visited } von { $planets } Planeten besucht
+space1999-announcement-answer = ### 🖥️ *{ $plan }*?
     { $who } · Runde { $round }
-space1999-post-program = 🗂️ *{ $program }*
-space1999-post-ship = -# Das Schiff ist { $where }: ⚡ { $energy } E.E., { $count ->
+space1999-announcement-program = 🗂️ *{ $program }*
+space1999-announcement-ship = -# Das Schiff ist { $where }: ⚡ { $energy } E.E., { $count ->
     [one] 1 Plan
    *[other] { $count } Pläne
 } · noch { $cards } Pläne in der Bank
-space1999-post-route = ### 🌍 Die falsche Route
+space1999-announcement-route = ### 🌍 Die falsche Route
     { $who } · Runde { $round }
     Vor der Erde, mit { $route } % für ein OK, kam der Summer. Jetzt { $outlook } · { $tiles } Karten auf dem Monitor.
-space1999-post-final = ## 🌍 { $who } bringt das Schiff heim, in Runde { $round }!
-space1999-post-score = { $rank } { $who }: eine Route aus { $route ->
+space1999-announcement-final = ## 🌍 { $who } bringt das Schiff heim, in Runde { $round }!
+space1999-announcement-score = { $rank } { $who }: eine Route aus { $route ->
     [one] 1 Karte
    *[other] { $route } Karten
 }, { $outlook } · ⚡ { $energy } E.E.

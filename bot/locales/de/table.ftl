@@ -27,6 +27,7 @@ name-autopilot = Autopilot
 name-autopilot-short = Autopilot
 name-stand-in = { $name } (vom Autopiloten vertreten)
 who-is-up = ▶️ { $seat } · { $who } { $what }
+who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }
 
 ## Die Lobby

@@ -110,7 +110,7 @@ race1969-ask-support = may lay cards for their own rocket
 
 ## Questions
 
-race1969-treasury = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
     [0] no cards
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards } = { $points } points
@@ -129,7 +129,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
 race1969-question-prospects = Your best launches as things stand:
-race1969-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } to the top
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } to the top
 
 race1969-question-launch = **Go or no go?** One launch a year, each mission once in the game. Pick one to see every figure before you pay.
 race1969-question-hands = 🃏 Cards in other hands: { $hands }
@@ -146,7 +146,7 @@ race1969-question-advice-keep = 💡 The flight computer would keep them.
 race1969-question-sabotage = **A little accident?** You may lay cards face down against the rocket of { $who }.
 race1969-question-support = **Your people on the inside.** You may lay cards face down to push your own rocket on.
 race1969-question-rocket = { $mission }: rocket on cell { $cell } of { $cells }, worth { $worth } PP. { $cost } points move it one cell; what is left over is lost.
-race1969-step = • { $points } points: cell { $cell }{ $top ->
+race1969-espionage-step = • { $points } points: cell { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -154,16 +154,16 @@ race1969-step = • { $points } points: cell { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (no change)
 }
-race1969-step-none-back = • It stands on the first cell: no card can push it back.
-race1969-step-none-forward = • It stands on the last cell: your cards can only make up for what opponents do to it.
-race1969-face-down = 🎴 Face down against it: { $cards }
+race1969-espionage-no-step-back = • It stands on the first cell: no card can push it back.
+race1969-espionage-no-step-forward = • It stands on the last cell: your cards can only make up for what opponents do to it.
+race1969-question-face-down = 🎴 Face down against it: { $cards }
 race1969-question-hand = 🃏 In your hand: { $count ->
     [0] nothing
     [one] { $cards }
    *[other] { $cards } = { $points } points
 }
-race1969-play-empty = ✉️ You have laid nothing yet.
-race1969-play-sum = ✉️ You have laid { $cards } = { $total } points ÷ { $cost } → { $cells ->
+race1969-own-play-empty = ✉️ You have laid nothing yet.
+race1969-own-play = ✉️ You have laid { $cards } = { $total } points ÷ { $cost } → { $cells ->
     [0] no cell
     [one] 1 cell
    *[other] { $cells } cells
@@ -247,7 +247,7 @@ race1969-choose-seal = Seal: { $count ->
     [forward] forward
    *[back] back
 }
-race1969-choose-seal-none = Seal: no cards
+race1969-choose-seal-no-cards = Seal: no cards
 
 ## The preview of a launch
 
@@ -371,7 +371,7 @@ race1969-event-ended = 🏆 The race is over: { $order }
 
 ## Messages that stay
 
-race1969-post-reveal = ### { $mission }, { $year } — { $who }
+race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
     { $mood }
 race1969-mood-triumph-1 = Contact! All the way to the top.
 race1969-mood-triumph-2 = A flawless flight. The whole country is listening.
@@ -382,19 +382,19 @@ race1969-mood-progress-3 = Not quite where we aimed, but nobody needs to know.
 race1969-mood-silence-1 = Houston … Houston? The papers are told it was a test.
 race1969-mood-silence-2 = No applause today. The report will be long.
 race1969-mood-silence-3 = The recovery ships are searching. So are the accountants.
-race1969-post-test = 🎲 { $dice } + { $research ->
+race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] 1 researcher
    *[other] { $research } researchers
 } = **{ $score }** · cell { $start } → { $cell }
-race1969-post-final = ## { $count ->
+race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } wins the space race!
    *[other] 🏆 { $who } share the victory!
 }
-race1969-post-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-post-score-flown = { $prestige } PP before the count
-race1969-post-score-famous = famous +{ $points }
-race1969-post-score-novices = novices −{ $points }
-race1969-post-score-spies = spies −{ $points }
+race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-flown = { $prestige } PP before the count
+race1969-announcement-score-famous = famous +{ $points }
+race1969-announcement-score-novices = novices −{ $points }
+race1969-announcement-score-spies = spies −{ $points }
 
 ## A hand
 

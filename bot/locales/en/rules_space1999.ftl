@@ -1,15 +1,15 @@
 # The rules of Spazio: 1999 in short. Pages of at most 1,500 characters.
 
-rules-space1999-aim-heading = What it is about
-rules-space1999-aim =
+space1999-rules-aim-heading = What it is about
+space1999-rules-aim =
     The Moon has left its orbit and drifts through unknown space. Each crew has a ship and a quarter of the Moon as its Base: 🔵 A, 🔶 B, 🍀 C or 🟨 D.
 
     Explore planets, bring **route tiles** home and lay them on the **Star Monitor**, from your side to Earth in the centre. Whoever first has a route that the **Central Computer** accepts wins.
 
     You begin at Base with { $energy } E.U. (units of energy) and { $plans } flight plan.
 
-rules-space1999-turn-heading = Your turn
-rules-space1999-turn =
+space1999-rules-turn-heading = Your turn
+space1999-rules-turn =
     Do one of these:
     • **fly** on your energy, or
     • **propose a flight plan** to the Central Computer.
@@ -17,8 +17,8 @@ rules-space1999-turn =
 
     When all have had their turn, the **Moon** moves: a card puts it on a number from 1 to { $numbers }, and it turns a quarter clockwise. Your Base turns with it, so other lines of force lead out of it. Ships in space that it meets land at their Bases. Nothing under the Moon can be flown to.
 
-rules-space1999-flight-heading = Flights
-rules-space1999-flight =
+space1999-rules-flight-heading = Flights
+space1999-rules-flight =
     Ships fly along the **lines of force**, from Base, node or planet.
     • A straight run costs **1 E.U.**, however long; straight over a node is free.
     • Each **bend** costs **1 E.U.** more, a turn back too.
@@ -29,8 +29,8 @@ rules-space1999-flight =
 
     There are { $nodes } nodes, numbered on the chart, and { $planets } planets.
 
-rules-space1999-plans-heading = Flight plans
-rules-space1999-plans =
+space1999-rules-plans-heading = Flight plans
+space1999-rules-plans =
     The { $deck } plans are kept hidden. One is shown when it is proposed:
     • **land** on a planet in one leap; if it is visited already, on any open one;
     • **return** to Base; who is there already moves { $steps } nodes instead and gets no energy;
@@ -40,8 +40,8 @@ rules-space1999-plans =
 
     On a planet energy goes first: a plan may be proposed only without energy, or if other ships bar every way off.
 
-rules-space1999-computer-heading = The Central Computer
-rules-space1999-computer =
+space1999-rules-computer-heading = The Central Computer
+space1999-rules-computer =
     To each plan it gives one of three answers:
     • ✅ **OK** ({ $ok } %): the plan is carried out.
     • ❌ **No** ({ $negative } %): the plan is lost and the ship moves one node, free. You may propose further plans.
@@ -49,8 +49,8 @@ rules-space1999-computer =
 
     Its { $programs } cards: move a tile ({ $moves }), remove a tile ({ $removes }), home with extra energy, which is all that a ship there already gets ({ $homes }), energy ({ $energies }), flight plans ({ $moreplans }), land on a given planet, even a visited one ({ $lands }).
 
-rules-space1999-planets-heading = Planets
-rules-space1999-planets =
+space1999-rules-planets-heading = Planets
+space1999-rules-planets =
     Landing draws one of { $cards } cards, in this order:
     • **conditions**: hostile no tile ({ $hostile } cards), good 1 ({ $good }), excellent 2 ({ $excellent });
     • **energy**: get it, or pay what you have;
@@ -58,37 +58,37 @@ rules-space1999-planets =
 
     The card stays there: the planet is **visited**, and nobody may land on it unless the Computer orders it. Once all are visited they open again: ships on planets jump home with { $resethome } E.U., all others get { $resetaway }.
 
-rules-space1999-base-heading = Home at Base
-rules-space1999-base =
+space1999-rules-base-heading = Home at Base
+space1999-rules-base =
     Every landing at Base gives **{ $homecoming } E.U.**, whatever the reason. The turn is over then.
 
     All route tiles you hold have to be laid at once, never in space or on a planet. Tiles that fit nowhere are kept for a later return.
 
-rules-space1999-monitor-heading = The Star Monitor
-rules-space1999-monitor =
+space1999-rules-monitor-heading = The Star Monitor
+space1999-rules-monitor =
     { $size } × { $size } squares with Earth in the centre. Your first tile goes on the square in the middle of your side, open to the edge; { $least } tiles are the shortest way.
     • { $straights } straight tiles and { $curves } curves; turn them as you like, once, when they are laid.
     • Each tile joins the end of your own route, or the open end of one of your tiles that was pushed aside.
     • One tile on a square; none on Earth; none that leads off the Monitor.
 
-rules-space1999-slides-heading = Sliding tiles
-rules-space1999-slides =
+space1999-rules-slides-heading = Sliding tiles
+space1999-rules-slides =
     In your turn you may slide, by one square and without turning it, to an empty square beside:
     • one tile **of your own**, free;
     • one tile **of an opponent’s**, for { $slide } E.U.
 
     A route that is torn counts only up to the gap. Its owner may fill the gap, or go on from the tile that was pushed aside. Tiles behind a gap count as pushed aside, too. A Computer card moves or removes any of your tiles, but of an opponent’s only the last of the route, or the open end of tiles pushed aside.
 
-rules-space1999-end-heading = Earth
-rules-space1999-end =
+space1999-rules-end-heading = Earth
+space1999-rules-end =
     A tile next to Earth that opens towards it arrives; tiles left over go back. At once the Computer is asked, and this time it always answers:
     • ✅ **OK** ({ $right } %): you have won.
     • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again when you next lay or slide a tile of yours.
 
     The others are ranked by how near to Earth their routes came, then by energy.
 
-rules-space1999-table-heading = At this table
-rules-space1999-table =
+space1999-rules-table-heading = At this table
+space1999-rules-table =
     Two options are set in the lobby:
     • **Plans on planets**: *energy first* as in the rulebook, or *free choice*.
     • **Arrival**: *with tiles to spare*, or *exact count*, where only the last tile held may arrive. With more you stop one square short and give back the rest, or lay them another way; no slide of yours completes the route while you hold a tile.

@@ -41,8 +41,8 @@ space1999-tiles-curve = { $count ->
     [one] 1 curve
    *[other] { $count } curves
 }
-space1999-and = { $one } and { $other }
-space1999-route-shut = shut in
+space1999-tiles-both = { $one } and { $other }
+space1999-route-shut-in = shut in
 space1999-route-missing = { $count ->
     [0] at Earth
     [one] 1 tile to Earth
@@ -55,7 +55,7 @@ space1999-headline = 🌕 **Round { $round }** · Moon on { $number } · { $visi
 space1999-headline-won = 🌍 { $who } has found the way to Earth!
 
 space1999-ask-turn = flies or proposes a flight plan
-space1999-ask-on = may propose another flight plan
+space1999-ask-another-plan = may propose another flight plan
 space1999-ask-step = moves node by node: { $left } to go
 space1999-ask-planet = chooses a planet to land on
 space1999-ask-take-off = has to take off at once
@@ -78,25 +78,25 @@ space1999-hand = 📘 { $count ->
     [one] 1 flight plan: { $plans }
    *[other] { $count } flight plans: { $plans }
 }
-space1999-odds = 🖥️ The Computer: ✅ { $ok } % carried out · ❌ { $negative } % plan lost, one node · ⚪ { $neutral } % plan kept, a Computer card. At Earth it must say ✅: { $route } %.
+space1999-answer-odds = 🖥️ The Computer: ✅ { $ok } % carried out · ❌ { $negative } % plan lost, one node · ⚪ { $neutral } % plan kept, a Computer card. At Earth it must say ✅: { $route } %.
 
 space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. for each straight run, 1 more for each bend. Or put a flight plan to the Central Computer.
-space1999-question-on = **The Computer refused.** You may propose another plan; each refusal costs the plan and moves you one node. Or leave it at that.
-space1999-reach = 🪐 In reach, with its E.U.: { $planets }{ $more ->
+space1999-question-another-plan = **The Computer refused.** You may propose another plan; each refusal costs the plan and moves you one node. Or leave it at that.
+space1999-planets-in-reach = 🪐 In reach, with its E.U.: { $planets }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-space1999-reach-none = 🪐 No open planet is within { $energy } E.U.
-space1999-reach-no-energy = 🪐 Without energy only a flight plan moves you.
-space1999-home = 🏠 Home for { $cost } E.U.{ $enough ->
+space1999-planets-in-reach-none = 🪐 No open planet is within { $energy } E.U.
+space1999-planets-in-reach-no-energy = 🪐 Without energy only a flight plan moves you.
+space1999-flight-home = 🏠 Home for { $cost } E.U.{ $enough ->
     [yes] {""}
    *[no] {" "}(you have { $held })
 }, to lay { $count ->
     [one] your tile
    *[other] your { $count } tiles
 }.
-space1999-home-no-tiles = 🏠 No flight home before you have a route tile. Only the Computer, a planet or the Moon takes you there.
-space1999-home-shut = 🏠 Every way home is blocked.
+space1999-flight-home-no-tiles = 🏠 No flight home before you have a route tile. Only the Computer, a planet or the Moon takes you there.
+space1999-flight-home-blocked = 🏠 Every way home is blocked.
 space1999-plans-wait = 📘 On a planet energy goes first: a plan may be proposed only without energy, or if ships bar every way off.
 
 space1999-question-step = **One node at a time.** { $left ->
@@ -162,7 +162,7 @@ space1999-hint-plan-return = home at once, +{ $energy } E.U.
 space1999-hint-plan-steps = you are at Base: three nodes instead
 space1999-hint-plan-energy = you would have { $energy } E.U. in all
 space1999-choose-pass = Pass
-space1999-choose-enough = Leave it at that
+space1999-choose-no-more-plans = Leave it at that
 space1999-choose-stay = Touch no tile
 space1999-hint-stay = leave the Monitor as it is
 space1999-choose-leave = Keep the tiles
@@ -182,7 +182,7 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } E.U.
    *[no] {""}
 }
-space1999-choose-onto = To { $square }
+space1999-choose-slide-onto = To { $square }
 
 ## Previews
 
@@ -271,27 +271,27 @@ space1999-event-ended = 🏁 It is over: { $order }
 
 ## Messages that stay
 
-space1999-post-planet = ### 🪐 { $planet }
+space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · round { $round }
-space1999-post-card = { $conditions } · { $count ->
+space1999-announcement-card = { $conditions } · { $count ->
     [0] no route tile
     [one] 1 route tile
    *[other] { $count } route tiles
 } · energy { $energy } · { $instruction }
-space1999-post-again = -# Visited before: the first card stays on the planet.
-space1999-post-visited = -# { $visited } of { $planets } planets visited
-space1999-post-answer = ### 🖥️ *{ $plan }*?
+space1999-announcement-again = -# Visited before: the first card stays on the planet.
+space1999-announcement-visited = -# { $visited } of { $planets } planets visited
+space1999-announcement-answer = ### 🖥️ *{ $plan }*?
     { $who } · round { $round }
-space1999-post-program = 🗂️ *{ $program }*
-space1999-post-ship = -# The ship is { $where }: ⚡ { $energy } E.U., { $count ->
+space1999-announcement-program = 🗂️ *{ $program }*
+space1999-announcement-ship = -# The ship is { $where }: ⚡ { $energy } E.U., { $count ->
     [one] 1 plan
    *[other] { $count } plans
 } · { $cards } plans left in the Bank
-space1999-post-route = ### 🌍 The wrong route
+space1999-announcement-route = ### 🌍 The wrong route
     { $who } · round { $round }
     Stood before Earth, with { $route } % for an OK, and heard the buzzer. Now { $outlook } · { $tiles } tiles on the Monitor.
-space1999-post-final = ## 🌍 { $who } brings the ship home, in round { $round }!
-space1999-post-score = { $rank } { $who }: a route of { $route ->
+space1999-announcement-final = ## 🌍 { $who } brings the ship home, in round { $round }!
+space1999-announcement-score = { $rank } { $who }: a route of { $route ->
     [one] 1 tile
    *[other] { $route } tiles
 }, { $outlook } · ⚡ { $energy } E.U.

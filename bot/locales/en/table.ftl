@@ -28,6 +28,7 @@ name-autopilot = autopilot
 name-autopilot-short = autopilot
 name-stand-in = { $name } (autopilot on duty)
 who-is-up = ▶️ { $seat } · { $who } { $what }
+who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }
 
 ## The lobby

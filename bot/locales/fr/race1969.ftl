@@ -110,7 +110,7 @@ race1969-ask-support = peut jouer des cartes pour sa Fusée
 
 ## Questions
 
-race1969-treasury = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
     [0] aucune carte
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards } = { $points } points
@@ -129,7 +129,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
 race1969-question-prospects = Tes meilleurs lancements, en l’état :
-race1969-prospect = • { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } d’aller au bout
+race1969-question-prospect = • { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } d’aller au bout
 
 race1969-question-launch = **Go ou no go ?** Un lancement par manche, chaque Mission une seule fois dans la partie. Choisis-en une : tu verras tous les chiffres avant de payer.
 race1969-question-hands = 🃏 Cartes dans les autres mains : { $hands }
@@ -146,7 +146,7 @@ race1969-question-advice-keep = 💡 L’ordinateur de bord les garderait.
 race1969-question-sabotage = **Un petit incident ?** Tu peux jouer des cartes, faces cachées, contre la Fusée de { $who }.
 race1969-question-support = **Tes amis bien placés.** Tu peux jouer des cartes, faces cachées, pour pousser ta propre Fusée.
 race1969-question-rocket = { $mission } : Fusée en case { $cell } sur { $cells }, qui vaut { $worth } PP. Une case coûte { $cost } points d’Espionnage ; le reste est perdu.
-race1969-step = • { $points } points : case { $cell }{ $top ->
+race1969-espionage-step = • { $points } points : case { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -154,16 +154,16 @@ race1969-step = • { $points } points : case { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (sans changement)
 }
-race1969-step-none-back = • Elle est sur la première case : aucune carte ne peut la faire reculer.
-race1969-step-none-forward = • Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
-race1969-face-down = 🎴 Faces cachées contre la Fusée : { $cards }
+race1969-espionage-no-step-back = • Elle est sur la première case : aucune carte ne peut la faire reculer.
+race1969-espionage-no-step-forward = • Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
+race1969-question-face-down = 🎴 Faces cachées contre la Fusée : { $cards }
 race1969-question-hand = 🃏 En main : { $count ->
     [0] rien
     [one] { $cards }
    *[other] { $cards } = { $points } points
 }
-race1969-play-empty = ✉️ Tu n’as encore rien joué.
-race1969-play-sum = ✉️ Tu as joué { $cards } = { $total } ÷ { $cost } → { $cells ->
+race1969-own-play-empty = ✉️ Tu n’as encore rien joué.
+race1969-own-play = ✉️ Tu as joué { $cards } = { $total } ÷ { $cost } → { $cells ->
     [0] aucune case
     [one] { $cells } case
    *[other] { $cells } cases
@@ -247,7 +247,7 @@ race1969-choose-seal = Sceller : { $count ->
     [forward] en avant
    *[back] en arrière
 }
-race1969-choose-seal-none = Sceller : aucune carte
+race1969-choose-seal-no-cards = Sceller : aucune carte
 
 ## L’aperçu d’un lancement
 
@@ -367,7 +367,7 @@ race1969-event-ended = 🏆 La course est finie : { $order }
 
 ## Messages qui restent
 
-race1969-post-reveal = ### { $mission }, { $year } — { $who }
+race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
     { $mood }
 race1969-mood-triumph-1 = Contact ! Jusqu’au bout de la piste.
 race1969-mood-triumph-2 = Un vol parfait. Tout le pays est à l’écoute.
@@ -378,19 +378,19 @@ race1969-mood-progress-3 = Ce n’est pas tout à fait là qu’on visait, mais 
 race1969-mood-silence-1 = Ici la base … vous nous recevez ? On dira à la presse que c’était un essai.
 race1969-mood-silence-2 = Pas d’applaudissements aujourd’hui. Le rapport sera long.
 race1969-mood-silence-3 = Les navires cherchent la capsule. Les comptables aussi.
-race1969-post-test = 🎲 { $dice } + { $research ->
+race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] { $research } Chercheur
    *[other] { $research } Chercheurs
 } = **{ $score }** · case { $start } → { $cell }
-race1969-post-final = ## { $count ->
+race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } remporte la course à l’espace !
    *[other] 🏆 { $who } partagent la victoire !
 }
-race1969-post-score = { $rank } { $who } : **{ $total } PP**, { $money } M
-race1969-post-score-flown = { $prestige } PP avant le décompte
-race1969-post-score-famous = célèbres +{ $points }
-race1969-post-score-novices = débutants −{ $points }
-race1969-post-score-spies = Espions −{ $points }
+race1969-announcement-score = { $rank } { $who } : **{ $total } PP**, { $money } M
+race1969-announcement-score-flown = { $prestige } PP avant le décompte
+race1969-announcement-score-famous = célèbres +{ $points }
+race1969-announcement-score-novices = débutants −{ $points }
+race1969-announcement-score-spies = Espions −{ $points }
 
 ## Une main
 

@@ -1,15 +1,15 @@
 # Les règles de Spazio: 1999 en bref. Des pages de 1 500 caractères au plus.
 
-rules-space1999-aim-heading = De quoi il s’agit
-rules-space1999-aim =
+space1999-rules-aim-heading = De quoi il s’agit
+space1999-rules-aim =
     La Lune a quitté son orbite et dérive dans l’espace inconnu. Chaque équipage a un vaisseau et un quart de la Lune pour Base : 🔵 A, 🔶 B, 🍀 C ou 🟨 D.
 
     Explore les planètes, rapporte des **tuiles de route** et pose-les sur le **Moniteur stellaire**, de ton côté jusqu’à la Terre au centre. La première route que l’**Ordinateur central** accepte gagne.
 
     On commence à la Base avec { $energy } U.E. (unités d’énergie) et { $plans } plan de vol.
 
-rules-space1999-turn-heading = Ton tour
-rules-space1999-turn =
+space1999-rules-turn-heading = Ton tour
+space1999-rules-turn =
     Au choix :
     • **vole** avec tes U.E., ou
     • **propose un plan de vol** à l’Ordinateur central.
@@ -17,8 +17,8 @@ rules-space1999-turn =
 
     Quand tous ont joué, la **Lune** bouge : une carte la met sur un numéro de 1 à { $numbers }, et elle tourne d’un quart vers la droite. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
 
-rules-space1999-flight-heading = Vols
-rules-space1999-flight =
+space1999-rules-flight-heading = Vols
+space1999-rules-flight =
     Les vaisseaux suivent les **lignes de force**, depuis la Base, un nœud ou une planète.
     • Une ligne droite coûte **1 U.E.**, si longue soit-elle ; passer tout droit par un nœud est gratuit.
     • Chaque **virage** coûte **1 U.E.** de plus, un demi-tour aussi.
@@ -29,8 +29,8 @@ rules-space1999-flight =
 
     Il y a { $nodes } nœuds, numérotés sur l’écran, et { $planets } planètes.
 
-rules-space1999-plans-heading = Plans de vol
-rules-space1999-plans =
+space1999-rules-plans-heading = Plans de vol
+space1999-rules-plans =
     Les { $deck } plans restent cachés. On montre celui qu’on propose :
     • **atterrir** sur une planète d’un bond ; si elle est visitée, sur toute autre ouverte ;
     • **rentrer** à la Base ; qui y est déjà avance de { $steps } nœuds à la place et ne reçoit pas d’énergie ;
@@ -40,8 +40,8 @@ rules-space1999-plans =
 
     Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
-rules-space1999-computer-heading = L’Ordinateur central
-rules-space1999-computer =
+space1999-rules-computer-heading = L’Ordinateur central
+space1999-rules-computer =
     À chaque plan il donne une de trois réponses :
     • ✅ **OK** ({ $ok } %) : le plan est exécuté.
     • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
@@ -49,8 +49,8 @@ rules-space1999-computer =
 
     Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule pour qui y est déjà ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
 
-rules-space1999-planets-heading = Planètes
-rules-space1999-planets =
+space1999-rules-planets-heading = Planètes
+space1999-rules-planets =
     Qui atterrit tire une de { $cards } cartes, dans cet ordre :
     • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
     • **énergie** : reçue, ou payée autant qu’on en a ;
@@ -58,37 +58,37 @@ rules-space1999-planets =
 
     La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
 
-rules-space1999-base-heading = À la Base
-rules-space1999-base =
+space1999-rules-base-heading = À la Base
+space1999-rules-base =
     Chaque atterrissage à la Base donne **{ $homecoming } U.E.**, quelle qu’en soit la raison. Le tour est fini.
 
     Toutes les tuiles de route qu’on a doivent être posées aussitôt, jamais en vol ni sur une planète. Celles qui ne vont nulle part sont gardées pour un autre retour.
 
-rules-space1999-monitor-heading = Le Moniteur stellaire
-rules-space1999-monitor =
+space1999-rules-monitor-heading = Le Moniteur stellaire
+space1999-rules-monitor =
     { $size } × { $size } cases, la Terre au centre. La première tuile va sur la case au milieu de ton côté, ouverte vers le bord ; le plus court chemin compte { $least } tuiles.
     • { $straights } tuiles droites et { $curves } courbes ; on les tourne comme on veut, une fois, en les posant.
     • Chaque tuile rejoint le bout de ta route, ou le bout ouvert d’une de tes tuiles déplacées.
     • Une tuile par case ; aucune sur la Terre ; aucune qui sorte du Moniteur.
 
-rules-space1999-slides-heading = Glisser des tuiles
-rules-space1999-slides =
+space1999-rules-slides-heading = Glisser des tuiles
+space1999-rules-slides =
     À ton tour tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
     • une tuile **à toi**, gratuitement ;
     • une tuile **d’un adversaire**, pour { $slide } U.E.
 
     Une route rompue ne compte que jusqu’au trou. Son propriétaire peut le combler, ou continuer depuis la tuile déplacée. Les tuiles au-delà d’un trou comptent aussi comme déplacées. Une fiche de l’Ordinateur déplace ou retire n’importe laquelle de tes tuiles, mais d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.
 
-rules-space1999-end-heading = La Terre
-rules-space1999-end =
+space1999-rules-end-heading = La Terre
+space1999-rules-end =
     Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
     • ✅ **OK** ({ $right } %) : c’est gagné.
     • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on interroge de nouveau l’Ordinateur dès que tu poses ou glisses une de tes tuiles.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
 
-rules-space1999-table-heading = À cette table
-rules-space1999-table =
+space1999-rules-table-heading = À cette table
+space1999-rules-table =
     Deux options se choisissent avant de commencer :
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
     • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si on en a plus, on s’arrête à une case et on rend le reste, ou on les pose ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.

@@ -41,8 +41,8 @@ space1999-tiles-curve = { $count ->
     [one] 1 courbe
    *[other] { $count } courbes
 }
-space1999-and = { $one } et { $other }
-space1999-route-shut = enfermée
+space1999-tiles-both = { $one } et { $other }
+space1999-route-shut-in = enfermée
 space1999-route-missing = { $count ->
     [0] à la Terre
     [one] 1 tuile jusqu’à la Terre
@@ -55,7 +55,7 @@ space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · plan�
 space1999-headline-won = 🌍 { $who } a trouvé la route de la Terre !
 
 space1999-ask-turn = vole ou propose un plan de vol
-space1999-ask-on = peut proposer un autre plan de vol
+space1999-ask-another-plan = peut proposer un autre plan de vol
 space1999-ask-step = avance de nœud en nœud : encore { $left }
 space1999-ask-planet = choisit la planète où atterrir
 space1999-ask-take-off = doit décoller aussitôt
@@ -78,25 +78,25 @@ space1999-hand = 📘 { $count ->
     [one] 1 plan de vol : { $plans }
    *[other] { $count } plans de vol : { $plans }
 }
-space1999-odds = 🖥️ L’Ordinateur : ✅ { $ok } % exécuté · ❌ { $negative } % plan perdu, un nœud · ⚪ { $neutral } % plan gardé, une fiche de l’Ordinateur. À la Terre il doit dire ✅ : { $route } %.
+space1999-answer-odds = 🖥️ L’Ordinateur : ✅ { $ok } % exécuté · ❌ { $negative } % plan perdu, un nœud · ⚪ { $neutral } % plan gardé, une fiche de l’Ordinateur. À la Terre il doit dire ✅ : { $route } %.
 
 space1999-question-turn = **Où aller ?** Vole avec tes U.E. : 1 par ligne droite, 1 de plus par virage. Ou propose un plan de vol à l’Ordinateur central.
-space1999-question-on = **L’Ordinateur a dit non.** Tu peux proposer un autre plan ; chaque non coûte le plan et t’avance d’un nœud. Ou restes-en là.
-space1999-reach = 🪐 À portée, avec les U.E. : { $planets }{ $more ->
+space1999-question-another-plan = **L’Ordinateur a dit non.** Tu peux proposer un autre plan ; chaque non coûte le plan et t’avance d’un nœud. Ou restes-en là.
+space1999-planets-in-reach = 🪐 À portée, avec les U.E. : { $planets }{ $more ->
     [0] {""}
    *[other] {" "}et { $more } de plus
 }
-space1999-reach-none = 🪐 Aucune planète ouverte à { $energy } U.E.
-space1999-reach-no-energy = 🪐 Sans énergie, seul un plan de vol te fait bouger.
-space1999-home = 🏠 Retour pour { $cost } U.E.{ $enough ->
+space1999-planets-in-reach-none = 🪐 Aucune planète ouverte à { $energy } U.E.
+space1999-planets-in-reach-no-energy = 🪐 Sans énergie, seul un plan de vol te fait bouger.
+space1999-flight-home = 🏠 Retour pour { $cost } U.E.{ $enough ->
     [yes] {""}
    *[no] {" "}(tu en as { $held })
 }, pour poser { $count ->
     [one] ta tuile
    *[other] tes { $count } tuiles
 }.
-space1999-home-no-tiles = 🏠 Pas de vol de retour sans une tuile de route. Seuls l’Ordinateur, une planète ou la Lune t’y ramènent.
-space1999-home-shut = 🏠 Tous les chemins du retour sont bloqués.
+space1999-flight-home-no-tiles = 🏠 Pas de vol de retour sans une tuile de route. Seuls l’Ordinateur, une planète ou la Lune t’y ramènent.
+space1999-flight-home-blocked = 🏠 Tous les chemins du retour sont bloqués.
 space1999-plans-wait = 📘 Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
 space1999-question-step = **Un nœud à la fois.** Encore { $left ->
@@ -162,7 +162,7 @@ space1999-hint-plan-return = retour aussitôt, +{ $energy } U.E.
 space1999-hint-plan-steps = tu es à la Base : trois nœuds à la place
 space1999-hint-plan-energy = tu aurais { $energy } U.E. en tout
 space1999-choose-pass = Passer
-space1999-choose-enough = En rester là
+space1999-choose-no-more-plans = En rester là
 space1999-choose-stay = Ne toucher aucune tuile
 space1999-hint-stay = le Moniteur reste tel quel
 space1999-choose-leave = Garder les tuiles
@@ -182,7 +182,7 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } U.E.
    *[no] {""}
 }
-space1999-choose-onto = Vers { $square }
+space1999-choose-slide-onto = Vers { $square }
 
 ## Aperçus
 
@@ -271,27 +271,27 @@ space1999-event-ended = 🏁 C’est fini : { $order }
 
 ## Messages qui restent
 
-space1999-post-planet = ### 🪐 { $planet }
+space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · manche { $round }
-space1999-post-card = Conditions { $conditions } · { $count ->
+space1999-announcement-card = Conditions { $conditions } · { $count ->
     [0] aucune tuile de route
     [one] 1 tuile de route
    *[other] { $count } tuiles de route
 } · énergie { $energy } · { $instruction }
-space1999-post-again = -# Déjà visitée : la première carte reste sur la planète.
-space1999-post-visited = -# Planètes visitées : { $visited } sur { $planets }
-space1999-post-answer = ### 🖥️ *{ $plan }* ?
+space1999-announcement-again = -# Déjà visitée : la première carte reste sur la planète.
+space1999-announcement-visited = -# Planètes visitées : { $visited } sur { $planets }
+space1999-announcement-answer = ### 🖥️ *{ $plan }* ?
     { $who } · manche { $round }
-space1999-post-program = 🗂️ *{ $program }*
-space1999-post-ship = -# Le vaisseau est { $where } : ⚡ { $energy } U.E., { $count ->
+space1999-announcement-program = 🗂️ *{ $program }*
+space1999-announcement-ship = -# Le vaisseau est { $where } : ⚡ { $energy } U.E., { $count ->
     [one] { $count } plan
    *[other] { $count } plans
 } · { $cards } plans encore à la Banque
-space1999-post-route = ### 🌍 Mauvaise route
+space1999-announcement-route = ### 🌍 Mauvaise route
     { $who } · manche { $round }
     Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
-space1999-post-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
-space1999-post-score = { $rank } { $who } : une route de { $route ->
+space1999-announcement-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
+space1999-announcement-score = { $rank } { $who } : une route de { $route ->
     [one] { $route } tuile
    *[other] { $route } tuiles
 }, { $outlook } · ⚡ { $energy } U.E.

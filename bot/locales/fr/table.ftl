@@ -27,6 +27,7 @@ name-autopilot = pilote automatique
 name-autopilot-short = autopilote
 name-stand-in = { $name } (pilote automatique)
 who-is-up = ▶️ { $seat } · { $who } { $what }
+who-are-up = ▶️ { $who } : { $what }
 by-the-clock = ⏰ Temps écoulé : { $what }
 
 ## Le salon d’attente

@@ -110,7 +110,7 @@ race1969-ask-support = può giocare carte per il proprio Razzo
 
 ## Domande
 
-race1969-treasury = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
     [0] nessuna carta
     [one] 1 carta: { $cards }
    *[other] { $count } carte: { $cards } = { $points } punti
@@ -129,7 +129,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
 race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
-race1969-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } fino in cima
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } fino in cima
 
 race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
@@ -146,7 +146,7 @@ race1969-question-advice-keep = 💡 Il computer di bordo li terrebbe così.
 race1969-question-sabotage = **Un piccolo incidente?** Puoi giocare carte coperte contro il Razzo di { $who }.
 race1969-question-support = **I tuoi uomini al posto giusto.** Puoi giocare carte coperte per spingere avanti il tuo Razzo.
 race1969-question-rocket = { $mission }: Razzo sulla casella { $cell } di { $cells }, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
-race1969-step = • { $points } punti: casella { $cell }{ $top ->
+race1969-espionage-step = • { $points } punti: casella { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
 }, { $prestige } PP { $sign ->
@@ -154,16 +154,16 @@ race1969-step = • { $points } punti: casella { $cell }{ $top ->
     [minus] (−{ $change })
    *[none] (nessun cambio)
 }
-race1969-step-none-back = • È sulla prima casella: nessuna carta può farlo arretrare.
-race1969-step-none-forward = • È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
-race1969-face-down = 🎴 Coperte contro il Razzo: { $cards }
+race1969-espionage-no-step-back = • È sulla prima casella: nessuna carta può farlo arretrare.
+race1969-espionage-no-step-forward = • È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
+race1969-question-face-down = 🎴 Coperte contro il Razzo: { $cards }
 race1969-question-hand = 🃏 In mano hai: { $count ->
     [0] nulla
     [one] { $cards }
    *[other] { $cards } = { $points } punti
 }
-race1969-play-empty = ✉️ Non hai ancora giocato nulla.
-race1969-play-sum = ✉️ Hai giocato { $cards } = { $total } punti ÷ { $cost } → { $cells ->
+race1969-own-play-empty = ✉️ Non hai ancora giocato nulla.
+race1969-own-play = ✉️ Hai giocato { $cards } = { $total } punti ÷ { $cost } → { $cells ->
     [0] nessuna casella
     [one] 1 casella
    *[other] { $cells } caselle
@@ -247,7 +247,7 @@ race1969-choose-seal = Sigilla: { $count ->
     [forward] avanti
    *[back] indietro
 }
-race1969-choose-seal-none = Sigilla: nessuna carta
+race1969-choose-seal-no-cards = Sigilla: nessuna carta
 
 ## L’anteprima di un lancio
 
@@ -368,7 +368,7 @@ race1969-event-ended = 🏆 La corsa è finita: { $order }
 
 ## Messaggi che restano
 
-race1969-post-reveal = ### { $mission }, { $year } — { $who }
+race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
     { $mood }
 race1969-mood-triumph-1 = Contatto! Fino in cima.
 race1969-mood-triumph-2 = Un volo perfetto. Tutto il paese è alla radio.
@@ -379,19 +379,19 @@ race1969-mood-progress-3 = Non era lì che si mirava, ma non lo deve sapere ness
 race1969-mood-silence-1 = Controllo … mi ricevete? Ai giornali si dirà che era una prova.
 race1969-mood-silence-2 = Oggi niente applausi. Il rapporto sarà lungo.
 race1969-mood-silence-3 = Le navi di recupero cercano. I contabili pure.
-race1969-post-test = 🎲 { $dice } + { $research ->
+race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] 1 Ricercatore
    *[other] { $research } Ricercatori
 } = **{ $score }** · casella { $start } → { $cell }
-race1969-post-final = ## { $count ->
+race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } vince la corsa allo spazio!
    *[other] 🏆 { $who } condividono la vittoria!
 }
-race1969-post-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-post-score-flown = { $prestige } PP prima del conteggio
-race1969-post-score-famous = Famosi +{ $points }
-race1969-post-score-novices = Inesperti −{ $points }
-race1969-post-score-spies = Spie −{ $points }
+race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-flown = { $prestige } PP prima del conteggio
+race1969-announcement-score-famous = Famosi +{ $points }
+race1969-announcement-score-novices = Inesperti −{ $points }
+race1969-announcement-score-spies = Spie −{ $points }
 
 ## Una mano
 

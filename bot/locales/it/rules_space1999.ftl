@@ -1,15 +1,15 @@
 # Le regole di Spazio: 1999 in breve. Pagine di al massimo 1.500 caratteri.
 
-rules-space1999-aim-heading = Di che si tratta
-rules-space1999-aim =
+space1999-rules-aim-heading = Di che si tratta
+space1999-rules-aim =
     La Luna è uscita dalla sua orbita e va alla deriva nello spazio ignoto. Ogni equipaggio ha una nave e un quarto della Luna come Base: 🔵 A, 🔶 B, 🍀 C o 🟨 D.
 
     Esplorate i pianeti, portate a casa **carte di rotta** e posatele sul **Monitor Stellare**, dal vostro lato fino alla Terra al centro. Vince chi per primo ha una rotta che l’**Elaboratore Centrale** approva.
 
     Si comincia alla Base con { $energy } U.E. (unità di energia) e { $plans } piano di volo.
 
-rules-space1999-turn-heading = Il tuo turno
-rules-space1999-turn =
+space1999-rules-turn-heading = Il tuo turno
+space1999-rules-turn =
     Fai una di queste cose:
     • **vola** con le tue U.E., oppure
     • **proponi un piano di volo** all’Elaboratore Centrale.
@@ -17,8 +17,8 @@ rules-space1999-turn =
 
     Quando tutti hanno mosso, si muove la **Luna**: una scheda la porta su un numero da 1 a { $numbers }, e gira di un quarto in senso orario. La tua Base gira con lei, e ne partono altre linee di forza. Le navi nello spazio che incontra atterrano alla loro Base. Ciò che sta sotto la Luna non si raggiunge.
 
-rules-space1999-flight-heading = Voli
-rules-space1999-flight =
+space1999-rules-flight-heading = Voli
+space1999-rules-flight =
     Le navi volano lungo le **linee di forza**, dalla Base, da un nodo o da un pianeta.
     • Un tratto rettilineo costa **1 U.E.**, per lungo che sia; passare diritto su un nodo è gratis.
     • Ogni **deviazione** costa **1 U.E.** in più, anche un’inversione.
@@ -29,8 +29,8 @@ rules-space1999-flight =
 
     Ci sono { $nodes } nodi, numerati sullo schermo, e { $planets } pianeti.
 
-rules-space1999-plans-heading = Piani di volo
-rules-space1999-plans =
+space1999-rules-plans-heading = Piani di volo
+space1999-rules-plans =
     I { $deck } piani si tengono nascosti. Si scopre quello che si propone:
     • **atterraggio** su un pianeta, in un balzo; se è già visitato, su uno qualsiasi aperto;
     • **rientro** alla Base; chi c’è già muove invece di { $steps } nodi e non riceve U.E.;
@@ -40,8 +40,8 @@ rules-space1999-plans =
 
     Su un pianeta prima le U.E.: un piano si propone solo senza U.E., o se altre navi sbarrano ogni via.
 
-rules-space1999-computer-heading = L’Elaboratore Centrale
-rules-space1999-computer =
+space1999-rules-computer-heading = L’Elaboratore Centrale
+space1999-rules-computer =
     A ogni piano dà una di tre risposte:
     • ✅ **OK** ({ $ok } %): il piano si esegue.
     • ❌ **No** ({ $negative } %): il piano è perso e la nave muove di un nodo, gratis. Si possono proporre altri piani.
@@ -49,8 +49,8 @@ rules-space1999-computer =
 
     Le { $programs } schede: spostare una carta ({ $moves }), toglierne una ({ $removes }), a casa con U.E. in più, le sole per chi c’è già ({ $homes }), U.E. ({ $energies }), piani di volo ({ $moreplans }), atterrare su un dato pianeta, anche visitato ({ $lands }).
 
-rules-space1999-planets-heading = Pianeti
-rules-space1999-planets =
+space1999-rules-planets-heading = Pianeti
+space1999-rules-planets =
     Chi atterra pesca una di { $cards } carte, da leggere in quest’ordine:
     • **condizioni**: ostili nessuna carta di rotta ({ $hostile } carte), buone 1 ({ $good }), ottime 2 ({ $excellent });
     • **energia**: si riceve, o si paga quel che si ha;
@@ -58,37 +58,37 @@ rules-space1999-planets =
 
     La carta resta lì: il pianeta è **visitato**, e nessuno può atterrarci se non lo ordina l’Elaboratore. Visitati tutti, si riaprono: le navi sui pianeti tornano a casa con { $resethome } U.E., le altre ne ricevono { $resetaway }.
 
-rules-space1999-base-heading = Alla Base
-rules-space1999-base =
+space1999-rules-base-heading = Alla Base
+space1999-rules-base =
     Ogni atterraggio alla Base dà **{ $homecoming } U.E.**, per qualunque ragione. Il turno è finito.
 
     Tutte le carte di rotta che hai vanno posate subito, mai in volo o su un pianeta. Quelle che non stanno da nessuna parte si tengono per un altro rientro.
 
-rules-space1999-monitor-heading = Il Monitor Stellare
-rules-space1999-monitor =
+space1999-rules-monitor-heading = Il Monitor Stellare
+space1999-rules-monitor =
     { $size } × { $size } quadrati con la Terra al centro. La prima carta va sul quadrato a metà del tuo lato, aperta verso il bordo; la via più breve è di { $least } carte.
     • { $straights } carte diritte e { $curves } curve; si girano come si vuole, una volta, quando si posano.
     • Ogni carta si unisce alla fine della tua rotta, o al capo aperto di una tua carta spostata.
     • Una carta per quadrato; nessuna sulla Terra; nessuna che esca dal Monitor.
 
-rules-space1999-slides-heading = Spostare carte
-rules-space1999-slides =
+space1999-rules-slides-heading = Spostare carte
+space1999-rules-slides =
     Nel tuo turno puoi far scivolare, di un quadrato e senza ruotarla, in un quadrato libero accanto:
     • una carta **tua**, gratis;
     • una carta **di un avversario**, per { $slide } U.E.
 
     Una rotta spezzata vale solo fino al vuoto. Il proprietario può colmarlo, o continuare dalla carta spostata. Anche le carte oltre il vuoto valgono come spostate. Una scheda dell’Elaboratore sposta o toglie una qualsiasi delle tue carte, ma di un avversario solo una terminale: l’ultima della rotta, o il capo aperto di carte spostate.
 
-rules-space1999-end-heading = La Terra
-rules-space1999-end =
+space1999-rules-end-heading = La Terra
+space1999-rules-end =
     Una carta accanto alla Terra, aperta verso di essa, è arrivata; quelle in più si restituiscono. Subito si interroga l’Elaboratore, che stavolta risponde sempre:
     • ✅ **OK** ({ $right } %): hai vinto.
     • ❌ **Cicalino**: rotta errata. Perdi le ultime { $lost } carte posate, e si continua. Se la rotta è ancora intera, l’Elaboratore si interroga di nuovo quando poserai o sposterai una tua carta.
 
     Gli altri si classificano per quanto la loro rotta si è avvicinata alla Terra, poi per U.E.
 
-rules-space1999-table-heading = A questo tavolo
-rules-space1999-table =
+space1999-rules-table-heading = A questo tavolo
+space1999-rules-table =
     Due opzioni si scelgono prima di cominciare:
     • **Piani sui pianeti**: *prima le U.E.* come da regolamento, o *scelta libera*.
     • **Arrivo**: *con carte in più*, o *conto esatto*, dove può arrivare solo l’ultima carta che si ha. Con di più ci si ferma a un quadrato e si restituisce il resto, o si posano altrove; finché hai carte, nessuno spostamento tuo completa la rotta.

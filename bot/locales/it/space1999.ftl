@@ -41,8 +41,8 @@ space1999-tiles-curve = { $count ->
     [one] 1 curva
    *[other] { $count } curve
 }
-space1999-and = { $one } e { $other }
-space1999-route-shut = chiusa
+space1999-tiles-both = { $one } e { $other }
+space1999-route-shut-in = chiusa
 space1999-route-missing = { $count ->
     [0] alla Terra
     [one] 1 carta alla Terra
@@ -55,7 +55,7 @@ space1999-headline = 🌕 **Giro { $round }** · Luna in posizione { $number } �
 space1999-headline-won = 🌍 { $who } ha trovato la rotta per la Terra!
 
 space1999-ask-turn = vola o propone un piano di volo
-space1999-ask-on = può proporre un altro piano di volo
+space1999-ask-another-plan = può proporre un altro piano di volo
 space1999-ask-step = muove di nodo in nodo: ancora { $left }
 space1999-ask-planet = sceglie il pianeta dove atterrare
 space1999-ask-take-off = deve decollare subito
@@ -78,25 +78,25 @@ space1999-hand = 📘 { $count ->
     [one] 1 piano di volo: { $plans }
    *[other] { $count } piani di volo: { $plans }
 }
-space1999-odds = 🖥️ L’Elaboratore: ✅ { $ok } % si esegue · ❌ { $negative } % piano perso, un nodo · ⚪ { $neutral } % il piano resta, una scheda dell’Elaboratore. Alla Terra deve dire ✅: { $route } %.
+space1999-answer-odds = 🖥️ L’Elaboratore: ✅ { $ok } % si esegue · ❌ { $negative } % piano perso, un nodo · ⚪ { $neutral } % il piano resta, una scheda dell’Elaboratore. Alla Terra deve dire ✅: { $route } %.
 
 space1999-question-turn = **Dove si va?** Vola con le tue U.E.: 1 per ogni tratto rettilineo, 1 in più per ogni deviazione. Oppure proponi un piano di volo all’Elaboratore Centrale.
-space1999-question-on = **L’Elaboratore ha detto no.** Puoi proporre un altro piano; ogni no ti costa il piano e ti muove di un nodo. Oppure fermati qui.
-space1999-reach = 🪐 A portata, con le U.E.: { $planets }{ $more ->
+space1999-question-another-plan = **L’Elaboratore ha detto no.** Puoi proporre un altro piano; ogni no ti costa il piano e ti muove di un nodo. Oppure fermati qui.
+space1999-planets-in-reach = 🪐 A portata, con le U.E.: { $planets }{ $more ->
     [0] {""}
    *[other] {" "}e altri { $more }
 }
-space1999-reach-none = 🪐 Nessun pianeta aperto entro { $energy } U.E.
-space1999-reach-no-energy = 🪐 Senza U.E. ti muove solo un piano di volo.
-space1999-home = 🏠 Rientro con { $cost } U.E.{ $enough ->
+space1999-planets-in-reach-none = 🪐 Nessun pianeta aperto entro { $energy } U.E.
+space1999-planets-in-reach-no-energy = 🪐 Senza U.E. ti muove solo un piano di volo.
+space1999-flight-home = 🏠 Rientro con { $cost } U.E.{ $enough ->
     [yes] {""}
    *[no] {" "}(ne hai { $held })
 }, per posare { $count ->
     [one] la tua carta
    *[other] le tue { $count } carte
 }.
-space1999-home-no-tiles = 🏠 Non si vola a casa senza almeno una carta di rotta. Ti ci portano solo l’Elaboratore, un pianeta o la Luna.
-space1999-home-shut = 🏠 Ogni via verso casa è bloccata.
+space1999-flight-home-no-tiles = 🏠 Non si vola a casa senza almeno una carta di rotta. Ti ci portano solo l’Elaboratore, un pianeta o la Luna.
+space1999-flight-home-blocked = 🏠 Ogni via verso casa è bloccata.
 space1999-plans-wait = 📘 Su un pianeta prima le U.E.: un piano si propone solo senza U.E., o se altre navi sbarrano ogni via.
 
 space1999-question-step = **Un nodo alla volta.** Ancora { $left ->
@@ -165,7 +165,7 @@ space1999-hint-plan-return = subito a casa, +{ $energy } U.E.
 space1999-hint-plan-steps = sei alla Base: tre nodi invece
 space1999-hint-plan-energy = avresti { $energy } U.E. in tutto
 space1999-choose-pass = Passa
-space1999-choose-enough = Fermati qui
+space1999-choose-no-more-plans = Fermati qui
 space1999-choose-stay = Non toccare carte
 space1999-hint-stay = il Monitor resta com’è
 space1999-choose-leave = Tieni le carte
@@ -185,7 +185,7 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } U.E.
    *[no] {""}
 }
-space1999-choose-onto = In { $square }
+space1999-choose-slide-onto = In { $square }
 
 ## Anteprime
 
@@ -277,27 +277,27 @@ space1999-event-ended = 🏁 È finita: { $order }
 
 ## Messaggi che restano
 
-space1999-post-planet = ### 🪐 { $planet }
+space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · giro { $round }
-space1999-post-card = Condizioni { $conditions } · { $count ->
+space1999-announcement-card = Condizioni { $conditions } · { $count ->
     [0] nessuna carta di rotta
     [one] 1 carta di rotta
    *[other] { $count } carte di rotta
 } · energia { $energy } · { $instruction }
-space1999-post-again = -# Già visitato: sul pianeta resta la prima carta.
-space1999-post-visited = -# Pianeti visitati: { $visited } su { $planets }
-space1999-post-answer = ### 🖥️ *{ $plan }*?
+space1999-announcement-again = -# Già visitato: sul pianeta resta la prima carta.
+space1999-announcement-visited = -# Pianeti visitati: { $visited } su { $planets }
+space1999-announcement-answer = ### 🖥️ *{ $plan }*?
     { $who } · giro { $round }
-space1999-post-program = 🗂️ *{ $program }*
-space1999-post-ship = -# La nave è { $where }: ⚡ { $energy } U.E., { $count ->
+space1999-announcement-program = 🗂️ *{ $program }*
+space1999-announcement-ship = -# La nave è { $where }: ⚡ { $energy } U.E., { $count ->
     [one] 1 piano
    *[other] { $count } piani
 } · { $cards } piani ancora al Banco
-space1999-post-route = ### 🌍 Rotta errata
+space1999-announcement-route = ### 🌍 Rotta errata
     { $who } · giro { $round }
     Davanti alla Terra, con { $route } % per un OK, ha suonato il cicalino. Ora { $outlook } · { $tiles } carte sul Monitor.
-space1999-post-final = ## 🌍 { $who } riporta a casa la nave, al giro { $round }!
-space1999-post-score = { $rank } { $who }: una rotta di { $route ->
+space1999-announcement-final = ## 🌍 { $who } riporta a casa la nave, al giro { $round }!
+space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
     [one] 1 carta
    *[other] { $route } carte
 }, { $outlook } · ⚡ { $energy } U.E.

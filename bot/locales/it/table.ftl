@@ -27,6 +27,7 @@ name-autopilot = pilota automatico
 name-autopilot-short = autopilota
 name-stand-in = { $name } (con il pilota automatico)
 who-is-up = ▶️ { $seat } · { $who } { $what }
+who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }
 
 ## La sala d’attesa

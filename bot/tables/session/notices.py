@@ -92,7 +92,7 @@ def _posts(
     if old is None and steps:
         yield post(steps[0].version, STARTED, 0)
     for step in steps:
-        for found in face.posts(step.events):
+        for found in face.announcements(step.events):
             yield post(step.version, found.kind, found.event)
     over = new.table.status is Status.FINISHED
     if over and steps and (old is None or old.table.status is not Status.FINISHED):

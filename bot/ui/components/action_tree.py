@@ -34,13 +34,13 @@ class Node:
         found: list[Node] = []
         by_text: dict[str, Node] = {}
         for index, choice, depth in self._branches:
-            if depth == len(choice.way):
+            if depth == len(choice.path):
                 # Two actions under one path (or under none) still need a button each.
                 label = self.label if depth else Label(str(choice.action))
                 first = not any(node.choice for node in found)
                 found.insert(0 if first and depth else len(found), Node(label, choice, index))
                 continue
-            label = choice.step(depth)
+            label = choice.label(depth)
             if label.text not in by_text:
                 by_text[label.text] = Node(label)
                 found.append(by_text[label.text])
@@ -52,7 +52,7 @@ class Node:
     def _become_action(self) -> None:
         """Be the action itself if only one lies behind and all its labels are passed."""
         (index, choice, depth), *others = self._branches
-        if not others and depth == len(choice.way):
+        if not others and depth == len(choice.path):
             self.choice, self.index, self._branches = choice, index, []
 
     @property

@@ -45,7 +45,6 @@ class PictureCache:
 
     def __init__(self) -> None:
         self._cache: Cache[tuple[bytes, str] | None] = Cache(KEPT)
-        self._texts: Cache[tuple[str, bytes, str]] = Cache(KEPT // 4)
 
     async def draw(
         self, name: str, make: Callable[[], Picture | None], *shown: object
@@ -68,18 +67,3 @@ class PictureCache:
         if made is None:
             raise LookupError(name)
         return Attachment(name, *made)
-
-    async def draw_with_text(
-        self, name: str, make: Callable[[], tuple[str, Picture]], *shown: object
-    ) -> tuple[str, Attachment]:
-        """A picture together with the text that goes beside it; otherwise like ``draw``."""
-
-        def encoded() -> tuple[str, bytes, str]:
-            text, picture = make()
-            return text, picture.png(), clip(picture.alt, ALT)
-
-        def work() -> tuple[str, bytes, str]:
-            return self._texts.get(digest(name, *shown), encoded)
-
-        text, png, alt = await asyncio.to_thread(work)
-        return text, Attachment(name, png, alt)

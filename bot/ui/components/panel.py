@@ -90,8 +90,7 @@ class Panel:
 
     async def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
         view, t = self.table_view, self.table_view.t
-        decision = view.decisions[self.seat]
-        question = view.face.question(view.view, decision, view.people, t)
+        question = view.question(self.seat)
         until = view.until(self.seat)
         picture = await view.decision_picture(self.seat)
         lines = [self._title(), *([f"-# {until}"] if until else [])]

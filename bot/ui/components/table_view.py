@@ -1,32 +1,20 @@
-"""A position as one reader sees it: through a seat's eyes or the public's, in their language."""
+"""A position as one reader sees it: a seat's view or the public's, in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
-from bot.games.base import ActionChoice, GamePresenter
+from bot.games.base import ActionChoice, AnnouncementText, GamePresenter, Presentation
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build
 from bot.ui.components.attachments import Attachment, PictureCache
 from bot.ui.components.text import escaped, escaped_names, raw_names, seat_name, timestamp
-from render.core.cache import Cache
 from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
-
-_ACTIONS: Cache[tuple[tuple[Any, ...], Any]] = Cache(32)
-"""The legal actions looked at last, each with the state that they belong to."""
-_TREES: Cache[tuple[Node, Any, GamePresenter]] = Cache(32)
-"""The trees shown last, each with the state that it belongs to and the face that labelled it."""
-
-_TOLD: Cache[tuple[tuple[str, ...], LogEntry, GamePresenter]] = Cache(512)
-"""Steps as they were told last, each with itself and the face that found the words.
-
-A live message tells the same steps again at every move.
-"""
 
 
 def seat_title(face: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
@@ -60,23 +48,28 @@ class TableView:
         self._pictures = pictures
 
     @cached_property
+    def presentation(self) -> Presentation:
+        """The game as the reader may know it."""
+        return self._presented(self.viewer)
+
+    @cached_property
+    def public(self) -> Presentation:
+        """The game as everybody may know it."""
+        return self.presentation if self.viewer is None else self._presented(None)
+
+    def _presented(self, viewer: Viewer) -> Presentation:
+        view = self.face.game.view(self.position.state, viewer)
+        people, names = escaped_names(self.table, self.t), raw_names(self.table, self.t)
+        return Presentation(self.face, view, people, names, self.t)
+
+    @property
     def view(self) -> Any:
-        """The game through the reader's eyes."""
-        return self.face.game.view(self.position.state, self.viewer)
-
-    @cached_property
-    def public(self) -> Any:
-        """The game as everybody may see it."""
-        return self.view if self.viewer is None else self.face.game.view(self.position.state, None)
-
-    @cached_property
-    def people(self) -> tuple[str, ...]:
-        """Everybody's name, escaped."""
-        return escaped_names(self.table, self.t)
+        """The game's view that the reader may know."""
+        return self.presentation.view
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
-        """Who decides what now; nobody at a table that is over."""
+        """The decision of each deciding seat; none at a table that is over."""
         if not self.table.status.open:
             return {}
         return {d.seat: d for d in self.face.game.decisions(self.position.state)}
@@ -84,7 +77,7 @@ class TableView:
     @property
     def headline(self) -> str:
         """Where the game stands, in one line."""
-        return self.face.headline(self.view, self.people, self.t)
+        return self.presentation.headline()
 
     def seat(self, seat: Seat) -> str:
         """A seat's identity and who plays it."""
@@ -99,59 +92,74 @@ class TableView:
         return self.t("until", when=timestamp(due))
 
     def up(self, *, mention: bool) -> list[str]:
-        """One line for each seat that decides now: who, what, until when."""
-        return [self._up(seat, mention=mention) for seat in self.decisions]
+        """One line for each decision that is to be made now: who, what, until when.
 
-    def up_of(self, seat: Seat) -> list[str]:
-        """The same line for one seat; nothing if it doesn't decide."""
-        return [self._up(seat, mention=False)] if seat in self.decisions else []
+        Seats that decide together share a line.
+        """
+        return [self._up(seats, mention=mention) for seats in self._deciding()]
 
-    def _up(self, seat: Seat, *, mention: bool) -> str:
-        record = self.table.seats[seat]
-        asked = record.user_id if record.played_by_person else None
-        line = self.t(
-            "who-is-up",
-            seat=seat_title(self.face, self.table, seat, self.t),
-            who=f"<@{asked}>" if mention and asked else self.people[seat],
-            what=self.face.ask(self.view, self.decisions[seat], self.t),
-        )
-        until = self.until(seat)
+    def up_of(self, *seats: Seat) -> list[str]:
+        """The same for some seats only; no line for those that don't decide."""
+        return [
+            self._up(together, mention=False)
+            for together in self._deciding()
+            if not set(seats).isdisjoint(together)
+        ]
+
+    def _deciding(self) -> list[list[Seat]]:
+        """The deciding seats; those that decide together stand in one list."""
+        groups: dict[object, list[Seat]] = {}
+        for seat, decision in self.decisions.items():
+            key = (decision.kind, decision.about) if decision.shared else seat
+            groups.setdefault(key, []).append(seat)
+        return list(groups.values())
+
+    def _up(self, seats: list[Seat], *, mention: bool) -> str:
+        what = self.presentation.ask(self.decisions[seats[0]])
+        who = [self._person(seat, mention=mention) for seat in seats]
+        if len(seats) == 1:
+            seat = seat_title(self.face, self.table, seats[0], self.t)
+            line = self.t("who-is-up", seat=seat, who=who[0], what=what)
+        else:
+            # Somebody may sit in several of the seats.
+            names = [one if one.startswith("<@") else f"**{one}**" for one in dict.fromkeys(who)]
+            line = self.t("who-are-up", who=", ".join(names), what=what)
+        until = self.until(seats[0])
         return f"{line}\n-# {until}" if until else line
 
+    def _person(self, seat: Seat, *, mention: bool) -> str:
+        record = self.table.seats[seat]
+        if mention and record.user_id and record.played_by_person:
+            return f"<@{record.user_id}>"
+        return self.presentation.people[seat]
+
     def mentions(self) -> tuple[int, ...]:
-        """The people who are up."""
+        """The people who are up, each once."""
         records = (self.table.seats[seat] for seat in self.decisions)
-        return tuple(r.user_id for r in records if r.user_id is not None and r.played_by_person)
+        people = [r.user_id for r in records if r.user_id is not None and r.played_by_person]
+        return tuple(dict.fromkeys(people))
+
+    def question(self, seat: Seat) -> str:
+        """What the seat is asked, with the figures; the reader must be that seat."""
+        return self.presentation.question(self.decisions[seat])
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
-        """What the seat may do now: a press finds what its screen was made from."""
-        state, game = self.position.state, self.face.game
-
-        def made() -> tuple[tuple[Any, ...], Any]:
-            return tuple(game.legal_actions(state, seat)), state
-
-        # A state that the key knows by its id is kept with them: nothing else comes by that id.
-        return _ACTIONS.get((id(state), seat), made)[0]
+        """What the seat may do now."""
+        return tuple(self.face.game.legal_actions(self.position.state, seat))
 
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
-        """The same with the face's labels, in the same order; the reader must be that seat."""
-        return self.face.choices(self.view, seat, self.actions(seat), self.people, self.t)
+        """The same with labels, in the same order; the reader must be that seat."""
+        return self.presentation.choices(seat, self.actions(seat))
 
     def tree(self, seat: Seat) -> Node:
-        """The same as a tree, likewise found again by a press; nobody changes it any more."""
-        state, face = self.position.state, self.face
-
-        def made() -> tuple[Node, Any, GamePresenter]:
-            return build(self.choices(seat)), state, face
-
-        key = (id(state), id(face), seat, self.viewer, self.t.language, self.people)
-        return _TREES.get(key, made)[0]
+        """The same as a tree."""
+        return build(self.choices(seat))
 
     def describe(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
         lines: list[str] = []
         for step in steps:
-            said = list(self._said(step, redacted=redacted))
+            said = list(self._sentences(step, redacted=redacted))
             if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
                 said.append(self._about_table(step))
             if said and step.how == "clock":
@@ -160,16 +168,6 @@ class TableView:
                 said = [f"~~{sentence}~~" for sentence in said]
             lines.extend(f"• {sentence}" for sentence in said)
         return lines
-
-    def _said(self, step: LogEntry, *, redacted: bool) -> tuple[str, ...]:
-        """What happened in a step, found again where it was told before."""
-        if not step.events:
-            return ()
-        face, reader = self.face, (self.viewer, self.t.language, self.people, redacted)
-        return _TOLD.get(
-            (id(step), id(face), *reader),
-            lambda: (tuple(self._sentences(step.events, redacted=redacted)), step, face),
-        )[0]
 
     def _unseen(self, step: LogEntry) -> bool:
         """Whether the step took back only what this reader never knew of."""
@@ -186,76 +184,69 @@ class TableView:
             seat = seat_title(self.face, self.table, step.seat, self.t)
         return self.t(f"step-{step.kind}", who=who, seat=seat)
 
-    def _sentences(self, events: Sequence[Any], *, redacted: bool) -> Iterable[str]:
-        for event in events:
+    def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[str]:
+        for event in step.events:
             known = event if redacted else self.face.game.redact(event, self.viewer)
-            if known is None:
-                continue
-            sentence = self.face.describe(known, self.view, self.people, self.t)
-            if sentence:
+            if known is not None and (sentence := self.presentation.describe(known)):
                 yield sentence
 
     async def board(self) -> Attachment:
-        """The whole board, as everybody sees it."""
-        view, names = self.public, raw_names(self.table, self.t)
-        return await self._draw(
-            "board.png", lambda: self.face.board(view, names, self.t), view, names
-        )
+        """The main board, as everybody sees it."""
+        return await self._draw("board.png", self.public.boards()[0], self.public)
 
     async def boards(self) -> tuple[Attachment, ...]:
-        """Every board of all, the main one first."""
-        view, names = self.public, raw_names(self.table, self.t)
+        """Every board, the main one first."""
         drawn = [await self.board()]
-        more = self.face.more_boards(view, names, self.t)
-        for number, made in enumerate(more, start=2):
-            name = f"board-{number}.png"
-            drawn.append(await self._draw(name, made, view, names))
+        for number, draw in enumerate(self.public.boards()[1:], start=2):
+            drawn.append(await self._draw(f"board-{number}.png", draw, self.public))
         return tuple(drawn)
 
     async def sheet(self, seat: Seat) -> Attachment:
         """What lies before a seat, as everybody sees it."""
-        view, names = self.public, raw_names(self.table, self.t)
-        return await self._draw(
-            "sheet.png", lambda: self.face.sheet(view, seat, names, self.t), view, seat, names
-        )
+        public = self.public
+        return await self._draw("sheet.png", lambda: public.sheet(seat), public, seat)
 
     async def hand(self, seat: Seat) -> Attachment | None:
         """The seat's secrets as a picture; the reader must be that seat."""
-        view, names = self.view, raw_names(self.table, self.t)
-        try:
-            return await self._draw(
-                "hand.png", lambda: self.face.hand(view, seat, names, self.t), view, seat, names
-            )
-        except LookupError:
-            return None
+        own = self.presentation
+        return await self._draw_if_any("hand.png", lambda: own.hand(seat), own, seat)
 
     async def decision_picture(self, seat: Seat) -> Attachment | None:
-        """What belongs before the seat's eyes while it decides; the reader must be that seat."""
-        view, names, decision = self.view, raw_names(self.table, self.t), self.decisions[seat]
+        """What the seat should see while it decides; the reader must be that seat."""
+        own, decision = self.presentation, self.decisions[seat]
         name = "hand.png" if decision.secret else "sight.png"
-
-        def make() -> Picture | None:
-            return self.face.decision_picture(view, decision, names, self.t)
-
-        try:
-            return await self._draw(name, make, view, decision, names)
-        except LookupError:
-            return None
+        return await self._draw_if_any(name, lambda: own.decision_picture(decision), own, decision)
 
     async def preview(self, choice: ActionChoice) -> Attachment | None:
-        """The picture of an action that asks once more, if it has one."""
-        make, names = choice.picture, raw_names(self.table, self.t)
-        if make is None:
+        """The picture of an action that asks for confirmation, if it has one."""
+        if choice.picture is None:
             return None
         line = self.face.game.format_action(choice.action)
-        return await self._draw("preview.png", lambda: make(names), self.view, line, names)
+        return await self._draw("preview.png", choice.picture, self.presentation, line)
+
+    async def announcement_picture(
+        self, kind: str, announced: AnnouncementText, event: object
+    ) -> Attachment | None:
+        """The picture of an announcement, if it has one."""
+        if announced.picture is None:
+            return None
+        return await self._draw(f"{kind}.png", announced.picture, self.public, event)
 
     def hand_text(self, seat: Seat) -> str:
         """The seat's secrets in words; the reader must be that seat."""
-        return self.face.hand_text(self.view, seat, self.people, self.t)
+        return self.presentation.hand_text(seat)
+
+    async def _draw_if_any(
+        self, name: str, draw: Callable[[], Picture | None], shown: Presentation, *more: object
+    ) -> Attachment | None:
+        try:
+            return await self._draw(name, draw, shown, *more)
+        except LookupError:
+            return None
 
     async def _draw(
-        self, name: str, make: Callable[[], Picture | None], *shown: object
+        self, name: str, draw: Callable[[], Picture | None], shown: Presentation, *more: object
     ) -> Attachment:
-        key = (self.face.game.id, self.t.language, *shown)
-        return await self._pictures.draw(name, make, *key)
+        """A picture of ``shown``, found again by what it shows; ``LookupError`` without one."""
+        key = (self.face.game.id, self.t.language, shown.view, shown.names, *more)
+        return await self._pictures.draw(name, draw, *key)

@@ -57,7 +57,7 @@ async def rules_of(context: Context, game: str | None) -> Message:
 def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Message:
     """A page of a game's rules, with controls to the others."""
     t = context.t
-    pages = presenter.rules(t)
+    pages = presenter.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
     number = sorted(context.services.faces).index(presenter.game.id)

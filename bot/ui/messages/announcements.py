@@ -9,40 +9,27 @@ from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import LogEntry
 from bot.games.base import Announcement, GamePresenter
 from bot.i18n import Words
-from bot.ui.components.attachments import PictureCache, gallery
+from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import FINISHED, RUNNING
 from bot.ui.components.containers import message, notice, text_display
 from bot.ui.components.controls import ControlId, button, row
 from bot.ui.components.table_view import TableView
-from bot.ui.components.text import raw_names
 from bot.ui.messages.lobby import seat_lines, settings_lines
-from render.core.picture import Picture
 
 TEXT_LIMIT = 3500
 
 
-async def announcement(
-    view: TableView, pictures: PictureCache, entry: LogEntry, kind: str, event: int
-) -> Message:
-    """What the presenter says of an event, with its picture.
+async def announcement(view: TableView, entry: LogEntry, kind: str, event: int) -> Message:
+    """What the game announces of an event, with its picture.
 
     ``view`` is the public's right after ``entry``, of which ``event`` is a position.
     """
-    presenter, t = view.face, view.t
-    redacted = presenter.game.redact(entry.events[event], None)
-    names = raw_names(view.table, t)
-    wanted = Announcement(kind, event)
-
-    def make() -> tuple[str, Picture]:
-        content, picture = presenter.post(wanted, redacted, view.view, view.people, t)
-        if names != view.people:
-            # Text wants names escaped, a picture wants them as they are.
-            picture = presenter.post(wanted, redacted, view.view, names, t)[1]
-        return content, picture
-
-    shown = (presenter.game.id, t.language, view.view, redacted, view.people, names)
-    content, picture = await pictures.draw_with_text(f"{kind}.png", make, *shown)
-    items: list[ui.Item[ui.LayoutView]] = [text_display(content, TEXT_LIMIT), gallery(picture)]
+    redacted = view.face.game.redact(entry.events[event], None)
+    announced = view.presentation.announce(Announcement(kind, event), redacted)
+    items: list[ui.Item[ui.LayoutView]] = [text_display(announced.pages[0], TEXT_LIMIT)]
+    picture = await view.announcement_picture(kind, announced, redacted)
+    if picture is not None:
+        items.append(gallery(picture))
     return message(RUNNING, items, pictures=[picture])
 
 

@@ -79,7 +79,7 @@ class TableChannelMessages:
     ) -> Message:
         """A message about one of an entry's events that stays; ``position`` is right after it."""
         view = self._public(position)
-        return await announcements.announcement(view, self._pictures, entry, kind, event)
+        return await announcements.announcement(view, entry, kind, event)
 
     def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
         """Mentions the people in ``seats``; ``what`` is ``nudge``, ``half`` or ``hour``."""
@@ -89,8 +89,7 @@ class TableChannelMessages:
         mentions = tuple(user for user in users if user is not None)
         who = " ".join(f"<@{user}>" for user in mentions)
         lines = [t(f"ping-{what}", who=who, game=view.face.title(t))]
-        for seat in seats:
-            lines += view.up_of(seat)
+        lines += view.up_of(*seats)
         items = [text_display("\n".join(lines)), row(my_move_button(table, t))]
         return message(RUNNING, items, mentions=mentions)
 
@@ -139,8 +138,9 @@ def _top(view: TableView) -> str:
     title = f"## {view.face.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
-        large = "### " if len(view.decisions) == 1 else ""
-        return "\n".join([title, *(large + line for line in view.up(mention=True))])
+        up = view.up(mention=True)
+        large = "### " if len(up) == 1 else ""
+        return "\n".join([title, *(large + line for line in up)])
     state = t(f"live-{table.status}")
     waiting = view.up(mention=False) if table.status is Status.PAUSED else []
     return "\n".join([title, state, *waiting])

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rules.core.game import Seat
 from rules.race1969.components import Board, Mission
-from rules.race1969.odds.dice import Sides, dice_sides, roll_odds
+from rules.race1969.odds.dice import Sides, advised_reroll, dice_sides, roll_odds
 from rules.race1969.terms import MOON, RESEARCH_INDEX
 from rules.race1969.views.view import NationView, View
 
@@ -147,6 +147,38 @@ def launch_odds(view: View, seat: Seat, mission: str) -> LaunchOdds:
         prestige=odds.prestige,
         flags_cost=odds.flags_cost,
         insurance=odds.failures * board.money.insurance * researchers[INSURANCE],
+    )
+
+
+def launches_left(view: View) -> tuple[tuple[str, int], ...]:
+    """Every mission that the viewing nation may still fly, with its cost, the cheapest first (3).
+
+    Whether the money is there, and whether it may launch this round, isn't asked. Raises
+    ``ValueError`` for the public's view.
+    """
+    if view.viewer is None:
+        raise ValueError("the public launches nothing")
+    flown = {flight.mission for flight in view.nations[view.viewer].flights}
+    out_of_flags = len(flown - {MOON}) >= view.board.limits.flags
+    costs = zip(view.board.missions, view.launch_costs, strict=True)
+    launches = [
+        (mission.id, cost)
+        for mission, cost in costs
+        if mission.id not in flown and (mission.id == MOON or not out_of_flags)
+    ]
+    return tuple(sorted(launches, key=lambda launch: launch[1]))
+
+
+def advised_die(view: View) -> int | None:
+    """The die (from 1) of the running launch that these odds assume to be rolled anew, if any."""
+    launch = view.launch
+    if launch is None or not launch.dice:
+        return None
+    mission = view.board.mission(launch.mission)
+    researchers = [research.researchers for research in view.nations[launch.seat].researches]
+    need = len(mission.cells) - launch.start - symbol_research(mission, researchers)
+    return advised_reroll(
+        launch.dice, launch.rerolled, launch.rerolls_left, researchers[GROUND_CONTROL], need
     )
 
 

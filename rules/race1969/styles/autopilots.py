@@ -9,7 +9,7 @@ from types import MappingProxyType
 from rules.core.chance import Dice
 from rules.core.game import Autopilot
 from rules.race1969.actions import Action, Keep, Launch, Reroll, Stay, Trade
-from rules.race1969.odds import GROUND_CONTROL, advised_reroll
+from rules.race1969.odds import advised_die
 from rules.race1969.styles.cards import choose_free_card, choose_sabotage, choose_support
 from rules.race1969.styles.position import Position
 from rules.race1969.styles.purchases import choose_purchase, research_yield
@@ -74,18 +74,7 @@ def _choose_launch(position: Position, actions: Sequence[Action], dice: Dice) ->
 
 def _choose_reroll(position: Position) -> Action:
     """What the odds assume, so that they come true."""
-    launch = position.view.launch
-    if launch is None:
-        return Keep()
-    track = position.atlas.by_id[launch.mission]
-    research = sum(position.researchers[symbol] for symbol in track.symbols)
-    die = advised_reroll(
-        launch.dice,
-        launch.rerolled,
-        launch.rerolls_left,
-        position.researchers[GROUND_CONTROL],
-        len(track.cells) - launch.start - research,
-    )
+    die = advised_die(position.view)
     return Keep() if die is None else Reroll(die)
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart import travel
-from rules.space1999.chart.chart import Chart
-from rules.space1999.components import Board
 from rules.space1999.lookup import shapes, tally
 from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Grid, Tile, Tiles
+from rules.space1999.monitor.grid import Tile, Tiles
 from rules.space1999.monitor.repair import missing
 from rules.space1999.styles.weights import Temper
-from rules.space1999.terms import BASE
+from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.view import ShipView, View
 
 FAR = 9
@@ -31,18 +27,6 @@ open ends all over the Monitor once kept an autopilot busy for half a minute."""
 STEADY = Temper()
 """Looks for what most crews would."""
 
-_KNOWN: dict[int, tuple[Board, Chart, Grid]] = {}
-
-
-def geometry(board: Board) -> tuple[Chart, Grid]:
-    """A board's chart and Monitor, kept for the boards seen last."""
-    known = _KNOWN.get(id(board))
-    if known is None or known[0] is not board:
-        if len(_KNOWN) >= 8:
-            _KNOWN.clear()
-        known = _KNOWN[id(board)] = board, Chart(board), Grid(board)
-    return known[1], known[2]
-
 
 class Sights:
     """A view with the geometry of its board, worked out as it is asked for.
@@ -54,50 +38,20 @@ class Sights:
         self.view = view
         self.temper = temper
         self.ship: ShipView = view.ships[seat]
-        self.chart, self.grid = geometry(view.board)
-        self.held = self.ship.straights + self.ship.curves
+        self.navigation = Navigation(view, seat)
+        self.chart, self.grid = self.navigation.chart, self.navigation.grid
+        self.held = self.navigation.held
         self.tiles_left = sum(view.bank)
 
     # Ways
 
-    @cached_property
-    def closed(self) -> frozenset[str]:
-        """Planets that are visited."""
-        return frozenset(visit.planet for visit in self.view.visits)
-
-    @cached_property
-    def _costs(self) -> Mapping[str, int]:
-        """Energy to every place from here."""
-        others = (ship.place for ship in self.view.ships if ship.seat != self.ship.seat)
-        return travel.destinations(
-            self.chart,
-            self.view.moon,
-            self.ship.place,
-            self.ship.sector,
-            self.ship.energy,
-            blocked=frozenset(place for place in others if place in self.chart.nodes),
-            closed=self.closed,
-            home=bool(self.held),
-        ).costs
-
     def trip_cost(self, place: str) -> int:
         """Energy for a flight from here."""
-        return self._costs.get(place, FAR)
-
-    @cached_property
-    def _from_home(self) -> Mapping[str, int]:
-        """Energy from Base to every place, which is what the way back costs too."""
-        return self._all_costs(BASE)
-
-    def _all_costs(self, start: str) -> Mapping[str, int]:
-        """Energy from a place to every other, whoever is in the way."""
-        enough = travel.farthest(self.chart)
-        sector = self.ship.sector
-        return travel.destinations(self.chart, self.view.moon, start, sector, enough).costs
+        return self.navigation.flights.costs.get(place, FAR)
 
     def way_home(self, place: str) -> int:
         """Energy from a place to Base, as the Moon stands now."""
-        return self._from_home.get(place, FAR)
+        return self.navigation.costs_home.get(place, FAR)
 
     def way_on(self, place: str) -> int:
         """Energy from a place to what the ship looks for: Base with tiles, else a planet."""
@@ -105,9 +59,8 @@ class Sights:
             return self.way_home(place)
         if place in self.chart.covered(self.view.moon.number):
             return FAR
-        costs = self._all_costs(place)
-        planets = self.chart.planets
-        return min((costs.get(p, FAR) for p in planets if p not in self.closed), default=FAR)
+        costs = self.navigation.costs_from(place)
+        return min((costs.get(p, FAR) for p in self.navigation.open_planets), default=FAR)
 
     # What is to be had
 

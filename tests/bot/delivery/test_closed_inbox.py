@@ -6,10 +6,10 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import words
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 DAY = timedelta(days=1)
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.delivery.transport import DiscordTransport
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.storage import outbox
 from rules.space1999.actions import Propose
 from tests.bot.positions import SPACE
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 CALLS = ("post", "edit", "delete", "direct_channel")
 

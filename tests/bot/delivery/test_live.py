@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.storage import outbox
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 
 

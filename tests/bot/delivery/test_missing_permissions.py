@@ -14,10 +14,10 @@ from simcord.backend.models import Overwrite
 from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Status
 from bot.errors import TableError
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.storage import outbox
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 
 

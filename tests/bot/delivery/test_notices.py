@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain.notices import DirectKind, MessageKind, Notice, direct, live, trouble
 from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.tables.session.notices import (
     notices_for_move,
     notices_for_new_player,
@@ -17,7 +17,7 @@ from bot.tables.session.notices import (
 from rules.core.chance import stream
 from rules.core.game import Setup
 
-FACE = FACES["race1969"]
+FACE = PRESENTERS["race1969"]
 GAME = FACE.game
 ANNA, BRUNO, CHLOE = 11, 12, 13
 START = datetime(2026, 1, 1, tzinfo=UTC)

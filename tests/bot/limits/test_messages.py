@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Position, Status, UndoVote, VoteStatus
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -25,7 +25,7 @@ from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, posit
 
 pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),
-    pytest.mark.parametrize("face", FACES.values(), ids=list(FACES)),
+    pytest.mark.parametrize("face", PRESENTERS.values(), ids=list(PRESENTERS)),
 ]
 
 
@@ -40,12 +40,12 @@ def pictures() -> PictureCache:
 
 @pytest.fixture(scope="module")
 def channel_messages(pictures: PictureCache) -> TableChannelMessages:
-    return TableChannelMessages(FACES, pictures)
+    return TableChannelMessages(PRESENTERS, pictures)
 
 
 @pytest.fixture(scope="module")
 def direct_messages(pictures: PictureCache) -> TableDirectMessages:
-    return TableDirectMessages(FACES, pictures)
+    return TableDirectMessages(PRESENTERS, pictures)
 
 
 def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -111,7 +111,7 @@ async def test_messages_that_stay(
         here = position(state, most(face), step.version, language, face)
         if number == 0:
             measure(channel_messages.started(here))
-        for post in face.posts(step.events):
+        for post in face.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
                 measure(await channel_messages.announcement(here, step, post.kind, post.event))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -24,7 +24,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
 
 
-@pytest.mark.parametrize("face", FACES.values(), ids=list(FACES))
+@pytest.mark.parametrize("face", PRESENTERS.values(), ids=list(PRESENTERS))
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_private_screen(town: Town, language: str, face: GamePresenter) -> None:
     t, game, seats = words(language), face.game.id, most(face)
@@ -68,7 +68,7 @@ async def test_every_private_screen(town: Town, language: str, face: GamePresent
         held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
     for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
         held(await host.slash(town.channel, f"table {command}"))
-    for page in range(len(face.rules(t))):
+    for page in range(len(face.rules_pages(t))):
         rules = held(await host.slash(town.channel, "table rules"))
         if page:
             held(await host.select(rules, [str(page)]))

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.domain.table import Status
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.playground.demo import demo
 from bot.playground.pressing import controls, press
@@ -97,7 +97,7 @@ async def test_demo_plays_to_the_end_and_keeps_what_was_seen(
         demo(spoken, tmp_path, seats=seats, game=game, say=told.append), 120
     )
     text = "\n".join(told)
-    face = FACES[game]
+    face = PRESENTERS[game]
     assert words(language)("announcement-finished", game=face.title(words(language))) in text
     assert (tmp_path / "transcript.txt").read_text(encoding="utf-8").strip() in text
     pictures = pictures_in(tmp_path)

@@ -12,10 +12,10 @@ import pytest
 from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.errors import TableError
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.storage import deadlines
 
-GAME = FACES["race1969"].game
+GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

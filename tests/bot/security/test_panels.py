@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.storage import outbox
 from bot.ui.components.controls import ControlId
@@ -62,7 +62,7 @@ async def test_a_control_of_somebody_elses_panel_does_nothing(
     for name in (*NAMES, "Eve"):
         town.person(name)
     position = await played_to(town, monkeypatch, game, kind)
-    table, rules = position.table, FACES[game].game
+    table, rules = position.table, PRESENTERS[game].game
     seat = rules.decisions(position.state)[0].seat
     owner = NAMES[seat]
     ids = await panels(town, town.person(owner))
@@ -87,7 +87,7 @@ async def test_every_button_of_a_panel_that_play_has_passed_is_stale(
     town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
 ) -> None:
     position = await played_to(town, monkeypatch, game, kind)
-    table, rules = position.table, FACES[game].game
+    table, rules = position.table, PRESENTERS[game].game
     (decision,) = rules.decisions(position.state)
     actor = town.person(NAMES[decision.seat])
     panel = (await actor.slash(town.channel, "table move")).response
@@ -227,7 +227,7 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     assert after.table.version > before.table.version
 
 
-@pytest.mark.parametrize("game", list(FACES))
+@pytest.mark.parametrize("game", list(PRESENTERS))
 async def test_numbers_of_other_tables_lead_nowhere(town: Any, game: str) -> None:
     """A seat's token of one table is worth nothing at another, of whatever game."""
     first = await town.table("Anna", "Bob")

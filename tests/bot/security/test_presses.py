@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Status
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.ui.routes import ROUTER
 from tests.bot.forged_presses import GAME, echoed, forge, reach
@@ -31,7 +31,7 @@ async def up(town: Any, table_id: int) -> tuple[int, int]:
     return next(iter((await town.bot.tables.position(table_id)).tokens.items()))
 
 
-@pytest.mark.parametrize("game", list(FACES))
+@pytest.mark.parametrize("game", list(PRESENTERS))
 async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> None:
     table = await town.table("Anna", "Bob", game=game)
     eve = town.person("Eve")
@@ -61,7 +61,7 @@ async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> N
 
 
 @pytest.mark.parametrize("value", ["-1", "x", HUGE, "", "xx"])
-@pytest.mark.parametrize("game", list(FACES))
+@pytest.mark.parametrize("game", list(PRESENTERS))
 async def test_a_value_that_was_not_offered_is_refused(town: Any, game: str, value: str) -> None:
     table = await town.table("Anna", "Bob", game=game)
     seat, token = await up(town, table.id)
@@ -150,7 +150,7 @@ async def test_cards_named_twice_at_once_are_laid_once(
     assert GAME.view(here.state, seat).own.play == (3,)
 
 
-@pytest.mark.parametrize("game", list(FACES))
+@pytest.mark.parametrize("game", list(PRESENTERS))
 async def test_buttons_of_a_closed_table_are_dead(town: Any, game: str) -> None:
     table = await town.table("Anna", "Bob", game=game)
     seat, token = await up(town, table.id)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999.terms import DECISIONS
@@ -79,7 +79,7 @@ async def test_a_side_that_is_none_is_named_as_such(
     assert t("space1999-side-north") in told
 
 
-@pytest.mark.parametrize("game", list(FACES))
+@pytest.mark.parametrize("game", list(PRESENTERS))
 async def test_no_word_is_too_strange_before_and_around_a_game(town: Any, game: str) -> None:
     anna = town.person("Anna")
     await anna.slash(town.channel, "table new", game=game)

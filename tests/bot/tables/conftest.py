@@ -16,7 +16,7 @@ from bot.games.base import GamePresenter
 from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
-from tests.bot.toy import faces
+from tests.bot.toy import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
 PEOPLE = (ANNA, BOB, CARA)
@@ -107,7 +107,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         commits: list[int] = []
         time = clock or HandClock()
 
-        tables = TableService(database, games or faces(), time)
+        tables = TableService(database, games or presenters(), time)
         tables.on_commit(commits.append)
         opened.append(House(tables, database, time, url, commits))
         return opened[-1]

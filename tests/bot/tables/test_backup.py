@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.storage.engine import open_database
 from bot.tables.service import TableService
 from tests.bot.tables.conftest import House
-from tests.bot.toy import faces
+from tests.bot.toy import presenters
 
 
 def settings(url: str) -> Settings:
@@ -32,7 +32,7 @@ async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
     held = await house.tables.position(table.id)
     copy = await open_database(f"sqlite+aiosqlite:///{target}")
     try:
-        again = await TableService(copy, faces(), house.clock).position(table.id)
+        again = await TableService(copy, presenters(), house.clock).position(table.id)
     finally:
         await copy.close()
     assert (again.table.version, again.state) == (held.table.version, held.state)

@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import Any, cast
 
 import pytest
 
 from bot.domain.table import Person, Position, Status, UndoVote
 from bot.errors import TableError
-from bot.games.base import GamePresenter
 from bot.tables.record.verify import verify
 from bot.tables.session import transactions
 from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, House, Open
-from tests.bot.toy import ToyFace
+from tests.bot.toy import presenter
 
 GAME = GAMES["race1969"]
-FACES = {"race1969": cast(GamePresenter, ToyFace(cast(Any, GAME)))}
+PRESENTERS = {"race1969": presenter(GAME)}
 NAMES = {ANNA.id: ANNA, BOB.id: BOB}
 
 
@@ -94,7 +92,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
     monkeypatch.setattr(
         transactions, "AUTOPILOT_ACTIONS", 8
     )  # so that restarts find autopilots in mid-flight
-    house = await open_house(games=FACES)
+    house = await open_house(games=PRESENTERS)
     order = {option.id: option.choices[not sealed] for option in GAME.options}
     table = await house.lobby(2, 0, game="race1969", options=order)
     styles = list(GAME.autopilots)
@@ -111,9 +109,9 @@ async def test_a_whole_game_survives_everything_and_verifies(
         if turns % 40 == 0:
             await crowd.house.tables.stop()
             position = await crowd.house.tables.position(table.id)
-            crowd.house = await open_house(clock=crowd.house.clock, games=FACES)
+            crowd.house = await open_house(clock=crowd.house.clock, games=PRESENTERS)
             assert await crowd.house.tables.position(table.id) == position
-            await crowd.house.tables.start()
+            await crowd.house.tables.lobby.start()
         if before.table.version == position.table.version:
             continue
         deciding = {d.seat for d in GAME.decisions(position.state)}
@@ -127,7 +125,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
 
 
 async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) -> None:
-    house = await open_house(games=FACES)
+    house = await open_house(games=PRESENTERS)
     table = await house.lobby(2, 0, game="race1969")
     position = await house.tables.lobby.start(table.id, ANNA)
     lot = random.Random("hands")
@@ -153,7 +151,7 @@ async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) ->
 
 
 async def test_a_refused_move_says_why_and_changes_nothing(open_house: Open) -> None:
-    house = await open_house(games=FACES)
+    house = await open_house(games=PRESENTERS)
     table = await house.lobby(2, 0, game="race1969")
     position = await house.tables.lobby.start(table.id, ANNA)
     before = await house.contents()

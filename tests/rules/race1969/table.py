@@ -20,7 +20,7 @@ from rules.race1969.views.view import Own, View
 
 E = TypeVar("E")
 
-FACES = {"s": SUCCESS, "n": NEUTRAL, "f": FAILURE}
+PRESENTERS = {"s": SUCCESS, "n": NEUTRAL, "f": FAILURE}
 
 
 class Table:
@@ -143,7 +143,7 @@ class Table:
     def roll(self, nation: str, mission: str, dice: str, cell: int = 1) -> list[e.Event]:
         """Launch a mission for nothing and let the dice fall as told (`sssnf`)."""
         seat = self.seat(nation)
-        faces = tuple(FACES[face] for face in dice)
+        faces = tuple(PRESENTERS[face] for face in dice)
         return self.happen(
             e.MissionLaunched(seat, mission, 0, cell),
             e.DiceRolled(seat, faces, self.state.draws),

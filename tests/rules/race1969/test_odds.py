@@ -23,11 +23,11 @@ from rules.race1969.odds import (
     roll_odds,
     unseen_cards,
 )
-from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
+from rules.race1969.terms import FAILURE, NATIONS, NEUTRAL, PRESENTERS, RESEARCHES, SUCCESS
 from rules.race1969.views.view import Flight, MissionView, NationView, Own, ResearchView, View
 
 SIDES = (3, 2, 1)
-CHANCES = dict(zip(FACES, (Fraction(side, 6) for side in SIDES), strict=True))
+CHANCES = dict(zip(PRESENTERS, (Fraction(side, 6) for side in SIDES), strict=True))
 
 
 def brute_force(rerolls: int, control: int, need: int) -> dict[tuple[int, int], Fraction]:
@@ -55,7 +55,7 @@ def brute_force(rerolls: int, control: int, need: int) -> dict[tuple[int, int], 
         known[key] = found
         return found
 
-    for dice in product(FACES, repeat=5):
+    for dice in product(PRESENTERS, repeat=5):
         chance = Fraction(1)
         for face in dice:
             chance *= CHANCES[face]

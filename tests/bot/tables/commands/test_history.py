@@ -15,7 +15,7 @@ from bot.games.base import GamePresenter
 from bot.tables.record.verify import Discrepancy, verify
 from rules.core.chance import commitment
 from tests.bot.tables.conftest import ANNA, BOB, House, Open
-from tests.bot.toy import Picked, Revealed, Toy, faces
+from tests.bot.toy import Picked, Revealed, Toy, presenters
 from tools.verify import main
 
 
@@ -257,7 +257,7 @@ async def upgraded(open_house: Open, game: Toy) -> tuple[House, int, Any]:
     house = await open_house()
     table_id = (await house.begun(2)).table.id
     acted = await house.revealed(table_id)
-    games: dict[str, GamePresenter] = faces(game)
+    games: dict[str, GamePresenter] = presenters(game)
     return await open_house(games=games), table_id, acted.position
 
 

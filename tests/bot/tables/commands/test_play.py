@@ -11,7 +11,7 @@ from bot.errors import StaleControl, TableError
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, House, Open
-from tests.bot.toy import Act, Toy, faces
+from tests.bot.toy import Act, Toy
 
 
 async def test_a_move_is_saved_with_its_events(house: House) -> None:
@@ -154,7 +154,7 @@ async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_house: Open
     class Marathon(Toy):
         rounds = 60
 
-    house = await open_house(games=faces(Marathon()))
+    house = await open_house(games=presenters(Marathon()))
     table = (await house.begun(1, 3)).table
     await house.tables.seats.leave(table.id, ANNA)
     for flight in list(house.tables._transactions._autopilot_tasks.values()):
@@ -170,13 +170,13 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
     class Marathon(Toy):
         rounds = 60
 
-    house = await open_house(games=faces(Marathon()))
+    house = await open_house(games=presenters(Marathon()))
     table = (await house.begun(1, 3)).table
     await house.tables.seats.leave(table.id, ANNA)
     await house.tables.stop()
     assert (await house.tables.get(table.id)).status is Status.RUNNING
-    again = await open_house(games=faces(Marathon()))
-    await again.tables.start()
+    again = await open_house(games=presenters(Marathon()))
+    await again.tables.lobby.start()
     for flight in list(again.tables._transactions._autopilot_tasks.values()):
         await flight
     assert (await again.tables.get(table.id)).status is Status.FINISHED
@@ -238,7 +238,7 @@ async def test_a_style_that_is_gone_flies_on_as_the_first(open_house: Open) -> N
     table = (await house.begun(1, 1)).table
     fewer = Toy()
     fewer.autopilots = {"meek": Toy.autopilots["meek"]}
-    again = await open_house(games=faces(fewer))
+    again = await open_house(games=presenters(fewer))
     acted = await again.act(table.id, 0, "pick 1", "seal")
     assert acted.position.state.sealed != (True, False)
     assert acted.position.table.seats[1].autopilot == "bold"
@@ -253,7 +253,7 @@ async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_house: Open) ->
 
     fragile = Toy()
     fragile.autopilots = {"broken": Broken()}
-    house = await open_house(games=faces(fragile))
+    house = await open_house(games=presenters(fragile))
     table = await house.lobby(1)
     table = await house.tables.lobby.add_autopilot(table.id, ANNA, "broken")
     position = await house.tables.lobby.start(table.id, ANNA)

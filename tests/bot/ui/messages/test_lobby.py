@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -15,12 +15,12 @@ from tests.bot.worst_case import table
 
 
 def test_settings_are_written_as_the_language_writes_them() -> None:
-    face = FACES["space1999"]
+    face = PRESENTERS["space1999"]
     french = settings_lines(face, table(2, face=face), words("fr"))[-1]
     assert re.fullmatch(r"🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("presenter", FACES.values(), ids=list(FACES))
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 def test_the_button_to_choose_an_identity_fits(presenter: GamePresenter, language: str) -> None:
     assert 0 < len(presenter.choose_identity(words(language))) <= 34

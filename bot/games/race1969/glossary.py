@@ -1,10 +1,10 @@
-"""The names of things in 1969, and the emoji that stand for them."""
+"""Names of the things in 1969 in the reader's language, and the emoji that stand for them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.base import Label
+from bot.games.base import Label, Presentation
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.race1969.components import Board, Mission
@@ -35,26 +35,27 @@ RESEARCHES = {
 # The rulebook's green, blue and red, each with an outline of its own.
 DICE = {SUCCESS: "✅", NEUTRAL: "🔹", FAILURE: "❌"}
 
-MOON_EMOJI = "🌕"
+CARD, MOON_EMOJI = "🃏", "🌕"
 
 SMALLEST_SHARE = 0.005
+"""Probabilities below this are shown as less than one percent, not as nothing."""
 
 
 def nation_label(nation: str, t: Words) -> Label:
-    """🔶 USSR."""
+    """A nation's name with its emoji: 🔶 USSR."""
     return Label(t(f"race1969-nation-{nation}"), emoji=NATIONS[nation])
 
 
-def nation_tag(view: View, seat: Seat, t: Words) -> str:
+def nation_tag(p: Presentation[View], seat: Seat) -> str:
     """A seat by its nation, for lists: 🔶 USSR."""
-    nation = view.nations[seat].nation
-    return f"{NATIONS[nation]} {t(f'race1969-nation-{nation}')}"
+    nation = p.view.nations[seat].nation
+    return f"{NATIONS[nation]} {p.t(f'race1969-nation-{nation}')}"
 
 
-def who(view: View, people: Sequence[str], seat: Seat, t: Words) -> str:
+def who(p: Presentation[View], seat: Seat) -> str:
     """A seat as the subject of a sentence: 🔶 **Anna** (USSR)."""
-    nation = view.nations[seat].nation
-    return f"{NATIONS[nation]} **{people[seat]}** ({t(f'race1969-nation-{nation}')})"
+    nation = p.view.nations[seat].nation
+    return f"{NATIONS[nation]} **{p.people[seat]}** ({p.t(f'race1969-nation-{nation}')})"
 
 
 def nation_of(view: View, nation: str) -> NationView:
@@ -87,9 +88,10 @@ def mission_emoji(chosen: Mission) -> str:
     return MOON_EMOJI if chosen.id == MOON else RESEARCHES[chosen.symbols[0]]
 
 
-def mission_with_emoji(board: Board, mission_id: str, t: Words) -> str:
-    """🚀 Booster."""
-    return f"{mission_emoji(board.mission(mission_id))} {mission(board, mission_id, t)}"
+def mission_with_emoji(p: Presentation[View], mission_id: str) -> str:
+    """A mission's emoji and name: 🚀 Booster."""
+    board = p.view.board
+    return f"{mission_emoji(board.mission(mission_id))} {mission(board, mission_id, p.t)}"
 
 
 def dice(faces: Iterable[str]) -> str:
@@ -117,10 +119,3 @@ def points(value: float, t: Words) -> str:
 def signed(value: int) -> str:
     """A figure that may be below 0, with a minus sign as typesetters write it."""
     return str(value) if value >= 0 else f"−{-value}"
-
-
-def own_nation(view: View) -> NationView:
-    """The viewing nation; raises ``ValueError`` for the public's view."""
-    if view.viewer is None:
-        raise ValueError("the public has no nation")
-    return view.nations[view.viewer]

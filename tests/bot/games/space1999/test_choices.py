@@ -1,14 +1,11 @@
-"""The way to each action of Spazio: 1999: complete, unique, short, and within Discord's limits."""
+"""The path to each action of Spazio: 1999: complete, unique, short, within Discord's limits."""
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 import pytest
 
-from bot.games import FACES
-from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
@@ -16,21 +13,16 @@ from rules.space1999.chart import travel
 from rules.space1999.game import GAME
 from rules.space1999.monitor.grid import Tile
 from rules.space1999.monitor.monitor import missing
-from rules.space1999.styles.evaluation import geometry
 from rules.space1999.terms import BASE, DECISIONS
+from rules.space1999.views.navigation import geometry
 from rules.space1999.views.view import Task, Visit
-from tests.bot.games.games import WORST_NAME, Moment
-from tests.bot.games.space import moments
+from tests.bot.games.moment import WORST_NAME, Moment, present
+from tests.bot.games.space1999.played import moments
 from tests.rules.space1999.table import arranged
 
-FACE = FACES["space1999"]
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
 ON_TILES = (act.Lay, act.Slide, act.Remove)
 PEOPLE = ["Anna", "Bruno", "Chloé", "Dieter"]
-
-
-def choices(moment: Moment, people: list[str], language: str = "en") -> Any:
-    return FACE.choices(moment.view, moment.decision.seat, moment.actions, people, words(language))
 
 
 def shown_length(text: str) -> int:
@@ -41,42 +33,41 @@ def shown_length(text: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"plans": "free", "arrival": "exact"}], ids=["a", "b"])
-def test_every_legal_action_has_one_way_to_it(
+def test_every_legal_action_has_one_path_to_it(
     language: str, seats: int, options: dict[str, str]
 ) -> None:
     for moment in islice(moments(seats, seats, options), 0, None, 3):
-        found = choices(moment, [WORST_NAME] * seats, language)
+        found = moment.choices([WORST_NAME] * seats, language)
         assert tuple(choice.action for choice in found) == moment.actions
-        paths = [tuple(label.text for label in choice.path) for choice in found]
+        paths = [tuple(label.text for label in choice.labels) for choice in found]
         assert len(set(paths)) == len(paths)
         starts = {path[:length] for path in paths for length in range(1, len(path))}
         assert not starts & set(paths)
         assert sum(choice.end for choice in found) <= 1
         for choice in found:
-            assert len(choice.path) <= 3
-            for label in choice.path:
+            assert len(choice.labels) <= 3
+            for label in choice.labels:
                 assert 1 <= shown_length(label.text) <= LABEL
                 assert shown_length(label.hint) <= HINT, label.hint
             if choice.preview is not None:
                 assert len(choice.preview()) <= PREVIEW
-        roots = {choice.path[0] for choice in found}
+        roots = {choice.labels[0] for choice in found}
         assert len({root.text for root in roots}) == len(roots)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_asked_in_time_and_space(language: str) -> None:
-    t, asked = words(language), set()
-    people = [WORST_NAME] * 4
+    asked = set()
     for seed in (3, 5, 8):
         for moment in moments(4, seed):
-            decision, view = moment.decision, moment.view
-            assert 1 <= len(FACE.headline(view, people, t)) <= 300
+            decision, presented = moment.decision, moment.presented([WORST_NAME] * 4, language)
+            assert 1 <= len(presented.headline()) <= 300
             if decision.kind not in DECISIONS:
                 continue
             asked.add(decision.kind)
-            assert 1 <= len(FACE.question(view, decision, people, t)) <= QUESTION
-            assert 1 <= len(FACE.ask(view, decision, t)) <= 80
-            assert len(FACE.hand_text(view, decision.seat, people, t)) <= 600
+            assert 1 <= len(presented.question(decision)) <= QUESTION
+            assert 1 <= len(presented.ask(decision)) <= 80
+            assert len(presented.hand_text(decision.seat)) <= 600
     assert asked == set(DECISIONS)
 
 
@@ -85,8 +76,8 @@ def test_no_screen_offers_more_than_a_select_takes_but_those_of_tiles() -> None:
         if moment.decision.kind == "tile-card":
             continue
         screens: dict[tuple[str, ...], set[str]] = {}
-        for choice in choices(moment, PEOPLE):
-            texts = [label.text for label in choice.path]
+        for choice in moment.choices(PEOPLE):
+            texts = [label.text for label in choice.labels]
             for depth, text in enumerate(texts):
                 screens.setdefault(tuple(texts[:depth]), set()).add(text)
         for path, offered in screens.items():
@@ -98,13 +89,13 @@ def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
     shown: set[type] = set()
     for seed in (2, 3, 4):
         for moment in islice(moments(3, seed), 0, None, 2):
-            for choice in choices(moment, PEOPLE):
+            for choice in moment.choices(PEOPLE):
                 on_tiles = isinstance(choice.action, ON_TILES)
                 assert (choice.preview is not None) == on_tiles
                 assert (choice.picture is not None) == on_tiles
                 if on_tiles and type(choice.action) not in shown:
                     shown.add(type(choice.action))
-                    assert choice.picture(PEOPLE).png().startswith(b"\x89PNG")
+                    assert choice.picture().png().startswith(b"\x89PNG")
     assert shown == set(ON_TILES)
 
 
@@ -127,9 +118,9 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
     assert sum(isinstance(action, act.Land) for action in actions) == len(planets) - 1
     assert sum(isinstance(action, act.Slide) for action in actions) > 3
-    found = FACE.choices(view, seat, actions, PEOPLE, words(language))
+    found = present(GAME.id, view, PEOPLE, language).choices(seat, actions)
     assert {choice.action for choice in found} == set(actions)
-    assert len({choice.path[0].text for choice in found}) == len(planets) <= 25
+    assert len({choice.labels[0].text for choice in found}) == len(planets) <= 25
 
 
 def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> None:
@@ -148,8 +139,8 @@ def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> Non
             ships=with_item(state.ships, seat, ship),
         )
         view, actions = GAME.view(ours, seat), GAME.legal_actions(ours, seat)
-        found = FACE.choices(view, seat, actions, PEOPLE, words("en"))
-        said[laid] = [choice.path[0] for choice in found if choice.end]
+        found = present(GAME.id, view, PEOPLE).choices(seat, actions)
+        said[laid] = [choice.labels[0] for choice in found if choice.end]
     assert [label.text for label in said[5]] == ["Give back the rest"]
     assert "1 straight and 1 curve" in said[5][0].hint
     assert said[0] == []
@@ -165,10 +156,10 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
     ship, chart = view.ships[seat], geometry(view.board)[0]
     trips = travel.destinations(chart, view.moon, BASE, ship.sector, ship.energy)
     told = 0
-    for choice in choices(moment, PEOPLE):
+    for choice in moment.choices(PEOPLE):
         if isinstance(choice.action, act.Fly):
             trip = trips[choice.action.place]
-            label = choice.path[-1]
+            label = choice.labels[-1]
             assert label.text.endswith(f"· {trip.cost} E.U.")
             bends = [leg[1:] for leg in trip.legs[:-1]]
             assert label.hint.startswith("no bend" if not bends else "bend")
@@ -187,14 +178,14 @@ def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
     for moment in moments(3, 7):
         view = moment.view
         grid = geometry(view.board)[1]
-        for choice in choices(moment, PEOPLE) if moment.actions else ():
+        for choice in moment.choices(PEOPLE) if moment.actions else ():
             action = choice.action
             if isinstance(action, act.Lay):
                 sector = view.ships[moment.decision.seat].sector
                 tile = Tile(action.square, sector, action.shape, action.rotation)
                 left = missing(grid, (*view.tiles, tile), sector)
                 outlook = "shut in" if left is None else "at Earth" if not left else f"{left} tile"
-                assert choice.path[-1].hint.startswith(outlook)
+                assert choice.labels[-1].hint.startswith(outlook)
                 assert outlook in choice.preview()
                 said += 1
     assert said > 20
@@ -202,7 +193,7 @@ def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
 
 def test_the_question_gives_the_odds_of_the_computer() -> None:
     moment = first_turn()
-    text = FACE.question(moment.view, moment.decision, PEOPLE, words("en"))
+    text = moment.presented(PEOPLE).question(moment.decision)
     computer = moment.view.board.computer
     for share in (computer.ok, computer.negative, computer.neutral):
         assert f"{share} %" in text
@@ -214,7 +205,7 @@ def test_what_ends_a_decision_stands_apart() -> None:
     ended: set[type] = set()
     for seed in (1, 2, 3, 4, 5, 6):
         for moment in moments(4, seed):
-            ended |= {type(c.action) for c in choices(moment, PEOPLE) if c.end}
+            ended |= {type(c.action) for c in moment.choices(PEOPLE) if c.end}
     assert {act.Pass, act.Stay} <= ended <= {act.Pass, act.Stay, act.Leave}
 
 
@@ -224,20 +215,6 @@ def test_only_the_owner_is_told_of_the_plans() -> None:
     own = GAME.view(state, seat)
     plan = own.board.plan(own.own.plans[0])
     name = plan.planet.capitalize() if plan.planet else ""
-    assert name in FACE.hand_text(own, seat, PEOPLE, words("en"))
+    assert name in present(GAME.id, own, PEOPLE).hand_text(seat)
     with pytest.raises(ValueError, match="owner"):
-        FACE.hand_text(GAME.view(state, None), seat, PEOPLE, words("en"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_sectors_styles_and_options_have_their_labels(language: str) -> None:
-    t = words(language)
-    sectors = [FACE.seat_label(sector, t) for sector in GAME.identities]
-    assert len({label.emoji for label in sectors}) == len({label.text for label in sectors}) == 4
-    told = [FACE.style_label(style, t) for style in GAME.autopilots]
-    for option in GAME.options:
-        told.append(FACE.option_label(option.id, t))
-        told += [FACE.choice_label(option.id, choice, t) for choice in option.choices]
-    for label in told:
-        assert 1 <= len(label.text) <= LABEL
-        assert 1 <= len(label.hint) <= HINT
+        present(GAME.id, GAME.view(state, None), PEOPLE).hand_text(seat)

@@ -6,18 +6,15 @@ from typing import get_args
 
 import pytest
 
-from bot.games import FACES
-from bot.games.base import Announcement
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.game import Setup, Standing
+from rules.core.game import Standing
 from rules.space1999 import events as ev
 from rules.space1999.game import GAME
 from rules.space1999.terms import ANSWERS
-from tests.bot.games.games import WORST_NAME
-from tests.bot.games.space import moments
+from tests.bot.games.moment import WORST_NAME, present
+from tests.bot.games.space1999.played import moments
 
-FACE = FACES["space1999"]
 PEOPLE = ("Anna", "Bruno", "Chloé")
 STAYED = ("no-step", "no-energy", "shut-in", "home", "there", "declined", "no-tile")
 HOME = ("flight", "plan", "program", "planet", "moon", "reset")
@@ -69,7 +66,7 @@ def told(event: ev.Event, viewer: int | None, language: str, people: tuple[str, 
     moment = next(moments(3, 1))
     view = GAME.view(moment.transition.state, viewer)
     known = GAME.redact(event, viewer)
-    return None if known is None else FACE.describe(known, view, people, words(language))
+    return None if known is None else present(GAME.id, view, people, language).describe(known)
 
 
 def test_the_samples_show_every_kind_of_event() -> None:
@@ -106,79 +103,6 @@ def test_a_flight_is_told_with_its_bends_and_its_cost() -> None:
     assert "dalla Base a Corva con 2 U.E. (passando per 13)" in text
 
 
-def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:
-    for event in (
-        ev.PlanDrawn(1, None, False, None),
-        ev.ComputerAnswered(1, "return", "ok", None, 2),
-    ):
-        assert FACE.secrets_changed(event, 1)
-        assert not FACE.secrets_changed(event, 0)
-    for event in (
-        ev.PlanProposed(1, "return"),
-        ev.ComputerAnswered(1, "return", "neutral", None, 2),
-    ):
-        assert not FACE.secrets_changed(event, 1)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_post_has_its_text_and_its_picture(language: str) -> None:
-    t, seen, drawn = words(language), set(), set()
-    for seed in (1, 2, 3, 8):  # among them a route that was wrong
-        texts: list[str] = []
-        for moment in moments(3, seed):
-            view = GAME.view(moment.transition.state, None)
-            for post in FACE.posts(moment.transition.events):
-                event = GAME.redact(moment.transition.events[post.event], None)
-                text, picture = FACE.post(post, event, view, PEOPLE, t)
-                texts.append(text)
-                seen.add(post.kind)
-                assert 20 < len(text) <= 3500
-                if post.kind not in drawn:
-                    drawn.add(post.kind)
-                    assert picture.png().startswith(b"\x89PNG")
-                    assert picture.alt
-        assert len(set(texts)) == len(texts), "a message stands twice"
-    assert seen == {"planet", "answer", "route", "final"}
-
-
-def test_an_answer_that_lands_a_ship_is_told_once() -> None:
-    answered = ev.ComputerAnswered(0, "land-corva", "ok", 1, 1)
-    explored = ev.PlanetExplored(0, "corva", 0, False, 2, 1, 1)
-    assert FACE.posts((answered, explored)) == (Announcement("planet", 1),)
-    assert FACE.posts((answered,)) == (Announcement("answer", 0),)
-    won = (ev.RouteChecked(0, True, 1, 1), ev.GameEnded(()))
-    assert FACE.posts(won) == (Announcement("final", 1),)
-
-
-def test_a_message_tells_the_round_of_its_event_and_not_the_next() -> None:
-    state = GAME.new(Setup(("a", "b")), bytes(32)).state
-    first = GAME.view(state, None).round
-    while True:
-        decision = GAME.decisions(state)[0]
-        view = GAME.view(state, decision.seat)
-        action = GAME.default_action(state, decision.seat)
-        transition = GAME.apply(state, decision.seat, action)
-        state = transition.state
-        after = GAME.view(state, None)
-        landed = [one for one in transition.events if isinstance(one, ev.PlanetExplored)]
-        if landed and after.round > view.round:
-            break
-        assert after.round < first + 20
-    post = next(post for post in FACE.posts(transition.events) if post.kind == "planet")
-    text, _ = FACE.post(post, transition.events[post.event], after, PEOPLE, words("en"))
-    assert f"round {view.round}" in text
-    assert f"round {after.round}" not in text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_pages_fit(language: str) -> None:
-    pages = FACE.rules(words(language))
-    assert len(pages) >= 8
-    for heading, text in pages:
-        assert 1 <= len(heading) <= 60
-        assert 100 < len(text) <= 1500
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_ends_in_two_stops(language: str) -> None:
     """Some plans and cards end in the stop of "E.U.", which their sentence must not double."""
@@ -190,15 +114,6 @@ def test_no_sentence_ends_in_two_stops(language: str) -> None:
     )
     for event in (*SAMPLES, *short):
         assert ".." not in (told(event, 0, language, PEOPLE) or "").replace("*", ""), event
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_score_without_a_route_counts_no_tile(language: str) -> None:
-    """French counts nothing like one, in the singular."""
-    t = words(language)
-    score = t("space1999-post-score", rank="", who="", route=0, outlook="", energy=7)
-    assert "0" in score
-    assert "1" not in score
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 # Le regole di 1969 in breve, per il pulsante d’aiuto. Le cifre vengono dalla plancia.
 
-rules1969-aim-heading = La corsa in un minuto
-rules1969-aim =
+race1969-rules-aim-heading = La corsa in un minuto
+race1969-rules-aim =
     Guidi il programma spaziale di una nazione dal { $first } al { $last }: { $rounds } turni, e alla fine vince chi ha più Punti Prestigio (PP).
     Ogni turno ha quattro fasi. Tutti ne finiscono una prima che cominci la successiva:
     `1` **Introiti** — denaro per tutti, carte Spionaggio gratis, prestigio in cambio di contanti
@@ -10,22 +10,22 @@ rules1969-aim =
     `4` **Fine del turno** — si piantano le Bandiere, cambia il Primo Giocatore
     Cominci con { $start } PP, senza soldi, senza carte e con una Bandiera sulla prima casella della Missione Lunare.
 
-rules1969-income-heading = 1 · Introiti
-rules1969-income =
+race1969-rules-income-heading = 1 · Introiti
+race1969-rules-income =
     Ogni nazione riceve il denaro dell’anno: { $incomes } M, dal { $first } al { $last }.
     Poi ogni Ricercatore in Spionaggio ti fa pescare una carta gratis. Con la mano piena ({ $limit }) la lasci, oppure prima scarti.
     Poi puoi vendere prestigio: { $rate } M per ogni PP, al massimo { $trades } PP, anno per anno, e mai più di quanti ne hai.
 
-rules1969-purchases-heading = 2 · Acquisti
-rules1969-purchases =
+race1969-rules-purchases-heading = 2 · Acquisti
+race1969-rules-purchases =
     Compra tutto quello che puoi pagare, in qualsiasi ordine.
     🧪 **Gli Scienziati** vanno subito in uno spazio libero di una delle tue dodici Ricerche e non si spostano più. Una Ricerca ne ospita { $spaces }, e due dello stesso tipo solo se sono entrambi Base.
     ⬛ **Le Spie** vanno in uno spazio libero della Ricerca di un altro. Tu ottieni un segnalino Bonus nella stessa Ricerca, che vale un Ricercatore, a meno che tu non ne abbia già uno lì.
     🃏 **Le carte Spionaggio** costano { $card } M l’una. Il mazzo ne ha { $deck }, da 1, 2 o 3 punti. Mai più di { $limit } in mano; con la mano piena puoi scartare prima di comprare. Tutti vedono quante ne hai, nessuno i valori.
     💡 Tieni da parte qualcosa: i lanci si pagano dopo questa fase.
 
-rules1969-scientists-heading = Scienziati
-rules1969-scientists =
+race1969-rules-scientists-heading = Scienziati
+race1969-rules-scientists =
     ⬜ **Base** · { $baseprice } M · 1 Ricercatore
     🟦 **Geniale** · { $geniusprice } M · 2 Ricercatori
     🟩 **Famoso** · { $famousprice } M · 1 Ricercatore · +{ $famousprestige } PP per te alla fine
@@ -33,8 +33,8 @@ rules1969-scientists =
     ⬛ **Spia** · { $spyprice } M · nessun Ricercatore · −{ $spyprestige } PP alla fine a chi la ospita
     La riserva è comune e limitata. Un tipo esaurito non si assume più.
 
-rules1969-researches-heading = Ricerche, per ogni Ricercatore
-rules1969-researches =
+race1969-rules-researches-heading = Ricerche, per ogni Ricercatore
+race1969-rules-researches =
     📋 **Scheda del Razzo** — 🧑‍🚀 Astronautica, 🗼 Rampa di Lancio, 🚀 Razzo Vettore, 🛰️ Modulo Orbitale, 🕷️ Modulo Lunare, 🔧 Tecnologia: +1 nelle Missioni che ne riportano il simbolo
     📋 **Scheda di terra**
     🔍 Spionaggio: 1 carta gratis a turno
@@ -44,8 +44,8 @@ rules1969-researches =
     🎯 Simulazione: puoi ritirare 1 dado
     🎧 Controllo a Terra: 1 Neutro diventa un Successo
 
-rules1969-missions-heading = 3 · Missioni
-rules1969-missions =
+race1969-rules-missions-heading = 3 · Missioni
+race1969-rules-missions =
     In ordine di turno, ogni nazione può lanciare una Missione che non ha ancora tentato. Paghi, il Razzo parte dalla prima casella (sulla Luna: da dove sta la tua Bandiera) e si tirano { $dice } dadi. Ogni dado ha { $successes } facce ✅, { $neutrals } 🔹 e { $failures } ❌.
     Prima i ritiri della Simulazione, ogni dado una volta sola. Poi il Controllo a Terra trasforma i Neutri. Poi paga l’Assicurazione.
     📈 **Punteggio = ✅ − ❌ + i tuoi Ricercatori nei simboli della Missione.** Il Razzo si muove di tanto, indietro se è negativo, senza mai uscire dalla rotta.
@@ -55,26 +55,26 @@ rules1969-missions =
     🌕 Luna: { $cells4 } caselle, fino a { $best4 } PP, { $cost4 } M
     Hai Bandiere per { $flags } Missioni più la Luna.
 
-rules1969-espionage-heading = Spionaggio
-rules1969-espionage =
+race1969-rules-espionage-heading = Spionaggio
+race1969-rules-espionage =
     Dopo il Test, gli avversari giocano coperte quante carte vogliono; poi tocca a chi ha lanciato, che vede solo quante ce ne sono. Puoi cambiare idea finché non sigilli.
     Si rivelano tutte. I punti degli avversari, divisi per il Costo Spionaggio della Missione e arrotondati per difetto, fanno arretrare il Razzo; poi i tuoi, allo stesso modo, lo fanno avanzare. I resti vanno persi, e così tutte le carte giocate.
     Una casella costa { $spying1 } punti al livello I, { $spying2 } al II, { $spying3 } al III, { $spying4 } sulla Luna.
     Parlare, minacciare, corrompere: è tutto permesso, e niente è vincolante.
 
-rules1969-prestige-heading = Quanto rende una Missione
-rules1969-prestige =
+race1969-rules-prestige-heading = Quanto rende una Missione
+race1969-rules-prestige =
     Guadagni i PP della casella su cui finisce il Razzo, meno 1 per ogni Bandiera presente sulla Missione dai turni precedenti, mai meno di 0. I lanci dello stesso turno non si danneggiano a vicenda: arrivare presto conviene.
     Se raggiungi l’**ultima casella**, la tua Bandiera sulla Missione Lunare avanza di una casella: un vantaggio in partenza per il tuo Razzo lunare. Sulla Luna contano solo le Bandiere di chi l’ha già tentata.
     A fine turno pianti una Bandiera sulla Missione, comunque sia andata. Ogni Missione si tenta una volta sola.
 
-rules1969-end-heading = La fine
-rules1969-end =
+race1969-rules-end-heading = La fine
+race1969-rules-end =
     Dopo il { $last } si contano gli Scienziati: +{ $famousprestige } PP per ogni Famoso, −{ $noviceprestige } per ogni Inesperto, −{ $spyprestige } per ogni Spia nei tuoi laboratori. Si può scendere sotto 0.
     Vince chi ha più prestigio; poi chi ha più soldi; poi si condivide la vittoria.
 
-rules1969-table-heading = A questo tavolo
-rules1969-table =
+race1969-rules-table-heading = A questo tavolo
+race1969-rules-table =
     👉 **La mia mossa** apre il tuo pannello; `/1969` fa lo stesso in una riga. Carte e giocate segrete ti arrivano per messaggio diretto, o con il pulsante della mano.
     Di norma gli avversari sigillano le carte tutti insieme, e così chi cambia prestigio; un’opzione ripristina l’ordine del regolamento.
     Se il tuo tempo scade, succede la cosa prudente: niente acquisti né lanci, i dadi restano come sono, e ciò che hai già giocato viene sigillato.

@@ -9,13 +9,12 @@ import pytest
 from simcord.components import walk_components
 
 from bot.domain.table import Table
-from bot.games import FACES
 from bot.i18n import words
 from bot.ui.components.controls import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
+from tests.bot.games.moment import present
 
-FACE = FACES["race1969"]
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")
 BUTTON, SELECT = 2, 3
@@ -77,14 +76,14 @@ class Game:
         if await self.actions(seat) != actions:
             return None
         view = GAME.view(await self.state(), seat)
-        choice = FACE.choices(view, seat, actions, NAMES, words("en"))[index]
+        choice = present(GAME.id, view, NAMES).choices(seat, actions)[index]
         actor = self.actor(seat)
         for part in walk_components(shown.response.components):
             if part["type"] == BUTTON and "custom_id" in part:
                 control = ControlId.parse(part["custom_id"])
                 if control.verb == "do" and control.path == (index,):
                     return await actor.click(shown.response, custom_id=part["custom_id"])
-        wanted = {label.text for label in choice.path}
+        wanted = {label.text for label in choice.labels}
         for part in walk_components(shown.response.components):
             if part["type"] == SELECT:
                 for option in part["options"]:

@@ -1,4 +1,4 @@
-"""Games of Spazio: 1999 for the face's tests: every decision on the way, with its state."""
+"""Games of Spazio: 1999, mostly played by an autopilot: every decision on the way."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rules.core.game import Decision, Setup
 from rules.core.transition import Transition
 from rules.space1999.game import GAME
 from rules.space1999.terms import SECTORS
-from tests.bot.games.games import Moment
+from tests.bot.games.moment import Moment
 
-SHREWD = 0.75
+BY_AUTOPILOT = 0.75
 """The share of decisions that an autopilot makes, so that games end; the others are random."""
 
 
@@ -27,9 +27,9 @@ def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Ite
     while decisions := GAME.decisions(transition.state):
         decision = decisions[0]
         actions = GAME.legal_actions(transition.state, decision.seat)
-        yield Moment(transition, decision, actions, GAME)
+        yield Moment(GAME, transition, decision, actions)
         action: Any = chooser.choice(actions)
-        if chooser.random() < SHREWD:
+        if chooser.random() < BY_AUTOPILOT:
             action = pilot.choose(GAME.view(transition.state, decision.seat), actions, dice)
         transition = GAME.apply(transition.state, decision.seat, action)
-    yield Moment(transition, Decision(0, "over"), (), GAME)
+    yield Moment(GAME, transition, Decision(0, "over"), ())

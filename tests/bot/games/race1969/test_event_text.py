@@ -6,16 +6,13 @@ from typing import get_args
 
 import pytest
 
-from bot.games import FACES
-from bot.games.base import Announcement
-from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Standing
 from rules.race1969 import events as ev
 from rules.race1969.game import GAME
-from tests.bot.games.games import WORST_NAME, moments
+from tests.bot.games.moment import WORST_NAME, present
+from tests.bot.games.race1969.played import moments
 
-FACE = FACES["race1969"]
 PEOPLE = ("Anna", "Bruno", "Chloé")
 
 SAMPLES: tuple[ev.Event, ...] = (
@@ -72,7 +69,7 @@ def told(event: ev.Event, viewer: int | None, language: str, people: tuple[str, 
     moment = next(moments(3, 1))
     view = GAME.view(moment.transition.state, viewer)
     known = GAME.redact(event, viewer)
-    return None if known is None else FACE.describe(known, view, people, words(language))
+    return None if known is None else present(GAME.id, view, people, language).describe(known)
 
 
 def test_the_samples_show_every_kind_of_event() -> None:
@@ -96,11 +93,13 @@ def test_every_event_has_its_sentence(language: str, viewer: int | None) -> None
 
 
 def test_an_old_event_reads_the_same_whenever_it_is_told() -> None:
-    t, played = words("en"), list(moments(3, 1))
-    early = GAME.view(played[0].transition.state, None)
-    late = GAME.view(played[-1].transition.state, None)
+    played = list(moments(3, 1))
+    early, late = (
+        present(GAME.id, GAME.view(moment.transition.state, None), PEOPLE)
+        for moment in (played[0], played[-1])
+    )
     for event in SAMPLES:
-        assert FACE.describe(event, early, PEOPLE, t) == FACE.describe(event, late, PEOPLE, t)
+        assert early.describe(event) == late.describe(event)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,87 +163,3 @@ def test_others_read_the_same_whatever_the_secret_is(
 )
 def test_sentences_read_like_this(event: ev.Event, language: str, sentence: str) -> None:
     assert told(event, None, language, PEOPLE) == sentence
-
-
-# Messages that stay
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> None:
-    t, people, kinds = words(language), ("Anna", "Bruno"), []
-    flights = 0
-    for moment in moments(2, 2):
-        transition = moment.transition
-        view = GAME.view(transition.state, None)
-        flights += sum(isinstance(event, ev.PlaysRevealed) for event in transition.events)
-        for post in FACE.posts(transition.events):
-            kinds.append(post.kind)
-            if kinds.count(post.kind) > 1:
-                continue
-            text, picture = FACE.post(post, transition.events[post.event], view, people, t)
-            assert 20 <= len(text) <= 2000
-            assert picture.image.size[0] >= 1000
-            assert 20 <= len(picture.alt) <= 1024
-    assert kinds.count("reveal") == flights > 5
-    assert kinds[-1:] == ["final"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_two_flights_of_a_year_are_not_told_alike(language: str) -> None:
-    said = [words(language)(f"race1969-mood-{kind}") for kind in moods()]
-    assert len(set(said)) == len(said) == 9
-
-
-def moods() -> list[str]:
-    return [f"{mood}-{line}" for mood in ("triumph", "progress", "silence") for line in (1, 2, 3)]
-
-
-def test_a_post_of_another_game_is_refused() -> None:
-    moment = next(moments(2, 1))
-    view = GAME.view(moment.transition.state, None)
-    with pytest.raises(ValueError, match="landing"):
-        FACE.post(Announcement("landing", 0), None, view, ("A", "B"), words("en"))
-
-
-# Words
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_option_and_style_has_its_words(language: str) -> None:
-    t = words(language)
-    for option in GAME.options:
-        assert FACE.option_label(option.id, t).hint
-        for choice in option.choices:
-            label = FACE.choice_label(option.id, choice, t)
-            assert label.text
-            assert len(label.hint) <= 100
-    for style in GAME.autopilots:
-        label = FACE.style_label(style, t)
-        assert label.text
-        assert 0 < len(label.hint) <= 100
-    shown = [FACE.seat_label(identity, t) for identity in GAME.identities]
-    assert len({label.emoji for label in shown}) == len({label.text for label in shown}) == 5
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_fit_their_pages(language: str) -> None:
-    pages = FACE.rules(words(language))
-    assert len(pages) >= 8
-    for heading, text in pages:
-        assert 1 <= len(heading) <= 60
-        assert 100 <= len(text) <= 1500
-
-
-@pytest.mark.parametrize(
-    ("event", "seat", "changed"),
-    [
-        (ev.CardsDrawn(0, 1, 0, (2,), None), 0, True),
-        (ev.CardsDrawn(0, 1, 0, None, None), 1, False),
-        (ev.PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 1, True),
-        (ev.PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 2, False),
-        (ev.TradeSealed(2, 1), 2, True),
-        (ev.YearBegan(1964, 0), 0, False),
-    ],
-)
-def test_a_hand_is_sent_again_when_it_changed(event: ev.Event, seat: int, changed: bool) -> None:
-    assert FACE.secrets_changed(event, seat) is changed

@@ -1,16 +1,16 @@
-"""The names of things in Spazio: 1999, and the emoji that stand for them."""
+"""Names of the things in Spazio: 1999 in the reader's language, and the emoji for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.games.base import Label
+from bot.games.base import Label, Presentation
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.space1999.components import Plan, Program
 from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST
 from rules.space1999.terms import BASE, CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
-from rules.space1999.views.view import ShipView, View
+from rules.space1999.views.view import View
 
 # In the colours of the pictures, and no two of one outline.
 SECTORS = {"a": "🔵", "b": "🔶", "c": "🍀", "d": "🟨"}
@@ -24,27 +24,20 @@ SLIDE, REMOVE, TILE = "🧲", "🗑️", "🧩"
 
 
 def sector_label(sector: str, t: Words) -> Label:
-    """🔵 A, blue."""
+    """A sector's name with its emoji: 🔵 A, blue."""
     return Label(t(f"space1999-sector-{sector}"), emoji=SECTORS[sector])
 
 
-def tag(view: View, seat: Seat) -> str:
+def sector_tag(p: Presentation[View], seat: Seat) -> str:
     """A seat by its sector, for lists: 🔵 A."""
-    sector = view.ships[seat].sector
+    sector = p.view.ships[seat].sector
     return f"{SECTORS[sector]} {sector.upper()}"
 
 
-def who(view: View, people: Sequence[str], seat: Seat) -> str:
+def who(p: Presentation[View], seat: Seat) -> str:
     """A seat as the subject of a sentence: 🔵 **Anna** (A)."""
-    sector = view.ships[seat].sector
-    return f"{SECTORS[sector]} **{people[seat]}** ({sector.upper()})"
-
-
-def own_ship(view: View) -> ShipView:
-    """The viewing seat's ship; raises ``ValueError`` for the public's view."""
-    if view.viewer is None:
-        raise ValueError("the public has no ship")
-    return view.ships[view.viewer]
+    sector = p.view.ships[seat].sector
+    return f"{SECTORS[sector]} **{p.people[seat]}** ({sector.upper()})"
 
 
 def is_node(place: str) -> bool:
@@ -92,7 +85,18 @@ def tiles(counts: tuple[int, int], t: Words) -> str:
         for shape_id, count in zip((STRAIGHT, CURVE), counts, strict=True)
         if count
     ]
-    return t("space1999-and", one=parts[0], other=parts[1]) if len(parts) == 2 else "".join(parts)
+    return (
+        t("space1999-tiles-both", one=parts[0], other=parts[1])
+        if len(parts) == 2
+        else "".join(parts)
+    )
+
+
+def to_earth(missing: int | None, t: Words) -> str:
+    """How far a route is from Earth by ``missing`` tiles: 3 tiles to Earth, at Earth, shut in."""
+    if missing is None:
+        return t("space1999-route-shut-in")
+    return t("space1999-route-missing", count=missing)
 
 
 def plan(card: Plan, t: Words) -> str:

@@ -1,7 +1,7 @@
 # Les règles de 1969 en bref, pour le bouton d’aide. Les chiffres viennent du plateau.
 
-rules1969-aim-heading = La course en une minute
-rules1969-aim =
+race1969-rules-aim-heading = La course en une minute
+race1969-rules-aim =
     Tu diriges le programme spatial d’un pays de { $first } à { $last } : { $rounds } manches, et le plus de points de Prestige (PP) à la fin l’emporte.
     Chaque manche a quatre phases. Tout le monde en finit une avant que la suivante commence :
     `1` **Revenus** — de l’argent pour tous, des cartes Espionnage gratuites, du Prestige contre espèces
@@ -10,22 +10,22 @@ rules1969-aim =
     `4` **Fin de la manche** — on plante les Drapeaux, le premier joueur change
     Tu commences avec { $start } PP, sans argent, sans carte, et avec un Drapeau sur la première case de la Mission Lunaire.
 
-rules1969-income-heading = 1 · Revenus
-rules1969-income =
+race1969-rules-income-heading = 1 · Revenus
+race1969-rules-income =
     Chaque pays reçoit l’argent de l’année : { $incomes } M, de { $first } à { $last }.
     Ensuite, chaque Chercheur en Espionnage te fait piocher une carte gratuite. La main pleine ({ $limit }), tu la laisses ou tu défausses d’abord.
     Puis tu peux vendre du Prestige : { $rate } M par PP, au plus { $trades } PP selon l’année, et jamais plus que tu n’en as.
 
-rules1969-purchases-heading = 2 · Achats
-rules1969-purchases =
+race1969-rules-purchases-heading = 2 · Achats
+race1969-rules-purchases =
     Achète tout ce que tu peux payer, dans l’ordre que tu veux.
     🧪 **Les Scientifiques** vont aussitôt sur une case vide d’une de tes douze Recherches et n’en bougent plus. Une Recherche en accueille { $spaces }, et deux du même type seulement s’ils sont tous deux de base.
     ⬛ **Les Espions** vont sur une case vide de la Recherche d’un autre. Tu gagnes un jeton Bonus dans la même Recherche chez toi, qui vaut un Chercheur, sauf s’il y en a déjà un.
     🃏 **Les cartes Espionnage** coûtent { $card } M pièce. La pioche en compte { $deck }, de 1, 2 ou 3 points. Jamais plus de { $limit } en main ; la main pleine, tu peux défausser avant d’acheter. Tout le monde voit combien tu en as, personne leurs valeurs.
     💡 Garde de quoi lancer : les Missions se paient après cette phase.
 
-rules1969-scientists-heading = Scientifiques
-rules1969-scientists =
+race1969-rules-scientists-heading = Scientifiques
+race1969-rules-scientists =
     ⬜ **De base** · { $baseprice } M · 1 Chercheur
     🟦 **De génie** · { $geniusprice } M · 2 Chercheurs
     🟩 **Célèbre** · { $famousprice } M · 1 Chercheur · +{ $famousprestige } PP pour toi à la fin
@@ -33,8 +33,8 @@ rules1969-scientists =
     ⬛ **Espion** · { $spyprice } M · aucun Chercheur · −{ $spyprestige } PP à la fin pour celui qui l’héberge
     La réserve est commune et limitée. Un type épuisé ne se recrute plus.
 
-rules1969-researches-heading = Recherches, par Chercheur
-rules1969-researches =
+race1969-rules-researches-heading = Recherches, par Chercheur
+race1969-rules-researches =
     📋 **Fiche Fusée** — 🧑‍🚀 Astronautique, 🗼 Plate-forme de lancement, 🚀 Réacteur, 🛰️ Module orbital, 🕷️ Module lunaire, 🔧 Technologie : +1 sur les Missions qui portent l’icône
     📋 **Fiche au sol**
     🔍 Espionnage : 1 carte gratuite par manche
@@ -44,8 +44,8 @@ rules1969-researches =
     🎯 Simulation : 1 dé peut être relancé
     🎧 Commande au sol : 1 Neutre devient un Succès
 
-rules1969-missions-heading = 3 · Missions
-rules1969-missions =
+race1969-rules-missions-heading = 3 · Missions
+race1969-rules-missions =
     Dans l’ordre de jeu, chaque pays peut lancer une Mission qu’il n’a pas encore tentée. Tu paies, ta Fusée part de la première case (sur la Lune : de ton Drapeau) et on lance { $dice } dés. Chaque dé a { $successes } faces ✅, { $neutrals } 🔹 et { $failures } ❌.
     D’abord les relances de la Simulation, chaque dé une fois. Puis la Commande au sol change des Neutres. Puis l’Assurance paie.
     📈 **Score = ✅ − ❌ + tes Chercheurs dans les icônes de la Mission.** La Fusée avance d’autant, recule s’il est négatif, et ne quitte jamais la piste.
@@ -55,26 +55,26 @@ rules1969-missions =
     🌕 Lune : { $cells4 } cases, jusqu’à { $best4 } PP, { $cost4 } M
     Tu as des Drapeaux pour { $flags } Missions et la Lune.
 
-rules1969-espionage-heading = Espionnage
-rules1969-espionage =
+race1969-rules-espionage-heading = Espionnage
+race1969-rules-espionage =
     Après la Tentative, les adversaires jouent autant de cartes qu’ils veulent, faces cachées ; puis vient le tour du pays qui a lancé : il voit combien il y en a, pas leurs valeurs. Tu peux changer d’avis jusqu’à ce que tu scelles.
     On dévoile tout. Les points des adversaires, divisés par le Coût d’espionnage et arrondis à l’inférieur, font reculer la Fusée ; puis les tiens, de même, la font avancer. Le reste est perdu, et toutes les cartes jouées aussi.
     Une case coûte { $spying1 } points au niveau I, { $spying2 } au II, { $spying3 } au III, { $spying4 } sur la Lune.
     Parler, menacer, soudoyer : tout est permis, rien n’engage.
 
-rules1969-prestige-heading = Ce que paie une Mission
-rules1969-prestige =
+race1969-rules-prestige-heading = Ce que paie une Mission
+race1969-rules-prestige =
     Tu gagnes les PP de la case où finit ta Fusée, moins 1 par Drapeau déjà planté sur la Mission lors des manches précédentes, jamais moins de 0. Les lancements d’une même manche ne se gênent pas : mieux vaut être en avance.
     Atteins la **dernière case**, et ton Drapeau sur la Mission Lunaire avance d’une case : autant de chemin en moins pour ta Fusée lunaire. Sur la Lune, seuls comptent les Drapeaux de ceux qui l’ont tentée.
     En fin de manche, tu plantes un Drapeau sur la Mission, quel que soit le résultat. Chaque Mission ne se tente qu’une fois.
 
-rules1969-end-heading = La fin
-rules1969-end =
+race1969-rules-end-heading = La fin
+race1969-rules-end =
     Après { $last }, on compte les Scientifiques : +{ $famousprestige } PP par célèbre, −{ $noviceprestige } par débutant, −{ $spyprestige } par Espion dans tes laboratoires. On peut tomber sous 0.
     Le plus de Prestige gagne ; puis le plus d’argent ; puis la victoire est partagée.
 
-rules1969-table-heading = À cette table
-rules1969-table =
+race1969-rules-table-heading = À cette table
+race1969-rules-table =
     👉 **Mon coup** ouvre ton panneau ; `/1969` fait de même en une ligne. Cartes et jeux secrets t’arrivent en message privé, ou par le bouton de la main.
     Par défaut, tous les adversaires scellent leurs cartes en même temps, et tous échangent leur Prestige de même ; une option rétablit l’ordre de la règle.
     Quand ton temps est écoulé, c’est la prudence qui joue : rien n’est acheté ni lancé, les dés restent, et ce que tu as déjà joué est scellé.

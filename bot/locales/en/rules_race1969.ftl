@@ -1,7 +1,7 @@
 # The rules of 1969 in short, for the help button. Figures come from the board.
 
-rules1969-aim-heading = The race in a minute
-rules1969-aim =
+race1969-rules-aim-heading = The race in a minute
+race1969-rules-aim =
     You run a nation’s space programme from { $first } to { $last }: { $rounds } rounds, and the highest prestige (PP) at the end wins.
     Each round has four phases. Everybody goes through one before the next begins:
     `1` **Income** — money for all, free espionage cards, prestige for cash
@@ -10,22 +10,22 @@ rules1969-aim =
     `4` **End of the round** — flags are planted, the first player changes
     You start with { $start } PP, no money, no cards, and a flag on the first cell of the Moon track.
 
-rules1969-income-heading = 1 · Income
-rules1969-income =
+race1969-rules-income-heading = 1 · Income
+race1969-rules-income =
     Every nation receives the year’s money: { $incomes } M, from { $first } to { $last }.
     Then each researcher in Espionage draws you a free card. With a full hand ({ $limit }) you either leave it or discard one first.
     Then you may sell prestige: { $rate } M for each PP, at most { $trades } PP, year by year, and never more than you have.
 
-rules1969-purchases-heading = 2 · Purchases
-rules1969-purchases =
+race1969-rules-purchases-heading = 2 · Purchases
+race1969-rules-purchases =
     Buy whatever you can pay for, in any order.
     🧪 **Scientists** go to a free space of one of your twelve researches at once and never move again. A research holds { $spaces }, and two of the same type only if both are base scientists.
     ⬛ **Spies** go to a free space of somebody else’s research. You gain a bonus token on your own space of that research, worth one researcher, unless one lies there already.
     🃏 **Espionage cards** cost { $card } M each. The deck has { $deck }, worth 1, 2 or 3 points. Never hold more than { $limit }; with a full hand you may discard before you buy. Everybody sees how many you hold, nobody sees their values.
     💡 Keep money back: launches are paid after this phase.
 
-rules1969-scientists-heading = Scientists
-rules1969-scientists =
+race1969-rules-scientists-heading = Scientists
+race1969-rules-scientists =
     ⬜ **Base** · { $baseprice } M · 1 researcher
     🟦 **Genius** · { $geniusprice } M · 2 researchers
     🟩 **Famous** · { $famousprice } M · 1 researcher · +{ $famousprestige } PP for you at the end
@@ -33,8 +33,8 @@ rules1969-scientists =
     ⬛ **Spy** · { $spyprice } M · no researcher · −{ $spyprestige } PP at the end for whoever hosts it
     The supply is shared and limited. A type that has run out can’t be hired.
 
-rules1969-researches-heading = Researches, per researcher
-rules1969-researches =
+race1969-rules-researches-heading = Researches, per researcher
+race1969-rules-researches =
     📋 **Rocket sheet** — 🧑‍🚀 Astronautics, 🗼 Launch Pad, 🚀 Booster, 🛰️ Command Module, 🕷️ Lunar Module, 🔧 Technology: +1 on missions that show the symbol
     📋 **Ground sheet**
     🔍 Espionage: 1 free card each round
@@ -44,8 +44,8 @@ rules1969-researches =
     🎯 Simulation: 1 die may be rolled again
     🎧 Ground Control: 1 neutral becomes a success
 
-rules1969-missions-heading = 3 · Missions
-rules1969-missions =
+race1969-rules-missions-heading = 3 · Missions
+race1969-rules-missions =
     In turn order, each nation may launch one mission it hasn’t flown yet. You pay, your rocket starts on the first cell (on the Moon track: where your flag stands), and { $dice } dice roll. Each die has { $successes } sides ✅, { $neutrals } 🔹 and { $failures } ❌.
     Simulation rerolls first, each die once. Then Ground Control turns neutrals. Then Insurance pays.
     📈 **Score = ✅ − ❌ + your researchers in the mission’s symbols.** The rocket moves by that, back if it is negative, and never leaves the track.
@@ -55,26 +55,26 @@ rules1969-missions =
     🌕 Moon: { $cells4 } cells, up to { $best4 } PP, { $cost4 } M
     You have flags for { $flags } missions and the Moon.
 
-rules1969-espionage-heading = Espionage
-rules1969-espionage =
+race1969-rules-espionage-heading = Espionage
+race1969-rules-espionage =
     After the test, the opponents lay any number of cards face down; then the launching nation does, seeing only how many lie there. You may change your mind until you seal.
     All cards are turned up. The opponents’ points, divided by the mission’s espionage cost and rounded down, move the rocket back; then your own, likewise, move it forward. What is left over is lost, and so are all cards played.
     A cell costs { $spying1 } points on level I, { $spying2 } on II, { $spying3 } on III, { $spying4 } on the Moon.
     Talk, threaten, bribe: all of it is allowed, none of it is binding.
 
-rules1969-prestige-heading = What a mission pays
-rules1969-prestige =
+race1969-rules-prestige-heading = What a mission pays
+race1969-rules-prestige =
     You earn the PP of the cell your rocket ends on, less 1 for each flag that lies on the mission from earlier rounds, but never less than 0. Launches of the same round don’t count against each other: being early pays.
     Reach the **last cell**, and your flag on the Moon track moves up one cell: a head start for your Moon rocket. On the Moon only the flags of those who have flown it count.
     At the end of the round you plant a flag on the mission, however it went. Each mission can be flown only once.
 
-rules1969-end-heading = The end
-rules1969-end =
+race1969-rules-end-heading = The end
+race1969-rules-end =
     After { $last } the scientists are counted: +{ $famousprestige } PP for each famous one, −{ $noviceprestige } for each novice, −{ $spyprestige } for each spy in your laboratories. You may fall below 0.
     Most prestige wins; then most money; then the victory is shared.
 
-rules1969-table-heading = At this table
-rules1969-table =
+race1969-rules-table-heading = At this table
+race1969-rules-table =
     👉 **My move** opens your panel; `/1969` does the same in one line. Cards and secret plays reach you by direct message, or by the hand button.
     By default all opponents seal their cards at the same time, and so do all that trade prestige; an option restores the rulebook’s order.
     When your time is up, the safe thing happens: nothing is bought or launched, dice are kept, and whatever you have laid out is sealed.

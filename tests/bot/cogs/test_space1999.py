@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Table
-from bot.games import FACES
-from bot.games.space1999.geometry import Atlas
 from bot.i18n import words
 from bot.playground.pressing import controls
 from bot.ui.components.controls import ControlId
@@ -18,9 +16,9 @@ from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.game import GAME
+from rules.space1999.views.navigation import Navigation
 from tests.bot.positions import press_way, typed
 
-FACE = FACES["space1999"]
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")
 MOVES = 36
@@ -103,7 +101,7 @@ async def test_bad_input_is_answered_with_reason_and_figures(play: Any) -> None:
     state = await one.state()
     view = GAME.view(state, seat)
     reach = {a.place for a in GAME.legal_actions(state, seat) if isinstance(a, act.Fly)}
-    covered = next(iter(Atlas(view, seat).chart.covered(view.moon.number)))
+    covered = next(iter(Navigation(view, seat).chart.covered(view.moon.number)))
     assert covered not in reach
     text = await one.refused(seat, "fly", place=covered[1:])
     assert text == f"Node {covered[1:]} lies under the Moon now."

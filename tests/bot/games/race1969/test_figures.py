@@ -5,29 +5,27 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.games import FACES
 from bot.games.base import ActionChoice
-from bot.i18n import words
 from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy
 from rules.race1969.game import GAME
 from rules.race1969.odds import launch_odds
 from rules.race1969.terms import MISSIONS, PURCHASES
+from tests.bot.games.moment import present
 from tests.rules.race1969.table import Table
 
-FACE = FACES["race1969"]
 PEOPLE = ("Anna", "Bruno", "Chloé")
 
 
 def choices(table: Table, nation: str) -> dict[Any, ActionChoice]:
     seat = table.seat(nation)
     actions = GAME.legal_actions(table.state, seat)
-    found = FACE.choices(table.view(nation), seat, actions, PEOPLE, words("en"))
+    found = present(GAME.id, table.view(nation), PEOPLE).choices(seat, actions)
     return {choice.action: choice for choice in found}
 
 
 def question(table: Table, nation: str, language: str = "en") -> str:
     decision = next(d for d in GAME.decisions(table.state) if d.seat == table.seat(nation))
-    return FACE.question(table.view(nation), decision, PEOPLE, words(language))
+    return present(GAME.id, table.view(nation), PEOPLE, language).question(decision)
 
 
 def shopping(**belongings: Any) -> Table:
@@ -43,8 +41,8 @@ def shopping(**belongings: Any) -> Table:
 def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("genius", "booster")]
-    assert [label.text for label in choice.path] == ["Genius · 11 M", "Booster"]
-    assert choice.path[1].hint == (
+    assert [label.text for label in choice.labels] == ["Genius · 11 M", "Booster"]
+    assert choice.labels[1].hint == (
         "👥 0 → 2: +2 on 4 missions to fly · leaves 1 M ⚠️ a launch needs 3 M"
     )
 
@@ -52,12 +50,12 @@ def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
 def test_a_purchase_that_leaves_enough_for_a_launch_warns_of_nothing() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("famous", "espionage")]
-    assert choice.path[1].hint == "👥 0 → 1: 1 free card a year · leaves 3 M"
+    assert choice.labels[1].hint == "👥 0 → 1: 1 free card a year · leaves 3 M"
 
 
 def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> None:
     table = shopping(money=2)
-    assert choices(table, "usa")[Buy(1)].path[1].hint == "leaves 0 M"
+    assert choices(table, "usa")[Buy(1)].labels[1].hint == "leaves 0 M"
     assert "⚠️ 2 M won’t pay for a launch this year" in question(table, "usa")
 
 
@@ -72,21 +70,21 @@ def test_robotics_is_told_until_somebody_was_hired() -> None:
     table = shopping(money=30)
     table.staff("usa", "robotics", "genius")
     assert "4 M off" in question(table, "usa")
-    assert choices(table, "usa")[Hire("famous", "eva")].path[0].text == "Famous · 5 M"
+    assert choices(table, "usa")[Hire("famous", "eva")].labels[0].text == "Famous · 5 M"
     table.do("usa", "hire famous eva")
     assert "M off" not in question(table, "usa")
-    assert choices(table, "usa")[Hire("famous", "lem")].path[0].text == "Famous · 9 M"
+    assert choices(table, "usa")[Hire("famous", "lem")].labels[0].text == "Famous · 9 M"
 
 
 def test_a_spy_shows_both_sides() -> None:
     table = shopping(money=20)
     table.staff("ussr", "booster", "genius")
     choice = choices(table, "usa")[Spy("ussr", "booster")]
-    assert [label.text for label in choice.path] == ["Spy · 7 M", "USSR · Bruno", "Booster"]
-    assert choice.path[2].hint == "your own: 👥 0 → 1 · theirs 👥 2 · takes the last space"
+    assert [label.text for label in choice.labels] == ["Spy · 7 M", "USSR · Bruno", "Booster"]
+    assert choice.labels[2].hint == "your own: 👥 0 → 1 · theirs 👥 2 · takes the last space"
     table.do("usa", "spy france booster")
     choice = choices(table, "usa")[Spy("ussr", "booster")]
-    assert choice.path[2].hint.startswith("no bonus: your token is there already")
+    assert choice.labels[2].hint.startswith("no bonus: your token is there already")
 
 
 # Launches
@@ -129,7 +127,7 @@ def test_the_table_of_cells_holds_the_exact_odds() -> None:
     for cell, worth, chance in rows:
         assert int(worth) == odds.worths[int(cell) - 1]
         assert abs(int(chance) - 100 * odds.chances[int(cell) - 1]) <= 0.51
-    hint = choices(table, "usa")[Launch("csm-eva")].path[0].hint
+    hint = choices(table, "usa")[Launch("csm-eva")].labels[0].hint
     assert hint == f"7 M · {odds.last:.0%} to the top · ≈ {odds.prestige:.1f} PP"
 
 
@@ -156,8 +154,8 @@ def test_the_reroll_that_the_odds_assume_is_marked() -> None:
     table.staff("usa", "simulation", "base")
     table.roll("usa", "moon", "ssnfs")
     found = choices(table, "usa")
-    assert [a.die for a, c in found.items() if isinstance(a, Reroll) and c.path[0].hint] == [4]
-    assert found[Reroll(4)].path[0].text == "Die 4: failure"
+    assert [a.die for a, c in found.items() if isinstance(a, Reroll) and c.labels[0].hint] == [4]
+    assert found[Reroll(4)].labels[0].text == "Die 4: failure"
     assert "✅ ✅ 🔹 ❌ ✅" in question(table, "usa")
     assert "would reroll die 4" in question(table, "usa")
 
@@ -171,11 +169,11 @@ def test_sabotage_shows_what_each_cell_costs_and_changes() -> None:
     assert "rocket on cell 3 of 5, worth 2 PP. 3 points move it one cell" in text
     assert "• 3 points: cell 2, 1 PP (−1)" in text
     assert "• 6 points: cell 1, 0 PP (−2)" in text
-    assert choices(table, "ussr")[Seal()].path[0].text == "Seal: no cards"
+    assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: no cards"
     table.do("ussr", "play 1", "play 3")
-    assert choices(table, "ussr")[Seal()].path[0].text == "Seal: 2 cards, 4 points → 1 cell back"
+    assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: 2 cards, 4 points → 1 cell back"
     assert "`1` `3` = 4 points ÷ 3 → 1 cell back, 1 point left over." in question(table, "ussr")
-    assert choices(table, "ussr")[Play(2)].path[0].hint == "1 in your hand"
+    assert choices(table, "ussr")[Play(2)].labels[0].hint == "1 in your hand"
 
 
 def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
@@ -193,7 +191,7 @@ def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
 
 def test_a_trade_shows_both_sides_of_the_bargain() -> None:
     table = Table()
-    found = [choice.path[0] for choice in choices(table, "usa").values()]
+    found = [choice.labels[0] for choice in choices(table, "usa").values()]
     assert [(label.text, label.hint) for label in found] == [
         ("Trade nothing", "leaves 2 PP and 12 M"),
         ("1 PP for 2 M", "leaves 1 PP and 14 M"),

@@ -1,13 +1,14 @@
-"""Moves in one line: what a person typed becomes an action, and what may be typed is suggested."""
+"""The options of the commands of ``/1969``: what was typed is read, what may be typed suggested."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any
 
-from bot.games.race1969 import espionage_text, names
+from bot.games.race1969 import glossary
 from bot.games.text_matching import find_id
 from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
@@ -27,13 +28,13 @@ _CARDS = re.compile(r"[\s\d,;+.]*")
 
 def scientist(typed: str, t: Words) -> str:
     """The scientist's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    named = {one: names.scientist(one, t) for one in SCIENTISTS}
+    named = {one: glossary.scientist(one, t) for one in SCIENTISTS}
     return find_id(typed, named, "unknown-scientist", "scientist")
 
 
 def research(typed: str, t: Words) -> str:
     """The research's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    named = {one: names.research(one, t) for one in RESEARCHES}
+    named = {one: glossary.research(one, t) for one in RESEARCHES}
     return find_id(typed, named, "unknown-research", "research")
 
 
@@ -45,7 +46,7 @@ def nation(typed: str, t: Words) -> str:
 
 def mission(typed: str, board: Board, t: Words) -> str:
     """The mission's id; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    named = {one.id: names.mission(board, one.id, t) for one in board.missions}
+    named = {one.id: glossary.mission(board, one.id, t) for one in board.missions}
     return find_id(typed, named, "unknown-mission", "mission")
 
 
@@ -92,14 +93,24 @@ def suggested_cards(view: View, support: bool, t: Words) -> list[tuple[str, str]
         return []
     cost = view.board.mission(launch.mission).espionage_cost
     found = []
-    for offer in espionage_text.offers(view):
-        text = " ".join(map(str, offer)) or "0"
+    for play in _plays(view):
+        text = " ".join(map(str, play)) or "0"
         label = t(
             "race1969-suggest-cards",
             cards=text,
-            points=sum(offer),
-            cells=sum(offer) // cost,
+            points=sum(play),
+            cells=sum(play) // cost,
             way="forward" if support else "back",
         )
-        found.append((text, label if offer else t("race1969-suggest-no-cards")))
+        found.append((text, label if play else t("race1969-suggest-no-cards")))
     return found
+
+
+def _plays(view: View) -> list[tuple[int, ...]]:
+    """Every play that the viewer's cards allow, by what it comes to; the one of no card first."""
+    own = view.own
+    if own is None:
+        return []
+    held = tuple(sorted((*own.hand, *own.play)))
+    found = {chosen for size in range(len(held) + 1) for chosen in combinations(held, size)}
+    return sorted(found, key=lambda chosen: (sum(chosen), len(chosen), chosen))

@@ -1,4 +1,4 @@
-"""Moves in one line: what a person typed becomes an action of Spazio: 1999."""
+"""The options of the commands of ``/1999``: what was typed is read, what may be typed suggested."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.base import ActionChoice, Label
-from bot.games.space1999 import names
-from bot.games.space1999.geometry import Atlas
+from bot.games.space1999 import glossary
 from bot.games.text_matching import Suggested, find_id, folded
 from bot.i18n import Words
 from rules.core.errors import IllegalAction
@@ -17,6 +16,7 @@ from rules.space1999 import actions as act
 from rules.space1999.components import Board
 from rules.space1999.monitor.grid import openings
 from rules.space1999.terms import BASE, SHAPES, STRAIGHT, TILE_CARD, TILES
+from rules.space1999.views.tile_moves import passage
 from rules.space1999.views.view import View
 
 CLOSING = (act.Pass, act.Stay, act.Leave)
@@ -29,8 +29,8 @@ def place(typed: str, board: Board, t: Words) -> str:
     """A place's id from its name, or a node's number; ``IllegalAction`` or ``AmbiguousAction``."""
     if number := _NODE.fullmatch(folded(typed)):
         return f"n{int(number[1])}"
-    nodes = {node: names.place(node, t) for node in board.chart.nodes}
-    named = {BASE: names.place(BASE, t), **_planets(board, t), **nodes}
+    nodes = {node: glossary.place(node, t) for node in board.chart.nodes}
+    named = {BASE: glossary.place(BASE, t), **_planets(board, t), **nodes}
     return find_id(typed, named, "unknown-place", "place")
 
 
@@ -40,7 +40,7 @@ def planet(typed: str, board: Board, t: Words) -> str:
 
 
 def _planets(board: Board, t: Words) -> dict[str, str]:
-    return {planet: names.planet(planet, t) for planet in board.chart.planets}
+    return {planet: glossary.planet(planet, t) for planet in board.chart.planets}
 
 
 def plan(typed: str, view: View, t: Words) -> str:
@@ -49,7 +49,7 @@ def plan(typed: str, view: View, t: Words) -> str:
     Raises ``IllegalAction`` or ``AmbiguousAction``.
     """
     held = view.own.plans if view.own else ()
-    texts = {card.id: names.plan(card, t) for card in view.board.plan_deck}
+    texts = {card.id: glossary.plan(card, t) for card in view.board.plan_deck}
     try:
         return find_id(typed, {one: texts[one] for one in held}, "unknown-plan", "plan")
     except IllegalAction:
@@ -58,7 +58,7 @@ def plan(typed: str, view: View, t: Words) -> str:
 
 def shape(typed: str, t: Words) -> str:
     """A tile's shape; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    return find_id(typed, {one: names.shape(one, t) for one in SHAPES}, "unknown-shape", "shape")
+    return find_id(typed, {one: glossary.shape(one, t) for one in SHAPES}, "unknown-shape", "shape")
 
 
 def square(typed: str) -> str:
@@ -72,19 +72,18 @@ def square(typed: str) -> str:
 
 def side(typed: str, t: Words) -> int:
     """A side of a square; raises ``IllegalAction`` or ``AmbiguousAction``."""
-    named = {one: t(f"space1999-side-{one}") for one in names.SIDE_IDS.values()}
+    named = {one: t(f"space1999-side-{one}") for one in glossary.SIDE_IDS.values()}
     found = find_id(typed, named, "unknown-side", "side")
-    return next(side for side, one in names.SIDE_IDS.items() if one == found)
+    return next(side for side, one in glossary.SIDE_IDS.items() if one == found)
 
 
 def lay(
     view: View, seat: Seat, actions: Sequence[Any], tile: str, onto: str, towards: int | None
 ) -> act.Lay:
     """The placement that is meant: the first that is legal, else one whose refusal says why not."""
-    atlas = Atlas(view, seat)
     for action in actions:
         if isinstance(action, act.Lay) and (action.shape, action.square) == (tile, onto):
-            out = atlas.way(action.shape, action.square, action.rotation)[1]
+            out = passage(view, seat, action)[1]
             if towards in (None, out):
                 return action
     ways = range(2 if tile == STRAIGHT else 4)
@@ -109,17 +108,17 @@ def closing(view: View, seat: Seat, actions: Iterable[Any]) -> act.Action:
 def suggested_places(choices: Iterable[ActionChoice]) -> Suggested:
     """Where a flight or a step may end, Base and planets before the nodes."""
     found = [
-        (choice.action.place, choice.path[-1])
+        (choice.action.place, choice.labels[-1])
         for choice in choices
         if isinstance(choice.action, (act.Fly, act.Step))
     ]
-    return sorted(found, key=lambda one: names.is_node(one[0]))
+    return sorted(found, key=lambda one: glossary.is_node(one[0]))
 
 
 def suggested_shapes(choices: Iterable[ActionChoice], t: Words) -> Suggested:
     """The shapes of which a tile can be laid."""
     laid = dict.fromkeys(c.action.shape for c in choices if isinstance(c.action, act.Lay))
-    return [(one, Label(names.shape(one, t))) for one in laid]
+    return [(one, Label(glossary.shape(one, t))) for one in laid]
 
 
 def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:
@@ -128,9 +127,9 @@ def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], .
     for choice in choices:
         if isinstance(choice.action, kinds):
             chosen = choice.action.square
-            label = choice.path[-1]
+            label = choice.labels[-1]
             if isinstance(choice.action, act.Slide):
-                label = choice.path[-2]
+                label = choice.labels[-2]
             elif isinstance(choice.action, act.Lay):
                 label = Label(chosen)
             found.setdefault(chosen, label)
@@ -138,13 +137,18 @@ def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], .
 
 
 def suggested_sides(
-    choices: Iterable[ActionChoice], tile: str | None, onto: str, atlas: Atlas, t: Words
+    view: View,
+    seat: Seat,
+    choices: Iterable[ActionChoice],
+    tile: str | None,
+    onto: str,
+    t: Words,
 ) -> Suggested:
     """The sides by which a tile laid on a square may lead on."""
     found: dict[str, Label] = {}
     for choice in choices:
         action = choice.action
         if isinstance(action, act.Lay) and action.square == onto and tile in (None, action.shape):
-            out = names.SIDE_IDS[atlas.way(action.shape, action.square, action.rotation)[1]]
-            found.setdefault(out, Label(t(f"space1999-side-{out}"), choice.path[-1].hint))
+            out = glossary.SIDE_IDS[passage(view, seat, action)[1]]
+            found.setdefault(out, Label(t(f"space1999-side-{out}"), choice.labels[-1].hint))
     return list(found.items())

@@ -1,4 +1,4 @@
-"""The way to each action: complete, unique, and within what Discord shows."""
+"""The path to each action: complete, unique, and within what Discord shows."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from itertools import islice
 
 import pytest
 
-from bot.games import FACES
-from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.race1969.actions import Launch, Stay
 from rules.race1969.terms import DECISIONS, LAUNCH
-from tests.bot.games.games import WORST_NAME, Moment, moments
+from tests.bot.games.moment import WORST_NAME, Moment
+from tests.bot.games.race1969.played import moments
 
-FACE = FACES["race1969"]
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
 
 
@@ -25,20 +23,18 @@ def shown_length(text: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("order", ["sealed", "rulebook"])
-def test_every_legal_action_has_one_way_to_it(language: str, seats: int, order: str) -> None:
-    t, people = words(language), [WORST_NAME] * seats
+def test_every_legal_action_has_one_path_to_it(language: str, seats: int, order: str) -> None:
     options = {"espionage": order, "trades": order}
     for moment in islice(moments(seats, seats, options), 0, None, 3):
-        seat = moment.decision.seat
-        choices = FACE.choices(moment.view, seat, moment.actions, people, t)
+        choices = moment.choices([WORST_NAME] * seats, language)
         assert tuple(choice.action for choice in choices) == moment.actions
-        paths = [tuple(label.text for label in choice.path) for choice in choices]
+        paths = [tuple(label.text for label in choice.labels) for choice in choices]
         assert len(set(paths)) == len(paths)
         for path in paths:
             assert path not in {other[: len(path)] for other in paths if len(other) > len(path)}
         assert sum(choice.end for choice in choices) <= 1
         for choice in choices:
-            for label in choice.path:
+            for label in choice.labels:
                 assert 1 <= shown_length(label.text) <= LABEL
                 assert shown_length(label.hint) <= HINT, label.hint
             if choice.preview is not None:
@@ -47,30 +43,26 @@ def test_every_legal_action_has_one_way_to_it(language: str, seats: int, order: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_that_share_a_text_are_one_label(language: str) -> None:
-    t = words(language)
     for moment in islice(moments(4, 9), 0, None, 7):
-        choices = FACE.choices(
-            moment.view, moment.decision.seat, moment.actions, ["A", "B", "C", "D"], t
-        )
-        roots = {choice.path[0] for choice in choices}
+        choices = moment.choices(["A", "B", "C", "D"], language)
+        roots = {choice.labels[0] for choice in choices}
         assert len({root.text for root in roots}) == len(roots)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_asked_in_time_and_space(language: str) -> None:
-    t, asked = words(language), set()
+    asked = set()
     for seed in (3, 5):
-        people = [WORST_NAME] * 5
         for moment in moments(5, seed):
             decision = moment.decision
             if decision.kind not in DECISIONS:
                 continue
             asked.add(decision.kind)
-            view = moment.view
-            assert 1 <= len(FACE.question(view, decision, people, t)) <= QUESTION
-            assert 1 <= len(FACE.ask(view, decision, t)) <= 80
-            assert 1 <= len(FACE.headline(view, people, t)) <= 300
-            assert len(FACE.hand_text(view, decision.seat, people, t)) <= 600
+            presented = moment.presented([WORST_NAME] * 5, language)
+            assert 1 <= len(presented.question(decision)) <= QUESTION
+            assert 1 <= len(presented.ask(decision)) <= 80
+            assert 1 <= len(presented.headline()) <= 300
+            assert len(presented.hand_text(decision.seat)) <= 600
     assert asked == set(DECISIONS)
 
 
@@ -79,16 +71,12 @@ def first(kind: str, seats: int = 3, seed: int = 3) -> Moment:
 
 
 def test_only_a_launch_asks_once_more() -> None:
-    t = words("en")
     for moment in islice(moments(3, 4), 0, None, 2):
-        seat = moment.decision.seat
-        for choice in FACE.choices(moment.view, seat, moment.actions, ["A", "B", "C"], t):
+        for choice in moment.choices(["A", "B", "C"]):
             assert (choice.preview is not None) == isinstance(choice.action, Launch)
 
 
 def test_staying_at_home_stands_apart() -> None:
     moment = first(LAUNCH)
-    choices = FACE.choices(
-        moment.view, moment.decision.seat, moment.actions, ["A", "B", "C"], words("en")
-    )
+    choices = moment.choices(["A", "B", "C"])
     assert [choice.action for choice in choices if choice.end] == [Stay()]

@@ -1,7 +1,7 @@
 # Die Regeln von 1969 in Kürze, für den Hilfeknopf. Die Zahlen kommen vom Spielplan.
 
-rules1969-aim-heading = Das Rennen in einer Minute
-rules1969-aim =
+race1969-rules-aim-heading = Das Rennen in einer Minute
+race1969-rules-aim =
     Du leitest das Raumfahrtprogramm einer Nation von { $first } bis { $last }: { $rounds } Runden, und wer am Ende die meisten Prestigepunkte (PP) hat, gewinnt.
     Jede Runde hat vier Phasen. Alle beenden eine, bevor die nächste beginnt:
     `1` **Einkommen** — Geld für alle, Gratiskarten, Prestige gegen Bares
@@ -10,22 +10,22 @@ rules1969-aim =
     `4` **Rundenende** — Flaggen werden gesetzt, der Startspieler wechselt
     Du beginnst mit { $start } PP, ohne Geld, ohne Karten und mit einer Flagge auf dem ersten Feld der Mondmissionsleiste.
 
-rules1969-income-heading = 1 · Einkommensphase
-rules1969-income =
+race1969-rules-income-heading = 1 · Einkommensphase
+race1969-rules-income =
     Jede Nation erhält das Geld des Jahres: { $incomes } M, von { $first } bis { $last }.
     Dann zieht dir jeder Forscher in Geheiminformationen eine Gratiskarte. Mit voller Hand ({ $limit }) lässt du sie liegen oder wirfst vorher eine ab.
     Dann darfst du Prestige verkaufen: { $rate } M je PP, höchstens { $trades } PP, Jahr für Jahr, und nie mehr, als du hast.
 
-rules1969-purchases-heading = 2 · Kaufphase
-rules1969-purchases =
+race1969-rules-purchases-heading = 2 · Kaufphase
+race1969-rules-purchases =
     Kauf, was du bezahlen kannst, in beliebiger Reihenfolge.
     🧪 **Wissenschaftler** kommen sofort auf ein freies Feld einer deiner zwölf Forschungen und bleiben dort. Eine Forschung fasst { $spaces }, und zwei vom selben Typ nur, wenn beide Einfache sind.
     ⬛ **Spione** kommen auf ein freies Feld in der Forschung eines anderen. Du erhältst in derselben Forschung bei dir einen Bonusmarker, der als ein Forscher zählt, wenn dort noch keiner liegt.
     🃏 **Geheiminformations-Karten** kosten je { $card } M. Der Stapel hat { $deck }, mit 1, 2 oder 3 Punkten. Nie mehr als { $limit } auf der Hand; mit voller Hand darfst du abwerfen, bevor du kaufst. Alle sehen, wie viele du hast, niemand sieht die Werte.
     💡 Behalt etwas zurück: Starts werden erst nach dieser Phase bezahlt.
 
-rules1969-scientists-heading = Wissenschaftler
-rules1969-scientists =
+race1969-rules-scientists-heading = Wissenschaftler
+race1969-rules-scientists =
     ⬜ **Einfacher** · { $baseprice } M · 1 Forscher
     🟦 **Genialer** · { $geniusprice } M · 2 Forscher
     🟩 **Berühmter** · { $famousprice } M · 1 Forscher · am Ende +{ $famousprestige } PP für dich
@@ -33,8 +33,8 @@ rules1969-scientists =
     ⬛ **Spion** · { $spyprice } M · kein Forscher · am Ende −{ $spyprestige } PP für den, bei dem er sitzt
     Der Vorrat gehört allen und ist begrenzt. Ist ein Typ aufgebraucht, kann ihn niemand mehr einstellen.
 
-rules1969-researches-heading = Forschungen, je Forscher
-rules1969-researches =
+race1969-rules-researches-heading = Forschungen, je Forscher
+race1969-rules-researches =
     📋 **Raketenbogen** — 🧑‍🚀 Astronautik, 🗼 Startrampe, 🚀 Trägerrakete, 🛰️ Kommandomodul, 🕷️ Mondfähre, 🔧 Technologie: +1 in Missionen mit dem Symbol
     📋 **Bodenbogen**
     🔍 Geheiminformationen: 1 Gratiskarte pro Runde
@@ -44,8 +44,8 @@ rules1969-researches =
     🎯 Simulation: 1 Würfel darf nachgewürfelt werden
     🎧 Bodenkontrolle: 1 Neutraler wird zum Erfolg
 
-rules1969-missions-heading = 3 · Missionsphase
-rules1969-missions =
+race1969-rules-missions-heading = 3 · Missionsphase
+race1969-rules-missions =
     In Spielreihenfolge darf jede Nation eine Mission starten, die sie noch nicht geflogen ist. Du zahlst, deine Rakete beginnt auf dem ersten Feld (auf dem Mond: wo deine Flagge steht), und { $dice } Würfel fallen. Jeder hat { $successes } Seiten ✅, { $neutrals } 🔹 und { $failures } ❌.
     Erst würfelt die Simulation nach, jeden Würfel einmal. Dann macht die Bodenkontrolle Neutrale zu Erfolgen. Dann zahlt die Versicherung.
     📈 **Ergebnis = ✅ − ❌ + deine Forscher in den Symbolen der Mission.** So weit zieht die Rakete, bei Minus rückwärts, aber nie über die Leiste hinaus.
@@ -55,26 +55,26 @@ rules1969-missions =
     🌕 Mond: { $cells4 } Felder, bis { $best4 } PP, { $cost4 } M
     Deine Flaggen reichen für { $flags } Missionen und den Mond.
 
-rules1969-espionage-heading = Geheiminformationen
-rules1969-espionage =
+race1969-rules-espionage-heading = Geheiminformationen
+race1969-rules-espionage =
     Nach dem Test spielen die Gegner verdeckt beliebig viele Karten; dann ist die startende Nation dran und sieht nur, wie viele dort liegen. Bis du versiegelst, darfst du es dir anders überlegen.
     Alle Karten werden aufgedeckt. Die Punkte der Gegner, geteilt durch die Geheiminformations-Kosten der Mission und abgerundet, werfen die Rakete zurück; dann bringen deine sie ebenso voran. Was übrig bleibt, verfällt, und alle gespielten Karten auch.
     Ein Feld kostet auf Stufe I { $spying1 } Punkte, auf II { $spying2 }, auf III { $spying3 }, auf dem Mond { $spying4 }.
     Reden, drohen, bestechen: alles erlaubt, nichts bindend.
 
-rules1969-prestige-heading = Was eine Mission bringt
-rules1969-prestige =
+race1969-rules-prestige-heading = Was eine Mission bringt
+race1969-rules-prestige =
     Du bekommst die PP des Feldes, auf dem deine Rakete endet, weniger 1 für jede Flagge, die aus früheren Runden auf der Mission liegt, aber nie weniger als 0. Starts derselben Runde schaden einander nicht: Früh zu fliegen lohnt sich.
     Erreichst du das **letzte Feld**, zieht deine Flagge auf der Mondmissionsleiste ein Feld weiter: ein Vorsprung für deine Mondrakete. Auf dem Mond zählen nur die Flaggen derer, die ihn geflogen sind.
     Am Rundenende setzt du eine Flagge auf die Mission, wie auch immer sie ausging. Jede Mission fliegst du nur einmal.
 
-rules1969-end-heading = Das Ende
-rules1969-end =
+race1969-rules-end-heading = Das Ende
+race1969-rules-end =
     Nach { $last } werden die Wissenschaftler gezählt: +{ $famousprestige } PP für jeden Berühmten, −{ $noviceprestige } für jeden Jungwissenschaftler, −{ $spyprestige } für jeden Spion in deinen Laboren. Dabei kannst du unter 0 fallen.
     Das meiste Prestige gewinnt; dann das meiste Geld; dann wird der Sieg geteilt.
 
-rules1969-table-heading = An diesem Tisch
-rules1969-table =
+race1969-rules-table-heading = An diesem Tisch
+race1969-rules-table =
     👉 **Mein Zug** öffnet deine Tafel; `/1969` tut dasselbe in einer Zeile. Karten und geheime Spielzüge erreichen dich als Direktnachricht oder über den Handknopf.
     Üblicherweise versiegeln alle Gegner ihre Karten zugleich, und ebenso alle, die Prestige eintauschen; eine Option stellt die Reihenfolge der Regel her.
     Ist deine Zeit um, geschieht das Vorsichtige: Nichts wird gekauft oder gestartet, die Würfel bleiben, und was du schon gespielt hast, wird versiegelt.

@@ -1,0 +1,64 @@
+"""What moves of tiles would make of the routes on the Star Monitor, worked out from a view."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from rules.core.game import Seat
+from rules.space1999.actions import Lay, Remove, Slide
+from rules.space1999.monitor import monitor
+from rules.space1999.monitor.grid import Tile, Tiles, openings
+from rules.space1999.views.navigation import geometry
+from rules.space1999.views.view import View
+
+TileMove: TypeAlias = Lay | Slide | Remove
+
+
+def tile_at(view: View, square: str) -> Tile:
+    """The tile on a square; raises ``KeyError`` where there is none."""
+    found = monitor.at(view.tiles, square)
+    if found is None:
+        raise KeyError(square)
+    return found
+
+
+def owner_of(view: View, tile: Tile) -> Seat:
+    """The seat that laid a tile; raises ``StopIteration`` for a sector without a ship."""
+    return next(ship.seat for ship in view.ships if ship.sector == tile.owner)
+
+
+def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
+    """The tiles on the Monitor as they would lie after a seat's move, legal or not."""
+    match move:
+        case Lay():
+            owner = view.ships[seat].sector
+            return monitor.laid(view.tiles, Tile(move.square, owner, move.shape, move.rotation))
+        case Slide():
+            return monitor.slid(view.tiles, move.square, move.onto)
+        case Remove():
+            return monitor.removed(view.tiles, move.square)
+
+
+def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:
+    """The fewest tiles that a sector's route would need then; ``None`` where it is shut in."""
+    grid = geometry(view.board)[1]
+    return monitor.missing(grid, tiles_after(view, seat, move), sector)
+
+
+def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:
+    """The side by which the seat's route would enter a tile laid so, and the one it leaves by."""
+    grid = geometry(view.board)[1]
+    ends = monitor.ends(grid, view.tiles, view.ships[seat].sector)
+    entries = {entry for square, entry in ends if square == lay.square}
+    first, second = openings(lay.shape, lay.rotation)
+    return (second, first) if second in entries and first not in entries else (first, second)
+
+
+def has_surplus(view: View, seat: Seat) -> bool:
+    """Whether the tiles held are more than the route takes by the exact count (A22).
+
+    Then leaving them gives them back to the Bank.
+    """
+    ship, exact = view.ships[seat], dict(view.options)["arrival"] == "exact"
+    missing, held = ship.missing, ship.straights + ship.curves
+    return exact and missing in (0, 1) and held > (missing or 0)
