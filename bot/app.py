@@ -48,14 +48,14 @@ def create_bot(
     settings: Settings,
     clock: Clock | None = None,
     *,
-    faces: Mapping[str, GamePresenter] = PRESENTERS,
+    presenters: Mapping[str, GamePresenter] = PRESENTERS,
 ) -> MissionControl:
     """A bot that is ready to be started; each start needs a new one."""
     use_proxies(settings)
     if not structlog.is_configured():
         # What structlog does by itself shows local variables, and so secrets.
         logs.set_up(settings.log_level, settings.log_format)
-    return MissionControl(settings, clock or SystemClock(), faces)
+    return MissionControl(settings, clock or SystemClock(), presenters)
 
 
 P = ParamSpec("P")
@@ -98,7 +98,7 @@ class MissionControl(commands.Bot):
     delivery: OutboxWorker
 
     def __init__(
-        self, settings: Settings, clock: Clock, faces: Mapping[str, GamePresenter]
+        self, settings: Settings, clock: Clock, presenters: Mapping[str, GamePresenter]
     ) -> None:
         # Nobody speaks here, so nobody needs to be told that the means for it are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -114,10 +114,10 @@ class MissionControl(commands.Bot):
         )
         self.settings = settings
         self.clock = clock
-        self.faces = faces
+        self.presenters = presenters
         self.pictures = PictureCache()
-        self.channel_messages = TableChannelMessages(faces, self.pictures)
-        self.direct_messages = TableDirectMessages(faces, self.pictures)
+        self.channel_messages = TableChannelMessages(presenters, self.pictures)
+        self.direct_messages = TableDirectMessages(presenters, self.pictures)
         self.presence = Presence()
         self.event_lock = asyncio.Lock()
         self.closing = False
@@ -127,7 +127,7 @@ class MissionControl(commands.Bot):
         """Open the database, build the parts, add the commands, publish them if they changed."""
         self.database = await open_database(self.settings.database_url)
         self._opened = True
-        self.tables = TableService(self.database, self.faces, self.clock)
+        self.tables = TableService(self.database, self.presenters, self.clock)
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._guild_returned
         )

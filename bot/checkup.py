@@ -154,8 +154,8 @@ def _files() -> Iterator[Finding]:
     from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
 
     try:
-        for face in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):
-            font(face, 12)
+        for presenter in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):
+            font(presenter, 12)
     except (ImportError, OSError) as error:
         yield Finding("fonts", False, f"can't be read: {error}")
     else:
@@ -171,7 +171,9 @@ def _files() -> Iterator[Finding]:
     try:
         from bot.games import PRESENTERS
 
-        games = [face.game.content() and face.game.id for face in PRESENTERS.values()]
+        games = [
+            presenter.game.content() and presenter.game.id for presenter in PRESENTERS.values()
+        ]
     except BrokenData as error:
         yield Finding("games", False, "{file}, line {line}, field {field}".format(**error.params))
     else:

@@ -62,7 +62,7 @@ async def play_out(
     """Let the people at the table in ``channel`` play until the game is over."""
     bot: Any = world.env.bot
     table = await bot.tables.in_channel(channel.id)
-    styles = list(bot.faces[table.game].game.autopilots.values())
+    styles = list(bot.presenters[table.game].game.autopilots.values())
     players = {}
     for number, key in enumerate(world.people):
         pilot = styles[number % len(styles)]
@@ -70,7 +70,7 @@ async def play_out(
         players[player.id] = player
     position = await bot.tables.position(table.id)
     while position.table.status is Status.RUNNING:
-        game = bot.faces[table.game].game
+        game = bot.presenters[table.game].game
         decision = next(
             (
                 d

@@ -15,8 +15,8 @@ from bot.playground.simulation import PEOPLE, key_of
 from bot.settings import LANGUAGES
 
 SEATS = range(
-    min(min(face.game.seat_counts) for face in PRESENTERS.values()),
-    max(max(face.game.seat_counts) for face in PRESENTERS.values()) + 1,
+    min(min(presenter.game.seat_counts) for presenter in PRESENTERS.values()),
+    max(max(presenter.game.seat_counts) for presenter in PRESENTERS.values()) + 1,
 )
 """What the page offers; a game for fewer takes as many as it can."""
 HOURS = (1, 12, 24)
@@ -69,7 +69,7 @@ def start_page(
         notice=_notice(notice),
         game_you=escape(t("playground-game-you")),
         game_game=escape(t("playground-game-game")),
-        game_options=_options((game, face.title(t)) for game, face in PRESENTERS.items()),
+        game_options=_options((game, presenter.title(t)) for game, presenter in PRESENTERS.items()),
         game_seats=escape(t("playground-game-seats")),
         game_people=escape(t("playground-game-people")),
         game_button=escape(t("playground-game-start")),
@@ -126,7 +126,7 @@ def _card(t: Words, name: str, inbox: Sight) -> str:
     opened = " open" if inbox.open else ""
     return (
         f'<article class="card{opened}" data-place="{inbox.key}">'
-        f'<span class="face {person}" aria-hidden="true">{name[0]}</span>'
+        f'<span class="presenter {person}" aria-hidden="true">{name[0]}</span>'
         f"<h3>{escape(name)}</h3>"
         '<form method="post" action="/open" target="discord">'
         f'<input type="hidden" name="person" value="{person}">'

@@ -92,14 +92,14 @@ class StartPage:
         try:
             host = self._world.people[str(form["person"])]
             seats, humans = int(str(form["seats"])), int(str(form["humans"]))
-            face = PRESENTERS[str(form["game"])]
+            presenter = PRESENTERS[str(form["game"])]
         except (KeyError, ValueError):
             raise web.HTTPBadRequest from None
         if seats not in markup.SEATS or humans < 1:
             raise web.HTTPBadRequest
-        seats = min(seats, max(face.game.seat_counts))
+        seats = min(seats, max(presenter.game.seat_counts))
         channel = await quick_game(
-            self._world, host, game=face.game.id, seats=seats, humans=min(humans, seats)
+            self._world, host, game=presenter.game.id, seats=seats, humans=min(humans, seats)
         )
         raise web.HTTPSeeOther(await self._show(self._world.place(f"room-{channel.id}"), host.id))
 

@@ -63,12 +63,16 @@ class Player:
     async def act(self, position: Position, decision: Decision) -> None:
         """Choose one action and press through to it; raises ``Lost`` where that is impossible."""
         bot: Any = self._world.env.bot
-        face, seat, t = bot.faces[position.table.game], decision.seat, words(self._world.language)
-        view = face.game.view(position.state, seat)
-        actions = face.game.legal_actions(position.state, seat)
+        presenter, seat, t = (
+            bot.presenters[position.table.game],
+            decision.seat,
+            words(self._world.language),
+        )
+        view = presenter.game.view(position.state, seat)
+        actions = presenter.game.legal_actions(position.state, seat)
         index = actions.index(self._pilot.choose(view, actions, self._dice))
         names = escaped_names(position.table, t)
-        presentation = Presentation(face, view, names, names, t)
+        presentation = Presentation(presenter, view, names, names, t)
         tree = build(presentation.choices(seat, actions))
         panel = await self._open(position, decision)
         way, visited = path_to(tree, index), set[ControlId]()

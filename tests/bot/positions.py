@@ -79,13 +79,13 @@ async def arrive(
 async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: Any = None) -> None:
     """Press the way to an action from My move on, as the panel leads there."""
     position = await town.bot.tables.position(table_id)
-    face, state = PRESENTERS[position.table.game], position.state
+    presenter, state = PRESENTERS[position.table.game], position.state
     seat = position.table.seat_of(actor.user.id).seat
-    actions = face.game.legal_actions(state, seat)
+    actions = presenter.game.legal_actions(state, seat)
     index = actions.index(action)
     people = [one.name for one in position.table.seats]
-    view = face.game.view(state, seat)
-    presentation = Presentation(face, view, people, people, words("en"))
+    view = presenter.game.view(state, seat)
+    presentation = Presentation(presenter, view, people, people, words("en"))
     tree = build(presentation.choices(seat, actions))
     live = (channel or town.channel).last_message
     opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))

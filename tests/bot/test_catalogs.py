@@ -248,9 +248,9 @@ def test_each_language_uses_its_own_typography(language: str) -> None:
 
 
 def test_the_games_are_all_known() -> None:
-    for face in PRESENTERS.values():
+    for presenter in PRESENTERS.values():
         for language in LANGUAGES:
-            assert face.title(words(language))
+            assert presenter.title(words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

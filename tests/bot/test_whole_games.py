@@ -36,8 +36,8 @@ def games() -> list[Any]:
     In the quick suite the languages take turns, so that each has its turn; the rest is soak.
     """
     found = []
-    for game_id, face in PRESENTERS.items():
-        counts = list(face.game.seat_counts)
+    for game_id, presenter in PRESENTERS.items():
+        counts = list(presenter.game.seat_counts)
         turns = range(max(len(counts), len(LANGUAGES)))
         quick = {(counts[t % len(counts)], LANGUAGES[t % len(LANGUAGES)]) for t in turns}
         for seats, language in product(counts, LANGUAGES):
@@ -56,14 +56,14 @@ async def world(language: str) -> AsyncIterator[World]:
 async def test_people_play_a_whole_game_with_restarts(
     world: World, game_id: str, seats: int, language: str
 ) -> None:
-    face = PRESENTERS[game_id]
+    presenter = PRESENTERS[game_id]
     host = next(iter(world.people.values()))
     channel = await quick_game(world, host, seats=seats, humans=seats, game=game_id)
     table = await _bot(world).tables.in_channel(channel.id)
     assert table is not None
     assert table.status is Status.RUNNING
     assert table.language == language
-    styles = list(face.game.autopilots.values())
+    styles = list(presenter.game.autopilots.values())
     players = {}
     for number, key in enumerate(world.people):
         dice = Dice(bytes([number]) * 32, 0)
@@ -72,7 +72,7 @@ async def test_people_play_a_whole_game_with_restarts(
     pressed = 0
     position: Position = await _bot(world).tables.position(table.id)
     while position.table.status is Status.RUNNING:
-        decision = face.game.decisions(position.state)[0]
+        decision = presenter.game.decisions(position.state)[0]
         version = position.table.version
         async with world.turn():
             user = position.table.seats[decision.seat].user_id
@@ -84,7 +84,7 @@ async def test_people_play_a_whole_game_with_restarts(
         position = await _bot(world).tables.position(table.id)
         assert position.table.version > version, "a press was lost"
     assert position.table.status is Status.FINISHED
-    assert face.game.outcome(position.state) is not None
+    assert presenter.game.outcome(position.state) is not None
     assert pressed > RESTART_EVERY
     finished = position.table
     assert finished.seed is not None

@@ -1,7 +1,7 @@
 """Games at their most crowded, and a ruler for what Discord takes.
 
 Everything here is played: all seats, every autopilot, and people with the worst of names. The game
-is 1969 where no other face is given.
+is 1969 where no other presenter is given.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ NAMES = (
 """Display names that would break out of the text if they could."""
 
 
-def most(face: GamePresenter) -> int:
+def most(presenter: GamePresenter) -> int:
     """Seats at a game's largest table."""
-    return max(face.game.seat_counts)
+    return max(presenter.game.seat_counts)
 
 
 def table(
     seats: int = 5,
     status: Status = Status.RUNNING,
     language: str = "en",
-    face: GamePresenter = FACE,
+    presenter: GamePresenter = FACE,
 ) -> Table:
     """A table full of people."""
     records = tuple(
-        SeatAssignment(seat, face.game.identities[seat], 10**18 + seat, NAMES[seat])
+        SeatAssignment(seat, presenter.game.identities[seat], 10**18 + seat, NAMES[seat])
         for seat in range(seats)
     )
     begun = status is not Status.LOBBY
@@ -56,13 +56,13 @@ def table(
         guild_id=10**18,
         channel_id=10**18 + 1,
         thread=False,
-        game=face.game.id,
+        game=presenter.game.id,
         language=language,
         host_id=10**18,
         status=status,
         clock=timedelta(hours=36),
         options={},
-        content=face.game.content() if begun else None,
+        content=presenter.game.content() if begun else None,
         seats=records,
         version=10**6,
         created_at=NOW,
@@ -76,13 +76,13 @@ SEED = bytes(range(32))
 
 
 def position(
-    state: Any, seats: int, version: int, language: str = "en", face: GamePresenter = FACE
+    state: Any, seats: int, version: int, language: str = "en", presenter: GamePresenter = FACE
 ) -> Position:
     """A position of this state."""
-    deciding = [decision.seat for decision in face.game.decisions(state)]
+    deciding = [decision.seat for decision in presenter.game.decisions(state)]
     status = Status.RUNNING if deciding else Status.FINISHED
     return Position(
-        replace(table(seats, status, language, face), version=version),
+        replace(table(seats, status, language, presenter), version=version),
         state,
         dict.fromkeys(deciding, version),
         dict.fromkeys(deciding, NOW + timedelta(hours=5)),
@@ -90,16 +90,16 @@ def position(
 
 
 def played(
-    seats: int = 5, face: GamePresenter = FACE, number: int = 0
+    seats: int = 5, presenter: GamePresenter = FACE, number: int = 0
 ) -> Iterator[tuple[Any, LogEntry]]:
     """A whole game of the autopilots, step by step: the state after each, and the step.
 
     ``number`` tells games apart.
     """
-    play = face.game
+    play = presenter.game
     dice = chance.stream(SEED, "tests")
     pilots = list(play.autopilots.values())
-    transition = play.new(table(seats, face=face).setup, bytes([number]) + SEED[1:])
+    transition = play.new(table(seats, presenter=presenter).setup, bytes([number]) + SEED[1:])
     version = 1
     yield transition.state, LogEntry(version, None, "", None, "person", transition.events)
     while decisions := play.decisions(transition.state):
@@ -118,10 +118,10 @@ def played(
 
 @cache
 def game(
-    seats: int = 5, face: GamePresenter = FACE, number: int = 0
+    seats: int = 5, presenter: GamePresenter = FACE, number: int = 0
 ) -> tuple[tuple[Any, LogEntry], ...]:
     """A whole game, kept."""
-    return tuple(played(seats, face, number))
+    return tuple(played(seats, presenter, number))
 
 
 CROWDED = 3
@@ -130,21 +130,21 @@ CROWDED = 3
 
 @cache
 def crowded(
-    seats: int = 5, each: int = 2, face: GamePresenter = FACE
+    seats: int = 5, each: int = 2, presenter: GamePresenter = FACE
 ) -> tuple[tuple[str, Any], ...]:
     """For every kind of decision the states with the most actions, and a game's end."""
     best: dict[str, list[tuple[int, int, int]]] = {}
     for number in range(CROWDED):
-        for place, (state, _) in enumerate(game(seats, face, number)):
-            for decision in face.game.decisions(state):
-                count = len(face.game.legal_actions(state, decision.seat))
+        for place, (state, _) in enumerate(game(seats, presenter, number)):
+            for decision in presenter.game.decisions(state):
+                count = len(presenter.game.legal_actions(state, decision.seat))
                 best.setdefault(decision.kind, []).append((count, number, place))
     chosen = [
-        (kind, game(seats, face, number)[place][0])
+        (kind, game(seats, presenter, number)[place][0])
         for kind, found in best.items()
         for _, number, place in sorted(found, reverse=True)[:each]
     ]
-    return (*chosen, ("over", game(seats, face)[-1][0]))
+    return (*chosen, ("over", game(seats, presenter)[-1][0]))
 
 
 # The ruler

@@ -142,7 +142,7 @@ async def move_seconds(world: World, channel: simcord.ChannelHandle, watch: Watc
     """The times of the presses that make a move, until everything that follows is sent."""
     bot: Any = world.env.bot
     table = await bot.tables.in_channel(channel.id)
-    game = bot.faces[table.game].game
+    game = bot.presenters[table.game].game
     styles = list(game.autopilots.values())
     players = {}
     for number, key in enumerate(world.people):

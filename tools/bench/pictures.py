@@ -19,9 +19,9 @@ TIMES = 9
 PEOPLE = ("Anna", "Bruno", "Chloé", "Дмитрий", "山田太郎")
 
 
-def _middle_of_a_game(face: GamePresenter) -> list[Any]:
+def _middle_of_a_game(presenter: GamePresenter) -> list[Any]:
     """Public views of successive moves, from the second half of a game between autopilots."""
-    game, rng = face.game, random.Random(1969)
+    game, rng = presenter.game, random.Random(1969)
     seats = max(game.seat_counts)
     seed = rng.randbytes(chance.SEED_BYTES)
     state = game.new(Setup(game.identities[:seats]), seed).state
@@ -41,29 +41,31 @@ def _middle_of_a_game(face: GamePresenter) -> list[Any]:
 def rows() -> Iterator[Row]:
     """Two rows a game: the board drawn from nothing, and drawn again after each of some moves."""
     t = words("en")
-    for face in PRESENTERS.values():
-        views = _middle_of_a_game(face)
-        people = PEOPLE[: max(face.game.seat_counts)]
+    for presenter in PRESENTERS.values():
+        views = _middle_of_a_game(presenter)
+        people = PEOPLE[: max(presenter.game.seat_counts)]
 
         def from_nothing(
-            face: GamePresenter = face, views: list[Any] = views, people: Sequence[str] = people
+            presenter: GamePresenter = presenter,
+            views: list[Any] = views,
+            people: Sequence[str] = people,
         ) -> None:
             forget()
-            face.boards[0](views[0], people, t)
+            presenter.boards[0](views[0], people, t)
 
-        pixels = face.boards[0](views[0], people, t).image
+        pixels = presenter.boards[0](views[0], people, t).image
         encoding = median_seconds(lambda pixels=pixels: encode(pixels), TIMES)  # type: ignore[misc]
         nothing = median_seconds(from_nothing, TIMES)
         following = iter(views[1:])
         move = median_seconds(
-            lambda face=face, following=following, people=people: face.boards[0](  # type: ignore[misc]
+            lambda presenter=presenter, following=following, people=people: presenter.boards[0](  # type: ignore[misc]
                 next(following), people, t
             ),
             TIMES,
         )
         for what, seconds, bound in (("from nothing", nothing, 4.0), ("after one move", move, 2.0)):
             yield Row(
-                f"{face.game.id}: board picture {what}",
+                f"{presenter.game.id}: board picture {what}",
                 f"{seconds * 1000:.0f} ms",
                 f"encoding its {pixels.width}×{pixels.height} pixels",
                 f"{encoding * 1000:.0f} ms",

@@ -14,40 +14,42 @@ from rules.core.game import Decision, Seat
 
 
 def notices_for_new_player(
-    face: GamePresenter, position: Position, seat: Seat
+    presenter: GamePresenter, position: Position, seat: Seat
 ) -> tuple[Notice, ...]:
     """A person took a seat of a running game: show them what it knows, or ask them."""
     user = _people(position).get(seat)
     if user is None or position.table.status is not Status.RUNNING:
         return ()
-    secret = {decision.seat for decision in _secret(face, position)}
+    secret = {decision.seat for decision in _secret(presenter, position)}
     return (direct(user, seat, DirectKind.ASKED if seat in secret else DirectKind.HAND),)
 
 
 def notices_for_move(
-    face: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
 ) -> tuple[Notice, ...]:
     """What a change of the game has to say; ``old`` is ``None`` when the game has just begun.
 
     ``steps`` led from ``old`` to ``new`` in order. Posts come before the live message, which is
     posted anew whenever something was posted below it or somebody is up who wasn't before.
     """
-    if old is not None and _unseen(face, old, new, steps):
-        return tuple(_directs(face, old, new, steps))
-    posts = list(_posts(face, old, new, steps))
+    if old is not None and _unseen(presenter, old, new, steps):
+        return tuple(_directs(presenter, old, new, steps))
+    posts = list(_posts(presenter, old, new, steps))
     anew = new.table.status is Status.RUNNING and (
-        bool(posts) or bool(people_up(face, new) - people_up(face, old))
+        bool(posts) or bool(people_up(presenter, new) - people_up(presenter, old))
     )
-    return (*posts, live(anew=anew), *_directs(face, old, new, steps))
+    return (*posts, live(anew=anew), *_directs(presenter, old, new, steps))
 
 
-def _unseen(face: GamePresenter, old: Position, new: Position, steps: Sequence[LogEntry]) -> bool:
+def _unseen(
+    presenter: GamePresenter, old: Position, new: Position, steps: Sequence[LogEntry]
+) -> bool:
     """Whether nothing happened that the public may know of.
 
     Then the live message isn't touched either: whoever counted its edits would count the cards
     that somebody lays out in secret.
     """
-    game = face.game
+    game = presenter.game
     return (
         old.table.status is new.table.status
         and old.table.seats == new.table.seats
@@ -58,21 +60,21 @@ def _unseen(face: GamePresenter, old: Position, new: Position, steps: Sequence[L
 
 
 def notices_for_undo(
-    face: GamePresenter, old: Position, new: Position, undone: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position, new: Position, undone: Sequence[LogEntry]
 ) -> tuple[Notice, ...]:
     """What an undo has to say; ``undone`` are the steps that no longer count."""
-    if _unseen(face, old, new, undone):
-        return tuple(_directs(face, old, new, undone))
-    anew = bool(people_up(face, new) - people_up(face, old))
-    return (live(anew=anew), *_directs(face, old, new, undone))
+    if _unseen(presenter, old, new, undone):
+        return tuple(_directs(presenter, old, new, undone))
+    anew = bool(people_up(presenter, new) - people_up(presenter, old))
+    return (live(anew=anew), *_directs(presenter, old, new, undone))
 
 
-def people_up(face: GamePresenter, position: Position | None) -> set[Seat]:
+def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
     """The seats that a person plays and that decide now; empty unless the game is running."""
     if position is None or position.table.status is not Status.RUNNING:
         return set()
     people = _people(position)
-    return {d.seat for d in face.game.decisions(position.state) if d.seat in people}
+    return {d.seat for d in presenter.game.decisions(position.state) if d.seat in people}
 
 
 def _people(position: Position) -> dict[Seat, int]:
@@ -84,7 +86,7 @@ def _people(position: Position) -> dict[Seat, int]:
 
 
 def _posts(
-    face: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
 ) -> Iterable[Notice]:
     def post(version: int, kind: str, event: int) -> Notice:
         return Notice(MessageKind.POST, payload={"version": version, "kind": kind, "event": event})
@@ -92,40 +94,42 @@ def _posts(
     if old is None and steps:
         yield post(steps[0].version, STARTED, 0)
     for step in steps:
-        for found in face.announcements(step.events):
+        for found in presenter.announcements(step.events):
             yield post(step.version, found.kind, found.event)
     over = new.table.status is Status.FINISHED
     if over and steps and (old is None or old.table.status is not Status.FINISHED):
         yield post(steps[-1].version, FINISHED, 0)
 
 
-def _secret(face: GamePresenter, position: Position | None) -> set[Decision]:
+def _secret(presenter: GamePresenter, position: Position | None) -> set[Decision]:
     if position is None or position.table.status is not Status.RUNNING:
         return set()
-    return {d for d in face.game.decisions(position.state) if d.secret}
+    return {d for d in presenter.game.decisions(position.state) if d.secret}
 
 
 def _directs(
-    face: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
 ) -> Iterable[Notice]:
     """Ask for new secret decisions; show hands that changed, unless the panel shows them.
 
     While a secret decision goes on, the panel in which it is taken shows the hand, whatever is
     pressed. Once it is over, its message goes back to showing the hand.
     """
-    before, now = _secret(face, old), _secret(face, new)
+    before, now = _secret(presenter, old), _secret(presenter, new)
     for seat, user in _people(new).items():
         asked = next((d for d in now if d.seat == seat), None)
         if asked is not None and asked not in before:
             yield direct(user, seat, DirectKind.ASKED)
-        elif asked is None and (any(d.seat == seat for d in before) or _changed(face, steps, seat)):
+        elif asked is None and (
+            any(d.seat == seat for d in before) or _changed(presenter, steps, seat)
+        ):
             yield direct(user, seat, DirectKind.HAND)
 
 
-def _changed(face: GamePresenter, steps: Sequence[LogEntry], seat: Seat) -> bool:
+def _changed(presenter: GamePresenter, steps: Sequence[LogEntry], seat: Seat) -> bool:
     return any(
-        redacted is not None and face.secrets_changed(redacted, seat)
+        redacted is not None and presenter.secrets_changed(redacted, seat)
         for step in steps
         for event in step.events
-        if (redacted := face.game.redact(event, seat)) is not None
+        if (redacted := presenter.game.redact(event, seat)) is not None
     )

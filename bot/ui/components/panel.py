@@ -125,9 +125,9 @@ class Panel:
 
     def _title(self) -> str:
         view, t = self.table_view, self.table_view.t
-        seat = seat_title(view.face, view.table, self.seat, t)
+        seat = seat_title(view.presenter, view.table, self.seat, t)
         if self.direct:
-            return "### " + t("panel-title-direct", game=view.face.title(t), seat=seat)
+            return "### " + t("panel-title-direct", game=view.presenter.title(t), seat=seat)
         return "### " + t("panel-title", seat=seat)
 
     def _children(self, node: Node, path: Sequence[int], page: int) -> list[ui.Item[Any]]:

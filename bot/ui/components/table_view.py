@@ -17,9 +17,9 @@ from render.core.picture import Picture
 from rules.core.game import Decision, Seat, Viewer
 
 
-def seat_title(face: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
+def seat_title(presenter: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
     """A seat's identity with its emoji, in bold."""
-    label = face.seat_label(table.seats[seat].identity, t)
+    label = presenter.seat_label(table.seats[seat].identity, t)
     return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
 
 
@@ -34,13 +34,13 @@ class TableView:
 
     def __init__(
         self,
-        face: GamePresenter,
+        presenter: GamePresenter,
         position: Position,
         viewer: Viewer,
         t: Words,
         pictures: PictureCache,
     ) -> None:
-        self.face = face
+        self.presenter = presenter
         self.position = position
         self.table = position.table
         self.viewer = viewer
@@ -58,9 +58,9 @@ class TableView:
         return self.presentation if self.viewer is None else self._presented(None)
 
     def _presented(self, viewer: Viewer) -> Presentation:
-        view = self.face.game.view(self.position.state, viewer)
+        view = self.presenter.game.view(self.position.state, viewer)
         people, names = escaped_names(self.table, self.t), raw_names(self.table, self.t)
-        return Presentation(self.face, view, people, names, self.t)
+        return Presentation(self.presenter, view, people, names, self.t)
 
     @property
     def view(self) -> Any:
@@ -72,7 +72,7 @@ class TableView:
         """The decision of each deciding seat; none at a table that is over."""
         if not self.table.status.open:
             return {}
-        return {d.seat: d for d in self.face.game.decisions(self.position.state)}
+        return {d.seat: d for d in self.presenter.game.decisions(self.position.state)}
 
     @property
     def headline(self) -> str:
@@ -81,7 +81,7 @@ class TableView:
 
     def seat(self, seat: Seat) -> str:
         """A seat's identity and who plays it."""
-        title = seat_title(self.face, self.table, seat, self.t)
+        title = seat_title(self.presenter, self.table, seat, self.t)
         return f"{title} · {seat_name(self.table.seats[seat], self.t)}"
 
     def until(self, seat: Seat) -> str:
@@ -118,7 +118,7 @@ class TableView:
         what = self.presentation.ask(self.decisions[seats[0]])
         who = [self._person(seat, mention=mention) for seat in seats]
         if len(seats) == 1:
-            seat = seat_title(self.face, self.table, seats[0], self.t)
+            seat = seat_title(self.presenter, self.table, seats[0], self.t)
             line = self.t("who-is-up", seat=seat, who=who[0], what=what)
         else:
             # Somebody may sit in several of the seats.
@@ -145,7 +145,7 @@ class TableView:
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """What the seat may do now."""
-        return tuple(self.face.game.legal_actions(self.position.state, seat))
+        return tuple(self.presenter.game.legal_actions(self.position.state, seat))
 
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
         """The same with labels, in the same order; the reader must be that seat."""
@@ -181,12 +181,12 @@ class TableView:
         who = self.t("somebody") if seated is None else escaped(seated.name)
         seat = ""
         if step.seat is not None:
-            seat = seat_title(self.face, self.table, step.seat, self.t)
+            seat = seat_title(self.presenter, self.table, step.seat, self.t)
         return self.t(f"step-{step.kind}", who=who, seat=seat)
 
     def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[str]:
         for event in step.events:
-            known = event if redacted else self.face.game.redact(event, self.viewer)
+            known = event if redacted else self.presenter.game.redact(event, self.viewer)
             if known is not None and (sentence := self.presentation.describe(known)):
                 yield sentence
 
@@ -221,7 +221,7 @@ class TableView:
         """The picture of an action that asks for confirmation, if it has one."""
         if choice.picture is None:
             return None
-        line = self.face.game.format_action(choice.action)
+        line = self.presenter.game.format_action(choice.action)
         return await self._draw("preview.png", choice.picture, self.presentation, line)
 
     async def announcement_picture(
@@ -248,5 +248,5 @@ class TableView:
         self, name: str, draw: Callable[[], Picture | None], shown: Presentation, *more: object
     ) -> Attachment:
         """A picture of ``shown``, found again by what it shows; ``LookupError`` without one."""
-        key = (self.face.game.id, self.t.language, shown.view, shown.names, *more)
+        key = (self.presenter.game.id, self.t.language, shown.view, shown.names, *more)
         return await self._pictures.draw(name, draw, *key)

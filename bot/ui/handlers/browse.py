@@ -52,7 +52,7 @@ async def board(context: Context, table: Table) -> Message:
     """The public boards in the reader's language, with who is up."""
     view = await _public_view(context, table)
     pictures = await view.boards()
-    title = f"### {view.face.title(context.t)}"
+    title = f"### {view.presenter.title(context.t)}"
     top = "\n".join([title, view.headline, *view.up(mention=False)])
     items: list[ui.Item[Any]] = [text_display(top, BOARD_LIMIT)]
     # Each in a gallery of its own: Discord crops pictures that share one.
@@ -98,7 +98,7 @@ def _sheet_buttons(view: TableView, shown: Seat) -> list[ui.ActionRow[Any]]:
         [
             button(
                 ControlId("sheet", view.table.id, assignment.seat),
-                view.face.seat_label(assignment.identity, view.t),
+                view.presenter.seat_label(assignment.identity, view.t),
                 disabled=assignment.seat == shown,
             )
             for assignment in view.table.seats

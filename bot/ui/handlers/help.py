@@ -45,7 +45,7 @@ async def press_rules(context: Context, control: ControlId, values: Sequence[str
 
 async def rules_of(context: Context, game: str | None) -> Message:
     """The rules of a game by its id; without one, of the channel's table or the first known."""
-    presenters = context.services.faces
+    presenters = context.services.presenters
     if game is None:
         table = await context.tables.in_channel(context.channel_id)
         game = table.game if table is not None else next(iter(presenters))
@@ -60,7 +60,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
     pages = presenter.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
-    number = sorted(context.services.faces).index(presenter.game.id)
+    number = sorted(context.services.presenters).index(presenter.game.id)
 
     def to_page(verb: str, target: int) -> ControlId:
         return ControlId(verb, 0, number, 0, (target,))
@@ -83,10 +83,10 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
 
 
 def _presenter_by_number(context: Context, number: int) -> GamePresenter:
-    games = sorted(context.services.faces)
+    games = sorted(context.services.presenters)
     if number >= len(games):
         raise TableError("unknown-game", game=number)
-    return context.services.faces[games[number]]
+    return context.services.presenters[games[number]]
 
 
 ROUTES: Routes = {

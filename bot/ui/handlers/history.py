@@ -58,7 +58,7 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     if before is not None:
         buttons.append(button(ControlId("log", table.id), t("button-newest")))
     buttons += other_pages(context, table, "log")
-    title = f"### {t('log-title', game=view.face.title(t))}"
+    title = f"### {t('log-title', game=view.presenter.title(t))}"
     body = "\n".join(lines) or t("log-empty")
     return message(NEUTRAL, [text_display(f"{title}\n{body}"), *rows(buttons)])
 

@@ -80,7 +80,7 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
 
 def _presenter(context: Context, game: str | None) -> GamePresenter:
     """The game that was typed, by its id, command or title; without one, the first."""
-    presenters = context.services.faces
+    presenters = context.services.presenters
     if game is None:
         return next(iter(presenters.values()))
     if game in presenters:

@@ -201,7 +201,7 @@ async def _not_up(context: Context, view: TableView, seat: Seat, head: str) -> M
 def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
     """An autopilot plays the seat; its person may take it back."""
     t, table = view.t, view.table
-    style = view.face.style_label(assignment.autopilot or "", t)
+    style = view.presenter.style_label(assignment.autopilot or "", t)
     back = button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.success)
     lines = [t("stand-in", seat=view.seat(assignment.seat), style=style.text)]
     return notice("\n".join([*lines, *view.up(mention=False)]), row(back))

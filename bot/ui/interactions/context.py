@@ -29,7 +29,7 @@ class Services(Protocol):
     """The part of the bot that handlers and commands use."""
 
     tables: TableService
-    faces: Mapping[str, GamePresenter]
+    presenters: Mapping[str, GamePresenter]
     settings: Settings
     pictures: PictureCache
     channel_messages: ChannelMessageBuilder
@@ -121,7 +121,7 @@ class Context:
     def presenter_of(self, table: Table) -> GamePresenter:
         """The presenter of the table's game; raises ``TableError`` for an unknown game."""
         try:
-            return self.services.faces[table.game]
+            return self.services.presenters[table.game]
         except KeyError:
             raise TableError("unknown-game", game=table.game) from None
 

@@ -62,15 +62,15 @@ async def table_for_autocomplete(interaction: Interaction) -> tuple[Table, GameP
         table = await bot.tables.in_channel(interaction.channel_id or 0)
     except TableError:
         return None
-    if table is None or table.game not in bot.faces:
+    if table is None or table.game not in bot.presenters:
         return None
-    return table, bot.faces[table.game]
+    return table, bot.presenters[table.game]
 
 
 async def suggest_games(interaction: Interaction, typed: str) -> Suggestions:
     """Every game that this bot knows."""
     t = reader_language(interaction)
-    presenters = services(interaction).faces
+    presenters = services(interaction).presenters
     return suggestions([(game, one.title(t)) for game, one in presenters.items()], typed)
 
 

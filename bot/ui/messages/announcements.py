@@ -24,7 +24,7 @@ async def announcement(view: TableView, entry: LogEntry, kind: str, event: int) 
 
     ``view`` is the public's right after ``entry``, of which ``event`` is a position.
     """
-    redacted = view.face.game.redact(entry.events[event], None)
+    redacted = view.presenter.game.redact(entry.events[event], None)
     announced = view.presentation.announce(Announcement(kind, event), redacted)
     items: list[ui.Item[ui.LayoutView]] = [text_display(announced.pages[0], TEXT_LIMIT)]
     picture = await view.announcement_picture(kind, announced, redacted)
@@ -42,10 +42,10 @@ def started(view: TableView) -> Message:
     """The game has begun: who plays, with which settings, and the hash of its seed."""
     t, table = view.t, view.table
     lines = [
-        f"## 🚀 {t('announcement-started', game=view.face.title(t))}",
-        *seat_lines(view.face, table, t, free=False),
+        f"## 🚀 {t('announcement-started', game=view.presenter.title(t))}",
+        *seat_lines(view.presenter, table, t, free=False),
         "",
-        *(f"-# {line}" for line in settings_lines(view.face, table, t)[1:]),
+        *(f"-# {line}" for line in settings_lines(view.presenter, table, t)[1:]),
         f"-# {t('announcement-seed-hash', hash=table.seed_hash or '')}",
     ]
     return message(RUNNING, [text_display("\n".join(lines), TEXT_LIMIT)])
@@ -56,7 +56,7 @@ def finished(view: TableView, fingerprint: str) -> Message:
     t, table = view.t, view.table
     seed = table.seed.hex() if table.seed is not None else ""
     lines = [
-        f"## 🏁 {t('announcement-finished', game=view.face.title(t))}",
+        f"## 🏁 {t('announcement-finished', game=view.presenter.title(t))}",
         view.headline,
         f"-# {t('announcement-seed', seed=seed, hash=table.seed_hash or '')}",
         f"-# {t('announcement-fingerprint', hash=fingerprint)}",

@@ -88,7 +88,7 @@ class TableChannelMessages:
         users = [table.seats[seat].user_id for seat in seats]
         mentions = tuple(user for user in users if user is not None)
         who = " ".join(f"<@{user}>" for user in mentions)
-        lines = [t(f"ping-{what}", who=who, game=view.face.title(t))]
+        lines = [t(f"ping-{what}", who=who, game=view.presenter.title(t))]
         lines += view.up_of(*seats)
         items = [text_display("\n".join(lines)), row(my_move_button(table, t))]
         return message(RUNNING, items, mentions=mentions)
@@ -97,7 +97,7 @@ class TableChannelMessages:
         """The vote on an undo: its buttons while it is open, its result once it is over."""
         view = self._public(position)
         t, table = view.t, view.table
-        title = seat_title(view.face, table, vote.seat, t)
+        title = seat_title(view.presenter, table, vote.seat, t)
         lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
         if vote.ballot is not VoteStatus.OPEN:
             return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.ballot])]))
@@ -135,7 +135,7 @@ def _latest_sentences(view: TableView, recent: Sequence[LogEntry]) -> list[str]:
 def _top(view: TableView) -> str:
     """Where the game stands and who is up."""
     t, table = view.t, view.table
-    title = f"## {view.face.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
+    title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
         up = view.up(mention=True)

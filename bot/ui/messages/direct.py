@@ -43,9 +43,9 @@ class TableDirectMessages:
         view = self._view(position, seat, language)
         t, table = view.t, view.table
         picture = await view.hand(seat)
-        title = seat_title(view.face, table, seat, t)
+        title = seat_title(view.presenter, table, seat, t)
         lines = [
-            f"### {t('direct-hand', seat=title, game=view.face.title(t))}",
+            f"### {t('direct-hand', seat=title, game=view.presenter.title(t))}",
             view.hand_text(seat),
             f"-# {t('direct-hand-private')}",
         ]
@@ -65,8 +65,8 @@ class TableDirectMessages:
         """The seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
         view = self._view(position, None, language)
         t, table = view.t, view.table
-        title = seat_title(view.face, table, seat, t)
-        lines = [f"### {t(f'reminder-{what}', game=view.face.title(t), seat=title)}"]
+        title = seat_title(view.presenter, table, seat, t)
+        lines = [f"### {t(f'reminder-{what}', game=view.presenter.title(t), seat=title)}"]
         # The last sentence tells when the time ends, so only the first line of who is up is needed.
         up = [line.partition("\n")[0] for line in view.up_of(seat)]
         lines += [view.headline, *up, t("reminder-end", when=timestamp(due))]

@@ -53,7 +53,7 @@ async def test_one_message_shows_page_after_page(town: Town, table: Table, langu
     anna = town.person("Anna", language)
     sheets = await anna.click(town.channel.last_message, label="Sheets")
     assert "Anna" in said(sheets)
-    other = town.bot.faces["race1969"].seat_label("ussr", t).text
+    other = town.bot.presenters["race1969"].seat_label("ussr", t).text
     second = await anna.click(sheets.response, label=other)
     assert second.response.id == sheets.response.id
     assert "Bob" in said(second)

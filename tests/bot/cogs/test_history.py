@@ -25,7 +25,7 @@ async def table(town: Town) -> Table:
 
 async def play_on(town: Town, table: Table, moves: int = 10_000) -> None:
     """Autopilots' moves in the people's seats, past all buttons and without publishing each."""
-    game = town.bot.faces[table.game].game
+    game = town.bot.presenters[table.game].game
     pilot, dice = next(iter(game.autopilots.values())), stream(bytes(32), "tests")
     with town.env._bot_scope():
         for _ in range(moves):
@@ -96,7 +96,7 @@ async def test_the_log_keeps_secrets(town: Town, table: Table) -> None:
     await town.act(table.id, 0, "trade 0")
     await town.act(table.id, 1, "trade 0")
     here = await town.bot.tables.position(table.id)
-    game = town.bot.faces["race1969"].game
+    game = town.bot.presenters["race1969"].game
     (decision,) = game.decisions(here.state)
     await town.act(table.id, decision.seat, "buy 2")
     owner = town.person(("Anna", "Bob")[decision.seat])

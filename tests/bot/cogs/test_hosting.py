@@ -28,7 +28,7 @@ async def again(town: Town, table: Table) -> Table:
 
 async def seat_up(town: Town, table: Table) -> int:
     here = await town.bot.tables.position(table.id)
-    return town.bot.faces["race1969"].game.decisions(here.state)[0].seat
+    return town.bot.presenters["race1969"].game.decisions(here.state)[0].seat
 
 
 def name_of(seat: int) -> str:

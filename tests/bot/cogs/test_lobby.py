@@ -37,8 +37,8 @@ async def test_joining(town: Town, lobby: Any, language: str, by_button: bool) -
     else:
         answer = await bob.slash(town.channel, "table join")
     t = words(language)
-    face = town.bot.faces["race1969"]
-    label = face.seat_label("ussr", t)
+    presenter = town.bot.presenters["race1969"]
+    label = presenter.seat_label("ussr", t)
     assert answer.ephemeral
     assert said(answer) == t("joined", seat=f"{label.emoji} **{label.text}**")
     assert "**USSR** · Bob" in said(town.channel.last_message)

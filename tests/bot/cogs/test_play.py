@@ -34,7 +34,7 @@ async def position(town: Town, table: Table) -> Position:
 async def up(town: Town, table: Table) -> tuple[Any, Any, int]:
     """Who is up, the other, and the seat that is up."""
     here = await position(town, table)
-    (decision,) = town.bot.faces["race1969"].game.decisions(here.state)
+    (decision,) = town.bot.presenters["race1969"].game.decisions(here.state)
     names = ("Anna", "Bob")
     return town.person(names[decision.seat]), town.person(names[1 - decision.seat]), decision.seat
 
@@ -65,7 +65,7 @@ async def test_a_purchase_from_panel_to_panel(town: Town, table: Table) -> None:
     assert "hires" in text or "a base scientist" in text
     assert EN("race1969-question-purchase") in text, "the same seat still decides"
     here = await position(town, table)
-    view = town.bot.faces["race1969"].game.view(here.state, None)
+    view = town.bot.presenters["race1969"].game.view(here.state, None)
     assert view.nations[seat].money == 7
     assert view.nations[seat].researches[0].scientists == ("base",)
 
@@ -156,7 +156,7 @@ async def test_a_double_press_is_applied_once(town: Town, table: Table) -> None:
     assert text.startswith(EN("panel-stale"))
     here = await position(town, table)
     assert here.table.version == table.version + 1
-    (decision,) = town.bot.faces["race1969"].game.decisions(here.state)
+    (decision,) = town.bot.presenters["race1969"].game.decisions(here.state)
     assert decision.seat == 1 - seat
     assert EN("now-up") in text
 
@@ -173,7 +173,7 @@ async def test_button_and_command_come_to_the_same(town: Town, table: Table) -> 
     actor, _, seat = await up(town, table)
     by_command = await actor.slash(town.channel, "1969 hire", scientist="base", research="booster")
     here = await position(town, table)
-    game = town.bot.faces["race1969"].game
+    game = town.bot.presenters["race1969"].game
     bought = game.view(here.state, seat).nations[seat]
     await actor.slash(town.channel, "table undo")
     opened = await actor.click(town.channel.last_message, label="My move")
@@ -192,7 +192,7 @@ async def test_undo_by_button(town: Town, table: Table) -> None:
     assert "Undo" in buttons(answer.response)
     undone = await actor.click(answer.response, label="Undo")
     assert said(undone).startswith(EN("undone"))
-    game = town.bot.faces["race1969"].game
+    game = town.bot.presenters["race1969"].game
     here = await position(town, table)
     assert game.view(here.state, seat).nations[seat].money == 12
     assert "Undo" not in buttons(undone.response)

@@ -27,7 +27,7 @@ async def again(town: Town, table: Table) -> Table:
 
 async def seat_up(town: Town, table: Table) -> int:
     here = await town.bot.tables.position(table.id)
-    return town.bot.faces["race1969"].game.decisions(here.state)[0].seat
+    return town.bot.presenters["race1969"].game.decisions(here.state)[0].seat
 
 
 def name_of(seat: int) -> str:
@@ -53,7 +53,7 @@ async def test_a_vote_on_an_undo(town: Town, table: Table) -> None:
     last = await others[1].click(vote, label="Agree")
     assert said(last) == EN("vote-accepted")
     here = await town.bot.tables.position(table.id)
-    view = town.bot.faces["race1969"].game.view(here.state, seat)
+    view = town.bot.presenters["race1969"].game.view(here.state, seat)
     assert view.nations[seat].money == 12
     assert view.nations[seat].cards == 0
     over = next(message for message in town.posts() if message.id == vote.id)

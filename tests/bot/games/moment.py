@@ -9,7 +9,7 @@ from typing import Any
 from bot.games import PRESENTERS
 from bot.games.base import ActionChoice, Presentation
 from bot.i18n import words
-from rules.core.game import Decision, Game
+from rules.core.game import Decision, GameDefinition
 from rules.core.transition import Transition
 
 WORST_NAME = "\\*" * 32
@@ -25,7 +25,7 @@ def present(game: str, view: Any, people: Sequence[str], language: str = "en") -
 class Moment:
     """A decision in a game: what led to it, the state, and what may be done."""
 
-    game: Game[Any, Any, Any, Any]
+    game: GameDefinition[Any, Any, Any, Any]
     transition: Transition[Any, Any]
     decision: Decision
     actions: tuple[Any, ...]

@@ -25,7 +25,7 @@ from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, posit
 
 pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),
-    pytest.mark.parametrize("face", PRESENTERS.values(), ids=list(PRESENTERS)),
+    pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS)),
 ]
 
 
@@ -55,14 +55,14 @@ def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
 
 
 async def test_every_place_of_every_panel(
-    pictures: PictureCache, face: GamePresenter, language: str
+    pictures: PictureCache, presenter: GamePresenter, language: str
 ) -> None:
     kinds = set()
-    for kind, state in crowded(most(face), face=face):
-        for decision in face.game.decisions(state):
+    for kind, state in crowded(most(presenter), presenter=presenter):
+        for decision in presenter.game.decisions(state):
             kinds.add(decision.kind)
-            here = position(state, most(face), 10**6, face=face)
-            scene = TableView(face, here, decision.seat, words(language), pictures)
+            here = position(state, most(presenter), 10**6, presenter=presenter)
+            scene = TableView(presenter, here, decision.seat, words(language), pictures)
             panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             pictured = 0
@@ -76,26 +76,26 @@ async def test_every_place_of_every_panel(
                     if pictured > PICTURED:
                         continue
                 measure(await panel.show(path, head="• " + "x" * 3000))
-            actions = face.game.legal_actions(state, decision.seat)
+            actions = presenter.game.legal_actions(state, decision.seat)
             assert reached == set(range(len(actions))), kind
     assert len(kinds) >= 6
 
 
 async def test_the_lobby(
-    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
-    for seats in range(1, most(face) + 1):
-        lobby = table(seats, Status.LOBBY, language, face)
+    for seats in range(1, most(presenter) + 1):
+        lobby = table(seats, Status.LOBBY, language, presenter)
         measure(channel_messages.lobby(lobby))
     measure(channel_messages.lobby(replace(lobby, status=Status.CLOSED)))
 
 
 async def test_live_messages(
-    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
-    steps = [step for _, step in game(most(face), face)]
-    for _, state in crowded(most(face), 1, face):
-        here = position(state, most(face), 10**6, language, face)
+    steps = [step for _, step in game(most(presenter), presenter)]
+    for _, state in crowded(most(presenter), 1, presenter):
+        here = position(state, most(presenter), 10**6, language, presenter)
         for status in (here.table.status, Status.PAUSED, Status.CLOSED):
             shown = replace(here, table=replace(here.table, status=status))
             screen = await channel_messages.live(shown, steps[-40:])
@@ -104,14 +104,14 @@ async def test_live_messages(
 
 
 async def test_messages_that_stay(
-    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
     posted = set()
-    for number, (state, step) in enumerate(game(most(face), face)):
-        here = position(state, most(face), step.version, language, face)
+    for number, (state, step) in enumerate(game(most(presenter), presenter)):
+        here = position(state, most(presenter), step.version, language, presenter)
         if number == 0:
             measure(channel_messages.started(here))
-        for post in face.announcements(step.events):
+        for post in presenter.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
                 measure(await channel_messages.announcement(here, step, post.kind, post.event))
@@ -124,13 +124,13 @@ async def test_messages_that_stay(
 
 
 async def test_direct_messages(
-    direct_messages: TableDirectMessages, face: GamePresenter, language: str
+    direct_messages: TableDirectMessages, presenter: GamePresenter, language: str
 ) -> None:
-    for _, state in crowded(most(face), 1, face):
-        here = position(state, most(face), 10**6, face=face)
-        for seat in range(most(face)):
+    for _, state in crowded(most(presenter), 1, presenter):
+        here = position(state, most(presenter), 10**6, presenter=presenter)
+        for seat in range(most(presenter)):
             measure(await direct_messages.hand(here, seat, language))
-        for decision in face.game.decisions(state):
+        for decision in presenter.game.decisions(state):
             measure(await direct_messages.asked(here, decision.seat, language))
             due = NOW + timedelta(hours=1)
             for what in ("half", "hour"):
@@ -144,15 +144,19 @@ async def test_direct_messages(
         "attach_files",
         "read_message_history",
     ]
-    measure(direct_messages.missing_permissions(table(most(face), face=face), language, flags))
+    measure(
+        direct_messages.missing_permissions(
+            table(most(presenter), presenter=presenter), language, flags
+        )
+    )
 
 
 async def test_short_public_words(
-    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
-    for _, state in crowded(most(face), 1, face):
-        here = position(state, most(face), 10**6, language, face)
-        up = [decision.seat for decision in face.game.decisions(state)]
+    for _, state in crowded(most(presenter), 1, presenter):
+        here = position(state, most(presenter), 10**6, language, presenter)
+        up = [decision.seat for decision in presenter.game.decisions(state)]
         for what in ("nudge", "half", "hour"):
             screen = channel_messages.ping(here, up, what)
             measure(screen)
@@ -160,10 +164,14 @@ async def test_short_public_words(
 
 
 async def test_votes(
-    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
     here: Position = position(
-        crowded(most(face), face=face)[0][1], most(face), 10**6, language, face
+        crowded(most(presenter), presenter=presenter)[0][1],
+        most(presenter),
+        10**6,
+        language,
+        presenter,
     )
     people = frozenset(seat.user_id or 0 for seat in here.table.seats)
     for ballot in VoteStatus:
@@ -172,13 +180,17 @@ async def test_votes(
 
 
 async def test_no_name_breaks_out_of_its_text(
-    channel_messages: TableChannelMessages, face: GamePresenter, language: str
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
-    shown: list[Any] = [channel_messages.lobby(table(most(face), Status.LOBBY, language, face))]
-    for _, state in crowded(most(face), 1, face):
-        here = position(state, most(face), 10**6, language, face)
+    shown: list[Any] = [
+        channel_messages.lobby(table(most(presenter), Status.LOBBY, language, presenter))
+    ]
+    for _, state in crowded(most(presenter), 1, presenter):
+        here = position(state, most(presenter), 10**6, language, presenter)
         shown.append(
-            await channel_messages.live(here, [step for _, step in game(most(face), face)][-12:])
+            await channel_messages.live(
+                here, [step for _, step in game(most(presenter), presenter)][-12:]
+            )
         )
     for screen in shown:
         text = told(screen)

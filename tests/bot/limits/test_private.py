@@ -24,10 +24,10 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
 
 
-@pytest.mark.parametrize("face", PRESENTERS.values(), ids=list(PRESENTERS))
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_private_screen(town: Town, language: str, face: GamePresenter) -> None:
-    t, game, seats = words(language), face.game.id, most(face)
+async def test_every_private_screen(town: Town, language: str, presenter: GamePresenter) -> None:
+    t, game, seats = words(language), presenter.game.id, most(presenter)
     actors = []
     for number, name in enumerate(NAMES[:seats]):
         user = town.env.create_user(f"user{number}", global_name=name[:32].strip())
@@ -56,7 +56,7 @@ async def test_every_private_screen(town: Town, language: str, face: GamePresent
     for verb in ("settings", "rules", "identity"):
         held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
     held(await host.click(lobby, custom_id="mc1:start:1"))
-    await play(town, face, MOVES[game])
+    await play(town, presenter, MOVES[game])
     live = town.channel.last_message
     for actor in actors:
         for verb in ("move", "hand", "sheet", "log"):
@@ -68,7 +68,7 @@ async def test_every_private_screen(town: Town, language: str, face: GamePresent
         held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
     for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
         held(await host.slash(town.channel, f"table {command}"))
-    for page in range(len(face.rules_pages(t))):
+    for page in range(len(presenter.rules_pages(t))):
         rules = held(await host.slash(town.channel, "table rules"))
         if page:
             held(await host.select(rules, [str(page)]))
@@ -78,8 +78,8 @@ async def test_every_private_screen(town: Town, language: str, face: GamePresent
     assert len(seen) > 9 * seats
 
 
-async def play(town: Town, face: GamePresenter, moves: int) -> None:
-    game = face.game
+async def play(town: Town, presenter: GamePresenter, moves: int) -> None:
+    game = presenter.game
     pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
     with town.env._bot_scope():
         for _ in range(moves):

@@ -97,8 +97,8 @@ async def test_demo_plays_to_the_end_and_keeps_what_was_seen(
         demo(spoken, tmp_path, seats=seats, game=game, say=told.append), 120
     )
     text = "\n".join(told)
-    face = PRESENTERS[game]
-    assert words(language)("announcement-finished", game=face.title(words(language))) in text
+    presenter = PRESENTERS[game]
+    assert words(language)("announcement-finished", game=presenter.title(words(language))) in text
     assert (tmp_path / "transcript.txt").read_text(encoding="utf-8").strip() in text
     pictures = pictures_in(tmp_path)
     assert len(pictures) == album.pictures

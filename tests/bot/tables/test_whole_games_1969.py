@@ -111,7 +111,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
             position = await crowd.house.tables.position(table.id)
             crowd.house = await open_house(clock=crowd.house.clock, games=PRESENTERS)
             assert await crowd.house.tables.position(table.id) == position
-            await crowd.house.tables.lobby.start()
+            await crowd.house.tables.start()
         if before.table.version == position.table.version:
             continue
         deciding = {d.seat for d in GAME.decisions(position.state)}

@@ -144,12 +144,12 @@ class Builder:
     async def press_to(self, place: Place, who: str, shown: Any, text: str, most: int = 8) -> Any:
         """Press the way to a move on a panel, at most so many presses; the last answer."""
         world, position = self.world, await self.position(place)
-        face, t = world.bot.faces[position.table.game], words("en")
+        presenter, t = world.bot.presenters[position.table.game], words("en")
         seat = place.people.index(who)
-        actions = face.game.legal_actions(position.state, seat)
-        index = [face.game.format_action(action) for action in actions].index(text)
-        view = face.game.view(position.state, seat)
-        tree = grow(face.choices(view, seat, actions, people(position.table, t), t))
+        actions = presenter.game.legal_actions(position.state, seat)
+        index = [presenter.game.format_action(action) for action in actions].index(text)
+        view = presenter.game.view(position.state, seat)
+        tree = grow(presenter.choices(view, seat, actions, people(position.table, t), t))
         way, visited = way_to(tree, index), set[Any]()
         assert way is not None
         for _ in range(most):

@@ -11,7 +11,7 @@ from bot.errors import StaleControl, TableError
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, House, Open
-from tests.bot.toy import Act, Toy
+from tests.bot.toy import Act, Toy, presenters
 
 
 async def test_a_move_is_saved_with_its_events(house: House) -> None:
@@ -176,7 +176,7 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
     await house.tables.stop()
     assert (await house.tables.get(table.id)).status is Status.RUNNING
     again = await open_house(games=presenters(Marathon()))
-    await again.tables.lobby.start()
+    await again.tables.start()
     for flight in list(again.tables._transactions._autopilot_tasks.values()):
         await flight
     assert (await again.tables.get(table.id)).status is Status.FINISHED

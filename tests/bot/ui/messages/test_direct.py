@@ -31,7 +31,7 @@ async def test_a_secret_decision_by_direct_message(town: Town, language: str) ->
     assert keep != trade
     assert t("race1969-hand-trade", points=1) in said(answer)
     here = await position(town, table)
-    game = town.bot.faces["race1969"].game
+    game = town.bot.presenters["race1969"].game
     assert [d.seat for d in game.decisions(here.state)] == [0]
     assert game.view(here.state, 1).own.trade == 1
     # Anna and the public learn that Bob isn't waited for any more, and not what he chose.
@@ -61,4 +61,4 @@ async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
     press = next(label for label in buttons(answer.response) if "PP" in label)
     await bob.click(answer.response, label=press)
     here = await position(town, table)
-    assert [d.seat for d in town.bot.faces["race1969"].game.decisions(here.state)] == [0]
+    assert [d.seat for d in town.bot.presenters["race1969"].game.decisions(here.state)] == [0]

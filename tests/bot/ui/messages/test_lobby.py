@@ -15,8 +15,8 @@ from tests.bot.worst_case import table
 
 
 def test_settings_are_written_as_the_language_writes_them() -> None:
-    face = PRESENTERS["space1999"]
-    french = settings_lines(face, table(2, face=face), words("fr"))[-1]
+    presenter = PRESENTERS["space1999"]
+    french = settings_lines(presenter, table(2, presenter=presenter), words("fr"))[-1]
     assert re.fullmatch(r"🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
 
 
