@@ -222,7 +222,7 @@ async def reroll_die(interaction: Interaction, typed: Any) -> Figures:
 @app_commands.rename(cards=localized("option1969-cards"))
 @app_commands.describe(cards=localized("option1969-cards-about"))
 async def play(interaction: Interaction, cards: str) -> None:
-    """Make the own presenter-down play hold exactly these cards."""
+    """Make the own face-down play hold exactly these cards."""
 
     async def work(context: Context) -> Message:
         player = await player_of(context, GAME)
