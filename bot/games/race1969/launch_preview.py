@@ -5,17 +5,13 @@ from __future__ import annotations
 from bot.games.race1969 import espionage_text, names
 from bot.i18n import Words
 from rules.race1969.odds import (
-    GROUND_CONTROL,
-    INSURANCE,
-    INVESTORS,
-    SIMULATION,
     LaunchOdds,
     advised_reroll,
     card_sums,
-    symbol_research,
     unseen_cards,
 )
-from rules.race1969.terms import MOON
+from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SIMULATION
+from rules.race1969.tracks import symbol_research
 from rules.race1969.views.view import View
 
 BAR = 12

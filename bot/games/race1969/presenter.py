@@ -19,7 +19,7 @@ from bot.i18n import Words
 from render.core.picture import Picture
 from rules.core.game import AnyGame, Decision, Seat
 from rules.race1969 import events as ev
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 from rules.race1969.game import GAME
 from rules.race1969.views.view import View
 
@@ -154,7 +154,7 @@ class Race1969Face:
 
     def rules(self, t: Words) -> tuple[tuple[str, str], ...]:
         """The rules in short."""
-        return rules_pages.rules(standard(), t)
+        return rules_pages.rules(standard_board(), t)
 
 
 FACE: GamePresenter = Race1969Face()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import Words
-from rules.race1969.components import Board
+from rules.race1969.components.board import Board
 
 PAGES = (
     "aim",

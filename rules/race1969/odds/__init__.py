@@ -4,62 +4,35 @@
 cards may add up to; neither is in the odds of ``launch_odds``.
 """
 
-from rules.race1969.odds.dice import (
-    RollOdds,
-    Sides,
-    advised_reroll,
-    dice_sides,
-    roll_odds,
-)
+from rules.race1969.odds.dice import RollOdds, Sides, advised_reroll, roll_odds
 from rules.race1969.odds.espionage import (
+    EspionageStep,
     EspionageSteps,
-    Step,
     card_sums,
     espionage_steps,
-    rocket_after,
     unseen_cards,
 )
 from rules.race1969.odds.launch import (
-    FIRST_CELL,
-    GROUND_CONTROL,
-    INSURANCE,
-    INVESTORS,
-    SIMULATION,
     CellOdds,
     LaunchOdds,
     cell_odds,
-    launch_cost,
     launch_odds,
     mission_flags,
-    start_cell,
-    symbol_research,
-    worths,
 )
 
 __all__ = [
-    "FIRST_CELL",
-    "GROUND_CONTROL",
-    "INSURANCE",
-    "INVESTORS",
-    "SIMULATION",
     "CellOdds",
+    "EspionageStep",
     "EspionageSteps",
     "LaunchOdds",
     "RollOdds",
     "Sides",
-    "Step",
     "advised_reroll",
     "card_sums",
     "cell_odds",
-    "dice_sides",
     "espionage_steps",
-    "launch_cost",
     "launch_odds",
     "mission_flags",
-    "rocket_after",
     "roll_odds",
-    "start_cell",
-    "symbol_research",
     "unseen_cards",
-    "worths",
 ]

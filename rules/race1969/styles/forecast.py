@@ -1,4 +1,4 @@
-"""What a nation can foresee from its view: its plan for the rounds left, in prestige.
+"""Forecasts a nation's prestige from its view, by a plan for the rounds left.
 
 A plan launches one mission now and the best of the others later, one a round. It is a forecast and
 no search: later missions are valued at the research of today plus what the style expects to add.
@@ -6,21 +6,22 @@ no search: later missions are valued at the research of today plus what the styl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core.game import Seat
-from rules.race1969.odds import (
+from rules.race1969.styles.rivals import estimated_scores, rival_of
+from rules.race1969.styles.track_odds import track_odds
+from rules.race1969.styles.weights import Weights
+from rules.race1969.terms import (
     GROUND_CONTROL,
     INSURANCE,
     INVESTORS,
+    MISSIONS,
+    MOON,
     SIMULATION,
 )
-from rules.race1969.styles.atlas import Track, atlas
-from rules.race1969.styles.rivals import rival_of, standings
-from rules.race1969.styles.weights import Temper
-from rules.race1969.terms import MISSIONS, MOON
+from rules.race1969.tracks import FIRST_CELL, cell_on_track, launch_cost, symbol_research
 from rules.race1969.views.view import View
 
 Researchers = tuple[int, ...]
@@ -31,14 +32,14 @@ FLAG_DRIFT = 0.3
 UNPAID = 1.0
 """Prestige taken off a plan for each million that it lacks."""
 ADVANCE = 1.3
-"""What a step of the flag on the Moon track is reckoned to be worth while the Moon is open."""
+"""The prestige that a step of the flag on the Moon track is worth while the Moon is open."""
 
 
 @dataclass(slots=True)
 class Launching:
     """A launch of this round: its cost, and the prestige and cost of all that may follow."""
 
-    track: int
+    mission: int
     cost: int
     prestige: float
     later_cost: int
@@ -46,21 +47,21 @@ class Launching:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What some researchers promise: without a launch this round, and with each."""
+    """The promise of some researchers: without a launch this round, and with each."""
 
     prestige: float
     cost: int
     launches: tuple[Launching, ...]
 
 
-class Position:
+class Forecast:
     """The viewing nation's prospects; made anew for each decision."""
 
-    def __init__(self, view: View, seat: Seat, temper: Temper) -> None:
+    def __init__(self, view: View, seat: Seat, weights: Weights) -> None:
         self.view = view
         self.seat = seat
-        self.temper = temper
-        self.atlas = atlas(view.board)
+        self.weights = weights
+        self.track_odds = track_odds(view.board)
         board, nation = view.board, view.nations[seat]
         self.nation = nation
         self.money = nation.money
@@ -77,14 +78,14 @@ class Position:
         rockets = {m.mission for m in view.missions if any(s == seat for s, _ in m.rockets)}
         flags_left -= len(rockets - flown - {MOON})
         self.open = tuple(
-            track.index
-            for track in self.atlas.tracks
-            if track.id not in flown
-            and track.id not in rockets
-            and temper.levels[track.level - 1] > 0
-            and (track.id == MOON or flags_left > 0)
+            index
+            for index, mission in enumerate(board.missions)
+            if mission.id not in flown
+            and mission.id not in rockets
+            and weights.levels[mission.level - 1] > 0
+            and (mission.id == MOON or flags_left > 0)
         )
-        self.moon_open = self.atlas.moon in self.open
+        self.moon_open = self.track_odds.moon in self.open
         share = FLAG_DRIFT * self.rounds_after / max(1, rounds - 1)
         others = len(view.nations) - 1
         self.flags_now = tuple(len(m.flags) for m in view.missions)
@@ -94,33 +95,26 @@ class Position:
         )
         early = self.rounds_after / max(1, rounds - 1)
         self._outlooks: dict[tuple[Researchers, float], Outlook] = {}
-        self.rate = temper.late_money + (temper.money - temper.late_money) * early
+        self.rate = weights.late_money + (weights.money - weights.late_money) * early
 
     @cached_property
-    def standings(self) -> tuple[float, ...]:
-        """How far ahead each nation is, by seat."""
-        return standings(self.view)
+    def estimated_scores(self) -> tuple[float, ...]:
+        """The estimated score of each nation, by seat."""
+        return estimated_scores(self.view)
 
     @cached_property
     def rival(self) -> Seat:
         """The opponent who is furthest ahead."""
-        return rival_of(self.seat, self.standings)
+        return rival_of(self.seat, self.estimated_scores)
 
     def share_of(self, loss: float, victim: Seat) -> float:
-        """What a loss of prestige of ``victim`` is worth to this nation."""
+        """The worth to this nation of a loss of prestige of ``victim``."""
         others = len(self.view.nations) - 1
         weight = 1.0 if others == 1 else (0.65 if victim == self.rival else 0.5 / others)
-        return loss * weight * self.temper.sabotage
-
-    def cost(self, track: Track, researchers: Sequence[int]) -> int:
-        """What launching costs with these researchers, in millions."""
-        if track.index == self.atlas.moon:
-            return track.cost
-        saved = self.view.board.money.investors * researchers[INVESTORS]
-        return max(0, track.cost - saved)
+        return loss * weight * self.weights.sabotage
 
     def value(self, researchers: Researchers, money: int, foresight: float = 0.0) -> float:
-        """The plan's prestige, with money left over at its rate; the heart of every choice."""
+        """The best plan's prestige, with money left over at its rate; every choice compares it."""
         return self.best_launch(researchers, money, foresight)[0]
 
     def best_launch(
@@ -145,7 +139,7 @@ class Position:
         for launch in outlook.launches:
             if launch.cost <= money:
                 left = budget - launch.cost - launch.later_cost
-                plans.append((self._settled(launch.prestige, left), launch.track))
+                plans.append((self._settled(launch.prestige, left), launch.mission))
         return plans
 
     def _outlook(self, researchers: Researchers, foresight: float) -> Outlook:
@@ -172,16 +166,15 @@ class Position:
     def _launches(
         self, researchers: Researchers, foresight: float
     ) -> tuple[list[_Prospect], list[_Prospect]]:
-        """Launches of this round, and of later ones, as ``(prestige, cost, track)``.
+        """Launches of this round, and of later ones, as ``(prestige, cost, mission)``.
 
         Later ones are valued at the flags and the research then expected. The Moon's later start
         is where the flag stands when the likeliest last cells have been reached.
         """
-        atlas, weights, rounds = self.atlas, self.temper.levels, self.rounds_after
-        expected, tracks = atlas.expected, atlas.tracks
-        rerolls = min(atlas.dice, researchers[SIMULATION])
-        control = min(atlas.dice, researchers[GROUND_CONTROL])
-        saved = self.view.board.money.investors * researchers[INVESTORS]
+        board, weights, rounds = self.view.board, self.weights.levels, self.rounds_after
+        expected, moon = self.track_odds.expected, self.track_odds.moon
+        rerolls = min(board.dice.count, researchers[SIMULATION])
+        control = min(board.dice.count, researchers[GROUND_CONTROL])
         insured = self._insured(researchers)
         growth = foresight * max(1.0, rounds / 2)
         advance = ADVANCE if self.moon_open and rounds else 0.0
@@ -189,44 +182,45 @@ class Position:
         later: list[_Prospect] = []
         lasts: list[float] = []
         for index in self.open:
-            track = tracks[index]
-            if index == atlas.moon:
+            if index == moon:
                 continue
-            research = 0
-            for symbol in track.symbols:
-                research += researchers[symbol]
-            weight = weights[track.level - 1]
-            cost = track.cost - saved if track.cost > saved else 0
-            prestige, last = expected(index, 1, research, rerolls, control, self.flags_now[index])
+            mission = board.missions[index]
+            research = symbol_research(mission, researchers)
+            weight = weights[mission.level - 1]
+            cost = launch_cost(board, mission, researchers[INVESTORS])
+            prestige, last = expected(
+                index, FIRST_CELL, research, rerolls, control, self.flags_now[index]
+            )
             now.append((prestige * weight + advance * last + insured, cost, index))
             if rounds:
-                grown = research + round(growth * len(track.symbols))
+                grown = research + round(growth * len(mission.symbols))
                 prestige, last = expected(
-                    index, 1, grown, rerolls, control, self.flags_later[index]
+                    index, FIRST_CELL, grown, rerolls, control, self.flags_later[index]
                 )
                 later.append((prestige * weight + insured, cost, index))
                 lasts.append(last)
         if self.moon_open:
-            track = tracks[atlas.moon]
-            research = sum([researchers[symbol] for symbol in track.symbols])
-            start, flags = self.nation.moon_cell, self.flags_now[track.index]
-            prestige, _ = expected(track.index, start, research, rerolls, control, flags)
-            now.append((prestige * weights[3] + insured, track.cost, track.index))
+            mission = board.missions[moon]
+            cost = launch_cost(board, mission, researchers[INVESTORS])
+            research = symbol_research(mission, researchers)
+            start, flags = self.nation.moon_cell, self.flags_now[moon]
+            prestige, _ = expected(moon, start, research, rerolls, control, flags)
+            now.append((prestige * weights[3] + insured, cost, moon))
             if rounds:
-                research += round(foresight * rounds * len(track.symbols))
+                research += round(foresight * rounds * len(mission.symbols))
                 steps = sum(sorted(lasts, reverse=True)[: rounds - 1])
                 prestige = self._from_between(start + steps, research, rerolls, control)
-                later.append((prestige * weights[3], track.cost, track.index))
+                later.append((prestige * weights[3], cost, moon))
         return now, later
 
     def _from_between(self, start: float, research: int, rerolls: int, control: int) -> float:
         """The Moon's expected prestige from a start between two cells."""
-        moon, length = self.atlas.moon, len(self.atlas.tracks[self.atlas.moon].cells)
-        cell, flags = min(length, int(start)), self.flags_later[moon]
-        low, _ = self.atlas.expected(moon, cell, research, rerolls, control, flags)
-        high, _ = self.atlas.expected(
-            moon, min(length, cell + 1), research, rerolls, control, flags
-        )
+        expected, moon = self.track_odds.expected, self.track_odds.moon
+        length, flags = len(self.view.board.missions[moon].cells), self.flags_later[moon]
+        cell = cell_on_track(int(start), length)
+        low, _ = expected(moon, cell, research, rerolls, control, flags)
+        after = cell_on_track(cell + 1, length)
+        high, _ = expected(moon, after, research, rerolls, control, flags)
         return low + (high - low) * (start - int(start))
 
     def _settled(self, prestige: float, left: int) -> float:
@@ -234,7 +228,7 @@ class Position:
         return prestige + left * (self.rate if left >= 0 else UNPAID)
 
     def _insured(self, researchers: Researchers) -> float:
-        """What Insurance pays in a launch, in prestige: five dice, one failure in six sides."""
+        """The pay of Insurance in a launch, in prestige: five dice, one failure in six sides."""
         insurance = researchers[INSURANCE]
         if not insurance:
             return 0.0

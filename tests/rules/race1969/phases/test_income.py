@@ -1,4 +1,4 @@
-"""1, income: the year's money, free cards, prestige for money."""
+"""Income: the year's money, free cards, prestige for money."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_nobody_is_asked_where_nobody_has_prestige() -> None:
     assert table.deciding() == [("ussr", "purchase")]
 
 
-def test_trades_are_collected_from_all_at_once_ruling_12() -> None:
+def test_trades_are_collected_from_all_at_once() -> None:
     table = Table()
     assert table.deciding() == [("usa", "trade"), ("ussr", "trade"), ("france", "trade")]
     assert all(decision.secret for decision in table.view().decisions)
@@ -132,7 +132,7 @@ def test_each_researcher_in_espionage_draws_a_free_card_example() -> None:
     assert [(event.novices, event.prestige) for event in counted] == [(-2, -2)]
 
 
-def test_money_comes_before_cards_and_cards_before_trades_ruling_2() -> None:
+def test_money_comes_before_cards_and_cards_before_trades_ruling_1() -> None:
     table = _end_of_year("usa", "ussr")
     table.staff("ussr", "espionage", "base")
     events = table.do("ussr", "stay")
@@ -157,7 +157,7 @@ def test_a_bonus_token_in_espionage_draws_too() -> None:
     assert only(table.do("ussr", "stay"), e.CardsDrawn).count == 1
 
 
-def test_a_full_hand_forgoes_the_card_or_discards_first_ruling_2() -> None:
+def test_a_full_hand_forgoes_the_card_or_discards_first_ruling_3() -> None:
     table = _end_of_year("usa", "ussr")
     table.staff("usa", "espionage", "genius")
     table.deal("usa", 1, 1, 1, 2, 3)
@@ -204,7 +204,7 @@ def test_only_held_cards_can_make_room() -> None:
     assert table.refused("usa", "discard 3") == ("card-not-held", {})
 
 
-def test_an_empty_deck_is_renewed_from_the_discards_ruling_3() -> None:
+def test_an_empty_deck_is_renewed_from_the_discards() -> None:
     table = _end_of_year("usa", "ussr")
     table.staff("usa", "espionage", "genius")
     table.discard_deck(3)
@@ -216,7 +216,7 @@ def test_an_empty_deck_is_renewed_from_the_discards_ruling_3() -> None:
     assert (table.view().deck, table.view().discards) == (37, 0)
 
 
-def test_no_card_is_drawn_where_none_is_left_ruling_3() -> None:
+def test_no_card_is_drawn_where_none_is_left_ruling_5() -> None:
     table = Table("usa", "ussr", "france", "canada", "germany")
     table.pass_until("missions", "germany")
     hands = [(1,) * 6, (1,) * 6, (1,) * 6, (2,) * 6, (3,) * 6]

@@ -1,4 +1,4 @@
-"""3.1, the mission test: dice, researchers, Simulation, Ground Control, Insurance."""
+"""Missions 2 to 7, the mission test: dice, researchers, Simulation, Ground Control, Insurance."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def test_rockets_of_others_do_not_matter(table: Table) -> None:
     assert table.view().missions[0].rockets == ((0, 3), (1, 3))
 
 
-def test_the_moon_starts_where_the_flag_stands_ruling_10(table: Table) -> None:
+def test_the_moon_starts_where_the_flag_stands(table: Table) -> None:
     table.give("canada", moon_cell=4, money=60)
     assert only(table.do("canada", "launch moon"), e.MissionLaunched).cell == 4
 
 
-def test_on_the_moon_the_score_counts_from_the_flag_ruling_10(table: Table) -> None:
+def test_on_the_moon_the_score_counts_from_the_flag(table: Table) -> None:
     moved = only(table.roll("canada", "moon", "sssfn", cell=4), e.RocketMoved)
     assert (moved.start, moved.score, moved.cell) == (4, 2, 6)
 
@@ -103,7 +103,7 @@ def test_five_dice_of_three_successes_two_neutrals_one_failure() -> None:
 # Simulation
 
 
-def test_simulation_rerolls_one_die_per_researcher_ruling_9(table: Table) -> None:
+def test_simulation_rerolls_one_die_per_researcher(table: Table) -> None:
     table.staff("canada", "simulation", "genius")
     assert table.roll("canada", "eva", "sfnns") == []
     assert table.deciding() == [("canada", "reroll")]
@@ -175,7 +175,7 @@ def test_no_researchers_no_question(table: Table) -> None:
 # Ground Control
 
 
-def test_ground_control_turns_neutrals_into_successes_ruling_9(table: Table) -> None:
+def test_ground_control_turns_neutrals_into_successes_ruling_8(table: Table) -> None:
     table.staff("canada", "ground-control", "genius")
     events = table.roll("canada", "eva", "nfnnf")
     turned = only(events, e.NeutralsTurned)
@@ -204,7 +204,7 @@ def test_ground_control_comes_after_simulation(table: Table) -> None:
 # Insurance
 
 
-def test_insurance_pays_three_million_a_failure_and_researcher_ruling_9(table: Table) -> None:
+def test_insurance_pays_three_million_a_failure_and_researcher(table: Table) -> None:
     table.staff("canada", "insurance", "genius")
     money = table.nation("canada").money
     paid = only(table.roll("canada", "eva", "ffsss"), e.InsurancePaid)
@@ -212,7 +212,7 @@ def test_insurance_pays_three_million_a_failure_and_researcher_ruling_9(table: T
     assert table.nation("canada").money == money + 12
 
 
-def test_insurance_counts_the_failures_after_all_rerolls(table: Table) -> None:
+def test_insurance_counts_the_failures_after_all_rerolls_ruling_8(table: Table) -> None:
     table.staff("canada", "insurance", "base")
     table.staff("canada", "simulation", "base")
     table.roll("canada", "eva", "fssss")

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 from rules.race1969.odds import (
     advised_reroll,
     card_sums,
@@ -19,11 +19,11 @@ from rules.race1969.odds import (
     espionage_steps,
     launch_odds,
     mission_flags,
-    rocket_after,
     roll_odds,
     unseen_cards,
 )
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
+from rules.race1969.tracks import cell_after_cards
 from rules.race1969.views.view import Flight, MissionView, NationView, Own, ResearchView, View
 
 SIDES = (3, 2, 1)
@@ -145,7 +145,7 @@ def view_of(
     flights: tuple[Flight, ...] = (),
 ) -> View:
     """A view of two nations that holds what the odds look at."""
-    board = standard()
+    board = standard_board()
 
     def nation(seat: int) -> NationView:
         own = researchers if researchers and seat == 0 else {}
@@ -268,4 +268,4 @@ def test_cards_in_ones_own_hand_are_in_nobody_elses() -> None:
 def test_espionage_moves_a_rocket_back_then_forward(
     cell: int, length: int, cost: int, against: int, support: int, after: int
 ) -> None:
-    assert rocket_after(cell, length, cost, against, support) == after
+    assert cell_after_cards(cell, length, cost, against, support) == after

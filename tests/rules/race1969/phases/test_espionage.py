@@ -1,4 +1,4 @@
-"""3.2, espionage cards on a launch, sealed at once or in the rulebook's order."""
+"""Missions 8, espionage cards on a launch, sealed at once or in the rulebook's order."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_espionage_cost_two_on_the_seventh_cell_example(table: Table) -> None:
     assert table.view().nations[0].cards == 0
 
 
-def test_back_comes_before_forward_and_halts_on_the_first_cell(table: Table) -> None:
+def test_back_comes_before_forward_and_halts_on_the_first_cell_ruling_11(table: Table) -> None:
     table.deal("canada", 3, 3, 2)
     table.deal("germany", 2)
     table.roll("germany", "eva", "sfnnn")
@@ -91,7 +91,7 @@ def test_any_number_of_cards_none_included(table: Table) -> None:
     assert table.nation("canada").hand == (1, 2, 3)
 
 
-def test_who_holds_no_cards_is_not_asked(table: Table) -> None:
+def test_who_holds_no_cards_is_not_asked_ruling_12(table: Table) -> None:
     table.deal("france", 2)
     table.roll("germany", "eva", "ssnnn")
     assert table.deciding() == [("france", "sabotage")]
@@ -141,7 +141,7 @@ def test_a_player_whose_time_is_up_seals_what_lies_there(table: Table) -> None:
     assert only(table.do("canada", "seal"), e.PlaysRevealed).back == 1
 
 
-# All at the same time, in secret (ruling 12)
+# All at the same time, in secret (Table options)
 
 
 def test_all_opponents_are_asked_at_once(table: Table) -> None:
@@ -180,7 +180,7 @@ def test_a_laid_card_counts_as_held_until_all_have_sealed(table: Table) -> None:
     assert view.launch.face_down == ((1, 2),)
 
 
-def test_the_launching_nation_knows_numbers_but_no_values_ruling_11(table: Table) -> None:
+def test_the_launching_nation_knows_numbers_but_no_values(table: Table) -> None:
     table.deal("canada", 1, 3)
     table.deal("germany", 2)
     table.roll("germany", "eva", "ssnnn")

@@ -1,4 +1,4 @@
-"""2.1, hiring scientists and spies; the section Scientists; Robotics."""
+"""Purchases: scientists, spies, and what Robotics saves."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_hiring_needs_the_money(table: Table) -> None:
     assert table.nation("usa").money == 1
 
 
-def test_purchases_go_on_in_any_number_and_order_ruling_4(table: Table) -> None:
+def test_purchases_go_on_in_any_number_and_order(table: Table) -> None:
     table.do("usa", "hire base eva", "buy 1", "spy france eva", "buy 2", "hire novice eva")
     assert table.deciding() == [("usa", "purchase")]
     table.do("usa", "done")
@@ -100,7 +100,7 @@ def test_purchases_go_on_in_any_number_and_order_ruling_4(table: Table) -> None:
     assert table.refused("usa", "done") == ("not-deciding", {})
 
 
-def test_the_phase_is_played_in_turn_order_and_by_all_ruling_1(table: Table) -> None:
+def test_the_phase_is_played_in_turn_order_and_by_all(table: Table) -> None:
     table.do("usa", "done")
     table.do("ussr", "done")
     assert table.refused("ussr", "launch eva")[0] == "not-deciding"
@@ -109,7 +109,7 @@ def test_the_phase_is_played_in_turn_order_and_by_all_ruling_1(table: Table) -> 
     assert every(events, e.PhaseBegan) == [e.PhaseBegan("missions")]
 
 
-def test_a_nation_that_can_buy_nothing_is_passed_over() -> None:
+def test_a_nation_that_can_buy_nothing_is_passed_over_ruling_12() -> None:
     table = Table("usa", "ussr", "france")
     table.pass_until("purchases", "usa")
     table.give("ussr", money=1)
@@ -168,7 +168,7 @@ def test_a_spy_goes_only_to_nations_at_the_table(table: Table) -> None:
     assert table.refused("usa", "spy germany eva") == ("unknown-nation", {"nation": "germany"})
 
 
-def test_spies_are_a_type_so_one_spy_a_research_ruling_4(table: Table) -> None:
+def test_spies_are_a_type_so_one_spy_a_research_ruling_6(table: Table) -> None:
     table.do("usa", "spy france eva", "done")
     table.give("ussr", money=20)
     refused = table.refused("ussr", "spy france eva")
@@ -181,7 +181,7 @@ def test_a_spy_needs_a_free_space(table: Table) -> None:
     assert table.refused("usa", "spy france eva")[0] == "research-full"
 
 
-def test_a_spy_takes_a_space_of_its_host_for_good_ruling_7() -> None:
+def test_a_spy_takes_a_space_of_its_host_for_good() -> None:
     table = Table("usa", "france")
     table.pass_until("purchases", "usa")
     table.do("usa", "spy france eva", "done")
@@ -192,7 +192,7 @@ def test_a_spy_takes_a_space_of_its_host_for_good_ruling_7() -> None:
     assert not {line.split()[0] for line in table.legal("france")} & {"move", "take"}
 
 
-def test_one_bonus_token_a_research_but_more_spies_ruling_5(table: Table) -> None:
+def test_one_bonus_token_a_research_but_more_spies(table: Table) -> None:
     table.do("usa", "spy france eva")
     events = table.do("usa", "spy ussr eva")
     assert only(events, e.SpyPlaced).bonus is False
@@ -216,7 +216,7 @@ def test_spies_run_out(table: Table) -> None:
 # Robotics
 
 
-def test_robotics_lowers_the_first_scientist_of_the_round_ruling_6(table: Table) -> None:
+def test_robotics_lowers_the_first_scientist_of_the_round(table: Table) -> None:
     table.staff("usa", "robotics", "base", "novice")
     assert table.view("usa").prices == (1, 7, 5, 0, 3)
     assert only(table.do("usa", "hire genius eva"), e.ScientistHired).paid == 7
@@ -224,13 +224,13 @@ def test_robotics_lowers_the_first_scientist_of_the_round_ruling_6(table: Table)
     assert only(table.do("usa", "hire base eva"), e.ScientistHired).paid == 5
 
 
-def test_robotics_never_pays_anybody_ruling_6(table: Table) -> None:
+def test_robotics_never_pays_anybody(table: Table) -> None:
     table.staff("usa", "robotics", "genius", "base")
     assert only(table.do("usa", "hire novice eva"), e.ScientistHired).paid == 0
     assert table.nation("usa").money == 60
 
 
-def test_robotics_lowers_a_spy_that_comes_first_ruling_6(table: Table) -> None:
+def test_robotics_lowers_a_spy_that_comes_first_ruling_7(table: Table) -> None:
     table.staff("usa", "robotics", "base")
     assert only(table.do("usa", "spy ussr lem"), e.SpyPlaced).paid == 5
     assert only(table.do("usa", "hire base eva"), e.ScientistHired).paid == 5

@@ -11,7 +11,7 @@ from rules.core.chance import Dice, stream
 from rules.core.game import Setup
 from rules.race1969.actions import Action, Discard, Forgo, Play, Reroll, Seal
 from rules.race1969.game import GAME
-from rules.race1969.odds import cell_odds, dice_sides, launch_odds
+from rules.race1969.odds import cell_odds, launch_odds
 from rules.race1969.state import State
 from rules.race1969.styles.autopilots import AUTOPILOTS
 from rules.race1969.terms import LAUNCH, NATIONS, REROLL
@@ -221,7 +221,7 @@ def test_dice_of_the_engine_fall_as_the_odds_say() -> None:
     # Launches of level I without any research, from the first round, by engines with real dice.
     board = GAME.view(GAME.new(Setup(NATIONS[:2]), seed(0)).state, None).board
     mission = board.missions[0]
-    odds = cell_odds(mission.cells, 1, 0, 0, 0, 0, dice_sides(board), board.dice.count)
+    odds = cell_odds(mission.cells, 1, 0, 0, 0, 0, board.dice.sides, board.dice.count)
     cells = [0] * len(mission.cells)
     games = 600
     for number in range(games):

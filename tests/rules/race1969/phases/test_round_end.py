@@ -1,4 +1,4 @@
-"""4, the end of a round, and the end of the game."""
+"""End of the round, and the end of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_flags_stay_and_gather() -> None:
     assert table.view().missions[0].flags == (0, 1)
 
 
-def test_the_first_player_passes_left_each_round_ruling_1() -> None:
+def test_the_first_player_passes_left_each_round() -> None:
     table = Table("usa", "ussr", "france")
     table.pass_until("over")
     assert [event.first for event in every(table.log, e.YearBegan)] == [0, 1, 2, 0, 1, 2, 0]
@@ -49,7 +49,7 @@ def test_every_phase_follows_the_new_order() -> None:
     assert table.view().order == (2, 0, 1)
 
 
-def test_the_game_ends_with_the_round_of_1969_ruling_15() -> None:
+def test_the_game_ends_with_the_round_of_1969() -> None:
     table = Table("usa", "ussr")
     table.pass_until("missions", "usa", year=1969)
     table.roll("usa", "eva", "ssssn")
@@ -77,7 +77,7 @@ def _finish(table: Table, **results: tuple[int, int]) -> tuple[Standing, ...]:
     return only(table.do(last, "stay"), e.GameEnded).standings
 
 
-def test_scientists_count_for_those_whose_sheets_they_are_on_ruling_15() -> None:
+def test_scientists_count_for_those_whose_sheets_they_are_on() -> None:
     table = Table("usa", "ussr", "france", "canada", "germany")
     table.staff("usa", "eva", "famous", "base")
     table.staff("usa", "robotics", "famous", "novice")
@@ -101,7 +101,7 @@ def test_a_spy_costs_its_host_and_not_its_master() -> None:
     assert counted == {0: 0, 1: -1}
 
 
-def test_prestige_may_fall_below_zero_in_the_count_ruling_15() -> None:
+def test_prestige_may_fall_below_zero_in_the_count() -> None:
     table = Table("usa", "ussr")
     table.staff("usa", "eva", "novice")
     standings = _finish(table, usa=(1, 3), ussr=(0, 0))

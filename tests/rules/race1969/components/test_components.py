@@ -12,7 +12,8 @@ import pytest
 from rules.core.datafile import Document, validate
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
-from rules.race1969.components import FILE, Board, content, read, standard
+from rules.race1969.components.board import Board
+from rules.race1969.components.loading import FILE, board_of, content, standard_board
 from rules.race1969.game import GAME
 from rules.race1969.terms import MOON, ROCKET_SHEET
 
@@ -47,7 +48,7 @@ def _holds_tables(value: Any) -> bool:
 
 
 def test_the_figures_of_the_rulebook() -> None:
-    board = standard()
+    board = standard_board()
     assert [(s.id, s.supply, s.price, s.researchers, s.prestige) for s in board.scientists] == [
         ("base", 40, 5, 1, 0),
         ("genius", 10, 11, 2, 0),
@@ -70,7 +71,7 @@ def test_the_figures_of_the_rulebook() -> None:
 
 
 def test_eleven_missions_and_the_moon_in_four_levels() -> None:
-    missions = standard().missions
+    missions = standard_board().missions
     assert [sum(m.level == level for m in missions) for level in (1, 2, 3, 4)] == [6, 3, 2, 1]
     assert {m.level: len(m.symbols) for m in missions} == {1: 1, 2: 2, 3: 3, 4: 6}
     assert {m.level: len(m.cells) for m in missions} == {1: 5, 2: 10, 3: 15, 4: 20}
@@ -81,13 +82,13 @@ def test_eleven_missions_and_the_moon_in_four_levels() -> None:
 
 
 def test_cells_never_pay_less_further_on() -> None:
-    for mission in standard().missions:
+    for mission in standard_board().missions:
         assert list(mission.cells) == sorted(mission.cells)
 
 
 def test_content_holds_the_board_and_no_origins() -> None:
-    board = read(json.loads(json.dumps(content())))
-    assert board.model_dump() == standard().model_dump()
+    board = board_of(json.loads(json.dumps(content())))
+    assert board.model_dump() == standard_board().model_dump()
     assert "origin" not in json.dumps(content())
 
 

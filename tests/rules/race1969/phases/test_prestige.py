@@ -1,11 +1,11 @@
-"""3.3, prestige for a mission, flags, and the Moon track."""
+"""Missions 9 and 10, prestige for a mission, flags, and the Moon track."""
 
 from __future__ import annotations
 
 import pytest
 
 from rules.race1969 import events as e
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 from rules.race1969.views.view import Flight
 from tests.rules.race1969.table import Table, every, only
 
@@ -49,7 +49,7 @@ def test_two_flags_on_a_last_cell_worth_five_example(table: Table) -> None:
     assert (reveal.flags, reveal.prestige, reveal.advanced) == (2, 3, True)
 
 
-def test_flags_never_cost_more_than_the_cell_is_worth_ruling_13(table: Table) -> None:
+def test_flags_never_cost_more_than_the_cell_is_worth(table: Table) -> None:
     table.do("france", "stay")
     _fly(table, "usa", "csm", "nnnnn")
     _fly(table, "ussr", "csm", "nnnnn")
@@ -59,7 +59,7 @@ def test_flags_never_cost_more_than_the_cell_is_worth_ruling_13(table: Table) ->
     assert table.nation("france").prestige == 2
 
 
-def test_launches_of_one_round_do_not_count_against_each_other_ruling_13(table: Table) -> None:
+def test_launches_of_one_round_do_not_count_against_each_other_ruling_9(table: Table) -> None:
     for nation in ("france", "usa", "ussr"):
         paid = _fly(table, nation, "csm", "sssss")
         assert (paid.flags, paid.prestige) == (0, 5)
@@ -73,7 +73,7 @@ def test_flags_on_other_missions_do_not_matter(table: Table) -> None:
     assert _fly(table, "france", "csm", "sssss").flags == 0
 
 
-def test_a_last_cell_moves_the_moon_flag_once_ruling_14(table: Table) -> None:
+def test_a_last_cell_moves_the_moon_flag_once(table: Table) -> None:
     _fly(table, "france", "csm", "sssss")
     assert table.nation("france").moon_cell == 2
     table.pass_until("missions", "france", year=1964)
@@ -81,19 +81,19 @@ def test_a_last_cell_moves_the_moon_flag_once_ruling_14(table: Table) -> None:
     assert table.nation("france").moon_cell == 3
 
 
-def test_any_other_cell_leaves_the_moon_flag_ruling_14(table: Table) -> None:
+def test_any_other_cell_leaves_the_moon_flag(table: Table) -> None:
     assert not every(table.roll("france", "csm", "sssnn"), e.MoonFlagAdvanced)
     assert table.nation("france").moon_cell == 1
 
 
-def test_own_cards_may_bring_a_rocket_to_the_last_cell_ruling_14(table: Table) -> None:
+def test_own_cards_may_bring_a_rocket_to_the_last_cell(table: Table) -> None:
     table.deal("france", 3)
     table.roll("france", "csm", "sssnn")
     events = table.do("france", "play 3", "seal")
     assert only(events, e.MoonFlagAdvanced).cell == 2
 
 
-def test_opponents_cards_may_keep_a_rocket_from_the_last_cell_ruling_14(table: Table) -> None:
+def test_opponents_cards_may_keep_a_rocket_from_the_last_cell(table: Table) -> None:
     table.deal("usa", 3)
     table.roll("france", "csm", "sssss")
     events = table.do("usa", "play 3", "seal")
@@ -101,7 +101,7 @@ def test_opponents_cards_may_keep_a_rocket_from_the_last_cell_ruling_14(table: T
     assert not every(events, e.MoonFlagAdvanced)
 
 
-def test_the_moons_own_last_cell_moves_no_flag_ruling_14(table: Table) -> None:
+def test_the_moons_own_last_cell_moves_no_flag(table: Table) -> None:
     for research in ("eva", "launch-pad", "booster", "csm", "lem", "technology"):
         table.staff("france", research, "genius", "base")
     events = table.roll("france", "moon", "sssss")
@@ -110,7 +110,7 @@ def test_the_moons_own_last_cell_moves_no_flag_ruling_14(table: Table) -> None:
     assert not every(events, e.MoonFlagAdvanced)
 
 
-def test_on_the_moon_only_the_flags_of_those_who_flew_count_ruling_13(table: Table) -> None:
+def test_on_the_moon_only_the_flags_of_those_who_flew_count_ruling_10(table: Table) -> None:
     for nation in ("usa", "ussr"):
         table.give(nation, moon_cell=9)
     assert _fly(table, "france", "moon", "sssss").flags == 0
@@ -119,5 +119,5 @@ def test_on_the_moon_only_the_flags_of_those_who_flew_count_ruling_13(table: Tab
 
 
 def test_the_best_cells_pay_as_the_reviews_say() -> None:
-    best = {mission.level: mission.cells[-1] for mission in standard().missions}
+    best = {mission.level: mission.cells[-1] for mission in standard_board().missions}
     assert best == {1: 5, 2: 10, 3: 15, 4: 35}

@@ -1,4 +1,4 @@
-"""Decisions as they are put to a seat."""
+"""Makes the decisions that the phases ask for."""
 
 from __future__ import annotations
 

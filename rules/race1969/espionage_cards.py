@@ -1,4 +1,4 @@
-"""Espionage cards as values: a hand is a rising tuple, a deck counts its cards per value."""
+"""Adds, removes and counts espionage cards: a hand is a rising tuple, a pile a count per value."""
 
 from __future__ import annotations
 

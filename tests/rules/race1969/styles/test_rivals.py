@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.race1969.styles.cards import HUNTED, expected_shift, fear
-from rules.race1969.styles.position import Position
-from rules.race1969.styles.rivals import hunters_of, rival_of, standings
-from rules.race1969.styles.weights import Temper
+from rules.race1969.styles.card_choice import HUNTED, expected_shift, fear
+from rules.race1969.styles.forecast import Forecast
+from rules.race1969.styles.rivals import estimated_scores, hunters_of, rival_of
+from rules.race1969.styles.weights import Weights
 from tests.rules.race1969.table import Table
 
 
@@ -15,35 +15,35 @@ def _table(year: int = 1963) -> Table:
     return table
 
 
-def _position(table: Table, nation: str) -> Position:
-    return Position(table.view(nation), table.seat(nation), Temper())
+def _forecast(table: Table, nation: str) -> Forecast:
+    return Forecast(table.view(nation), table.seat(nation), Weights())
 
 
 def test_all_are_level_at_the_start() -> None:
-    assert len(set(standings(_table().view()))) == 1
+    assert len(set(estimated_scores(_table().view()))) == 1
 
 
 def test_what_a_year_paid_counts_when_all_have_launched() -> None:
     table = _table()
-    before = standings(table.view())
+    before = estimated_scores(table.view())
     table.roll("germany", "eva", "sssss")
     table.pass_until("missions", "canada")
     paid = table.view().nations[0].flights[0].prestige
     assert paid == 5
     # The last cell moves its flag a step towards the Moon as well.
-    assert standings(table.view())[0] == before[0] + 1
+    assert estimated_scores(table.view())[0] == before[0] + 1
     table.pass_until("missions", year=1964)
-    assert standings(table.view())[0] == before[0] + 1 + paid
+    assert estimated_scores(table.view())[0] == before[0] + 1 + paid
 
 
 def test_what_scientists_count_at_the_end_is_foreseen() -> None:
     table = _table()
-    before = standings(table.view())
+    before = estimated_scores(table.view())
     table.staff("germany", "eva", "famous")
     table.staff("canada", "eva", "novice")
     table.staff("france", "eva", "base")
     table.staff("usa", "eva", "spy")
-    gained = [round(b - a, 9) for a, b in zip(before, standings(table.view()), strict=True)]
+    gained = [round(b - a, 9) for a, b in zip(before, estimated_scores(table.view()), strict=True)]
     researcher = gained[2]
     assert 0 < researcher < 1
     assert gained == [3 + researcher, researcher - 2, researcher, -1]
@@ -53,15 +53,15 @@ def test_the_rival_is_whoever_is_furthest_ahead_besides_oneself() -> None:
     table = _table()
     table.give("france", prestige=9)
     table.give("canada", prestige=7)
-    assert [rival_of(seat, standings(table.view())) for seat in range(4)] == [2, 2, 1, 2]
-    assert _position(table, "france").rival == table.seat("canada")
+    assert [rival_of(seat, estimated_scores(table.view())) for seat in range(4)] == [2, 2, 1, 2]
+    assert _forecast(table, "france").rival == table.seat("canada")
 
 
 def test_hunters_are_those_whose_rival_one_is() -> None:
     table = _table()
     table.give("france", prestige=9)
     table.give("canada", prestige=7)
-    found = [hunters_of(seat, standings(table.view())) for seat in range(4)]
+    found = [hunters_of(seat, estimated_scores(table.view())) for seat in range(4)]
     assert found == [(), (2,), (0, 1, 3), ()]
     assert hunters_of(0, (1.0, 1.0)) == (1,)
 
@@ -69,19 +69,19 @@ def test_hunters_are_those_whose_rival_one_is() -> None:
 def test_a_loss_of_the_rival_is_worth_most() -> None:
     table = _table()
     table.give("france", prestige=9)
-    position = _position(table, "germany")
-    assert position.share_of(2, 2) > position.share_of(2, 1) == position.share_of(2, 3) > 0
+    forecast = _forecast(table, "germany")
+    assert forecast.share_of(2, 2) > forecast.share_of(2, 1) == forecast.share_of(2, 3) > 0
 
 
 def test_the_leader_fears_what_its_hunters_hold() -> None:
     table = _table()
     table.give("france", prestige=9)
-    assert fear(_position(table, "france")) == 0
+    assert fear(_forecast(table, "france")) == 0
     for nation in ("germany", "canada", "usa"):
         table.deal(nation, 1, 2, 3)
-    leader = _position(table, "france")
-    assert fear(leader) == round(HUNTED * 9 * leader.atlas.card_points)
-    assert fear(_position(table, "usa")) == 0
+    leader = _forecast(table, "france")
+    assert fear(leader) == round(HUNTED * 9 * leader.track_odds.card_points)
+    assert fear(_forecast(table, "usa")) == 0
 
 
 def test_the_games_last_launch_fears_every_hand() -> None:
@@ -89,11 +89,11 @@ def test_the_games_last_launch_fears_every_hand() -> None:
     *others, last = (table.setup.seats[seat] for seat in table.view().order)
     for nation in others:
         table.deal(nation, 1, 1)
-    assert _position(table, last).rounds_after == 0
-    position = _position(table, last)
-    assert fear(position) == round(6 * position.atlas.card_points)
+    assert _forecast(table, last).rounds_after == 0
+    forecast = _forecast(table, last)
+    assert fear(forecast) == round(6 * forecast.track_odds.card_points)
     table.give(others[0], prestige=40)
-    assert fear(_position(table, last)) == round(6 * position.atlas.card_points)
+    assert fear(_forecast(table, last)) == round(6 * forecast.track_odds.card_points)
 
 
 def test_cards_are_worth_keeping_for_a_launch_that_others_lay_cards_against() -> None:
@@ -104,8 +104,8 @@ def test_cards_are_worth_keeping_for_a_launch_that_others_lay_cards_against() ->
     table.staff("france", "simulation", "genius", "famous")
     table.staff("france", "ground-control", "genius", "famous")
     table.pass_until("missions", "france")
-    calm = expected_shift(_position(table, "france"), table.seat("france"), 6)
+    calm = expected_shift(_forecast(table, "france"), table.seat("france"), 6)
     for nation in ("germany", "canada", "usa"):
         table.deal(nation, 2, 3)
-    assert fear(_position(table, "france")) > 0
-    assert expected_shift(_position(table, "france"), table.seat("france"), 6) > calm + 1
+    assert fear(_forecast(table, "france")) > 0
+    assert expected_shift(_forecast(table, "france"), table.seat("france"), 6) > calm + 1

@@ -1,4 +1,4 @@
-"""2.2, buying espionage cards."""
+"""Purchases: espionage cards."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_an_empty_deck_is_renewed_from_the_discards(table: Table) -> None:
     assert (table.view().deck, table.view().discards) == (36, 0)
 
 
-def test_no_card_is_sold_where_none_is_left_ruling_3(table: Table) -> None:
+def test_no_card_is_sold_where_none_is_left_ruling_5(table: Table) -> None:
     table.state = replace(table.state, deck=(0, 0, 0), discards=(1, 0, 0))
     assert table.refused("usa", "buy 2") == ("deck-exhausted", {"left": 1})
     table.do("usa", "buy 1")
