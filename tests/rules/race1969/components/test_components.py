@@ -1,10 +1,8 @@
-"""The board's data file: complete, marked with its sources, and named by line when broken."""
+"""The board's data file: the rulebook's figures, and errors named by file, line and field."""
 
 from __future__ import annotations
 
 import json
-import tomllib
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -13,38 +11,17 @@ from rules.core.datafile import Document, validate
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from rules.race1969.components.board import Board
-from rules.race1969.components.loading import FILE, board_of, content, standard_board
+from rules.race1969.components.loading import board_of, content, standard_board
 from rules.race1969.game import GAME
 from rules.race1969.terms import MOON, ROCKET_SHEET
+from tests.rules.data_file import broken, text_of
 
-TEXT = resources.files("rules.race1969.components").joinpath(FILE).read_text(encoding="utf-8")
-NAMES = {"id", "year", "level"}
-"""Keys that only say which thing a table is about."""
-
-
-def test_every_value_says_where_it_comes_from() -> None:
-    def walk(path: str, part: Any) -> None:
-        if isinstance(part, list):
-            for index, item in enumerate(part):
-                walk(f"{path}[{index}]", item)
-        elif isinstance(part, dict):
-            origin = part.get("origin")
-            values = {k for k, v in part.items() if k != "origin" and not _holds_tables(v)}
-            if path:
-                assert origin is not None, f"{path} has no origin"
-                assert set(origin) == values - NAMES, path
-                assert set(origin.values()) <= {"R", "S", "I", "P"}, path
-            for key, value in part.items():
-                if _holds_tables(value) and key != "origin":
-                    walk(f"{path}.{key}", value)
-
-    walk("", tomllib.loads(TEXT))
+TEXT = text_of(GAME.id)
 
 
-def _holds_tables(value: Any) -> bool:
-    return isinstance(value, dict) or (
-        isinstance(value, list) and bool(value) and isinstance(value[0], dict)
-    )
+def check(source: Document) -> Board:
+    """The board of a document."""
+    return validate(Board, source)
 
 
 def test_the_figures_of_the_rulebook() -> None:
@@ -86,10 +63,9 @@ def test_cells_never_pay_less_further_on() -> None:
         assert list(mission.cells) == sorted(mission.cells)
 
 
-def test_content_holds_the_board_and_no_origins() -> None:
+def test_the_content_of_a_game_is_the_standard_board() -> None:
     board = board_of(json.loads(json.dumps(content())))
     assert board.model_dump() == standard_board().model_dump()
-    assert "origin" not in json.dumps(content())
 
 
 def test_a_running_game_keeps_the_board_it_was_started_with() -> None:
@@ -102,20 +78,6 @@ def test_a_running_game_keeps_the_board_it_was_started_with() -> None:
     assert transition.state.nations[0].money == 30
     assert GAME.new(Setup(seats), bytes(32)).state.nations[0].money == 12
     assert GAME.new(Setup(seats), bytes(32)) == GAME.new(Setup(seats, {}, content()), bytes(32))
-
-
-def _broken(old: str, new: str) -> tuple[str, dict[str, object], str]:
-    """Break the file; return the reason, its params, and the line that they name."""
-    assert TEXT.count(old) == 1
-    text = TEXT.replace(old, new)
-    with pytest.raises(BrokenData) as caught:
-        validate(Board, Document(FILE, text))
-    params = caught.value.params
-    assert params["file"] == "components.toml"
-    assert params["why"]
-    line = params["line"]
-    assert isinstance(line, int)
-    return caught.value.reason, params, text.splitlines()[line - 1]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +99,7 @@ def _broken(old: str, new: str) -> tuple[str, dict[str, object], str]:
     ],
 )
 def test_a_wrong_value_is_named_by_file_line_and_field(old: str, new: str, field: str) -> None:
-    reason, params, line = _broken(old, new)
+    reason, params, line = broken(TEXT, check, (old, new))
     assert (reason, params["field"]) == ("invalid-data", field)
     key = [part for part in field.split(".") if not part.isdecimal()][-1]
     assert line.startswith(f"{key} = ")
@@ -165,31 +127,29 @@ def test_a_wrong_value_is_named_by_file_line_and_field(old: str, new: str, field
 def test_what_is_missing_or_does_not_fit_is_named_by_its_table(
     old: str, new: str, field: str, line: str
 ) -> None:
-    _, params, found = _broken(old, new)
+    _, params, found = broken(TEXT, check, (old, new))
     assert (params["field"], found) == (field, line)
 
 
 def test_a_flag_beyond_the_moon_track_is_refused() -> None:
-    _, params, _ = _broken("moon_cell = 1\n", "moon_cell = 21\n")
+    _, params, _ = broken(TEXT, check, ("moon_cell = 1\n", "moon_cell = 21\n"))
     assert "moon_cell" in str(params["why"])
 
 
 def test_unreadable_toml_is_named_by_line() -> None:
-    reason, _, line = _broken("hand_limit = 6", "hand_limit = = 6")
+    reason, _, line = broken(TEXT, check, ("hand_limit = 6", "hand_limit = = 6"))
     assert (reason, line) == ("unreadable-data", "hand_limit = = 6")
 
 
 @pytest.mark.parametrize(
-    "broken",
+    "unplayable",
     [
-        {},
         {**content(), "missions": content()["missions"][:-1]},
         {**content(), "missions": content()["missions"] * 2},
         {**content(), "scientists": content()["scientists"][::-1]},
-        {**content(), "surprise": 1},
     ],
 )
-def test_a_board_that_cannot_be_played_is_refused(broken: Any) -> None:
+def test_a_board_that_cannot_be_played_is_refused(unplayable: Any) -> None:
     with pytest.raises(BrokenData) as caught:
-        GAME.new(Setup(("usa", "ussr"), {}, broken), bytes(32))
+        GAME.new(Setup(("usa", "ussr"), {}, unplayable), bytes(32))
     assert caught.value.params["file"] == "content"

@@ -103,15 +103,6 @@ def test_the_same_view_and_dice_give_the_same_choice(style: str) -> None:
         state = GAME.apply(state, seat, first).state
 
 
-def test_a_view_that_is_nobodys_own_is_refused() -> None:
-    state = GAME.new(Setup(NATIONS[:2]), seed(1)).state
-    seat = GAME.decisions(state)[0].seat
-    actions = GAME.legal_actions(state, seat)
-    assert len(actions) > 1
-    with pytest.raises(ValueError, match="decides now"):
-        AUTOPILOTS["balanced"].choose(GAME.view(state, None), actions, stream(seed(1), "x"))
-
-
 def walk(number: int, seats: int = 3) -> list[tuple[State, int, tuple[Action, ...], Action]]:
     """Every decision of a game between balanced autopilots: state, seat, actions, choice."""
     dice = stream(seed(number), "walk")

@@ -112,12 +112,6 @@ def test_a_spectator_has_no_hand_prices_or_costs() -> None:
     assert (view.viewer, view.own, view.prices, view.launch_costs) == (None, None, (), ())
 
 
-@pytest.mark.parametrize("viewer", [-1, 3])
-def test_nobody_looks_through_eyes_that_are_not_at_the_table(viewer: int) -> None:
-    with pytest.raises(ValueError, match="no seat"):
-        GAME.view(Table().state, viewer)
-
-
 def test_the_deck_shows_its_size_only() -> None:
     table = Table("usa", "ussr")
     table.pass_until("purchases", "usa")
