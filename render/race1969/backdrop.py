@@ -33,7 +33,7 @@ from render.race1969 import layout as where
 from render.race1969.icons import icon
 from render.race1969.labels import Labels
 from render.race1969.theme import CELL, CODE, FIGURE, LABEL_BOLD, NAME_BOLD, TITLE, WIDTH
-from rules.race1969.components import Board
+from rules.race1969.components.board import Board
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES
 
 PRESTIGE_X, MONEY_X, CARDS_X = 306, 388, 458

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from render.core.cache import kept
 from render.race1969.theme import WIDTH
-from rules.race1969.components import Board
+from rules.race1969.components.board import Board
 from rules.race1969.terms import MOON
 
 Place = tuple[int, int]

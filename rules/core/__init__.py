@@ -1,1 +1,1 @@
-"""What every game shares: the protocol, chance, transitions, errors, notation, codec."""
+"""The parts that every game shares: definition, chance, transitions, errors, notation, codec."""

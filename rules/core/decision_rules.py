@@ -19,7 +19,7 @@ R = TypeVar("R", bound=EventRecorder[Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class ActionRule(Generic[S, R]):
-    """What an action needs (``check`` raises ``IllegalAction``) and what it does."""
+    """The rule of an action: ``check`` raises ``IllegalAction``, ``carry_out`` records events."""
 
     check: Callable[[S, Seat, Any], None]
     carry_out: Callable[[R, Seat, Any], None]
@@ -77,7 +77,7 @@ class DecisionRules(Generic[S, A, E, R]):
         self._checked(state, seat, action)
 
     def default_action(self, state: S, seat: Seat) -> A:
-        """What is done for a seat whose time is up; raises ``IllegalAction`` if none is asked."""
+        """The action for a seat whose time is up; raises ``IllegalAction`` if it isn't asked."""
         return self.kinds[self._deciding(state, seat)].default(state, seat)
 
     def _checked(self, state: S, seat: Seat, action: A) -> ActionRule[S, R]:

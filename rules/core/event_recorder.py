@@ -1,4 +1,4 @@
-"""A game moving on: events are emitted one by one and each is written into the state at once."""
+"""Records events one by one, each written into the state at once."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from rules.core.transition import Transition
 
 
 class HasChance(Protocol):
-    """What a state needs so that chance can be drawn from it."""
+    """A state that chance can be drawn from."""
 
     @property
     def start(self) -> Any:
-        """What was agreed before the first move, with the ``seed``."""
+        """The agreement before the first move, with the ``seed``."""
 
     @property
     def draws(self) -> int:
-        """How many numbers were drawn from the seed."""
+        """The count of numbers drawn from the seed."""
 
 
 S = TypeVar("S", bound=HasChance)
@@ -55,5 +55,5 @@ class EventRecorder(Generic[S, E]):
         return Dice(self.state.start.seed, self.state.draws)
 
     def transition(self) -> Transition[S, E]:
-        """What came of it all."""
+        """The state reached, the events, and the barrier."""
         return Transition(self.state, tuple(self.events), self.barrier)

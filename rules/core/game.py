@@ -64,7 +64,7 @@ class GameDefinition(Generic[S, A, E, V]):
     rules_version: int
     """Raised when a change of the rules could make a recorded game replay differently."""
     identities: tuple[str, ...]
-    """What a seat can be, such as a colour; as many as seats may choose from."""
+    """The ids that a seat may choose one of, such as colours; no two seats have the same."""
     seat_counts: range
     options: tuple[Option, ...] = ()
     content: Callable[[], Json]
@@ -76,9 +76,9 @@ class GameDefinition(Generic[S, A, E, V]):
     for content that it can't read.
     """
     rules: DecisionRules[S, A, E, Any]
-    """Which seats decide, what each may do, and what comes of it."""
+    """The decisions, the actions open in each, and their effects."""
     view: Callable[[S, Viewer], V]
-    """What a seat, or the public, may know: a type with no field for anything else."""
+    """All that a seat, or the public, may know, in a type with no field for anything else."""
     redact: Callable[[E, Viewer], E | None]
     """The event as the viewer may know it; ``None`` where even its happening is secret."""
     outcome: Callable[[S], Outcome | None]
@@ -90,14 +90,14 @@ class GameDefinition(Generic[S, A, E, V]):
     group_undo: bool = False
     """Undo belongs to the group: any seat may take back the table's last move."""
     seats_per_person: int = 1
-    """How many seats of a table one person may sit in."""
+    """The most seats of a table that one person may sit in."""
     hides_content: bool = False
     """The data files hold surprises: an export of a running game leaves them out."""
     carried_over: Callable[[S], Json] | None = None
-    """What a game that is over hands on to the next of its campaign, for ``Setup.carried``."""
+    """The data that a finished game hands on to the next of its campaign (``Setup.carried``)."""
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
-        """Which seats decide now, and what; empty exactly when the game is over."""
+        """The decisions to be made now, at most one a seat; empty exactly when the game is over."""
         return self.rules.decisions(state)
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
@@ -113,7 +113,7 @@ class GameDefinition(Generic[S, A, E, V]):
         self.rules.check(state, seat, action)
 
     def default_action(self, state: S, seat: Seat) -> A:
-        """What is done for a deciding seat whose time is up; raises ``IllegalAction``."""
+        """The action taken for a deciding seat whose time is up; raises ``IllegalAction``."""
         return self.rules.default_action(state, seat)
 
     def encode_state(self, state: S) -> Json:

@@ -11,7 +11,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 UNKNOWN = "unknown-"
-"""How a reason begins that says that a word of an action names nothing at this table."""
+"""The beginning of every reason which says that a word names nothing at this table."""
 
 
 def read_action(game: GameDefinition[S, A, Any, Any], state: S, seat: Seat, text: str) -> A:
@@ -36,7 +36,7 @@ def read_action(game: GameDefinition[S, A, Any, Any], state: S, seat: Seat, text
 
 
 def _is_whole(game: GameDefinition[S, A, Any, Any], state: S, seat: Seat, line: str) -> bool:
-    """Whether an illegal line is readable and all that it names exists at this table.
+    """True for an illegal line that is readable if all that it names exists at this table.
 
     Where a mission ``csm`` may not be launched any more, ``launch csm`` isn't short for the
     mission ``csm-eva``.

@@ -1,4 +1,4 @@
-"""What comes of an action: a new state and the events that led to it."""
+"""The result of an action: a new state and the events that led to it."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 in turn order (clockwise)."""
 
 Viewer: TypeAlias = Seat | None
-"""Whose eyes: a seat's, or the public's (``None``)."""
+"""The reader of a view: a seat, or the public (``None``)."""
 
 Json: TypeAlias = Any
 """A value that ``json.dumps`` takes as it is."""
@@ -50,7 +50,7 @@ class Option:
 
 @struct
 class Setup:
-    """How a table starts: all that, with the seed and the actions, replays a game.
+    """The start of a game: with the seed and the actions, all that replays it.
 
     ``seats`` holds one identity per seat in turn order. ``options`` maps option ids to choices;
     what is missing takes its default. ``content`` is the board and card data that the game was

@@ -1,4 +1,4 @@
-"""What a nation can ask for, and the line of text that stands for it.
+"""The actions of 1969, each with the line of text that stands for it.
 
 ``trade 2`` · ``forgo`` · ``discard 1`` · ``hire famous launch-pad`` · ``spy ussr ground-control``
 · ``buy 3`` · ``done`` · ``launch booster`` · ``stay`` · ``reroll 4`` · ``keep`` · ``play 3`` ·
@@ -14,26 +14,26 @@ from rules.core.structs import struct
 
 @struct
 class Trade:
-    """Turn ``points`` prestige (0 for none) into 2 million each (phase 1)."""
+    """Turn ``points`` prestige (0 for none) into 2 million each (Income 3)."""
 
     points: int
 
 
 @struct
 class Forgo:
-    """Leave a free espionage card in the deck, because the hand is full (phase 1)."""
+    """Leave a free espionage card in the deck, because the hand is full (Income 2)."""
 
 
 @struct
 class Discard:
-    """Throw away a card of this value to make room in a full hand (phases 1 and 2)."""
+    """Throw away a card of this value to make room in a full hand (rulings 3 and 4)."""
 
     card: int
 
 
 @struct
 class Hire:
-    """Hire a scientist and put them in one of the nation's own researches (2.1)."""
+    """Hire a scientist for one of the nation's own researches (Purchases: Scientists)."""
 
     scientist: str
     research: str
@@ -41,7 +41,7 @@ class Hire:
 
 @struct
 class Spy:
-    """Hire a spy and put them in another nation's research (Scientists: spy)."""
+    """Hire a spy and put them in another nation's research (Purchases: Spies)."""
 
     nation: str
     research: str
@@ -49,31 +49,31 @@ class Spy:
 
 @struct
 class Buy:
-    """Buy ``count`` espionage cards, 1 to 6, at 2 million each (2.2)."""
+    """Buy ``count`` espionage cards, 1 to 6, at 2 million each (Purchases)."""
 
     count: int
 
 
 @struct
 class Done:
-    """End the nation's purchases (phase 2)."""
+    """End the nation's purchases."""
 
 
 @struct
 class Launch:
-    """Pay for a mission and roll its test (3)."""
+    """Pay for a mission and roll its test (Missions 1 to 3)."""
 
     mission: str
 
 
 @struct
 class Stay:
-    """Launch nothing this round (3)."""
+    """Launch nothing this round."""
 
 
 @struct
 class Reroll:
-    """Roll die ``die`` (1 to 5) anew, as Simulation allows (Researches: Simulation)."""
+    """Roll die ``die`` (1 to 5) anew, as Simulation allows (Missions 4)."""
 
     die: int
 
@@ -85,7 +85,7 @@ class Keep:
 
 @struct
 class Play:
-    """Add a card of this value to the nation's face-down play (3.2)."""
+    """Add a card of this value to the nation's face-down play (Missions 8)."""
 
     card: int
 

@@ -1,4 +1,4 @@
-"""States and events of 1969 as JSON and back.
+"""Writes states and events of 1969 as JSON, and reads them.
 
 A snapshot holds neither the seed nor the board, which a table keeps beside it; but it does hold
 hands and plays, so it is as secret as the seed until the game is over.
@@ -15,9 +15,9 @@ from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.race1969.events import Event
-from rules.race1969.lookup import Lookup
+from rules.race1969.researches import ResearchContents
 from rules.race1969.setup import start
-from rules.race1969.state import Launch, Nation, State, blank
+from rules.race1969.state import Nation, RunningLaunch, State, blank
 from rules.race1969.terms import RESEARCHES, SCIENTIST_INDEX, SCIENTISTS
 from rules.race1969.views.view import Flight, LastMove, Reveal
 
@@ -68,7 +68,7 @@ class Snapshot(BaseModel):
     making_room: bool
     owed: tuple[int, ...]
     trades: tuple[int | None, ...]
-    launch: Launch | None
+    launch: RunningLaunch | None
     reveal: Reveal | None
     last: LastMove | None
     outcome: Outcome | None
@@ -97,7 +97,7 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
             "invalid-data", file="record", line=0, field="nations", why="not the seats"
         )
     empty = blank(agreed).nations[0]
-    nations = tuple(_nation(agreed.lookup, empty, nation) for nation in snapshot.nations)
+    nations = tuple(_nation(agreed.contents, empty, nation) for nation in snapshot.nations)
     rest = {name: getattr(snapshot, name) for name in _AS_THEY_ARE}
     return State(start=agreed, nations=nations, **rest)
 
@@ -120,12 +120,12 @@ def _nation_data(nation: Nation) -> NationData:
     )
 
 
-def _nation(lookup: Lookup, empty: Nation, data: NationData) -> Nation:
+def _nation(contents: ResearchContents, empty: Nation, data: NationData) -> Nation:
     sheets = empty.sheets
     try:
         for name, content in data.researches.items():
             scientists = tuple(SCIENTIST_INDEX[scientist] for scientist in content.scientists)
-            research = lookup.researches[scientists, content.bonus]
+            research = contents.of(scientists, content.bonus)
             sheets = sheets.with_research(RESEARCHES.index(name), research)
     except (KeyError, ValueError):
         raise BrokenData(

@@ -1,4 +1,4 @@
-"""Who decides, what they may do, and what comes of it: the phases put together."""
+"""The decisions of 1969 with their actions and effects: the phases put together."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from rules.race1969.actions import (
     Trade,
 )
 from rules.race1969.events import Event
-from rules.race1969.evolve.recorder import Progress
-from rules.race1969.phases import espionage, flight, income, missions, purchases
+from rules.race1969.evolve.recorder import Recorder
+from rules.race1969.phases import espionage, income, mission_dice, missions, purchases
 from rules.race1969.state import State
 from rules.race1969.terms import (
     FREE_CARD,
@@ -43,13 +43,13 @@ from rules.race1969.terms import (
     TRADE,
 )
 
-_PLAY: Mapping[type[Any], ActionRule[State, Progress]] = {
+_PLAY: Mapping[type[Any], ActionRule[State, Recorder]] = {
     Play: ActionRule(espionage.check_play, espionage.play),
     Take: ActionRule(espionage.check_take, espionage.take),
     Seal: ActionRule(espionage.check_seal, espionage.seal),
 }
 
-CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
+CHOICES: Mapping[str, DecisionKind[State, Action, Recorder]] = MappingProxyType(
     {
         FREE_CARD: DecisionKind(
             income.free_card_actions,
@@ -84,12 +84,12 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
             always(missions.STAY),
         ),
         REROLL: DecisionKind(
-            flight.actions,
+            mission_dice.actions,
             {
-                Reroll: ActionRule(flight.check_reroll, flight.reroll),
-                Keep: ActionRule(flight.check_keep, flight.keep),
+                Reroll: ActionRule(mission_dice.check_reroll, mission_dice.reroll),
+                Keep: ActionRule(mission_dice.check_keep, mission_dice.keep),
             },
-            always(flight.KEEP),
+            always(mission_dice.KEEP),
         ),
         SABOTAGE: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL)),
         SUPPORT: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL)),
@@ -105,28 +105,28 @@ _DECISIONS: Mapping[str, Callable[[State], tuple[Decision, ...]]] = MappingProxy
     }
 )
 
-_ADVANCE: Mapping[str, Callable[[Progress], bool]] = MappingProxyType(
+_ADVANCE: Mapping[str, Callable[[Recorder], bool]] = MappingProxyType(
     {
         INCOME: income.advance,
         PURCHASES: purchases.advance,
         MISSIONS: missions.advance,
-        OVER: lambda progress: False,
+        OVER: lambda recorder: False,
     }
 )
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """Which seats decide now, and what."""
+    """The decisions of the phase."""
     return _DECISIONS[state.phase](state)
 
 
-def advance(progress: Progress) -> None:
+def advance(recorder: Recorder) -> None:
     """Let everything happen that needs nobody's decision."""
-    while _ADVANCE[progress.state.phase](progress):
+    while _ADVANCE[recorder.state.phase](recorder):
         pass
 
 
-RULES: DecisionRules[State, Action, Event, Progress] = DecisionRules(
-    CHOICES, decisions, Progress, advance
+RULES: DecisionRules[State, Action, Event, Recorder] = DecisionRules(
+    CHOICES, decisions, Recorder, advance
 )
 """The defaults spend nothing, and what was laid out for a play goes with it."""

@@ -7,7 +7,7 @@ from operator import attrgetter
 from rules.core.game import GameDefinition
 from rules.race1969.actions import Action
 from rules.race1969.codec import CODEC
-from rules.race1969.components import content
+from rules.race1969.components.loading import content
 from rules.race1969.decision_rules import RULES
 from rules.race1969.events import Event
 from rules.race1969.notation import NOTATION

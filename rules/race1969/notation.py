@@ -1,4 +1,4 @@
-"""Actions as lines of text and back: ``hire famous launch-pad``."""
+"""The notation of 1969's actions: ``hire famous launch-pad``."""
 
 from __future__ import annotations
 

@@ -1,16 +1,13 @@
-"""The end of the game: what scientists add or take, and the final order."""
+"""Scores the end of the game: what scientists add or take, and the final order."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from rules.core.game import Standing
-from rules.race1969.lookup import SPY, Lookup
+from rules.race1969.components.board import Board
 from rules.race1969.state import Nation, State
-from rules.race1969.terms import SCIENTISTS
-
-FAMOUS = SCIENTISTS.index("famous")
-NOVICE = SCIENTISTS.index("novice")
+from rules.race1969.terms import FAMOUS, NOVICE, SCIENTISTS, SPY
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +20,12 @@ class ScientistsPrestige:
     total: int
 
 
-def scientists_prestige(lookup: Lookup, nation: Nation) -> ScientistsPrestige:
+def scientists_prestige(board: Board, nation: Nation) -> ScientistsPrestige:
     """Count the scientists of a nation's sheets by what each is worth at the end."""
     points = [0] * len(SCIENTISTS)
     for research in nation.sheets.researches:
         for scientist in research.scientists:
-            points[scientist] += lookup.prestige[scientist]
+            points[scientist] += board.scientists[scientist].prestige
     return ScientistsPrestige(points[FAMOUS], points[NOVICE], points[SPY], sum(points))
 
 

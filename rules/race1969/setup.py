@@ -1,4 +1,4 @@
-"""Set-up: from an agreed table to the first decision."""
+"""Sets a game up, from an agreed table to the first decision."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.race1969 import decision_rules
+from rules.race1969.components.loading import board_of
 from rules.race1969.events import Event, GameStarted
-from rules.race1969.evolve.recorder import Progress
-from rules.race1969.lookup import lookup
+from rules.race1969.evolve.recorder import Recorder
 from rules.race1969.phases import income
 from rules.race1969.state import Start, State, blank
 from rules.race1969.terms import NATIONS
@@ -22,11 +22,11 @@ SEAT_COUNTS = range(2, 6)
 
 
 def start(setup: Setup, seed: bytes) -> Start:
-    """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
+    """The agreement of a table; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
     check_seats(setup.seats, SEAT_COUNTS, NATIONS)
     chosen = chosen_options(OPTIONS, setup.options)
     return Start(
-        lookup(setup.content),
+        board_of(setup.content),
         tuple(setup.seats),
         chosen[ESPIONAGE_ORDER.id] == SEALED,
         chosen[TRADES_ORDER.id] == SEALED,
@@ -37,10 +37,10 @@ def start(setup: Setup, seed: bytes) -> Start:
 def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
     """Lay the table out, draw the first player and play on to the first decision."""
     agreed = start(setup, seed)
-    progress = Progress(blank(agreed))
+    recorder = Recorder(blank(agreed))
     dice = Dice(seed, 0)
     first = dice.below(len(agreed.nations))
-    progress.reveal(GameStarted(agreed.nations, first, dice.counter))
-    income.begin(progress, 0, first)
-    decision_rules.advance(progress)
-    return progress.transition()
+    recorder.reveal(GameStarted(agreed.nations, first, dice.counter))
+    income.begin(recorder, 0, first)
+    decision_rules.advance(recorder)
+    return recorder.transition()

@@ -1,4 +1,4 @@
-"""Everything there is to know about a game of 1969, as frozen values.
+"""The state of a game of 1969: all that there is to know, as frozen values.
 
 What may be secret (seed, hands, plays, trades, cards by value) is left out of ``repr``, so that no
 log or traceback can show it.
@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct, with_item
-from rules.race1969.lookup import ALL_RESEARCHES, Lookup, Research
+from rules.race1969.components.board import Board
+from rules.race1969.researches import Research, ResearchContents, research_contents
 from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import Flight, LastMove, Reveal
 
@@ -59,12 +60,12 @@ class Nation:
 
 
 @struct(slots=False)
-class Launch:
+class RunningLaunch:
     """A mission under way, from its launch until it has earned its prestige.
 
     ``score`` and ``research`` are ``None`` and 0 before the test ends. ``plays`` holds a tuple of
     cards per seat; ``sealed`` is a bit mask of the seats whose play is final; ``laid``: all
-    opponents' plays are, and lie on the table (3.2).
+    opponents' plays are, and lie on the table (Missions 8).
     """
 
     seat: Seat
@@ -83,13 +84,18 @@ class Launch:
 
 @struct
 class Start:
-    """What was agreed before the first move and never changes."""
+    """The agreement before the first move, which never changes."""
 
-    lookup: Lookup
+    board: Board = field(repr=False)
     nations: tuple[str, ...]
     sealed_espionage: bool
     sealed_trades: bool
     seed: bytes = field(repr=False)
+
+    @property
+    def contents(self) -> ResearchContents:
+        """The contents that the board's researches may have."""
+        return research_contents(self.board)
 
 
 @struct(slots=False)
@@ -100,8 +106,8 @@ class State:
     ``discards`` are numbers of cards per value, lowest first; ``flags`` lists per mission the
     seats that flew it in earlier rounds. ``done`` is a bit mask of the seats through with their
     turn in this phase, ``hired`` of those that have hired this round; ``making_room``: the nation
-    whose turn it is has just discarded from a full hand (2.2). ``owed`` are the free cards still to
-    be drawn per seat, ``trades`` the prestige that each has chosen to trade this round.
+    whose turn it is has just discarded from a full hand (ruling 4). ``owed`` are the free cards
+    still to be drawn per seat, ``trades`` the prestige that each has chosen to trade this round.
     """
 
     start: Start
@@ -119,7 +125,7 @@ class State:
     making_room: bool
     owed: tuple[int, ...]
     trades: tuple[int | None, ...] = field(repr=False)
-    launch: Launch | None
+    launch: RunningLaunch | None
     reveal: Reveal | None
     last: LastMove | None
     outcome: Outcome | None
@@ -138,9 +144,15 @@ class State:
         return None
 
     @property
+    def current_launch(self) -> RunningLaunch:
+        """The launch under way, which a decision about dice or cards belongs to."""
+        assert self.launch is not None
+        return self.launch
+
+    @property
     def year(self) -> int:
         """The round's year, 1963 to 1969."""
-        return self.start.lookup.board.rounds[self.round].year
+        return self.start.board.rounds[self.round].year
 
 
 @lru_cache(maxsize=64)
@@ -155,13 +167,12 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
 
 def blank(start: Start) -> State:
     """The table laid out before the first event: what ``evolve`` starts from."""
-    lookup = start.lookup
-    board = lookup.board
+    board, empty = start.board, start.contents.empty
+    everywhere = (1 << len(RESEARCHES)) - 1
     sheets = Sheets(
-        (lookup.empty,) * len(RESEARCHES),
+        (empty,) * len(RESEARCHES),
         tuple(
-            ALL_RESEARCHES if lookup.empty.room >> scientist & 1 else 0
-            for scientist in range(len(SCIENTISTS))
+            everywhere if empty.room >> scientist & 1 else 0 for scientist in range(len(SCIENTISTS))
         ),
         (0,) * len(RESEARCHES),
     )
@@ -174,9 +185,9 @@ def blank(start: Start) -> State:
         first=0,
         phase=INCOME,
         nations=(nation,) * seats,
-        supply=lookup.supply,
+        supply=tuple(scientist.supply for scientist in board.scientists),
         deck=board.espionage.cards,
-        discards=lookup.no_cards,
+        discards=(0,) * len(board.espionage.cards),
         flags=((),) * len(board.missions),
         done=0,
         hired=0,

@@ -9,6 +9,8 @@ NATIONS = ("usa", "ussr", "canada", "france", "germany")
 
 SCIENTISTS = ("base", "genius", "famous", "novice", "spy")
 SCIENTIST_INDEX = {scientist: index for index, scientist in enumerate(SCIENTISTS)}
+BASE, GENIUS, FAMOUS, NOVICE, SPY = range(len(SCIENTISTS))
+"""The types of scientist as indexes into ``SCIENTISTS``."""
 
 ROCKET_SHEET = ("eva", "launch-pad", "booster", "csm", "lem", "technology")
 """Researches that are also symbols of missions, as they stand on the rocket sheet."""
@@ -17,6 +19,10 @@ GROUND_SHEET = ("espionage", "robotics", "investors", "insurance", "simulation",
 
 RESEARCHES = ROCKET_SHEET + GROUND_SHEET
 RESEARCH_INDEX = {research: index for index, research in enumerate(RESEARCHES)}
+ESPIONAGE, ROBOTICS, INVESTORS, INSURANCE, SIMULATION, GROUND_CONTROL = (
+    RESEARCH_INDEX[research] for research in GROUND_SHEET
+)
+"""The researches of the ground sheet as indexes into ``RESEARCHES``."""
 
 SUCCESS, NEUTRAL, FAILURE = "success", "neutral", "failure"
 FACES = (SUCCESS, NEUTRAL, FAILURE)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from bot.games import PRESENTERS
-from rules.race1969 import components as race1969
+from rules.race1969.components import loading as race1969
 from rules.space1999 import components as space1999
 
 

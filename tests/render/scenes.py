@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.game import Decision
-from rules.race1969.components import Board, standard
+from rules.race1969.components.board import Board
+from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import NATIONS, RESEARCHES
 from rules.race1969.views.view import (
     FinalScore,
@@ -46,9 +47,9 @@ def board() -> Board:
                 "cells": CELLS[mission.level],
             }
         )
-        for mission in standard().missions
+        for mission in standard_board().missions
     )
-    return standard().model_copy(update={"missions": missions})
+    return standard_board().model_copy(update={"missions": missions})
 
 
 def nation(seat: int, name: str, rounds: int) -> NationView:
@@ -83,7 +84,7 @@ def table(seats: int, rounds: int) -> View:
         mission: tuple(
             n.seat for n in nations if mission in [flight.mission for flight in n.flights]
         )
-        for mission in (m.id for m in standard().missions)
+        for mission in (m.id for m in standard_board().missions)
     }
     rockets: dict[str, tuple[tuple[int, int], ...]] = {}
     if rounds:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from dataclasses import FrozenInstanceError, fields
 from typing import Any
 
 import pytest
 
-from rules.core.errors import IllegalAction
+from rules.core.chance import stream
+from rules.core.error_codes import REASONS as CORE_REASONS
+from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
 from rules.core.replay import replay
 from tests.rules.cases import every_game, every_table
@@ -255,6 +258,46 @@ def test_options_default_to_one_of_their_choices(adapter: Adapter) -> None:
     for option in adapter.game.options:
         assert option.default in option.choices
         assert len(set(option.choices)) == len(option.choices) > 1
+
+
+@every_game
+def test_a_view_is_for_seats_at_the_table(adapter: Adapter) -> None:
+    game, setup = adapter.game, adapter.setups[0]
+    state = game.new(setup, bytes(32)).state
+    for viewer in (-1, len(setup.seats)):
+        with pytest.raises(ValueError, match="no seat"):
+            game.view(state, viewer)
+
+
+@every_game
+def test_an_autopilot_needs_the_view_of_a_seat_that_decides(adapter: Adapter) -> None:
+    game = adapter.game
+    state = game.new(adapter.setups[0], bytes(32)).state
+    seat = game.decisions(state)[0].seat
+    actions = game.legal_actions(state, seat)
+    assert len(actions) > 1
+    for autopilot in game.autopilots.values():
+        with pytest.raises(ValueError, match="decides now"):
+            autopilot.choose(game.view(state, None), actions, stream(bytes(32), "x"))
+
+
+@every_game
+def test_a_snapshot_of_another_table_is_refused(adapter: Adapter) -> None:
+    game = adapter.game
+    few, many = (
+        Setup(game.identities[:count]) for count in (min(game.seat_counts), max(game.seat_counts))
+    )
+    data = game.encode_state(game.new(many, bytes(32)).state)
+    with pytest.raises(BrokenData):
+        game.decode_state(data, few, bytes(32))
+
+
+@every_game
+def test_reasons_are_ids_and_belong_to_one_list_only(adapter: Adapter) -> None:
+    assert not set(CORE_REASONS) & set(adapter.reasons)
+    for reason, params in adapter.reasons.items():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", reason)
+        assert all(re.fullmatch(r"[a-z]+", name) for name in params)
 
 
 @pytest.mark.soak

@@ -10,11 +10,11 @@ from rules.core.chance import Dice
 from rules.core.game import Autopilot
 from rules.race1969.actions import Action
 from rules.race1969.styles.autopilots import AUTOPILOTS, Pilot
-from rules.race1969.styles.weights import STYLES, Temper
+from rules.race1969.styles.weights import STYLES, Weights
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import View
 
-MOON_ONLY = Pilot("moon-only", Temper(levels=(0.0, 0.0, 0.0, 1.0), foresight=0.12))
+MOON_ONLY = Pilot("moon-only", Weights(levels=(0.0, 0.0, 0.0, 1.0), foresight=0.12))
 
 
 @dataclass(slots=True)
@@ -33,20 +33,20 @@ class MoonFirst:
         return pilot.choose(view, actions, dice)
 
 
-def _pilot(style: str, temper: Temper) -> Autopilot[View, Action]:
-    return Pilot(style, temper)
+def _pilot(style: str, weights: Weights) -> Autopilot[View, Action]:
+    return Pilot(style, weights)
 
 
 OPENINGS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
     {
-        "all-level-1": _pilot("all-level-1", Temper(levels=(1.0, 0.0, 0.0, 0.0))),
+        "all-level-1": _pilot("all-level-1", Weights(levels=(1.0, 0.0, 0.0, 0.0))),
         "straight-to-moon": MoonFirst(),
         "all-spies": _pilot(
-            "all-spies", Temper(hires=("spy",), spies=4.0, sabotage=1.5, cards=1.4)
+            "all-spies", Weights(hires=("spy",), spies=4.0, sabotage=1.5, cards=1.4)
         ),
-        "no-cards": _pilot("no-cards", Temper(cards=0.0)),
-        "all-cards": _pilot("all-cards", Temper(cards=2.5, sabotage=2.5)),
-        "no-moon": _pilot("no-moon", Temper(levels=(1.0, 1.0, 1.0, 0.0))),
+        "no-cards": _pilot("no-cards", Weights(cards=0.0)),
+        "all-cards": _pilot("all-cards", Weights(cards=2.5, sabotage=2.5)),
+        "no-moon": _pilot("no-moon", Weights(levels=(1.0, 1.0, 1.0, 0.0))),
     }
 )
 """Each by its id. The first four are those that the board is tuned against."""

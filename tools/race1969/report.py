@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import MOON, SCIENTISTS
 from rules.race1969.views.view import Flight
 from tools.balance import Lineup
@@ -213,7 +213,7 @@ def missions(played: Sequence[Played], counts: Sequence[int]) -> Table:
     table.add_column("mission")
     for count in counts:
         table.add_column(f"{count} nations", justify="right")
-    for mission in standard().missions:
+    for mission in standard_board().missions:
         cells = []
         for n in counts:
             games = _of(played, n, MIXED)
@@ -234,7 +234,7 @@ def _wins(games: Sequence[Played], style: str, seats: int) -> str:
 
 def last_third() -> int:
     """The first cell of the Moon track's last third."""
-    cells = len(standard().mission("moon").cells)
+    cells = len(standard_board().mission("moon").cells)
     return cells - cells // 3 + 1
 
 
@@ -243,7 +243,7 @@ def _moons(games: Sequence[Played]) -> list[Flight]:
 
 
 def _closing(games: Sequence[Played]) -> list[Launched]:
-    rounds = len(standard().rounds)
+    rounds = len(standard_board().rounds)
     return [x for _, g in games for x in g.launches if x.last and x.round == rounds - 1]
 
 

@@ -13,7 +13,7 @@ from bot.games.text_matching import find_id
 from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.race1969 import actions as act
-from rules.race1969.components import Board
+from rules.race1969.components.board import Board
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import View
 

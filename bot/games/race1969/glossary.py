@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.base import Label, Presentation
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.race1969.components import Board, Mission
+from rules.race1969.components.board import Board, Mission
 from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SUCCESS
 from rules.race1969.views.view import NationView, View
 

@@ -6,15 +6,11 @@ from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.i18n import Words
 from rules.race1969.odds import (
-    GROUND_CONTROL,
-    INSURANCE,
-    INVESTORS,
-    SIMULATION,
     LaunchOdds,
     card_sums,
     unseen_cards,
 )
-from rules.race1969.terms import MOON
+from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SIMULATION
 from rules.race1969.views.view import View
 
 BAR = 12

@@ -16,7 +16,6 @@ from rules.race1969.odds import (
     launch_odds,
     launches_left,
     mission_flags,
-    worths,
 )
 from rules.race1969.terms import (
     FAILURE,
@@ -30,6 +29,7 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
+from rules.race1969.tracks import worths
 from rules.race1969.views.view import NationView, View
 
 Launches: TypeAlias = tuple[tuple[str, int], ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 
 TOPICS = (
     "aim",
@@ -22,7 +22,7 @@ TOPICS = (
 
 def figures() -> Mapping[str, object]:
     """What the pages quote from the board."""
-    board = standard()
+    board = standard_board()
     found: dict[str, object] = {
         "first": str(board.rounds[0].year),
         "last": str(board.rounds[-1].year),

@@ -1,16 +1,16 @@
-"""A game of 1969 moving on, event by event."""
+"""Records what happens in a game of 1969, event by event."""
 
 from __future__ import annotations
 
-from rules.core import event_recorder
+from rules.core.event_recorder import EventRecorder
 from rules.race1969.events import Event
-from rules.race1969.evolve import STEPS
+from rules.race1969.evolve.dispatch import BY_EVENT
 from rules.race1969.state import State
 
 
-class Progress(event_recorder.EventRecorder[State, Event]):
+class Recorder(EventRecorder[State, Event]):
     """The state so far, the events that led to it, and whether undo should halt here."""
 
     __slots__ = ()
 
-    steps = STEPS
+    steps = BY_EVENT

@@ -4,47 +4,27 @@
 cards may add up to; neither is in the odds of ``launch_odds``.
 """
 
-from rules.race1969.odds.dice import (
-    RollOdds,
-    Sides,
-    advised_reroll,
-    dice_sides,
-    roll_odds,
-)
+from rules.race1969.odds.dice import RollOdds, Sides, advised_reroll, roll_odds
 from rules.race1969.odds.espionage import (
+    EspionageStep,
     EspionageSteps,
-    Step,
     card_sums,
     espionage_steps,
-    rocket_after,
     unseen_cards,
 )
 from rules.race1969.odds.launch import (
-    FIRST_CELL,
-    GROUND_CONTROL,
-    INSURANCE,
-    INVESTORS,
-    SIMULATION,
     CellOdds,
     LaunchOdds,
     advised_die,
     cell_odds,
-    launch_cost,
     launch_odds,
     launches_left,
     mission_flags,
-    start_cell,
-    symbol_research,
-    worths,
 )
 
 __all__ = [
-    "FIRST_CELL",
-    "GROUND_CONTROL",
-    "INSURANCE",
-    "INVESTORS",
-    "SIMULATION",
     "CellOdds",
+    "EspionageStep",
     "EspionageSteps",
     "LaunchOdds",
     "RollOdds",
@@ -54,16 +34,10 @@ __all__ = [
     "advised_reroll",
     "card_sums",
     "cell_odds",
-    "dice_sides",
     "espionage_steps",
-    "launch_cost",
     "launch_odds",
     "launches_left",
     "mission_flags",
-    "rocket_after",
     "roll_odds",
-    "start_cell",
-    "symbol_research",
     "unseen_cards",
-    "worths",
 ]

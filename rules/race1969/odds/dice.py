@@ -1,4 +1,4 @@
-"""The dice of a mission test: every fall is counted, none is sampled (3.1).
+"""The odds of a mission test's dice: every fall is counted, none is sampled (Missions 3 to 6).
 
 Simulation is played by one plain policy, ``advised_reroll``: failures first, then neutrals that
 Ground Control can't turn, and nothing more once the rocket stands on the track's last cell. The
@@ -12,16 +12,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import factorial
 
-from rules.race1969.components import Board
 from rules.race1969.terms import FAILURE, NEUTRAL, SUCCESS
 
 Sides = tuple[int, int, int]
-"""How many sides of a die show success, neutral, failure."""
+"""The number of a die's sides that show success, neutral, failure."""
 
 
 @dataclass(frozen=True, slots=True)
 class RollOdds:
-    """What the dice of a mission test come to, before researchers in the symbols are added.
+    """The odds of a mission test's dice, before researchers in the symbols are added.
 
     ``weights`` holds ``(score, failures, weight)`` in rising order; the weights sum to ``total``,
     so that ``weight / total`` is exact as a fraction. ``score`` counts the neutrals that Ground
@@ -34,7 +33,7 @@ class RollOdds:
 
 @lru_cache(maxsize=1024)
 def roll_odds(sides: Sides, count: int, rerolls: int, ground_control: int, need: int) -> RollOdds:
-    """The exact odds of ``count`` dice with Simulation's ``rerolls`` and Ground Control (3.1).
+    """The exact odds of ``count`` dice with Simulation's ``rerolls`` and Ground Control.
 
     ``need`` is the score at which the last cell is reached and rerolling stops. A score can't
     leave the range ±``count``, so a ``need`` outside it is as good as the nearest end.
@@ -109,8 +108,3 @@ def advised_reroll(
             if shown == face and die not in rerolled:
                 return die
     return None
-
-
-def dice_sides(board: Board) -> Sides:
-    """The faces of the board's dice."""
-    return board.dice.success, board.dice.neutral, board.dice.failure

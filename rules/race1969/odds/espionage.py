@@ -1,4 +1,4 @@
-"""What cards do to a rocket: what each cell costs, and what face-down cards may add up to (3.2)."""
+"""The steps that espionage may move a rocket, and what face-down cards may add up to."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from functools import lru_cache
 from math import comb
 from types import MappingProxyType
 
-from rules.race1969.odds.launch import FIRST_CELL, mission_flags, worths
+from rules.race1969.odds.launch import mission_flags
+from rules.race1969.tracks import FIRST_CELL, worths
 from rules.race1969.views.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What ``points`` of espionage, spent in one direction, make of a rocket.
+class EspionageStep:
+    """A rocket's move by ``points`` of espionage, spent in one direction.
 
     It ends on ``cell``, which pays ``prestige`` after flags; ``change`` is that against the cell
     where it stands now. ``last`` says whether ``cell`` is the track's last.
@@ -28,24 +29,24 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class EspionageSteps:
-    """One step for each whole cell that espionage can move a rocket, nearest first (3.2)."""
+    """One step for each whole cell that espionage can move a rocket, nearest first (Missions 8)."""
 
-    back: tuple[Step, ...]
-    forward: tuple[Step, ...]
+    back: tuple[EspionageStep, ...]
+    forward: tuple[EspionageStep, ...]
 
 
 def espionage_steps(view: View, mission: str, cell: int) -> EspionageSteps:
-    """What moves of a rocket that stands on ``cell`` cost and change, cell by cell.
+    """The cost and effect of moving a rocket that stands on ``cell``, cell by cell.
 
-    Only whole cells count: points between two steps are wasted (3.2).
+    Only whole cells count: points between two steps are wasted (Missions 8).
     """
     chosen = view.board.mission(mission)
     paid = worths(chosen.cells, mission_flags(view, mission))
     last = len(paid)
 
-    def step(target: int) -> Step:
+    def step(target: int) -> EspionageStep:
         prestige = paid[target - FIRST_CELL]
-        return Step(
+        return EspionageStep(
             points=abs(target - cell) * chosen.espionage_cost,
             cell=target,
             prestige=prestige,
@@ -98,13 +99,3 @@ def unseen_cards(view: View) -> tuple[int, ...]:
         max(0, supply - held.count(value))
         for value, supply in enumerate(view.board.espionage.cards, 1)
     )
-
-
-def rocket_after(cell: int, length: int, cost: int, against: int, support: int) -> int:
-    """The cell after ``against`` and then ``support`` points, held on the track (3.2).
-
-    >>> rocket_after(7, 10, 2, 5, 2)
-    6
-    """
-    held = max(FIRST_CELL, cell - against // cost)
-    return min(length, held + support // cost)

@@ -1,27 +1,27 @@
-"""The odds of a launch before espionage: where the rocket ends, and what that pays."""
+"""The odds of a launch before espionage: where the rocket ends, and what that earns."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.game import Seat
-from rules.race1969.components import Board, Mission
-from rules.race1969.odds.dice import Sides, advised_reroll, dice_sides, roll_odds
-from rules.race1969.terms import MOON, RESEARCH_INDEX
-from rules.race1969.views.view import NationView, View
-
-FIRST_CELL = 1
-SIMULATION = RESEARCH_INDEX["simulation"]
-GROUND_CONTROL = RESEARCH_INDEX["ground-control"]
-INVESTORS = RESEARCH_INDEX["investors"]
-INSURANCE = RESEARCH_INDEX["insurance"]
+from rules.race1969.odds.dice import Sides, advised_reroll, roll_odds
+from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SIMULATION
+from rules.race1969.tracks import (
+    FIRST_CELL,
+    cell_on_track,
+    launch_cost,
+    start_cell,
+    symbol_research,
+    worths,
+)
+from rules.race1969.views.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class CellOdds:
-    """Where a rocket ends after the test, before espionage.
+    """The odds of a rocket's last cell after the test, before espionage.
 
     ``chances[i]`` is the probability of cell ``i + 1``; ``prestige`` is expected after flags,
     ``flags_cost`` is the prestige that the flags are expected to take, ``failures`` the failures
@@ -60,11 +60,6 @@ class LaunchOdds:
     insurance: float
 
 
-def worths(cells: Sequence[int], flags: int) -> tuple[int, ...]:
-    """What each cell pays after ``flags``, never below 0 (3.3)."""
-    return tuple(max(0, worth - flags) for worth in cells)
-
-
 @lru_cache(maxsize=1 << 16)
 def cell_odds(
     cells: tuple[int, ...],
@@ -76,14 +71,14 @@ def cell_odds(
     sides: Sides,
     count: int,
 ) -> CellOdds:
-    """Where a rocket ends that starts on cell ``start`` with ``research`` in the symbols."""
+    """The odds of a rocket that starts on cell ``start`` with ``research`` in the symbols."""
     length = len(cells)
     need = max(-count, min(count + 1, length - start - research))
     odds = roll_odds(sides, count, rerolls, ground_control, need)
     weights = [0] * length
     failures = 0
     for score, failed, weight in odds.weights:
-        cell = max(FIRST_CELL, min(length, start + research + score))
+        cell = cell_on_track(start + research + score, length)
         weights[cell - FIRST_CELL] += weight
         failures += failed * weight
     paid = sum(w * worth for w, worth in zip(weights, worths(cells, flags), strict=True))
@@ -96,23 +91,6 @@ def cell_odds(
     )
 
 
-def symbol_research(mission: Mission, researchers: Sequence[int]) -> int:
-    """Researchers in the mission's symbols; ``researchers`` follow ``terms.RESEARCHES``."""
-    return sum(researchers[RESEARCH_INDEX[symbol]] for symbol in mission.symbols)
-
-
-def launch_cost(board: Board, mission: Mission, investors: int) -> int:
-    """Millions to pay for a mission with so many researchers in Investors, the Moon's in full."""
-    if mission.id == MOON:
-        return mission.launch_cost
-    return max(0, mission.launch_cost - board.money.investors * investors)
-
-
-def start_cell(mission: str, nation: NationView) -> int:
-    """Where the nation's rocket starts: on the Moon track where its flag stands."""
-    return nation.moon_cell if mission == MOON else FIRST_CELL
-
-
 def launch_odds(view: View, seat: Seat, mission: str) -> LaunchOdds:
     """The odds of ``seat`` launching ``mission`` now, whether or not it may or can pay.
 
@@ -122,7 +100,7 @@ def launch_odds(view: View, seat: Seat, mission: str) -> LaunchOdds:
     chosen = board.mission(mission)
     researchers = [research.researchers for research in nation.researches]
     flags = mission_flags(view, mission)
-    start = start_cell(mission, nation)
+    start = start_cell(mission, nation.moon_cell)
     research = symbol_research(chosen, researchers)
     odds = cell_odds(
         chosen.cells,
@@ -131,7 +109,7 @@ def launch_odds(view: View, seat: Seat, mission: str) -> LaunchOdds:
         researchers[SIMULATION],
         researchers[GROUND_CONTROL],
         flags,
-        dice_sides(board),
+        board.dice.sides,
         board.dice.count,
     )
     return LaunchOdds(
@@ -183,7 +161,7 @@ def advised_die(view: View) -> int | None:
 
 
 def mission_flags(view: View, mission: str) -> int:
-    """How many flags from earlier rounds lie on a mission; raises ``KeyError``."""
+    """The number of flags from earlier rounds on a mission; raises ``KeyError``."""
     for shown in view.missions:
         if shown.mission == mission:
             return len(shown.flags)

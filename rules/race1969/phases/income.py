@@ -1,4 +1,4 @@
-"""Phase 1, income: the year's money, then free cards, then prestige for money."""
+"""Income: the year's money, then free cards, then prestige for money (ruling 1)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import lru_cache
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
 from rules.race1969.actions import Action, Discard, Forgo, Trade
+from rules.race1969.espionage_cards import values
 from rules.race1969.events import (
     CardDiscarded,
     FreeCardForgone,
@@ -16,9 +17,8 @@ from rules.race1969.events import (
     TradeSealed,
     YearBegan,
 )
-from rules.race1969.evolve.recorder import Progress
-from rules.race1969.hands import values
-from rules.race1969.phases.asking import decision
+from rules.race1969.evolve.recorder import Recorder
+from rules.race1969.phases.decisions import decision
 from rules.race1969.phases.deck import deal, left
 from rules.race1969.state import State
 from rules.race1969.terms import FREE_CARD, PURCHASES, TRADE
@@ -26,16 +26,16 @@ from rules.race1969.terms import FREE_CARD, PURCHASES, TRADE
 FORGO = Forgo()
 
 
-def begin(progress: Progress, round_: int, first: Seat) -> None:
+def begin(recorder: Recorder, round_: int, first: Seat) -> None:
     """Begin a year and pay its money to everybody."""
-    year = progress.state.start.lookup.board.rounds[round_]
-    progress.emit(YearBegan(year.year, first))
-    for seat in progress.state.order:
-        progress.emit(IncomePaid(seat, year.income))
+    year = recorder.state.start.board.rounds[round_]
+    recorder.emit(YearBegan(year.year, first))
+    for seat in recorder.state.order:
+        recorder.emit(IncomePaid(seat, year.income))
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """Who decides now: a full hand about a free card, or all that may trade prestige."""
+    """The decision of a full hand about a free card, or those of all that may trade prestige."""
     drawing = _drawing(state)
     if drawing is not None:
         return (decision(drawing, FREE_CARD, state.year),)
@@ -46,22 +46,22 @@ def decisions(state: State) -> tuple[Decision, ...]:
     return tuple([decision(seat, TRADE, state.year, secret=sealed) for seat in asked])
 
 
-def advance(progress: Progress) -> bool:
+def advance(recorder: Recorder) -> bool:
     """Do what happens of itself; false when somebody has to decide first."""
-    state = progress.state
+    state = recorder.state
     drawing = _drawing(state)
     if drawing is not None:
-        room = state.start.lookup.hand_limit - len(state.nations[drawing].hand)
+        room = state.start.board.espionage.hand_limit - len(state.nations[drawing].hand)
         if not room:
             return False
-        deal(progress, drawing, min(state.owed[drawing], room), 0)
+        deal(recorder, drawing, min(state.owed[drawing], room), 0)
         return True
     trading = _trading(state)
     if any(state.trades[seat] is None for seat in trading):
         return False
     for seat in trading:
-        progress.reveal(_traded(state, seat, state.trades[seat] or 0))
-    progress.emit(PhaseBegan(PURCHASES))
+        recorder.reveal(_traded(state, seat, state.trades[seat] or 0))
+    recorder.emit(PhaseBegan(PURCHASES))
     return True
 
 
@@ -84,11 +84,11 @@ def _trading(state: State) -> list[Seat]:
 
 
 def _trade_limit(state: State) -> int:
-    return state.start.lookup.board.rounds[state.round].trade_limit
+    return state.start.board.rounds[state.round].trade_limit
 
 
 def _traded(state: State, seat: Seat, points: int) -> Traded:
-    return Traded(seat, points, points * state.start.lookup.board.money.prestige_rate)
+    return Traded(seat, points, points * state.start.board.money.prestige_rate)
 
 
 # A free card for a full hand
@@ -109,9 +109,9 @@ def check_forgo(state: State, seat: Seat, action: Forgo) -> None:
     """A free card may always be left."""
 
 
-def forgo(progress: Progress, seat: Seat, action: Forgo) -> None:
+def forgo(recorder: Recorder, seat: Seat, action: Forgo) -> None:
     """Leave the free card in the deck."""
-    progress.emit(FreeCardForgone(seat))
+    recorder.emit(FreeCardForgone(seat))
 
 
 def check_discard(state: State, seat: Seat, action: Discard) -> None:
@@ -120,10 +120,10 @@ def check_discard(state: State, seat: Seat, action: Discard) -> None:
         raise IllegalAction("card-not-held")
 
 
-def discard(progress: Progress, seat: Seat, action: Discard) -> None:
+def discard(recorder: Recorder, seat: Seat, action: Discard) -> None:
     """Make room and draw the free card."""
-    progress.emit(CardDiscarded(seat, action.card))
-    deal(progress, seat, 1, 0)
+    recorder.emit(CardDiscarded(seat, action.card))
+    deal(recorder, seat, 1, 0)
 
 
 # Prestige for money
@@ -148,9 +148,9 @@ def check_trade(state: State, seat: Seat, action: Trade) -> None:
         raise IllegalAction("prestige-lacking", needed=action.points, held=held)
 
 
-def trade(progress: Progress, seat: Seat, action: Trade) -> None:
+def trade(recorder: Recorder, seat: Seat, action: Trade) -> None:
     """Trade at once, or seal the number until all have chosen theirs."""
-    if progress.state.start.sealed_trades:
-        progress.emit(TradeSealed(seat, action.points))
+    if recorder.state.start.sealed_trades:
+        recorder.emit(TradeSealed(seat, action.points))
     else:
-        progress.emit(_traded(progress.state, seat, action.points))
+        recorder.emit(_traded(recorder.state, seat, action.points))

@@ -1,4 +1,4 @@
-"""Phase 2, purchases: scientists, spies and espionage cards, in any number and order."""
+"""Purchases: scientists, spies and espionage cards, in any number and order."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from rules.race1969.events import (
     ScientistHired,
     SpyPlaced,
 )
-from rules.race1969.evolve.recorder import Progress
-from rules.race1969.lookup import HIRED, ROBOTICS, SPY
-from rules.race1969.phases.asking import decision
+from rules.race1969.evolve.recorder import Recorder
+from rules.race1969.phases.decisions import decision
 from rules.race1969.phases.deck import deal, left
 from rules.race1969.phases.income import discards
 from rules.race1969.state import State
@@ -27,8 +26,10 @@ from rules.race1969.terms import (
     PURCHASE,
     RESEARCH_INDEX,
     RESEARCHES,
+    ROBOTICS,
     SCIENTIST_INDEX,
     SCIENTISTS,
+    SPY,
 )
 
 DONE = Done()
@@ -40,16 +41,16 @@ def decisions(state: State) -> tuple[Decision, ...]:
     return () if seat is None else (decision(seat, PURCHASE, state.year),)
 
 
-def advance(progress: Progress) -> bool:
+def advance(recorder: Recorder) -> bool:
     """Pass over a nation that can buy nothing at all; begin the missions after the last."""
-    state = progress.state
+    state = recorder.state
     seat = state.turn
     if seat is None:
-        progress.emit(PhaseBegan(MISSIONS))
+        recorder.emit(PhaseBegan(MISSIONS))
         return True
     if any(_offers(state, seat)):
         return False
-    progress.emit(PurchasesEnded(seat))
+    recorder.emit(PurchasesEnded(seat))
     return True
 
 
@@ -59,7 +60,7 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Sequence[Action]]:
-    for scientist in HIRED:
+    for scientist in range(SPY):
         yield _hires(scientist, openings(state, seat, seat, scientist))
     for host, nation in enumerate(state.start.nations):
         yield _spies(nation, openings(state, seat, host, SPY))
@@ -72,13 +73,13 @@ def _offers(state: State, seat: Seat) -> Iterator[Sequence[Action]]:
 
 
 def price(state: State, seat: Seat, scientist: int) -> int:
-    """What a scientist costs the nation now: Robotics lowers the first one of the round."""
-    lookup = state.start.lookup
-    cost = lookup.prices[scientist]
+    """The price of a scientist for the nation now: Robotics lowers the first of the round."""
+    board = state.start.board
+    cost = board.scientists[scientist].price
     if state.hired >> seat & 1:
         return cost
     researchers = state.nations[seat].sheets.researchers[ROBOTICS]
-    return max(0, cost - researchers * lookup.board.money.robotics)
+    return max(0, cost - researchers * board.money.robotics)
 
 
 def openings(state: State, seat: Seat, host: Seat, scientist: int) -> int:
@@ -110,7 +111,7 @@ def _spies(nation: str, mask: int) -> tuple[Spy, ...]:
 
 
 def check_hire(state: State, seat: Seat, action: Hire) -> None:
-    """A scientist needs money, supply and a space that their type may take (2.1)."""
+    """A scientist needs money, supply and a free space for the type (Purchases: Scientists)."""
     scientist = SCIENTIST_INDEX.get(action.scientist)
     if scientist is None or scientist == SPY:
         raise IllegalAction("unknown-scientist", scientist=action.scientist)
@@ -139,36 +140,35 @@ def _check_place(state: State, seat: Seat, host: Seat, scientist: int, research:
     if needed > held:
         raise IllegalAction("money-lacking", needed=needed, held=held)
     placed = state.nations[host].sheets.researches[index].scientists
-    spaces = state.start.lookup.board.limits.spaces
+    spaces = state.start.board.limits.spaces
     if len(placed) >= spaces:
         raise IllegalAction("research-full", research=research, limit=spaces)
     raise IllegalAction("same-type", scientist=SCIENTISTS[scientist], research=research)
 
 
-def hire(progress: Progress, seat: Seat, action: Hire) -> None:
+def hire(recorder: Recorder, seat: Seat, action: Hire) -> None:
     """Pay for the scientist and place them."""
-    paid = price(progress.state, seat, SCIENTIST_INDEX[action.scientist])
-    progress.emit(ScientistHired(seat, action.scientist, action.research, paid))
+    paid = price(recorder.state, seat, SCIENTIST_INDEX[action.scientist])
+    recorder.emit(ScientistHired(seat, action.scientist, action.research, paid))
 
 
-def spy(progress: Progress, seat: Seat, action: Spy) -> None:
+def spy(recorder: Recorder, seat: Seat, action: Spy) -> None:
     """Pay for the spy and place it, and a bonus token at home if that space is free."""
-    state = progress.state
+    state = recorder.state
     host = state.start.nations.index(action.nation)
     index = RESEARCH_INDEX[action.research]
     bonus = not state.nations[seat].sheets.researches[index].bonus
-    progress.emit(SpyPlaced(seat, host, action.research, price(state, seat, SPY), bonus))
+    recorder.emit(SpyPlaced(seat, host, action.research, price(state, seat, SPY), bonus))
 
 
 # Espionage cards
 
 
 def _cards_for_sale(state: State, seat: Seat) -> int:
-    """How many cards the nation may buy now: money, room in the hand and the deck decide."""
-    lookup, nation = state.start.lookup, state.nations[seat]
-    room = lookup.hand_limit - len(nation.hand)
-    affordable = nation.money // lookup.card_price if lookup.card_price else room
-    return min(room, affordable, left(state))
+    """The number of cards for sale now: as money, room in the hand and the deck allow."""
+    deck, nation = state.start.board.espionage, state.nations[seat]
+    room = deck.hand_limit - len(nation.hand)
+    return min(room, nation.money // deck.price, left(state))
 
 
 @lru_cache(maxsize=64)
@@ -177,53 +177,53 @@ def _buys(most: int) -> tuple[Buy, ...]:
 
 
 def check_buy(state: State, seat: Seat, action: Buy) -> None:
-    """Cards need money, room in the hand and something left to draw (2.2)."""
+    """Cards need money, room in the hand and something left to draw (Purchases)."""
     if 1 <= action.count <= _cards_for_sale(state, seat):
         return
-    lookup, nation = state.start.lookup, state.nations[seat]
-    room = lookup.hand_limit - len(nation.hand)
+    deck, nation = state.start.board.espionage, state.nations[seat]
+    room = deck.hand_limit - len(nation.hand)
     if action.count < 1:
         raise IllegalAction("buy-nothing")
     if action.count > room:
-        raise IllegalAction("hand-limit", limit=lookup.hand_limit, room=room)
+        raise IllegalAction("hand-limit", limit=deck.hand_limit, room=room)
     if action.count > left(state):
         raise IllegalAction("deck-exhausted", left=left(state))
-    needed = action.count * lookup.card_price
+    needed = action.count * deck.price
     raise IllegalAction("money-lacking", needed=needed, held=nation.money)
 
 
-def buy(progress: Progress, seat: Seat, action: Buy) -> None:
+def buy(recorder: Recorder, seat: Seat, action: Buy) -> None:
     """Pay for the cards and draw them."""
-    deal(progress, seat, action.count, progress.state.start.lookup.card_price)
+    deal(recorder, seat, action.count, recorder.state.start.board.espionage.price)
 
 
 def _may_discard(state: State, seat: Seat) -> bool:
     """Only a full hand makes room, and only for a card that could be bought then.
 
-    Having begun, it may throw away more before it buys: "one or more" (2.2).
+    Having begun, it may throw away more before it buys: "one or more" (ruling 4).
     """
-    lookup, nation = state.start.lookup, state.nations[seat]
-    full = len(nation.hand) >= lookup.hand_limit
-    return (full or state.making_room) and nation.money >= lookup.card_price and left(state) > 0
+    deck, nation = state.start.board.espionage, state.nations[seat]
+    full = len(nation.hand) >= deck.hand_limit
+    return (full or state.making_room) and nation.money >= deck.price and left(state) > 0
 
 
 def check_discard(state: State, seat: Seat, action: Discard) -> None:
-    """A card that the nation holds, from a full hand, before buying another (2.2)."""
-    lookup, nation = state.start.lookup, state.nations[seat]
+    """A card that the nation holds, from a full hand, before buying another (ruling 4)."""
+    deck, nation = state.start.board.espionage, state.nations[seat]
     if action.card not in nation.hand:
         raise IllegalAction("card-not-held")
     if _may_discard(state, seat):
         return
-    if len(nation.hand) < lookup.hand_limit and not state.making_room:
-        raise IllegalAction("hand-not-full", held=len(nation.hand), limit=lookup.hand_limit)
+    if len(nation.hand) < deck.hand_limit and not state.making_room:
+        raise IllegalAction("hand-not-full", held=len(nation.hand), limit=deck.hand_limit)
     if not left(state):
         raise IllegalAction("deck-exhausted", left=0)
-    raise IllegalAction("money-lacking", needed=lookup.card_price, held=nation.money)
+    raise IllegalAction("money-lacking", needed=deck.price, held=nation.money)
 
 
-def discard(progress: Progress, seat: Seat, action: Discard) -> None:
+def discard(recorder: Recorder, seat: Seat, action: Discard) -> None:
     """Throw the card away, face down."""
-    progress.emit(CardDiscarded(seat, action.card))
+    recorder.emit(CardDiscarded(seat, action.card))
 
 
 # The end of the purchases
@@ -233,6 +233,6 @@ def check_done(state: State, seat: Seat, action: Done) -> None:
     """Purchases may end at any time."""
 
 
-def done(progress: Progress, seat: Seat, action: Done) -> None:
+def done(recorder: Recorder, seat: Seat, action: Done) -> None:
     """Leave the rest of the money in the treasury."""
-    progress.emit(PurchasesEnded(seat))
+    recorder.emit(PurchasesEnded(seat))

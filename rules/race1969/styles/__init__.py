@@ -1,1 +1,1 @@
-"""How autopilots of 1969 think: what they weigh, what they foresee, and each kind of choice."""
+"""Autopilots of 1969: their weights, their forecast, and each kind of choice."""

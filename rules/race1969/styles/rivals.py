@@ -1,4 +1,4 @@
-"""Who is ahead, by what lies on the table, and so whom cards and spies are laid against."""
+"""Estimates who is ahead, and so whom cards and spies are laid against."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from rules.core.game import Seat
 from rules.race1969.views.view import View
 
 PROMISE = 0.4
-"""What a researcher is reckoned to bring its nation in the launches to come, in prestige.
+"""The prestige that a researcher is reckoned to bring its nation in the launches to come.
 
 Less than a whole point: those with most research end at the top of the Moon track, where more of
 it brings nothing.
 """
 
 
-def standings(view: View) -> tuple[float, ...]:
-    """How far ahead each nation is, in prestige.
+def estimated_scores(view: View) -> tuple[float, ...]:
+    """The estimated score of each nation, in prestige.
 
     What this year's launches paid is left out, since others have theirs still to come: whoever
     launches first in a year would look to be ahead of nations that are as well off. What scientists
@@ -34,16 +34,16 @@ def standings(view: View) -> tuple[float, ...]:
     )
 
 
-def rival_of(seat: Seat, standings: Sequence[float]) -> Seat:
+def rival_of(seat: Seat, estimated_scores: Sequence[float]) -> Seat:
     """The opponent who is furthest ahead; the first of them in seat order if several are."""
-    opponents = (other for other in range(len(standings)) if other != seat)
-    return max(opponents, key=lambda other: standings[other])
+    opponents = (other for other in range(len(estimated_scores)) if other != seat)
+    return max(opponents, key=lambda other: estimated_scores[other])
 
 
-def hunters_of(seat: Seat, standings: Sequence[float]) -> tuple[Seat, ...]:
+def hunters_of(seat: Seat, estimated_scores: Sequence[float]) -> tuple[Seat, ...]:
     """The opponents whose rival this nation is."""
     return tuple(
         other
-        for other in range(len(standings))
-        if other != seat and rival_of(other, standings) == seat
+        for other in range(len(estimated_scores))
+        if other != seat and rival_of(other, estimated_scores) == seat
     )

@@ -1,4 +1,4 @@
-"""What a style weighs: the only thing in which two autopilots differ."""
+"""The weights of each style, the only thing in which two autopilots differ."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.race1969.terms import SCIENTISTS
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Weights:
     """The weights of a style; a nation that weighs everything at 1 believes its forecast.
 
     ``levels`` are factors on the prestige of missions by level I, II, III and the Moon; a level of
@@ -36,11 +36,11 @@ class Temper:
     whim: float = 0.3
 
 
-STYLES: dict[str, Temper] = {
-    "balanced": Temper(),
-    "moonshot": Temper(levels=(0.95, 0.97, 1.0, 1.1)),
-    "saboteur": Temper(cards=1.15, sabotage=1.2, spies=1.3, money=0.48),
-    "builder": Temper(
+STYLES: dict[str, Weights] = {
+    "balanced": Weights(),
+    "moonshot": Weights(levels=(0.95, 0.97, 1.0, 1.1)),
+    "saboteur": Weights(cards=1.15, sabotage=1.2, spies=1.3, money=0.48),
+    "builder": Weights(
         levels=(0.9, 1.15, 1.15, 0.95), cards=0.5, sabotage=0.6, money=0.38, thrift=0.8
     ),
 }

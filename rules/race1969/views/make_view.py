@@ -1,4 +1,4 @@
-"""Views made from states: only what is named here can be seen."""
+"""Makes views from states: only what is named here can be seen."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
 from rules.race1969 import decision_rules
-from rules.race1969.lookup import Research
-from rules.race1969.phases import espionage, flight
-from rules.race1969.phases.missions import launch_cost
+from rules.race1969.phases import espionage, mission_dice
+from rules.race1969.phases.missions import cost_now
 from rules.race1969.phases.purchases import price
+from rules.race1969.researches import Research
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.setup import ESPIONAGE_ORDER, RULEBOOK, SEALED, TRADES_ORDER
-from rules.race1969.state import Launch, State
+from rules.race1969.state import RunningLaunch, State
 from rules.race1969.terms import OVER, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import (
     FinalScore,
@@ -32,7 +32,7 @@ def view(state: State, viewer: Viewer) -> View:
     """
     if viewer is not None and not 0 <= viewer < len(state.nations):
         raise ValueError(f"no seat {viewer} at this table")
-    start, board = state.start, state.start.lookup.board
+    start, board = state.start, state.start.board
     return View(
         viewer=viewer,
         board=board,
@@ -82,7 +82,7 @@ def _nation(state: State, seat: Seat) -> NationView:
 
 
 def public_cards(state: State, seat: Seat) -> int:
-    """How many cards the nation holds, as all may know it.
+    """The number of cards that the nation holds, as all may know it.
 
     Cards of a play count as held until it may be known how many they are.
     """
@@ -93,8 +93,8 @@ def public_cards(state: State, seat: Seat) -> int:
     return held + len(launch.plays[seat])
 
 
-def _is_public(state: State, launch: Launch, seat: Seat) -> bool:
-    """Whether the size of a nation's play may be known."""
+def _is_public(state: State, launch: RunningLaunch, seat: Seat) -> bool:
+    """True once the size of a nation's play may be known."""
     if seat == launch.seat or not state.start.sealed_espionage:
         return bool(launch.sealed >> seat & 1)
     return launch.laid
@@ -114,10 +114,11 @@ def _research(name: str, content: Research) -> ResearchView:
 
 
 def _missions(state: State) -> tuple[MissionView, ...]:
+    board = state.start.board
     rockets: dict[str, list[tuple[Seat, int]]] = {}
     for seat in state.order:
         for flown in state.nations[seat].flights:
-            mission = state.start.lookup.missions[flown.mission]
+            mission = board.mission_index(flown.mission)
             if flown.year == state.year and seat not in state.flags[mission]:
                 rockets.setdefault(flown.mission, []).append((seat, flown.cell))
     if state.launch is not None:
@@ -125,18 +126,18 @@ def _missions(state: State) -> tuple[MissionView, ...]:
         rockets.setdefault(launch.mission, []).append((launch.seat, launch.cell))
     return tuple([
         MissionView(mission.id, flags, tuple(rockets.get(mission.id, ())))
-        for mission, flags in zip(state.start.lookup.board.missions, state.flags, strict=True)
+        for mission, flags in zip(board.missions, state.flags, strict=True)
     ])  # fmt: skip
 
 
-def _launch(state: State, launch: Launch) -> LaunchView:
+def _launch(state: State, launch: RunningLaunch) -> LaunchView:
     return LaunchView(
         seat=launch.seat,
         mission=launch.mission,
         paid=launch.paid,
         dice=launch.dice,
         rerolled=tuple(sorted(launch.rerolled)),
-        rerolls_left=flight.rerolls_left(state, launch) if launch.score is None else 0,
+        rerolls_left=mission_dice.rerolls_left(state, launch) if launch.score is None else 0,
         score=launch.score,
         start=launch.start,
         cell=launch.cell,
@@ -144,7 +145,7 @@ def _launch(state: State, launch: Launch) -> LaunchView:
     )
 
 
-def _face_down(state: State, launch: Launch) -> tuple[tuple[Seat, int], ...] | None:
+def _face_down(state: State, launch: RunningLaunch) -> tuple[tuple[Seat, int], ...] | None:
     against = espionage.opponents(state, launch)
     if launch.score is not None and state.start.sealed_espionage and not launch.laid:
         holding = any(state.nations[seat].hand or launch.plays[seat] for seat in against)
@@ -171,7 +172,7 @@ def _prices(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def _launch_costs(state: State, seat: Seat) -> tuple[int, ...]:
-    return tuple([launch_cost(state, seat, m) for m in state.start.lookup.board.missions])
+    return tuple([cost_now(state, seat, m) for m in state.start.board.missions])
 
 
 def _final(state: State) -> tuple[FinalScore, ...]:
@@ -180,7 +181,7 @@ def _final(state: State) -> tuple[FinalScore, ...]:
     scores = []
     for standing in state.outcome.standings:
         nation = state.nations[standing.seat]
-        count = scientists_prestige(state.start.lookup, nation)
+        count = scientists_prestige(state.start.board, nation)
         scores.append(
             FinalScore(
                 seat=standing.seat,

@@ -1,4 +1,4 @@
-"""Events as a seat, or the public, may know them."""
+"""Leaves out of events what a seat, or the public, may not know."""
 
 from __future__ import annotations
 

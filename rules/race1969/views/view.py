@@ -1,4 +1,4 @@
-"""What a nation, or the public, may know of a game. There is no field for anything else."""
+"""The view: all that a nation, or the public, may know. There is no field for anything else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import field
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.core.structs import struct
-from rules.race1969.components import Board
+from rules.race1969.components.board import Board
 
 
 @struct
@@ -128,7 +128,7 @@ class LastMove:
 
 @struct
 class FinalScore:
-    """How a nation's final prestige came about: ``prestige`` before the scientists, then theirs.
+    """The parts of a nation's final prestige: ``prestige`` before the scientists, then theirs.
 
     ``famous``, ``novices`` and ``spies`` are points (the latter two at most 0), not heads; with
     ``prestige`` they add up to ``total``.
@@ -146,7 +146,7 @@ class FinalScore:
 
 @struct
 class Own:
-    """What only the viewing nation knows: its hand and its play, each in rising order.
+    """The viewing nation's own secrets: its hand and its play, each in rising order.
 
     ``play`` is what it has laid out and may still change, or has sealed; ``trade`` is its sealed
     trade.

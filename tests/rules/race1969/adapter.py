@@ -19,7 +19,7 @@ from rules.core.structs import replace
 from rules.race1969 import actions as a
 from rules.race1969 import events as e
 from rules.race1969.error_codes import REASONS
-from rules.race1969.evolve import evolve
+from rules.race1969.evolve.dispatch import evolve
 from rules.race1969.game import GAME
 from rules.race1969.setup import start
 from rules.race1969.state import State, blank
@@ -80,7 +80,7 @@ def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
         plays[seat] = tuple(sorted(cards[:laid]))
         nations[seat] = replace(nations[seat], hand=tuple(sorted(cards[laid:])))
         if trades[seat] is not None and state.phase == "income" and not state.done:
-            limit = state.start.lookup.board.rounds[state.round].trade_limit
+            limit = state.start.board.rounds[state.round].trade_limit
             trades[seat] = rnd.randint(0, min(limit, nations[seat].prestige))
     in_deck = sum(state.deck)
     return replace(

@@ -12,7 +12,7 @@ from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.race1969 import decision_rules
 from rules.race1969 import events as e
-from rules.race1969.evolve.recorder import Progress
+from rules.race1969.evolve.recorder import Recorder
 from rules.race1969.game import GAME
 from rules.race1969.state import Nation
 from rules.race1969.terms import FAILURE, NEUTRAL, RESEARCH_INDEX, SCIENTIST_INDEX, SUCCESS
@@ -20,7 +20,7 @@ from rules.race1969.views.view import Own, View
 
 E = TypeVar("E")
 
-PRESENTERS = {"s": SUCCESS, "n": NEUTRAL, "f": FAILURE}
+FACES = {"s": SUCCESS, "n": NEUTRAL, "f": FAILURE}
 
 
 class Table:
@@ -99,15 +99,15 @@ class Table:
 
     def staff(self, nation: str, research: str, *scientists: str, bonus: bool = False) -> None:
         """Put scientists into a research for nothing; a spy comes from nobody."""
-        lookup, index = self.state.start.lookup, RESEARCH_INDEX[research]
+        contents, index = self.state.start.contents, RESEARCH_INDEX[research]
         sheets, supply = self.nation(nation).sheets, list(self.state.supply)
         for name in scientists:
             scientist = SCIENTIST_INDEX[name]
             supply[scientist] -= 1
-            content = lookup.joined(sheets.researches[index], scientist)
+            content = contents.joined(sheets.researches[index], scientist)
             sheets = sheets.with_research(index, content)
         if bonus:
-            sheets = sheets.with_research(index, lookup.with_bonus(sheets.researches[index]))
+            sheets = sheets.with_research(index, contents.with_bonus(sheets.researches[index]))
         self.state = replace(self.state, supply=tuple(supply))
         self.give(nation, sheets=sheets)
 
@@ -132,18 +132,18 @@ class Table:
 
     def happen(self, *events: e.Event) -> list[e.Event]:
         """Let events happen and then all that follows of itself."""
-        progress = Progress(self.state)
+        recorder = Recorder(self.state)
         for event in events:
-            progress.emit(event)
-        decision_rules.advance(progress)
-        self.state, self.barrier = progress.state, progress.barrier
-        self.log += progress.events
-        return progress.events[len(events) :]
+            recorder.emit(event)
+        decision_rules.advance(recorder)
+        self.state, self.barrier = recorder.state, recorder.barrier
+        self.log += recorder.events
+        return recorder.events[len(events) :]
 
     def roll(self, nation: str, mission: str, dice: str, cell: int = 1) -> list[e.Event]:
         """Launch a mission for nothing and let the dice fall as told (`sssnf`)."""
         seat = self.seat(nation)
-        faces = tuple(PRESENTERS[face] for face in dice)
+        faces = tuple(FACES[face] for face in dice)
         return self.happen(
             e.MissionLaunched(seat, mission, 0, cell),
             e.DiceRolled(seat, faces, self.state.draws),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import MOON, NATIONS
 from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_of
 from tools.race1969.figures import Figures, figures
@@ -39,7 +39,7 @@ TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
 def test_each_level_keeps_within_its_bounds(
     level: int, cells: int, best: int, costs: range, espionage: range, count: int, symbols: int
 ) -> None:
-    missions = [mission for mission in standard().missions if mission.level == level]
+    missions = [mission for mission in standard_board().missions if mission.level == level]
     assert len(missions) == count
     for mission in missions:
         assert len(mission.cells) == cells
@@ -52,7 +52,7 @@ def test_each_level_keeps_within_its_bounds(
 
 
 def test_fixed_figures_are_the_rulebooks() -> None:
-    board = standard()
+    board = standard_board()
     assert [r.trade_limit for r in board.rounds][:3] == [1, 1, 2]
     assert [r.income for r in board.rounds] == list(range(12, 19))
     assert sum(board.espionage.cards) == 39
@@ -87,7 +87,7 @@ def test_without_cards_no_card_moves_a_rocket() -> None:
 def test_openings_play_as_they_are_called() -> None:
     for number in range(3):
         seed = seed_of(f"openings {number}", _lineup(2))
-        levels = {mission.id: mission.level for mission in standard().missions}
+        levels = {mission.id: mission.level for mission in standard_board().missions}
         low = figures([PILOTS["all-level-1"], PILOTS["balanced"]], seed)
         assert {levels[x.mission] for x in low.launches if x.seat == 0} == {1}
         moon = figures([PILOTS["straight-to-moon"], PILOTS["balanced"]], seed)

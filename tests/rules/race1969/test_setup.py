@@ -37,7 +37,7 @@ def test_the_bank_holds_the_components_of_the_box() -> None:
     assert (view.deck, view.discards) == (39, 0)
 
 
-def test_the_first_player_is_drawn_by_lot_ruling_1() -> None:
+def test_the_first_player_is_drawn_by_lot() -> None:
     firsts = Counter(
         GAME.new(Setup(NATIONS[:3]), number.to_bytes(32, "big")).state.first
         for number in range(300)

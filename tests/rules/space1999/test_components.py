@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections import Counter
 from importlib import resources
 from typing import Any
@@ -16,20 +15,6 @@ from rules.space1999.components import FILE, check, content, read, standard
 from rules.space1999.terms import CONDITIONS, LAND, PROGRAMS, SECTORS
 
 TEXT = resources.files("rules.space1999.components").joinpath(FILE).read_text(encoding="utf-8")
-
-
-def test_every_value_says_where_it_comes_from() -> None:
-    def walk(path: str, table: dict[str, Any]) -> None:
-        origin = table.pop("origin", None)
-        assert origin is not None, f"{path} has no origin"
-        assert set(origin) == set(table) - {"id"}, path
-        assert set(origin.values()) <= {"R", "I", "P"}, path
-
-    data = tomllib.loads(TEXT)
-    assert data.pop("edition")
-    for name, part in data.items():
-        for index, table in enumerate(part if isinstance(part, list) else [part]):
-            walk(f"{name}.{index}", table)
 
 
 def test_the_figures_of_the_rulebook() -> None:

@@ -78,11 +78,6 @@ def test_a_snapshot_that_does_not_fit_is_refused() -> None:
         GAME.decode_state(data, table.setup, table.seed)
 
 
-def test_a_view_is_for_seats_at_the_table() -> None:
-    with pytest.raises(ValueError, match="no seat 2"):
-        GAME.view(Table("a", "b").state, 2)
-
-
 def test_a_decision_is_told_by_round_number_and_steps_left() -> None:
     table = Table("a", "b")
     (decision,) = GAME.decisions(table.state)
@@ -111,10 +106,3 @@ def test_autopilots_find_the_way_home(seats: int) -> None:
     played = [rounds(number, seats) for number in range(12)]
     assert None not in played
     assert 5 <= sorted(played)[6] <= 30
-
-
-def test_an_autopilot_needs_a_seats_own_view() -> None:
-    state = Table("a", "b").state
-    pilot = next(iter(GAME.autopilots.values()))
-    with pytest.raises(ValueError, match="seat that decides"):
-        pilot.choose(GAME.view(state, None), GAME.legal_actions(state, 0), stream(bytes(32), "x"))

@@ -10,7 +10,6 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.race1969.actions import Done, Forgo, Hire, Keep, Play, Seal, Stay, Take
-from rules.race1969.components import standard
 from rules.race1969.game import GAME
 from rules.race1969.terms import MISSIONS, NATIONS, PURCHASES, RESEARCHES, SCIENTISTS
 from tests.bot.games.moment import present
@@ -30,7 +29,7 @@ def test_ids_and_names_are_both_understood(language: str) -> None:
         assert options.research(t(f"race1969-research-{one}").upper(), t) == one
     for one in NATIONS:
         assert options.nation(one, t) == options.nation(t(f"race1969-nation-{one}"), t) == one
-    board = standard()
+    board = standard_board()
     for mission in board.missions:
         assert options.mission(mission.id, board, t) == mission.id
 
@@ -50,7 +49,7 @@ def test_a_piece_of_one_name_is_enough(language: str, typed: str, research: str)
 
 
 def test_a_mission_is_found_by_its_symbols() -> None:
-    board = standard()
+    board = standard_board()
     assert options.mission("rampa + razzo", board, words("it")) == "launch-pad-booster"
     assert options.mission("Mond mission", board, words("de")) == "moon"
     with pytest.raises(AmbiguousAction):

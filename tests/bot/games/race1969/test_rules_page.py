@@ -6,7 +6,7 @@ from pathlib import Path
 
 import bot
 from bot.i18n import words
-from rules.race1969.components import standard
+from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import RESEARCHES, SCIENTISTS
 
 PAGE = (Path(bot.__file__).parent.parent / "docs" / "rules-1969.md").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ def rows() -> list[list[str]]:
 
 
 def test_income_and_trades_are_the_boards() -> None:
-    board = standard()
+    board = standard_board()
     assert ["income, M", *(str(r.income) for r in board.rounds)] in rows()
     limits = [str(r.trade_limit) for r in board.rounds]
     assert ["prestige that may be traded, PP", *limits] in rows()
@@ -31,7 +31,7 @@ def test_income_and_trades_are_the_boards() -> None:
 
 def test_scientists_are_the_boards() -> None:
     t = words("en")
-    for data in standard().scientists:
+    for data in standard_board().scientists:
         name = t(f"race1969-scientist-{data.id}")
         (row,) = [row for row in rows() if row[0].endswith(f" {name}") and len(row) == 5]
         assert row[1:3] == [f"{data.price} M", str(data.researchers)]
@@ -44,7 +44,7 @@ def test_scientists_are_the_boards() -> None:
 def test_tracks_are_as_long_and_as_worthy_as_the_boards() -> None:
     for level, sign in {1: "I", 2: "II", 3: "III", 4: "🌕"}.items():
         (row,) = [row for row in rows() if row[0] == sign and len(row) == 4]
-        for mission in standard().missions:
+        for mission in standard_board().missions:
             if mission.level == level:
                 assert row[2:] == [str(len(mission.cells)), f"{mission.cells[-1]} PP"]
 

@@ -1,0 +1,179 @@
+"""Everything that is printed on the board and the cards of 1969, as frozen values."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from rules.race1969.terms import MOON, ROCKET_SHEET, SCIENTISTS
+
+Count = Annotated[int, Field(ge=0)]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
+    """The origin of each value; for readers of the file, not for play."""
+
+
+class StartingFigures(_Data):
+    """The belongings of a nation at the start."""
+
+    prestige: int = Field(ge=0)
+    money: int = Field(ge=0)
+    moon_cell: int = Field(ge=1)
+
+
+class Round(_Data):
+    """A year: income in millions, and how many points of prestige may be traded."""
+
+    year: int
+    income: int = Field(ge=0)
+    trade_limit: int = Field(ge=0, le=99)
+
+
+class Money(_Data):
+    """The worth of prestige traded, and of researchers in some researches, in millions each."""
+
+    prestige_rate: int = Field(ge=0)
+    robotics: int = Field(ge=0)
+    investors: int = Field(ge=0)
+    insurance: int = Field(ge=0)
+
+
+class Scientist(_Data):
+    """A type of scientist: price in millions, researchers, prestige at the end of the game."""
+
+    id: str
+    supply: int = Field(ge=0)
+    price: int = Field(ge=0)
+    researchers: int = Field(ge=0)
+    prestige: int
+
+
+class DiceSides(_Data):
+    """The number of dice that a test rolls, and of sides that show each face."""
+
+    count: int = Field(ge=1, le=99)
+    success: int = Field(ge=0)
+    neutral: int = Field(ge=0)
+    failure: int = Field(ge=0)
+
+    @model_validator(mode="after")
+    def _has_sides(self) -> DiceSides:
+        if not sum(self.sides):
+            raise ValueError("a die needs a side")
+        return self
+
+    @property
+    def sides(self) -> tuple[int, int, int]:
+        """The number of sides that show each face, in the order of ``terms.FACES``."""
+        return self.success, self.neutral, self.failure
+
+
+class EspionageDeck(_Data):
+    """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3.
+
+    A card costs something, as otherwise a seat could buy and discard for ever.
+    """
+
+    price: int = Field(ge=1)
+    hand_limit: int = Field(ge=1, le=99)
+    cards: tuple[Count, ...] = Field(min_length=1, max_length=99)
+
+
+class Limits(_Data):
+    """Flags for missions besides the Moon, and scientists in one research."""
+
+    flags: int = Field(ge=1)
+    spaces: int = Field(ge=1, le=4)
+
+
+class Mission(_Data):
+    """A track: ``cells[0]`` is the start cell's worth in prestige, the last cell's comes last."""
+
+    id: str = Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
+    level: int = Field(ge=1, le=4)
+    symbols: tuple[str, ...] = Field(min_length=1)
+    launch_cost: int = Field(ge=0)
+    espionage_cost: int = Field(ge=1)
+    cells: tuple[int, ...] = Field(min_length=2)
+
+    @field_validator("symbols")
+    @classmethod
+    def _known(cls, symbols: tuple[str, ...]) -> tuple[str, ...]:
+        for index, symbol in enumerate(symbols):
+            if symbol not in ROCKET_SHEET:
+                raise ValueError(f"unknown symbol {symbol}")
+            if symbol in symbols[:index]:
+                raise ValueError(f"{symbol} comes twice")
+        return symbols
+
+
+class Board(_Data):
+    """Everything that is printed on the board and the cards."""
+
+    edition: str
+    start: StartingFigures
+    rounds: tuple[Round, ...] = Field(min_length=1)
+    money: Money
+    scientists: tuple[Scientist, ...]
+    dice: DiceSides
+    espionage: EspionageDeck
+    limits: Limits
+    missions: tuple[Mission, ...]
+
+    @field_validator("rounds")
+    @classmethod
+    def _years_rise(cls, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
+        years = [each.year for each in rounds]
+        if years != sorted(set(years)):
+            raise ValueError("years must rise")
+        return rounds
+
+    @field_validator("scientists")
+    @classmethod
+    def _all_types(cls, scientists: tuple[Scientist, ...]) -> tuple[Scientist, ...]:
+        if tuple(scientist.id for scientist in scientists) != SCIENTISTS:
+            raise ValueError(f"scientists must be {', '.join(SCIENTISTS)}, in this order")
+        return scientists
+
+    @field_validator("missions")
+    @classmethod
+    def _moon_and_others(cls, missions: tuple[Mission, ...]) -> tuple[Mission, ...]:
+        ids = [mission.id for mission in missions]
+        if len(set(ids)) != len(ids):
+            raise ValueError("two missions share an id")
+        if MOON not in ids:
+            raise ValueError("the mission `moon` is missing")
+        return missions
+
+    @model_validator(mode="after")
+    def _flag_on_the_track(self) -> Board:
+        if self.start.moon_cell > len(self.mission(MOON).cells):
+            raise ValueError("start.moon_cell lies beyond the Moon track")
+        return self
+
+    def mission(self, mission: str) -> Mission:
+        """The mission of this id; raises ``KeyError``."""
+        return self.missions[self.mission_index(mission)]
+
+    def mission_index(self, mission: str) -> int:
+        """The place of a mission in ``missions``, from 0; raises ``KeyError``."""
+        for index, candidate in enumerate(self.missions):
+            if candidate.id == mission:
+                return index
+        raise KeyError(mission)
+
+    def scientist(self, scientist: str) -> Scientist:
+        """The type of scientist of this id; raises ``KeyError``."""
+        for candidate in self.scientists:
+            if candidate.id == scientist:
+                return candidate
+        raise KeyError(scientist)
+
+    def __hash__(self) -> int:
+        # What is worked out for a board is cached by it: hashing all of it would cost more.
+        return hash(self.edition)

@@ -1,0 +1,43 @@
+"""Adds, removes and counts espionage cards: a hand is a rising tuple, a pile a count per value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+
+def added(hand: tuple[int, ...], *cards: int) -> tuple[int, ...]:
+    """The hand with more cards.
+
+    >>> added((1, 3), 2)
+    (1, 2, 3)
+    """
+    return tuple(sorted((*hand, *cards)))
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The hand without one card of this value; raises ``ValueError`` where it holds none."""
+    index = hand.index(card)
+    return hand[:index] + hand[index + 1 :]
+
+
+def counted(pile: tuple[int, ...], cards: Iterable[int], change: int) -> tuple[int, ...]:
+    """The pile after each of ``cards`` came (``change`` 1) or went (−1).
+
+    >>> counted((18, 13, 8), (1, 3, 3), -1)
+    (17, 13, 6)
+    """
+    counts = list(pile)
+    for card in cards:
+        counts[card - 1] += change
+    return tuple(counts)
+
+
+@lru_cache(maxsize=4096)
+def values(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The different values in a hand, rising.
+
+    >>> values((1, 1, 3))
+    (1, 3)
+    """
+    return tuple(sorted(set(hand)))

@@ -1,0 +1,231 @@
+"""Income: the year's money, free cards, prestige for money."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.structs import replace
+from rules.race1969 import events as e
+from tests.rules.race1969.table import Table, every, only
+
+INCOME = [12, 13, 14, 15, 16, 17, 18]
+
+
+def test_each_year_pays_its_income() -> None:
+    table = Table("usa", "ussr")
+    table.pass_until("missions", year=1969)
+    paid = [event.money for event in every(table.log, e.IncomePaid) if event.seat == 1]
+    assert paid == INCOME
+    years = [event.year for event in every(table.log, e.YearBegan)]
+    assert years == [1963, 1964, 1965, 1966, 1967, 1968, 1969]
+
+
+# Prestige for money
+
+
+def test_a_point_of_prestige_is_worth_two_million() -> None:
+    table = Table("usa", "ussr")
+    table.do("usa", "trade 1")
+    events = table.do("ussr", "trade 0")
+    assert every(events, e.Traded) == [e.Traded(0, 1, 2), e.Traded(1, 0, 0)]
+    assert (table.nation("usa").money, table.nation("usa").prestige) == (14, 1)
+    assert (table.nation("ussr").money, table.nation("ussr").prestige) == (12, 2)
+
+
+@pytest.mark.parametrize(("year", "limit"), [(1963, 1), (1964, 1), (1965, 2)])
+def test_the_calendar_limits_the_trade(year: int, limit: int) -> None:
+    table = Table("usa", "ussr")
+    table.pass_until("income", "usa", year=year)
+    table.give("usa", prestige=10)
+    assert table.legal("usa") == [f"trade {points}" for points in range(limit + 1)]
+    reason = table.refused("usa", f"trade {limit + 1}")
+    assert reason == ("trade-limit", {"points": limit + 1, "limit": limit})
+
+
+def test_a_nation_never_trades_prestige_that_it_lacks_ruling_2() -> None:
+    table = Table("usa", "ussr")
+    table.pass_until("income", year=1965)
+    table.give("usa", prestige=1)
+    assert table.legal("usa") == ["trade 0", "trade 1"]
+    assert table.refused("usa", "trade 2") == ("prestige-lacking", {"needed": 2, "held": 1})
+
+
+def test_a_nation_without_prestige_is_not_asked() -> None:
+    table = Table("usa", "ussr")
+    table.give("usa", prestige=0)
+    assert table.deciding() == [("ussr", "trade")]
+    table.do("ussr", "trade 0")
+    assert table.state.phase == "purchases"
+
+
+def test_nobody_is_asked_where_nobody_has_prestige() -> None:
+    table = Table("usa", "ussr")
+    table.pass_until("missions", "ussr")
+    for nation in ("usa", "ussr"):
+        table.give(nation, prestige=0)
+    events = table.do("ussr", "stay")
+    assert not every(events, e.Traded)
+    assert table.deciding() == [("ussr", "purchase")]
+
+
+def test_trades_are_collected_from_all_at_once() -> None:
+    table = Table()
+    assert table.deciding() == [("usa", "trade"), ("ussr", "trade"), ("france", "trade")]
+    assert all(decision.secret for decision in table.view().decisions)
+    sealed = table.do("france", "trade 1")
+    assert sealed == [e.TradeSealed(2, 1)]
+    assert not table.barrier
+    assert table.nation("france").money == 12
+    assert table.own("france").trade == 1
+    assert table.own("usa").trade is None
+    assert table.refused("france", "trade 0") == ("not-deciding", {})
+    table.do("usa", "trade 0")
+    events = table.do("ussr", "trade 1")
+    assert [event.seat for event in every(events, e.Traded)] == [0, 1, 2]
+    assert table.barrier
+    assert table.nation("france").money == 14
+    assert table.state.phase == "purchases"
+
+
+def test_the_rulebook_trades_openly_in_turn_order() -> None:
+    table = Table(trades="rulebook")
+    for nation in ("usa", "ussr", "france"):
+        assert table.deciding() == [(nation, "trade")]
+        assert not table.view().decisions[0].secret
+        before = table.nation(nation).money
+        events = table.do(nation, "trade 1")
+        assert events[0] == e.Traded(table.seat(nation), 1, 2)
+        assert table.nation(nation).money == before + 2
+    assert table.state.phase == "purchases"
+
+
+def test_a_refused_trade_is_still_told_to_the_table() -> None:
+    table = Table(trades="rulebook")
+    assert table.do("usa", "trade 0") == [e.Traded(0, 0, 0)]
+    assert table.view().last is None
+
+
+# Free espionage cards
+
+
+def _end_of_year(*nations: str) -> Table:
+    table = Table(*nations)
+    table.pass_until("missions", nations[-1])
+    return table
+
+
+def test_each_researcher_in_espionage_draws_a_free_card_example() -> None:
+    """The rulebook's genius and novice: three researchers, three cards, −2 PP at the end."""
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", "genius", "novice")
+    assert table.researchers("usa", "espionage") == 3
+    money = table.nation("usa").money
+    events = table.do("ussr", "stay")
+    drawn = only(events, e.CardsDrawn)
+    assert (drawn.seat, drawn.count, drawn.paid) == (0, 3, 0)
+    assert len(table.nation("usa").hand) == 3
+    assert table.nation("usa").money == money + 13
+    assert table.barrier
+    table.pass_until("missions", "ussr", year=1969)
+    table.pass_until("over")
+    counted = [event for event in every(table.log, e.ScientistsCounted) if event.seat == 0]
+    assert [(event.novices, event.prestige) for event in counted] == [(-2, -2)]
+
+
+def test_money_comes_before_cards_and_cards_before_trades_ruling_1() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("ussr", "espionage", "base")
+    events = table.do("ussr", "stay")
+    kinds = [type(event) for event in events]
+    assert kinds.index(e.CardsDrawn) > max(
+        index for index, kind in enumerate(kinds) if kind is e.IncomePaid
+    )
+    assert {kind for _, kind in table.deciding()} == {"trade"}
+
+
+def test_free_cards_go_round_in_turn_order() -> None:
+    table = _end_of_year("usa", "ussr", "france")
+    for nation in ("usa", "ussr", "france"):
+        table.staff(nation, "espionage", "base")
+    events = table.do("france", "stay")
+    assert [event.seat for event in every(events, e.CardsDrawn)] == [1, 2, 0]
+
+
+def test_a_bonus_token_in_espionage_draws_too() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", bonus=True)
+    assert only(table.do("ussr", "stay"), e.CardsDrawn).count == 1
+
+
+def test_a_full_hand_forgoes_the_card_or_discards_first_ruling_3() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", "genius")
+    table.deal("usa", 1, 1, 1, 2, 3)
+    table.do("ussr", "stay")
+    assert len(table.nation("usa").hand) == 6
+    assert table.deciding() == [("usa", "free-card")]
+    table.deal("usa", 1, 1, 1, 2, 3, 3)
+    assert table.legal("usa") == ["forgo", "discard 1", "discard 2", "discard 3"]
+    events = table.do("usa", "discard 1")
+    assert [type(event) for event in events[:2]] == [e.CardDiscarded, e.CardsDrawn]
+    assert len(table.nation("usa").hand) == 6
+    assert table.view().discards == 1
+    assert table.state.owed == (0, 0)
+
+
+def test_a_forgone_card_stays_in_the_deck() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", "base")
+    table.deal("usa", 1, 1, 1, 2, 2, 3)
+    table.do("ussr", "stay")
+    deck = table.view().deck
+    events = table.do("usa", "forgo")
+    assert events[0] == e.FreeCardForgone(0)
+    assert table.view().deck == deck
+    assert table.nation("usa").hand == (1, 1, 1, 2, 2, 3)
+
+
+def test_each_free_card_of_a_full_hand_is_asked_for() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", "genius")
+    table.deal("usa", 1, 1, 1, 2, 2, 3)
+    table.do("ussr", "stay")
+    table.do("usa", "forgo")
+    assert table.deciding() == [("usa", "free-card")]
+    table.do("usa", "discard 2")
+    assert {kind for _, kind in table.deciding()} == {"trade"}
+
+
+def test_only_held_cards_can_make_room() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", "base")
+    table.deal("usa", 1, 1, 1, 2, 2, 2)
+    table.do("ussr", "stay")
+    assert table.refused("usa", "discard 3") == ("card-not-held", {})
+
+
+def test_an_empty_deck_is_renewed_from_the_discards() -> None:
+    table = _end_of_year("usa", "ussr")
+    table.staff("usa", "espionage", "genius")
+    table.discard_deck(3)
+    events = table.do("ussr", "stay")
+    drawn = every(events, e.CardsDrawn)
+    assert [(event.count, event.cards) for event in drawn[:1]] == [(1, (3,))]
+    assert only(events, e.DeckRenewed) == e.DeckRenewed(38)
+    assert events.index(only(events, e.DeckRenewed)) < events.index(drawn[1])
+    assert (table.view().deck, table.view().discards) == (37, 0)
+
+
+def test_no_card_is_drawn_where_none_is_left_ruling_5() -> None:
+    table = Table("usa", "ussr", "france", "canada", "germany")
+    table.pass_until("missions", "germany")
+    hands = [(1,) * 6, (1,) * 6, (1,) * 6, (2,) * 6, (3,) * 6]
+    for nation, hand in zip(table.setup.seats, hands, strict=True):
+        table.deal(nation, *hand)
+    table.deal("usa")
+    table.staff("usa", "espionage", "genius", "base")
+    # Nine cards are beyond reach here: the deck is taken out of the game.
+    table.state = replace(table.state, deck=(1, 0, 0), discards=(0, 0, 0))
+    events = table.do("germany", "stay")
+    assert [event.count for event in every(events, e.CardsDrawn)] == [1]
+    assert {kind for _, kind in table.deciding()} == {"trade"}

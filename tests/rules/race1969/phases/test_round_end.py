@@ -1,0 +1,127 @@
+"""End of the round, and the end of the game."""
+
+from __future__ import annotations
+
+from rules.core.game import Standing
+from rules.race1969 import events as e
+from rules.race1969.game import GAME
+from tests.rules.race1969.table import Table, every, only
+
+
+def test_a_flag_goes_to_every_mission_launched_whatever_came_of_it() -> None:
+    table = Table("usa", "ussr", "france")
+    table.pass_until("missions", "usa")
+    table.roll("usa", "eva", "fffff")
+    table.roll("ussr", "csm", "sssss")
+    assert table.view().missions[0].flags == ()
+    assert table.view().missions[0].rockets == ((0, 1),)
+    events = table.do("france", "stay")
+    assert every(events, e.FlagPlaced) == [e.FlagPlaced(0, "eva"), e.FlagPlaced(1, "csm")]
+    view = table.view()
+    assert view.missions[0].flags == (0,)
+    assert view.missions[3].flags == (1,)
+    assert all(mission.rockets == () for mission in view.missions)
+
+
+def test_flags_stay_and_gather() -> None:
+    table = Table("usa", "ussr")
+    table.pass_until("missions", "usa")
+    table.roll("usa", "eva", "nnnnn")
+    table.pass_until("missions", "ussr", year=1964)
+    table.roll("ussr", "eva", "nnnnn")
+    table.pass_until("missions", year=1965)
+    assert table.view().missions[0].flags == (0, 1)
+
+
+def test_the_first_player_passes_left_each_round() -> None:
+    table = Table("usa", "ussr", "france")
+    table.pass_until("over")
+    assert [event.first for event in every(table.log, e.YearBegan)] == [0, 1, 2, 0, 1, 2, 0]
+
+
+def test_every_phase_follows_the_new_order() -> None:
+    table = Table("usa", "ussr", "france", trades="rulebook")
+    table.pass_until("income", year=1964)
+    for kind, line in (("trade", "trade 0"), ("purchase", "done"), ("launch", "stay")):
+        for nation in ("ussr", "france", "usa"):
+            assert table.deciding() == [(nation, kind)]
+            table.do(nation, line)
+    assert table.view().order == (2, 0, 1)
+
+
+def test_the_game_ends_with_the_round_of_1969() -> None:
+    table = Table("usa", "ussr")
+    table.pass_until("missions", "usa", year=1969)
+    table.roll("usa", "eva", "ssssn")
+    assert GAME.outcome(table.state) is None
+    events = table.do("ussr", "stay")
+    kinds = [type(event) for event in events]
+    assert kinds == [
+        e.StayedHome,
+        e.FlagPlaced,
+        e.ScientistsCounted,
+        e.ScientistsCounted,
+        e.GameEnded,
+    ]
+    assert table.state.phase == "over"
+    assert table.deciding() == []
+    assert table.refused("usa", "stay") == ("game-over", {})
+
+
+def _finish(table: Table, **results: tuple[int, int]) -> tuple[Standing, ...]:
+    """Play to the end; the nations then have this prestige and money."""
+    *_, last = table.setup.seats
+    table.pass_until("missions", last, year=1969)
+    for nation, (prestige, money) in results.items():
+        table.give(nation, prestige=prestige, money=money)
+    return only(table.do(last, "stay"), e.GameEnded).standings
+
+
+def test_scientists_count_for_those_whose_sheets_they_are_on() -> None:
+    table = Table("usa", "ussr", "france", "canada", "germany")
+    table.staff("usa", "eva", "famous", "base")
+    table.staff("usa", "robotics", "famous", "novice")
+    table.staff("usa", "csm", "spy", "genius")
+    _finish(table, usa=(20, 0))
+    counted = every(table.log, e.ScientistsCounted)
+    assert counted[0] == e.ScientistsCounted(0, famous=6, novices=-2, spies=-1, prestige=3)
+    assert {event.prestige for event in counted[1:]} == {0}
+    assert table.nation("usa").prestige == 23
+    final = table.view().final[0]
+    assert (final.prestige, final.famous, final.novices, final.spies) == (20, 6, -2, -1)
+    assert (final.total, final.rank) == (23, 1)
+
+
+def test_a_spy_costs_its_host_and_not_its_master() -> None:
+    table = Table("france", "ussr")
+    table.pass_until("purchases", "france")
+    table.do("france", "spy ussr ground-control", "done")
+    _finish(table, france=(5, 0), ussr=(5, 0))
+    counted = {event.seat: event.prestige for event in every(table.log, e.ScientistsCounted)}
+    assert counted == {0: 0, 1: -1}
+
+
+def test_prestige_may_fall_below_zero_in_the_count() -> None:
+    table = Table("usa", "ussr")
+    table.staff("usa", "eva", "novice")
+    standings = _finish(table, usa=(1, 3), ussr=(0, 0))
+    assert standings == (Standing(1, 1, 0, 0), Standing(0, 2, -1, 3))
+
+
+def test_most_prestige_wins() -> None:
+    standings = _finish(Table(), usa=(9, 50), ussr=(12, 0), france=(10, 10))
+    assert [(s.seat, s.rank) for s in standings] == [(1, 1), (2, 2), (0, 3)]
+
+
+def test_money_breaks_the_tie() -> None:
+    standings = _finish(Table(), usa=(9, 4), ussr=(9, 7), france=(2, 90))
+    assert [(s.seat, s.rank, s.tiebreak) for s in standings] == [(1, 1, 7), (0, 2, 4), (2, 3, 90)]
+
+
+def test_a_further_tie_shares_the_victory() -> None:
+    table = Table()
+    standings = _finish(table, usa=(9, 4), ussr=(3, 4), france=(9, 4))
+    assert [(s.seat, s.rank) for s in standings] == [(0, 1), (2, 1), (1, 3)]
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert outcome.winners == (0, 2)
