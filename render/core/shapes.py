@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.core.cache import kept
+from render.core.cache import cached_image
 
 Point: TypeAlias = tuple[float, float]
 
@@ -19,7 +19,7 @@ FINE = 4
 """How many times as large a shape is drawn before it is averaged."""
 
 
-@kept(256)
+@cached_image
 def disc(diameter: int) -> Image.Image:
     """A filled circle."""
     big = Image.new("L", (diameter * FINE, diameter * FINE))
@@ -27,7 +27,7 @@ def disc(diameter: int) -> Image.Image:
     return big.reduce(FINE)
 
 
-@kept(256)
+@cached_image
 def ring(diameter: int, thickness: int) -> Image.Image:
     """A circle's outline, drawn inwards."""
     size = diameter * FINE
@@ -39,7 +39,7 @@ def ring(diameter: int, thickness: int) -> Image.Image:
     return big.reduce(FINE)
 
 
-@kept(256)
+@cached_image
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners: only the corners are drawn large."""
     radius = min(radius, width // 2, height // 2)
@@ -55,7 +55,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return box
 
 
-@kept(256)
+@cached_image
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The edge of a rounded rectangle, drawn inwards."""
     box = rounded(width, height, radius).copy()
@@ -64,7 +64,7 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
     return box
 
 
-@kept(256)
+@cached_image
 def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
     """A filled polygon inside ``width`` by ``height`` pixels."""
     big = Image.new("L", (width * FINE, height * FINE))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.core import bidi
-from render.core.cache import kept
+from render.core.cache import cached_image, cached_measurement
 from render.core.fonts import FontFile, cap_height, face_for, font
 
 ELLIPSIS = "…"
@@ -95,7 +95,7 @@ def _drawable(cluster: str, wanted: FontFile) -> tuple[str, FontFile] | None:
     return None
 
 
-@kept(2048)
+@cached_measurement
 def _runs(text: str, wanted: FontFile) -> tuple[_Run, ...]:
     if text.isascii():
         return (_Run(text, wanted, 0),) if text else ()
@@ -117,7 +117,7 @@ def printable(text: str, face: FontFile) -> str:
     return "".join(run.text for run in _runs(clean(text), face)).strip()
 
 
-@kept(8192)
+@cached_measurement
 def width(text: str, style: Style) -> int:
     """How far the pen moves, in pixels."""
     length = 0.0
@@ -130,7 +130,7 @@ def _direction(run: _Run) -> str:
     return "rtl" if run.level % 2 else "ltr"
 
 
-@kept(4096)
+@cached_measurement
 def fit(text: str, style: Style, room: int) -> str:
     """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis."""
     if width(text, style) <= room:
@@ -154,7 +154,7 @@ def shrink(text: str, style: Style, room: int, smallest: int) -> Style:
     return Style(style.face, size)
 
 
-@kept(4096)
+@cached_image
 def mask(text: str, style: Style) -> Mask | None:
     """``text`` drawn on its baseline; ``None`` if there is nothing to see."""
     pieces: list[tuple[_Run, int, tuple[int, int, int, int]]] = []

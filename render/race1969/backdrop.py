@@ -11,7 +11,7 @@ import math
 from PIL import Image
 
 from render.core import shapes, sky
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import (
     CREAM,
@@ -52,7 +52,7 @@ def backdrop(board: Board, seats: int, labels: Labels) -> Canvas:
     return Canvas(_paint(tracks, board.rounds[-1].year, seats, labels).copy())
 
 
-@kept(12)
+@cached_image
 def _paint(tracks: tuple[where.Track, ...], year: int, seats: int, labels: Labels) -> Image.Image:
     spots = where.layout(tracks, seats)
     canvas = Canvas(_sky(spots))

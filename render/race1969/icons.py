@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.shapes import FINE, Point
 
 ON, OFF = 255, 0
@@ -227,7 +227,7 @@ _SIGNS: dict[str, Callable[[Pen], None]] = {
 }
 
 
-@kept(256)
+@cached_image
 def icon(name: str, size: int) -> Image.Image:
     """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
     pen = Pen(size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from render.core.cache import kept
+from render.core.cache import cached_measurement
 from render.race1969.theme import WIDTH
 from rules.race1969.components import Board
 from rules.race1969.terms import MOON
@@ -79,7 +79,7 @@ class Layout:
         return self.console + 62 + seat * ROW
 
 
-@kept(16)
+@cached_measurement
 def layout(missions: tuple[Track, ...], seats: int) -> Layout:
     """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
     moon = next(mission for mission in missions if mission.id == MOON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.core import sky
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import CREAM, DUSK, NIGHT, SIGNAL, SKY, STEEL
 from render.core.text import clean, printable, shrink
@@ -21,7 +21,7 @@ def page(height: int) -> Canvas:
     return Canvas(_night(height).copy())
 
 
-@kept(12)
+@cached_image
 def _night(height: int) -> Image.Image:
     image = sky.gradient(WIDTH, height, ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK)))
     sky.stars(image, height // 4, height, "page")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.core import shapes, text
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PAPER, SHADE, SIGNAL, Colour, mix
 from render.core.shapes import FINE
@@ -54,7 +54,7 @@ def _write(sprite: Image.Image, x: int, y: int, letter: str, style: Style, colou
         sprite.paste((*colour, 255), (left, top), drawn.image)
 
 
-@kept(128)
+@cached_image
 def badge(nation: str, letter: str, size: int) -> Image.Image:
     """The nation's letter on its shape, ``size`` pixels square."""
     look = LOOKS[nation]
@@ -68,7 +68,7 @@ def badge(nation: str, letter: str, size: int) -> Image.Image:
     return sprite
 
 
-@kept(64)
+@cached_image
 def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     """A rocket standing on its fins, about twice as high as wide."""
     colour = LOOKS[nation].colour
@@ -105,7 +105,7 @@ def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     return sprite
 
 
-@kept(64)
+@cached_image
 def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     """A flag on its pole, a little higher than wide."""
     colour = LOOKS[nation].colour
@@ -119,7 +119,7 @@ def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     return sprite
 
 
-@kept(64)
+@cached_image
 def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     """A scientist's cube, seen a little from above, with the letter on its front."""
     front = SCIENTIST_COLOURS[scientist]
@@ -142,7 +142,7 @@ def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     return sprite
 
 
-@kept(16)
+@cached_image
 def token(size: int = 30) -> Image.Image:
     """A bonus token: a mustard disc with a plus."""
     sheet = _Sheet(size, size)
@@ -155,7 +155,7 @@ def token(size: int = 30) -> Image.Image:
     return sprite
 
 
-@kept(32)
+@cached_image
 def die(face: str, size: int = 84) -> Image.Image:
     """A die's face: a tick, a bar or a cross on the face's colour."""
     colour = DIE_COLOURS[face]
@@ -181,7 +181,7 @@ def die(face: str, size: int = 84) -> Image.Image:
     return sprite
 
 
-@kept(32)
+@cached_image
 def card(value: int | None, width: int = CARD_WIDTH) -> Image.Image:
     """An espionage card: its value, or its back (``None``)."""
     u = width / CARD_WIDTH

@@ -11,7 +11,7 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from render.core import sky, text
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.shapes import polygon
@@ -44,7 +44,7 @@ def backdrop(plot: Plot) -> Canvas:
     return Canvas(_paint(plot).copy())
 
 
-@kept(4)
+@cached_image
 def _paint(plot: Plot) -> Image.Image:
     height = plot.height
     canvas = Canvas(

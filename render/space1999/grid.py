@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.shapes import polygon
@@ -158,7 +158,7 @@ def _head(
     canvas.mask(x - size // 2, y - size // 2, polygon(points, size, size), paint)
 
 
-@kept(8)
+@cached_image
 def _ground(frame: Frame, used: tuple[str, ...], starts: tuple[str, ...]) -> Image.Image:
     """The empty Monitor with its margin: squares, Earth, names at the edges, sectors' starts."""
     whole = frame.side + 2 * frame.margin

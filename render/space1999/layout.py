@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from render.core.cache import kept
+from render.core.cache import cached_measurement
 from render.space1999.sprites import quarter
 from render.space1999.theme import WIDTH
 from rules.space1999.chart.chart import Moon, entering
@@ -78,7 +78,7 @@ class Plot:
         return self.berth(moon, sector) if place == BASE else self.at[place]
 
 
-@kept(8)
+@cached_measurement
 def plot(
     nodes: Places,
     planets: Places,

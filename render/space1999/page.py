@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.core import sky, text
-from render.core.cache import kept
+from render.core.cache import cached_image, cached_measurement
 from render.core.canvas import Canvas
 from render.core.text import Style, clean, printable, shrink
 from render.space1999.sprites import badge
@@ -38,7 +38,7 @@ def page(height: int) -> Canvas:
     return Canvas(_dark(height).copy())
 
 
-@kept(12)
+@cached_image
 def _dark(height: int) -> Image.Image:
     image = sky.gradient(WIDTH, height, ((0.0, VOID), (0.5, DEEP), (1.0, VOID)))
     sky.stars(image, height // 6, height, "page")
@@ -62,7 +62,7 @@ def heading(canvas: Canvas, sector: str, title: str, person: str, aside: str = "
     canvas.text(127, 78, clean(person), SMALL, INK, room=room)
 
 
-@kept(512)
+@cached_measurement
 def broken(words: str, style: Style, room: int, most: int) -> tuple[str, ...]:
     """``words`` on at most ``most`` lines of ``room`` pixels; the last may end in an ellipsis."""
     lines: list[str] = []

@@ -9,7 +9,7 @@ import math
 
 from PIL import Image
 
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.fonts import FIGURES_BOLD
 from render.core.palette import Colour, mix
 from render.core.text import Style
@@ -46,7 +46,7 @@ def _shape(stencil: Stencil, sector: str, x: float, y: float, size: float, paint
         stencil.polygon([(x + (px - 50) * share, y + (py - 50) * share) for px, py in shape], paint)
 
 
-@kept(128)
+@cached_image
 def badge(sector: str, size: int) -> Image.Image:
     """The sector's letter on its shape, ``size`` pixels square."""
     stencil = Stencil(size, size)
@@ -57,7 +57,7 @@ def badge(sector: str, size: int) -> Image.Image:
     return sprite
 
 
-@kept(64)
+@cached_image
 def ship(sector: str, size: int) -> Image.Image:
     """A scout ship seen from above: two hulls, a spar, and the sector's badge as its cabin."""
     colour = LOOKS[sector].colour
@@ -82,7 +82,7 @@ def ship(sector: str, size: int) -> Image.Image:
     return sprite
 
 
-@kept(64)
+@cached_image
 def moon(turns: int, used: tuple[str, ...], number: int, radius: int) -> Image.Image:
     """The Moon's disc: its lettered sectors as they are turned, the number in its hole.
 
@@ -141,7 +141,7 @@ def quarter(quadrant: int, distance: float) -> tuple[float, float]:
     return distance * math.cos(angle), distance * math.sin(angle)
 
 
-@kept(512)
+@cached_image
 def tile(owner: str, shape: str, rotation: int, size: int, lies: str) -> Image.Image:
     """A route tile as it lies; ``lies`` is one of ``LINKED``, ``LOOSE`` and ``HELD``."""
     colour = LOOKS[owner].colour
@@ -185,7 +185,7 @@ def _band(stencil: Stencil, shape: str, size: int, wide: float, paint: Colour) -
         stencil.arc(size, 0, size / 2, 88, 182, paint, wide)
 
 
-@kept(64)
+@cached_image
 def blank_tile(shape: str, size: int, paint: Colour = FORCE) -> Image.Image:
     """A shape of route tile as a sign: a frame and the way through it."""
     stencil = Stencil(size, size)
@@ -195,7 +195,7 @@ def blank_tile(shape: str, size: int, paint: Colour = FORCE) -> Image.Image:
     return stencil.done()
 
 
-@kept(8)
+@cached_image
 def tile_back(size: int) -> Image.Image:
     """A route tile face down: which shape it is isn't known yet."""
     stencil = Stencil(size, size)
@@ -207,7 +207,7 @@ def tile_back(size: int) -> Image.Image:
     return stencil.done()
 
 
-@kept(32)
+@cached_image
 def card_back(width: int, colour: Colour) -> Image.Image:
     """A card face down, half as high again as wide, with a target on its back."""
     height = width * 3 // 2
@@ -220,7 +220,7 @@ def card_back(width: int, colour: Colour) -> Image.Image:
     return stencil.done()
 
 
-@kept(32)
+@cached_image
 def bolt(size: int, paint: Colour = AMBER) -> Image.Image:
     """The sign of energy."""
     points = ((58, 0), (14, 56), (44, 56), (32, 100), (86, 38), (54, 38), (74, 0))
@@ -229,7 +229,7 @@ def bolt(size: int, paint: Colour = AMBER) -> Image.Image:
     return stencil.done()
 
 
-@kept(16)
+@cached_image
 def earth(size: int) -> Image.Image:
     """The Earth."""
     stencil = Stencil(size, size)
@@ -251,7 +251,7 @@ _LANDS = (
 )
 
 
-@kept(8)
+@cached_image
 def lamp(size: int, paint: Colour, lit: bool) -> Image.Image:
     """A round signal lamp in its bezel."""
     stencil = Stencil(size, size, 2)

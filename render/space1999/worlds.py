@@ -12,7 +12,7 @@ from hashlib import blake2b
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.core.cache import kept
+from render.core.cache import cached_image
 from render.core.palette import Colour, mix
 from render.space1999.theme import FORCE, VOID
 
@@ -40,7 +40,7 @@ class _Traits:
         return min(end - 1, int(next(self._numbers) * end))
 
 
-@kept(128)
+@cached_image
 def world(planet: str, size: int) -> Image.Image:
     """A planet's globe, ``size`` pixels square, rings and all."""
     traits = _Traits(planet)
@@ -63,7 +63,7 @@ def world(planet: str, size: int) -> Image.Image:
     return image.reduce(fine)
 
 
-@kept(64)
+@cached_image
 def dimmed(planet: str, size: int) -> Image.Image:
     """The same globe in the shade and without its colours."""
     *channels, alpha = world(planet, size).split()
@@ -205,7 +205,7 @@ def _blob(draw: Draw, traits: _Traits, globe: int, reach: float, paint: Colour) 
     draw.polygon(points, fill=paint)
 
 
-@kept(8)
+@cached_image
 def portrait(planet: str, width: int, height: int) -> Image.Image:
     """The planet in its own sky, for a card: a big globe, a moon or two, dust and stars.
 

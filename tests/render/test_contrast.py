@@ -55,9 +55,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_text_can_be_read_on_its_ground(name: str, written: list[Written]) -> None:
-    from render.core.cache import forget
+    from render.core.cache import clear_caches
 
-    forget()
+    clear_caches()
     PICTURES[name](scenes.PEOPLE, words("en"))
     assert written
     for line, style, colour, ground in written:

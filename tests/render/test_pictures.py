@@ -9,7 +9,7 @@ from PIL import ImageChops
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from render.core.picture import ALT_LIMIT
 from render.race1969.board import board
 from render.race1969.final import final
@@ -60,7 +60,7 @@ def test_words_stay_within_the_limit_for_the_longest_names(name: str, language: 
 @pytest.mark.parametrize("name", PICTURES)
 def test_same_view_gives_the_same_bytes_whether_kept_or_drawn_anew(name: str) -> None:
     first = PICTURES[name](scenes.PEOPLE, ENGLISH)
-    forget()
+    clear_caches()
     second = PICTURES[name](scenes.PEOPLE, ENGLISH)
     assert first.png() == second.png()
     assert first.alt == second.alt

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import words
 from render.core import text
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from render.core.canvas import Canvas
 from render.core.palette import Colour, contrast
 from render.core.text import Style
@@ -57,7 +57,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 def test_every_text_can_be_read_on_its_ground(
     name: str, language: str, written: list[Written]
 ) -> None:
-    forget()
+    clear_caches()
     PICTURES[name](scenes.PEOPLE, words(language))
     assert written
     for line, style, colour, ground, box in written:

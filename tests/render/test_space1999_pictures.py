@@ -9,7 +9,7 @@ from PIL import ImageChops
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from render.core.picture import ALT_LIMIT
 from render.space1999.answer import answer
 from render.space1999.board import board
@@ -57,7 +57,7 @@ def test_picture_has_the_phones_width_and_words_within_the_limit(name: str, lang
 @pytest.mark.parametrize("name", PICTURES)
 def test_same_view_gives_the_same_bytes_whether_kept_or_drawn_anew(name: str) -> None:
     first = PICTURES[name](scenes.PEOPLE, ENGLISH)
-    forget()
+    clear_caches()
     second = PICTURES[name](scenes.PEOPLE, ENGLISH)
     assert first.image.tobytes() == second.image.tobytes()
     assert first.alt == second.alt

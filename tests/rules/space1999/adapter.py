@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
 from rules.space1999 import actions as a
@@ -153,7 +153,7 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 def show(view: View) -> tuple[bytes | str, ...]:
     """Every picture that this view can be asked for, drawn anew, and its text twin."""
-    forget()
+    clear_caches()
     pictures = everything(view)
     return tuple(part for picture in pictures for part in (picture.image.tobytes(), picture.alt))
 
