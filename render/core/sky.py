@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from PIL import Image, ImageDraw
 
-from render.core.palette import CREAM, Colour, mix
+from render.core.colour import CREAM, Colour, mix
 
 
 def gradient(width: int, height: int, stops: Sequence[tuple[float, Colour]]) -> Image.Image:

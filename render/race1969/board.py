@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.picture import Picture
-from render.race1969 import layout as where
-from render.race1969.backdrop import backdrop
-from render.race1969.console import rows, score_track, supply
-from render.race1969.describe import board_in_words
-from render.race1969.flights import flights
-from render.race1969.header import calendar, status
-from render.race1969.labels import labels
-from render.race1969.theme import Words
+from render.race1969.parts import layout as where
+from render.race1969.parts.backdrop import backdrop
+from render.race1969.parts.seat_rows import rows, score_track, supply
+from render.race1969.parts.alt_text import board_in_words
+from render.race1969.parts.pieces import flights
+from render.race1969.parts.header import calendar, status
+from render.race1969.parts.labels import labels
+from render.race1969.parts.theme import Words
 from rules.race1969.views.view import View
 
 

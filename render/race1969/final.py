@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PANEL, PAPER, SHADE, SIGNAL, STEEL, mix
+from render.core.colour import CREAM, INK, MUSTARD, NIGHT, PANEL, PAPER, SHADE, SIGNAL, STEEL, mix
 from render.core.picture import Picture
 from render.core.text import Style, printable, shrink
-from render.race1969.describe import who
-from render.race1969.header import mission_name
-from render.race1969.icons import icon
-from render.race1969.labels import Labels, labels
-from render.race1969.page import page
-from render.race1969.sprites import badge, cube, rocket
-from render.race1969.theme import (
-    FIGURE,
-    LABEL,
-    LABEL_BOLD,
-    NAME,
-    NAME_BOLD,
-    SMALL,
-    TITLE,
-    WIDTH,
-    Words,
-)
+from render.race1969.parts.alt_text import who
+from render.race1969.parts.header import mission_name
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels, labels
+from render.race1969.parts.page import page
+from render.race1969.parts.sprites import badge, cube, rocket
+from render.race1969.parts.theme import (FIGURE, LABEL, LABEL_BOLD, NAME, NAME_BOLD, SMALL, TITLE, WIDTH, Words)
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import FinalScore, NationView, View
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import CREAM, MUSTARD, NIGHT, SIGNAL, STEEL
+from render.core.colour import CREAM, MUSTARD, NIGHT, SIGNAL, STEEL
 from render.core.picture import Picture
 from render.core.text import shrink
-from render.race1969.describe import who
-from render.race1969.header import mission_name
-from render.race1969.labels import labels
-from render.race1969.page import HEAD, band, heading, page
-from render.race1969.sprites import CARD_HEIGHT, CARD_WIDTH, card
-from render.race1969.theme import FIGURE_BIG, HEADING, NAME, WIDTH, Words
+from render.race1969.parts.alt_text import who
+from render.race1969.parts.header import mission_name
+from render.race1969.parts.labels import labels
+from render.race1969.parts.page import HEAD, band, heading, page
+from render.race1969.parts.sprites import CARD_HEIGHT, CARD_WIDTH, card
+from render.race1969.parts.theme import FIGURE_BIG, HEADING, NAME, WIDTH, Words
 from rules.race1969.views.view import View
 
 

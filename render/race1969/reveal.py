@@ -4,43 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import (
-    CREAM,
-    INK,
-    MUSTARD,
-    NIGHT,
-    PANEL_LIGHT,
-    SIGNAL,
-    STEEL,
-    TEAL,
-    Colour,
-    mix,
-    rgb,
-)
+from render.core.colour import (CREAM, INK, MUSTARD, NIGHT, PANEL_LIGHT, SIGNAL, STEEL, TEAL, Colour, mix, rgb)
 from render.core.picture import Picture
 from render.core.text import printable, shrink, width
-from render.race1969.describe import who
-from render.race1969.header import mission_in_full, mission_name
-from render.race1969.icons import icon
-from render.race1969.labels import Labels, labels
-from render.race1969.page import HEAD, band, heading, page
-from render.race1969.sprites import badge, card, die, rocket
-from render.race1969.theme import (
-    CELL,
-    CODE,
-    DIE_COLOURS,
-    FIGURE,
-    FIGURE_BIG,
-    HEADING,
-    LABEL,
-    LOOKS,
-    NAME,
-    TITLE,
-    WIDTH,
-    Words,
-)
+from render.race1969.parts.alt_text import who
+from render.race1969.parts.header import mission_in_full, mission_name
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels, labels
+from render.race1969.parts.page import HEAD, band, heading, page
+from render.race1969.parts.sprites import badge, card, die, rocket
+from render.race1969.parts.theme import (CELL, CODE, DIE_COLOURS, FIGURE, FIGURE_BIG, HEADING, LABEL, LOOKS, NAME, TITLE, WIDTH, Words)
 from rules.race1969.terms import FAILURE, SUCCESS
 from rules.race1969.views.view import Reveal, View
 

@@ -4,39 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import (
-    CREAM,
-    DEEP_TEAL,
-    INK,
-    MUSTARD,
-    NIGHT,
-    PAPER,
-    SHADE,
-    SIGNAL,
-    STEEL,
-    mix,
-)
+from render.core.colour import (CREAM, DEEP_TEAL, INK, MUSTARD, NIGHT, PAPER, SHADE, SIGNAL, STEEL, mix)
 from render.core.picture import Picture
 from render.core.text import shrink
-from render.race1969.describe import who
-from render.race1969.header import mission_name
-from render.race1969.icons import icon
-from render.race1969.labels import Labels, labels
-from render.race1969.page import HEAD, heading, page
-from render.race1969.sprites import card, cube, flag, token
-from render.race1969.theme import (
-    CODE,
-    FIGURE,
-    FIGURE_BIG,
-    HEADING,
-    LABEL,
-    LABEL_BOLD,
-    NAME_BOLD,
-    WIDTH,
-    Words,
-)
+from render.race1969.parts.alt_text import who
+from render.race1969.parts.header import mission_name
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels, labels
+from render.race1969.parts.page import HEAD, heading, page
+from render.race1969.parts.sprites import card, cube, flag, token
+from render.race1969.parts.theme import (CODE, FIGURE, FIGURE_BIG, HEADING, LABEL, LABEL_BOLD, NAME_BOLD, WIDTH, Words)
 from rules.race1969.terms import GROUND_SHEET, RESEARCH_INDEX, ROCKET_SHEET
 from rules.race1969.views.view import NationView, ResearchView, View
 

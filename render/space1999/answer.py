@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import Colour, mix
+from render.core.colour import Colour, mix
 from render.core.picture import Picture
 from render.core.text import shrink
-from render.space1999 import labels
-from render.space1999.cards import HIGH, WIDE, plan_card, program_card
-from render.space1999.console import well
-from render.space1999.page import HEAD, heading, page, shell
-from render.space1999.sprites import earth, lamp
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    FORCE,
-    GO,
-    INK,
-    LABEL,
-    LEAST,
-    QUIET,
-    SCREEN,
-    SHELL_DARK,
-    TITLE,
-    VOID,
-    WIDTH,
-    Words,
-)
+from render.space1999.parts import labels
+from render.space1999.parts.cards import HIGH, WIDE, plan_card, program_card
+from render.space1999.parts.seat_rows import well
+from render.space1999.parts.page import HEAD, heading, page, shell
+from render.space1999.parts.sprites import earth, lamp
+from render.space1999.parts.theme import (ALARM, AMBER, FORCE, GO, INK, LABEL, LEAST, QUIET, SCREEN, SHELL_DARK, TITLE, VOID, WIDTH, Words)
 from rules.core.game import Seat
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from rules.space1999.views.view import View

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.picture import Picture
-from render.space1999 import layout
-from render.space1999.backdrop import backdrop
-from render.space1999.console import header, rows
-from render.space1999.describe import board_in_words
-from render.space1999.theme import Words
-from render.space1999.traffic import traffic
+from render.space1999.parts import layout
+from render.space1999.parts.backdrop import backdrop
+from render.space1999.parts.seat_rows import header, rows
+from render.space1999.parts.alt_text import board_in_words
+from render.space1999.parts.theme import Words
+from render.space1999.parts.pieces import traffic
 from rules.space1999.views.view import View
 
 

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import Picture
 from render.core.text import clean, printable, shrink
-from render.space1999 import labels
-from render.space1999.console import well
-from render.space1999.grid import Frame, routes
-from render.space1999.page import page, shell
-from render.space1999.sprites import badge, bolt, earth
-from render.space1999.theme import (
-    AMBER,
-    FIGURE,
-    FIGURE_BIG,
-    FORCE,
-    INK,
-    LABEL,
-    LEAST,
-    NAME,
-    NAME_BOLD,
-    QUIET,
-    SHELL_LIGHT,
-    TITLE,
-    WIDTH,
-    Words,
-)
+from render.space1999.parts import labels
+from render.space1999.parts.seat_rows import well
+from render.space1999.parts.monitor_grid import Frame, routes
+from render.space1999.parts.page import page, shell
+from render.space1999.parts.sprites import badge, bolt, earth
+from render.space1999.parts.theme import (AMBER, FIGURE, FIGURE_BIG, FORCE, INK, LABEL, LEAST, NAME, NAME_BOLD, QUIET, SHELL_LIGHT, TITLE, WIDTH, Words)
 from rules.space1999.views.view import FinalScore, View
 
 HEAD, CELL = 176, 50

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.picture import Picture
-from render.space1999 import labels
-from render.space1999.cards import HIGH, WIDE, plan_card
-from render.space1999.page import HEAD, heading, page
-from render.space1999.theme import HEADING, QUIET, WIDTH, Words
+from render.space1999.parts import labels
+from render.space1999.parts.cards import HIGH, WIDE, plan_card
+from render.space1999.parts.page import HEAD, heading, page
+from render.space1999.parts.theme import HEADING, QUIET, WIDTH, Words
 from rules.core.game import Seat
 from rules.space1999.views.view import View
 

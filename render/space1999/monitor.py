@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from render.core.canvas import Canvas
 from render.core.picture import Picture
 from render.core.text import shrink
-from render.space1999.console import chips
-from render.space1999.describe import monitor_in_words
-from render.space1999.grid import Frame, routes
-from render.space1999.page import shell
-from render.space1999.theme import HEADING, INK, LEAST, SCREEN, WIDTH, Words
+from render.space1999.parts.seat_rows import chips
+from render.space1999.parts.alt_text import monitor_in_words
+from render.space1999.parts.monitor_grid import Frame, routes
+from render.space1999.parts.page import shell
+from render.space1999.parts.theme import HEADING, INK, LEAST, SCREEN, WIDTH, Words
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.views.view import View

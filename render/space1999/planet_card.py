@@ -7,31 +7,16 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.core import shapes
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import Colour, mix
+from render.core.colour import Colour, mix
 from render.core.picture import Picture
 from render.core.text import shrink
-from render.space1999 import labels
-from render.space1999.page import HEAD, heading, page, paragraph
-from render.space1999.sprites import bolt, ship, tile_back
-from render.space1999.theme import (
-    ALARM,
-    FIGURE_BIG,
-    HEADING,
-    INK,
-    LABEL,
-    LEAST,
-    SCREEN_LIGHT,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SIGNAL,
-    TITLE,
-    VOID,
-    WIDTH,
-    Words,
-)
-from render.space1999.worlds import portrait
+from render.space1999.parts import labels
+from render.space1999.parts.page import HEAD, heading, page, paragraph
+from render.space1999.parts.sprites import bolt, ship, tile_back
+from render.space1999.parts.theme import (ALARM, FIGURE_BIG, HEADING, INK, LABEL, LEAST, SCREEN_LIGHT, SHELL_DARK, SHELL_LIGHT, SIGNAL, TITLE, VOID, WIDTH, Words)
+from render.space1999.parts.planets import portrait
 from rules.core.game import Seat
 from rules.space1999.components import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF

@@ -5,43 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core import shapes
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.colour import mix
 from render.core.picture import Picture
 from render.core.text import shrink
-from render.space1999 import labels
-from render.space1999.console import well
-from render.space1999.describe import ship_in_words
-from render.space1999.page import HEAD, heading, page
-from render.space1999.sprites import (
-    HELD,
-    LINKED,
-    badge,
-    bolt,
-    card_back,
-    earth,
-    moon,
-    quarter,
-    ship,
-    tile,
-)
-from render.space1999.theme import (
-    AMBER,
-    EARTH_BLUE,
-    FIGURE,
-    FIGURE_BIG,
-    FORCE,
-    LEAST,
-    NAME_BOLD,
-    QUIET,
-    SCREEN,
-    SCREEN_LIGHT,
-    VOID,
-    WIDTH,
-    Words,
-)
-from render.space1999.worlds import portrait
+from render.space1999.parts import labels
+from render.space1999.parts.seat_rows import well
+from render.space1999.parts.alt_text import ship_in_words
+from render.space1999.parts.page import HEAD, heading, page
+from render.space1999.parts.sprites import (HELD, LINKED, badge, bolt, card_back, earth, moon, quarter, ship, tile)
+from render.space1999.parts.theme import (AMBER, EARTH_BLUE, FIGURE, FIGURE_BIG, FORCE, LEAST, NAME_BOLD, QUIET, SCREEN, SCREEN_LIGHT, VOID, WIDTH, Words)
+from render.space1999.parts.planets import portrait
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, CURVE, STRAIGHT
 from rules.space1999.views.view import ShipView, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.cache import Cache, digest
 from rules.race1969.views.view import Own
 from tests.render import scenes

@@ -10,10 +10,10 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core import text
 from render.core.canvas import Canvas
-from render.core.palette import INK, Colour, contrast, rgb
+from render.core.colour import INK, Colour, contrast, rgb
 from render.core.text import Style
-from render.race1969.labels import labels
-from render.race1969.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
+from render.race1969.parts.labels import labels
+from render.race1969.parts.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
 from tests.render import scenes
 from tests.render.gallery import PICTURES
 

@@ -15,7 +15,7 @@ from render.race1969.board import board
 from render.race1969.final import final
 from render.race1969.hand import hand
 from render.race1969.reveal import reveal
-from render.race1969.theme import WIDTH
+from render.race1969.parts.theme import WIDTH
 from rules.race1969.views.view import Own
 from tests.render import scenes
 from tests.render.gallery import PICTURES

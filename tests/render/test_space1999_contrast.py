@@ -10,9 +10,9 @@ from bot.i18n import words
 from render.core import text
 from render.core.cache import clear_caches
 from render.core.canvas import Canvas
-from render.core.palette import Colour, contrast
+from render.core.colour import Colour, contrast
 from render.core.text import Style
-from render.space1999.theme import INK, LEAST, LOOKS
+from render.space1999.parts.theme import INK, LEAST, LOOKS
 from tests.render import scenes_space1999 as scenes
 from tests.render.gallery_space1999 import PICTURES
 from tests.render.test_contrast import BLINDNESS, READABLE, lab

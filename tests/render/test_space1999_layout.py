@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from render.core import text
-from render.space1999.backdrop import DOT, GLOBE, NAME_OFF, TAG_BELOW
-from render.space1999.layout import Plot, for_board
-from render.space1999.theme import NODE, WIDTH
+from render.space1999.parts.backdrop import DOT, GLOBE, NAME_OFF, TAG_BELOW
+from render.space1999.parts.layout import Plot, for_board
+from render.space1999.parts.theme import NODE, WIDTH
 from rules.space1999.components import standard
 
 Box = tuple[int, int, int, int]

@@ -15,12 +15,12 @@ from render.space1999.answer import answer
 from render.space1999.board import board
 from render.space1999.final import final
 from render.space1999.hand import hand
-from render.space1999.layout import for_board
+from render.space1999.parts.layout import for_board
 from render.space1999.monitor import monitor
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
-from render.space1999.theme import WIDTH
-from render.space1999.worlds import world
+from render.space1999.parts.theme import WIDTH
+from render.space1999.parts.planets import world
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.chart import Moon
 from rules.space1999.components import standard

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import words
 from render.core.picture import ALT_LIMIT
 from render.space1999.board import board
-from render.space1999.theme import WIDTH
+from render.space1999.parts.theme import WIDTH
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.space1999.actions import Fly

@@ -8,36 +8,13 @@ from itertools import pairwise
 from PIL import Image
 
 from render.core.canvas import Canvas
-from render.core.palette import (
-    CREAM,
-    INK,
-    MUSTARD,
-    NIGHT,
-    PANEL,
-    PANEL_LIGHT,
-    PAPER,
-    SIGNAL,
-    STEEL,
-    TEAL,
-    Colour,
-    mix,
-)
+from render.core.colour import (CREAM, INK, MUSTARD, NIGHT, PANEL, PANEL_LIGHT, PAPER, SIGNAL, STEEL, TEAL, Colour, mix)
 from render.core.text import printable, shrink, width
-from render.race1969 import layout as where
-from render.race1969.backdrop import CARDS_X, MONEY_X, PRESTIGE_X, research_x
-from render.race1969.labels import Labels
-from render.race1969.sprites import badge, card, cube
-from render.race1969.theme import (
-    CODE,
-    FIGURE,
-    FIGURE_BIG,
-    LABEL,
-    LABEL_BOLD,
-    LOOKS,
-    NAME,
-    SMALL,
-    WIDTH,
-)
+from render.race1969.parts import layout as where
+from render.race1969.parts.backdrop import CARDS_X, MONEY_X, PRESTIGE_X, research_x
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.sprites import badge, card, cube
+from render.race1969.parts.theme import (CODE, FIGURE, FIGURE_BIG, LABEL, LABEL_BOLD, LOOKS, NAME, SMALL, WIDTH)
 from rules.race1969.terms import SCIENTISTS
 from rules.race1969.views.view import NationView, View
 

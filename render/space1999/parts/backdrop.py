@@ -13,23 +13,12 @@ from PIL import Image, ImageDraw
 from render.core import sky, text
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.colour import mix
 from render.core.shapes import polygon
-from render.space1999.layout import HEADER, Plot
-from render.space1999.page import shell
-from render.space1999.theme import (
-    ALARM,
-    DEEP,
-    FORCE,
-    GRATICULE,
-    NODE,
-    NUMBER,
-    QUIET,
-    SCREEN,
-    VOID,
-    WIDTH,
-)
-from render.space1999.worlds import world
+from render.space1999.parts.layout import HEADER, Plot
+from render.space1999.parts.page import shell
+from render.space1999.parts.theme import (ALARM, DEEP, FORCE, GRATICULE, NODE, NUMBER, QUIET, SCREEN, VOID, WIDTH)
+from render.space1999.parts.planets import world
 
 GLOBE = 54
 DOT = 38

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from render.core.canvas import Canvas
-from render.core.palette import NIGHT, RED, SHADE, SIGNAL, Colour
-from render.race1969 import layout as where
-from render.race1969.labels import Labels
-from render.race1969.sprites import flag, rocket
-from render.race1969.theme import LABEL_BOLD, LOOKS, WIDTH
+from render.core.colour import NIGHT, RED, SHADE, SIGNAL, Colour
+from render.race1969.parts import layout as where
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.sprites import flag, rocket
+from render.race1969.parts.theme import LABEL_BOLD, LOOKS, WIDTH
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import MissionView, View
 

@@ -8,23 +8,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.colour import mix
 from render.core.shapes import Point, polygon
-from render.space1999.backdrop import DOT, GLOBE, PIPS_BELOW, name
-from render.space1999.layout import Plot, Spot
-from render.space1999.sprites import badge, card_back, moon, ship
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    FORCE,
-    INK,
-    LOOKS,
-    NUMBER,
-    SCREEN,
-    SIGNAL,
-    VOID,
-)
-from render.space1999.worlds import dimmed
+from render.space1999.parts.backdrop import DOT, GLOBE, PIPS_BELOW, name
+from render.space1999.parts.layout import Plot, Spot
+from render.space1999.parts.sprites import badge, card_back, moon, ship
+from render.space1999.parts.theme import (ALARM, AMBER, FORCE, INK, LOOKS, NUMBER, SCREEN, SIGNAL, VOID)
+from render.space1999.parts.planets import dimmed
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import LastMove, View
 

@@ -13,8 +13,8 @@ from hashlib import blake2b
 from PIL import Image, ImageChops, ImageDraw
 
 from render.core.cache import cached_image
-from render.core.palette import Colour, mix
-from render.space1999.theme import FORCE, VOID
+from render.core.colour import Colour, mix
+from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from render.core import text
-from render.core.palette import Colour
+from render.core.colour import Colour
 from render.core.shapes import FINE, Point
 from render.core.text import Style
 

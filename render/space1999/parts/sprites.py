@@ -11,25 +11,10 @@ from PIL import Image
 
 from render.core.cache import cached_image
 from render.core.fonts import FIGURES_BOLD
-from render.core.palette import Colour, mix
+from render.core.colour import Colour, mix
 from render.core.text import Style
-from render.space1999.stencil import Stencil, write
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    EARTH_BLUE,
-    FORCE,
-    GO,
-    INK,
-    LOOKS,
-    MOON_DARK,
-    MOON_LIGHT,
-    QUIET,
-    SCREEN,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    VOID,
-)
+from render.core.sprite import Stencil, write
+from render.space1999.parts.theme import (ALARM, AMBER, EARTH_BLUE, FORCE, GO, INK, LOOKS, MOON_DARK, MOON_LIGHT, QUIET, SCREEN, SHELL_DARK, SHELL_LIGHT, VOID)
 from rules.space1999.terms import SECTORS, STRAIGHT
 
 LINKED, LOOSE, HELD = "linked", "loose", "held"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
-from render.core.palette import CREAM, INK, Colour, rgb
+from render.core.colour import CREAM, INK, Colour, rgb
 from render.core.shapes import Point, regular
 from render.core.text import Style
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.text import clean
-from render.space1999.theme import Words
+from render.space1999.parts.theme import Words
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, ENERGY, LAND, MORE_PLANS, RETURN
 from rules.space1999.views.view import View

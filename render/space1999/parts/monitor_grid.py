@@ -8,21 +8,10 @@ from PIL import Image
 
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.colour import mix
 from render.core.shapes import polygon
-from render.space1999.sprites import LINKED, LOOSE, badge, earth, tile
-from render.space1999.theme import (
-    AMBER,
-    GRATICULE,
-    LABEL,
-    LOOKS,
-    QUIET,
-    SCREEN,
-    SCREEN_LIGHT,
-    SHELL_DARK,
-    SIGNAL,
-    VOID,
-)
+from render.space1999.parts.sprites import LINKED, LOOSE, badge, earth, tile
+from render.space1999.parts.theme import (AMBER, GRATICULE, LABEL, LOOKS, QUIET, SCREEN, SCREEN_LIGHT, SHELL_DARK, SIGNAL, VOID)
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.monitor.grid import STEPS, position
 from rules.space1999.terms import SECTORS

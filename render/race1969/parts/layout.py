@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from render.core.cache import cached_measurement
-from render.race1969.theme import WIDTH
+from render.race1969.parts.theme import WIDTH
 from rules.race1969.components import Board
 from rules.race1969.terms import MOON
 

@@ -11,11 +11,11 @@ from PIL import Image, ImageDraw
 from render.core import shapes, text
 from render.core.cache import cached_image
 from render.core.fonts import FIGURES_BOLD, JOST_BOLD
-from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PAPER, SHADE, SIGNAL, Colour, mix
+from render.core.colour import CREAM, INK, MUSTARD, NIGHT, PAPER, SHADE, SIGNAL, Colour, mix
 from render.core.shapes import FINE
 from render.core.text import Style
-from render.race1969.icons import icon
-from render.race1969.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
+from render.race1969.parts.icons import icon
+from render.race1969.parts.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
 
 CARD_WIDTH, CARD_HEIGHT = 168, 236
 POLE = mix(SHADE, NIGHT, 0.3)

@@ -6,28 +6,11 @@ from collections.abc import Sequence
 
 from render.core.canvas import Canvas
 from render.core.text import clean, printable, shrink
-from render.space1999 import labels
-from render.space1999.grid import Frame, routes
-from render.space1999.layout import CONSOLE, Plot
-from render.space1999.sprites import badge, blank_tile, bolt, card_back, earth
-from render.space1999.theme import (
-    AMBER,
-    EARTH_BLUE,
-    FIGURE,
-    FIGURE_BIG,
-    FORCE,
-    LABEL,
-    LEAST,
-    NAME,
-    NAME_BOLD,
-    QUIET,
-    SCREEN,
-    SCREEN_LIGHT,
-    SIGNAL,
-    SMALL,
-    WIDTH,
-    Words,
-)
+from render.space1999.parts import labels
+from render.space1999.parts.monitor_grid import Frame, routes
+from render.space1999.parts.layout import CONSOLE, Plot
+from render.space1999.parts.sprites import badge, blank_tile, bolt, card_back, earth
+from render.space1999.parts.theme import (AMBER, EARTH_BLUE, FIGURE, FIGURE_BIG, FORCE, LABEL, LEAST, NAME, NAME_BOLD, QUIET, SCREEN, SCREEN_LIGHT, SIGNAL, SMALL, WIDTH, Words)
 from rules.core.game import Seat
 from rules.space1999.terms import CURVE, STRAIGHT
 from rules.space1999.views.view import ShipView, View

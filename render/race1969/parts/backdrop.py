@@ -13,26 +13,11 @@ from PIL import Image
 from render.core import shapes, sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.palette import (
-    CREAM,
-    DEEP_TEAL,
-    DUSK,
-    INK,
-    MUSTARD,
-    NIGHT,
-    PANEL,
-    PANEL_LIGHT,
-    PAPER,
-    SHADE,
-    SIGNAL,
-    SKY,
-    STEEL,
-    mix,
-)
-from render.race1969 import layout as where
-from render.race1969.icons import icon
-from render.race1969.labels import Labels
-from render.race1969.theme import CELL, CODE, FIGURE, LABEL_BOLD, NAME_BOLD, TITLE, WIDTH
+from render.core.colour import (CREAM, DEEP_TEAL, DUSK, INK, MUSTARD, NIGHT, PANEL, PANEL_LIGHT, PAPER, SHADE, SIGNAL, SKY, STEEL, mix)
+from render.race1969.parts import layout as where
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.theme import CELL, CODE, FIGURE, LABEL_BOLD, NAME_BOLD, TITLE, WIDTH
 from rules.race1969.components import Board
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES
 

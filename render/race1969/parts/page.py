@@ -7,11 +7,11 @@ from PIL import Image
 from render.core import sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.palette import CREAM, DUSK, NIGHT, SIGNAL, SKY, STEEL
+from render.core.colour import CREAM, DUSK, NIGHT, SIGNAL, SKY, STEEL
 from render.core.text import clean, printable, shrink
-from render.race1969.labels import Labels
-from render.race1969.sprites import badge
-from render.race1969.theme import HEADING, LOOKS, SMALL, TITLE, WIDTH
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.sprites import badge
+from render.race1969.parts.theme import HEADING, LOOKS, SMALL, TITLE, WIDTH
 
 HEAD = 128
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.text import clean
-from render.race1969.header import last_move, mission_name
-from render.race1969.labels import Labels
-from render.race1969.theme import Words
+from render.race1969.parts.header import last_move, mission_name
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.theme import Words
 from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
 from rules.race1969.views.view import LaunchView, NationView, View
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from render.core.cache import cached_measurement
-from render.space1999.sprites import quarter
-from render.space1999.theme import WIDTH
+from render.space1999.parts.sprites import quarter
+from render.space1999.parts.theme import WIDTH
 from rules.space1999.chart.chart import Moon, entering
 from rules.space1999.chart.chart import quadrant as quarter_of
 from rules.space1999.components import Board

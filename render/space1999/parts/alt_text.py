@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
-from render.space1999 import labels
-from render.space1999.console import up_next
-from render.space1999.theme import Words
+from render.core.alt_text import compose
+from render.space1999.parts import labels
+from render.space1999.parts.seat_rows import up_next
+from render.space1999.parts.theme import Words
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.chart import QUADRANTS

@@ -7,25 +7,13 @@ from PIL import Image
 from render.core import shapes
 from render.core.canvas import Canvas
 from render.core.fonts import JOST_BOLD
-from render.core.palette import Colour, mix
+from render.core.colour import Colour, mix
 from render.core.text import Style, shrink
-from render.space1999 import labels
-from render.space1999.page import paragraph
-from render.space1999.sprites import blank_tile, bolt, card_back, moon
-from render.space1999.theme import (
-    AMBER,
-    EARTH_BLUE,
-    FORCE,
-    INK,
-    LEAST,
-    NAME_BOLD,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SMALL,
-    VOID,
-    Words,
-)
-from render.space1999.worlds import portrait
+from render.space1999.parts import labels
+from render.space1999.parts.page import paragraph
+from render.space1999.parts.sprites import blank_tile, bolt, card_back, moon
+from render.space1999.parts.theme import (AMBER, EARTH_BLUE, FORCE, INK, LEAST, NAME_BOLD, SHELL_DARK, SHELL_LIGHT, SMALL, VOID, Words)
+from render.space1999.parts.planets import portrait
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
 from rules.space1999.views.view import View
 

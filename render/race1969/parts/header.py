@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.canvas import Canvas
-from render.core.palette import CREAM, INK, NIGHT, PANEL, PANEL_LIGHT, SIGNAL, STEEL, mix
-from render.race1969 import layout as where
-from render.race1969.icons import icon
-from render.race1969.labels import Labels
-from render.race1969.sprites import badge, die
-from render.race1969.theme import (
-    FIGURE,
-    LABEL,
-    LABEL_BOLD,
-    NAME_BOLD,
-    WIDTH,
-    Words,
-)
+from render.core.colour import CREAM, INK, NIGHT, PANEL, PANEL_LIGHT, SIGNAL, STEEL, mix
+from render.race1969.parts import layout as where
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.sprites import badge, die
+from render.race1969.parts.theme import FIGURE, LABEL, LABEL_BOLD, NAME_BOLD, WIDTH, Words
 from rules.race1969.terms import OVER
 from rules.race1969.views.view import LaunchView, View
 

@@ -8,20 +8,8 @@ from render.core import sky, text
 from render.core.cache import cached_image, cached_measurement
 from render.core.canvas import Canvas
 from render.core.text import Style, clean, printable, shrink
-from render.space1999.sprites import badge
-from render.space1999.theme import (
-    DEEP,
-    HEADING,
-    INK,
-    LEAST,
-    LOOKS,
-    SHELL,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SMALL,
-    VOID,
-    WIDTH,
-)
+from render.space1999.parts.sprites import badge
+from render.space1999.parts.theme import (DEEP, HEADING, INK, LEAST, LOOKS, SHELL, SHELL_DARK, SHELL_LIGHT, SMALL, VOID, WIDTH)
 
 HEAD = 118
 

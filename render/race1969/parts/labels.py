@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.race1969.theme import Words
+from render.race1969.parts.theme import Words
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 
 
