@@ -1,1 +1,1 @@
-"""What every picture is made with: paint, type, shapes and the cache."""
+"""What the pictures of all games are drawn with: canvas, text, shapes, sprites and caches."""

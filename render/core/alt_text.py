@@ -1,10 +1,21 @@
-"""Descriptions in words, kept within what Discord takes."""
+"""Composes alternative texts that stay within Discord's limit."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.core.picture import ALT_LIMIT
+from render.core.text import clean
+
+
+def seat_title(identity: str, person: str) -> str:
+    """A seat's identity and, if a person plays it, their name.
+
+    >>> seat_title("Canada", "Ada"), seat_title("Canada", "")
+    ('Canada (Ada)', 'Canada')
+    """
+    name = clean(person)
+    return f"{identity} ({name})" if name else identity
 
 
 def compose(parts: Sequence[Sequence[str]], limit: int = ALT_LIMIT) -> str:

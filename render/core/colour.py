@@ -1,4 +1,4 @@
-"""Colours, and how well one can be read on another."""
+"""Mixes colours and measures how well one can be read on another."""
 
 from __future__ import annotations
 
@@ -35,25 +35,3 @@ def contrast(a: Colour, b: Colour) -> float:
     """Contrast ratio, 1 to 21 (WCAG 2.2); text needs 4.5."""
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
-
-
-INK = rgb("#0b1736")
-"""Letters on light ground."""
-NIGHT = rgb("#070d24")
-SKY = rgb("#101f4d")
-DUSK = rgb("#1f4a72")
-CREAM = rgb("#f7ecd4")
-"""Paper, and letters on the night sky."""
-PAPER = rgb("#eadbb8")
-SHADE = rgb("#cdb98c")
-SIGNAL = rgb("#ff8a2a")
-"""What is to be seen first: the year, the last move."""
-TEAL = rgb("#35b5ac")
-DEEP_TEAL = rgb("#0b6670")
-MUSTARD = rgb("#f3b73a")
-RED = rgb("#b3261e")
-GREEN = rgb("#17693a")
-STEEL = rgb("#9fb0d0")
-"""Quiet letters on the night sky."""
-PANEL = rgb("#0c1a40")
-PANEL_LIGHT = rgb("#1a2c60")

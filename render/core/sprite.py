@@ -1,4 +1,4 @@
-"""A transparent drawing board for what stands on the pictures."""
+"""A transparent canvas for sprites: the small things that are drawn once and laid on pictures."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from PIL import Image, ImageDraw
 
 from render.core import text
 from render.core.colour import Colour
-from render.core.shapes import FINE, Point
-from render.core.text import Style
+from render.core.shapes import SCALE, Point
+from render.core.text import TextStyle
 
 
-class Stencil:
-    """Draws ``fine`` times as large as what comes of it; lengths are pixels of the result."""
+class SpriteCanvas:
+    """Draws ``scale`` times as large as the sprite will be; lengths are pixels of the sprite."""
 
-    def __init__(self, width: int, height: int, fine: int = FINE) -> None:
-        self.fine = fine
-        self.image = Image.new("RGBA", (width * fine, height * fine))
+    def __init__(self, width: int, height: int, scale: int = SCALE) -> None:
+        self.scale = scale
+        self.image = Image.new("RGBA", (width * scale, height * scale))
         self._draw = ImageDraw.Draw(self.image)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
         """A filled polygon."""
-        self._draw.polygon([(x * self.fine, y * self.fine) for x, y in points], fill=colour)
+        self._draw.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Colour) -> None:
         """A filled ellipse about (x, y), so many pixels across and down."""
@@ -31,19 +31,19 @@ class Stencil:
     def ring(self, x: float, y: float, across: float, colour: Colour, thickness: float) -> None:
         """A circle about (x, y), drawn inwards."""
         box = self._box(x - across / 2, y - across / 2, across, across)
-        self._draw.ellipse(box, outline=colour, width=round(thickness * self.fine))
+        self._draw.ellipse(box, outline=colour, width=round(thickness * self.scale))
 
     def box(
         self, x: float, y: float, width: float, height: float, radius: float, colour: Colour
     ) -> None:
         """A rectangle with round corners."""
         corners = self._box(x, y, width, height)
-        self._draw.rounded_rectangle(corners, radius * self.fine, fill=colour)
+        self._draw.rounded_rectangle(corners, radius * self.scale, fill=colour)
 
     def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
         """A line with round joints."""
-        scaled = [(x * self.fine, y * self.fine) for x, y in points]
-        self._draw.line(scaled, fill=colour, width=round(thickness * self.fine), joint="curve")
+        scaled = [(x * self.scale, y * self.scale) for x, y in points]
+        self._draw.line(scaled, fill=colour, width=round(thickness * self.scale), joint="curve")
 
     def arc(
         self,
@@ -61,26 +61,28 @@ class Stencil:
         """
         reach = radius + thickness / 2
         box = self._box(x - reach, y - reach, 2 * reach, 2 * reach)
-        self._draw.arc(box, start, end, fill=colour, width=round(thickness * self.fine))
+        self._draw.arc(box, start, end, fill=colour, width=round(thickness * self.scale))
 
     def wedge(self, x: float, y: float, radius: float, start: float, colour: Colour) -> None:
         """A quarter of a disc about (x, y), clockwise from an angle."""
         box = self._box(x - radius, y - radius, 2 * radius, 2 * radius)
         self._draw.pieslice(box, start, start + 90, fill=colour)
 
-    def done(self) -> Image.Image:
-        """What was drawn, averaged down."""
-        return self.image.reduce(self.fine)
+    def finish(self) -> Image.Image:
+        """What was drawn, averaged down to the sprite's size."""
+        return self.image.reduce(self.scale)
 
     def _box(
         self, x: float, y: float, width: float, height: float
     ) -> tuple[float, float, float, float]:
-        fine = self.fine
-        return (x * fine, y * fine, (x + width) * fine - 1, (y + height) * fine - 1)
+        scale = self.scale
+        return (x * scale, y * scale, (x + width) * scale - 1, (y + height) * scale - 1)
 
 
-def write(sprite: Image.Image, x: int, y: int, letter: str, style: Style, colour: Colour) -> None:
-    """A letter or figure on a sprite, its ink centred on (x, y)."""
+def write_centred(
+    sprite: Image.Image, x: int, y: int, letter: str, style: TextStyle, colour: Colour
+) -> None:
+    """Write a letter or figure on a sprite, its ink centred on (x, y)."""
     drawn = text.mask(letter, style)
     if drawn is not None:
         box = drawn.image.getbbox() or (0, 0, 0, 0)

@@ -10,17 +10,23 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core import text
 from render.core.canvas import Canvas
-from render.core.colour import INK, Colour, contrast, rgb
-from render.core.text import Style
-from render.race1969.parts.labels import labels
-from render.race1969.parts.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
+from render.core.colour import Colour, contrast, rgb
+from render.core.text import TextStyle
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.theme import (
+    DIE_COLOURS,
+    INK,
+    NATION_STYLES,
+    SCIENTIST_COLOURS,
+    letter_ink,
+)
 from tests.render import scenes
 from tests.render.gallery import PICTURES
 
 READABLE = 4.5
 SMALLEST = 22
 
-Written = tuple[str, Style, Colour, Colour]
+Written = tuple[str, TextStyle, Colour, Colour]
 
 
 @pytest.fixture
@@ -34,7 +40,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         x: int,
         y: int,
         line: str,
-        style: Style,
+        style: TextStyle,
         colour: Colour,
         anchor: str = "l",
         room: int | None = None,
@@ -66,7 +72,7 @@ def test_every_text_can_be_read_on_its_ground(name: str, written: list[Written])
 
 
 def test_letters_can_be_read_on_what_stands_on_the_board() -> None:
-    for look in LOOKS.values():
+    for look in NATION_STYLES.values():
         assert contrast(INK, look.colour) >= READABLE
     for colour in DIE_COLOURS.values():
         assert contrast(INK, colour) >= READABLE
@@ -76,7 +82,7 @@ def test_letters_can_be_read_on_what_stands_on_the_board() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nations_and_scientists_have_letters_of_their_own(language: str) -> None:
-    printed = labels(words(language))
+    printed = Labels.of(words(language))
     assert len(set(printed.letters)) == 5
     assert len(set(printed.scientist_letters)) == 5
     assert len(set(printed.codes)) == 12
@@ -85,7 +91,7 @@ def test_nations_and_scientists_have_letters_of_their_own(language: str) -> None
 
 
 def test_nations_have_shapes_of_their_own() -> None:
-    assert len({look.shape for look in LOOKS.values()}) == len(LOOKS)
+    assert len({look.outline for look in NATION_STYLES.values()}) == len(NATION_STYLES)
 
 
 # Machado, Oliveira and Fernandes 2009, severity 1, on linear light.
@@ -125,7 +131,7 @@ def lab(linear: tuple[float, ...]) -> tuple[float, float, float]:
 @pytest.mark.parametrize("eyes", BLINDNESS)
 def test_nations_colours_differ_to_colour_blind_eyes(eyes: str) -> None:
     seen = {}
-    for nation, look in LOOKS.items():
+    for nation, look in NATION_STYLES.items():
         light = [((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 3294.6 for c in look.colour]
         seen[nation] = lab(
             tuple(sum(w * c for w, c in zip(row, light, strict=True)) for row in BLINDNESS[eyes])

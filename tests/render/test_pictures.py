@@ -10,12 +10,11 @@ from PIL import ImageChops
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
-from render.core.picture import ALT_LIMIT
+from render.core.picture import ALT_LIMIT, WIDTH
 from render.race1969.board import board
 from render.race1969.final import final
 from render.race1969.hand import hand
 from render.race1969.reveal import reveal
-from render.race1969.parts.theme import WIDTH
 from rules.race1969.views.view import Own
 from tests.render import scenes
 from tests.render.gallery import PICTURES

@@ -11,14 +11,14 @@ from render.core import text
 from render.core.cache import clear_caches
 from render.core.canvas import Canvas
 from render.core.colour import Colour, contrast
-from render.core.text import Style
-from render.space1999.parts.theme import INK, LEAST, LOOKS
+from render.core.text import TextStyle
+from render.space1999.parts.theme import INK, SECTOR_STYLES, SMALLEST
 from tests.render import scenes_space1999 as scenes
 from tests.render.gallery_space1999 import PICTURES
 from tests.render.test_contrast import BLINDNESS, READABLE, lab
 
 Box = tuple[int, int, int, int]
-Written = tuple[str, Style, Colour, Colour, Box]
+Written = tuple[str, TextStyle, Colour, Colour, Box]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         x: int,
         y: int,
         line: str,
-        style: Style,
+        style: TextStyle,
         colour: Colour,
         anchor: str = "l",
         room: int | None = None,
@@ -62,7 +62,7 @@ def test_every_text_can_be_read_on_its_ground(
     assert written
     for line, style, colour, ground, box in written:
         assert contrast(colour, ground) >= READABLE, (line, colour, ground)
-        assert style.size >= LEAST, line
+        assert style.size >= SMALLEST, line
         assert box[0] >= 0, line
         assert box[2] <= 1100, line
 
@@ -79,18 +79,18 @@ def test_no_text_runs_into_another(name: str, language: str, written: list[Writt
 
 
 def test_letters_can_be_read_on_their_badges() -> None:
-    for look in LOOKS.values():
+    for look in SECTOR_STYLES.values():
         assert contrast(INK, look.colour) >= READABLE
 
 
 def test_sectors_have_shapes_of_their_own() -> None:
-    assert len({look.shape for look in LOOKS.values()}) == len(LOOKS)
+    assert len({look.outline for look in SECTOR_STYLES.values()}) == len(SECTOR_STYLES)
 
 
 @pytest.mark.parametrize("eyes", BLINDNESS)
 def test_sectors_colours_differ_to_colour_blind_eyes(eyes: str) -> None:
     seen = {}
-    for sector, look in LOOKS.items():
+    for sector, look in SECTOR_STYLES.items():
         light = [((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 3294.6 for c in look.colour]
         seen[sector] = lab(
             tuple(sum(w * c for w, c in zip(row, light, strict=True)) for row in BLINDNESS[eyes])

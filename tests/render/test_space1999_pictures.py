@@ -10,17 +10,16 @@ from PIL import ImageChops
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
-from render.core.picture import ALT_LIMIT
+from render.core.picture import ALT_LIMIT, WIDTH
 from render.space1999.answer import answer
 from render.space1999.board import board
 from render.space1999.final import final
 from render.space1999.hand import hand
-from render.space1999.parts.layout import for_board
 from render.space1999.monitor import monitor
+from render.space1999.parts.layout import board_layout
+from render.space1999.parts.planets import planet_globe
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
-from render.space1999.parts.theme import WIDTH
-from render.space1999.parts.planets import world
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.chart import Moon
 from rules.space1999.components import standard
@@ -72,8 +71,8 @@ def test_a_name_changes_the_board_in_its_own_places_only(player: str) -> None:
     if changed is not None:
         left, top, right, bottom = changed
         assert 90 <= left < right <= 310
-        assert top >= for_board(view.board).bottom + 2 * 80
-        assert bottom <= for_board(view.board).bottom + 3 * 85
+        assert top >= board_layout(view.board).bottom + 2 * 80
+        assert bottom <= board_layout(view.board).bottom + 3 * 85
 
 
 @pytest.mark.parametrize("player", NASTY)
@@ -126,7 +125,7 @@ def test_moon_is_drawn_where_it_is_and_as_it_is_turned(number: int, turns: int) 
     plain, moved = (
         board(each, scenes.PEOPLE, ENGLISH) for each in (view, replace(view, moon=away))
     )
-    x, y = for_board(view.board).axis[number]
+    x, y = board_layout(view.board).axis[number]
     box = (x - 60, y - 60, x + 60, y + 60)
     assert ImageChops.difference(plain.image.crop(box), moved.image.crop(box)).getbbox()
     assert f"The Moon is on {number}." in plain.alt
@@ -163,7 +162,7 @@ def test_visited_planets_are_told_with_who_came_first() -> None:
 
 
 def test_every_planet_has_a_look_of_its_own() -> None:
-    seen = {world(planet, 54).tobytes() for planet in standard().chart.planets}
+    seen = {planet_globe(planet, 54).tobytes() for planet in standard().chart.planets}
     assert len(seen) == len(standard().chart.planets)
 
 

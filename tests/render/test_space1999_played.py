@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import words
-from render.core.picture import ALT_LIMIT
+from render.core.picture import ALT_LIMIT, WIDTH
 from render.space1999.board import board
-from render.space1999.parts.theme import WIDTH
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.space1999.actions import Fly

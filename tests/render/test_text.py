@@ -8,9 +8,19 @@ from hypothesis import strategies as st
 
 from render.core import bidi
 from render.core.fonts import FIGURES, JOST, code_points
-from render.core.text import ELLIPSIS, LONGEST, Style, clean, fit, mask, printable, shrink, width
+from render.core.text import (
+    ELLIPSIS,
+    LONGEST,
+    TextStyle,
+    clean,
+    fit,
+    mask,
+    printable,
+    shrink,
+    width,
+)
 
-STYLE = Style(JOST, 26)
+STYLE = TextStyle(JOST, 26)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +53,7 @@ def test_ornamental_letters_become_plain_ones() -> None:
 )
 def test_scripts_have_a_font(name: str) -> None:
     assert printable(name, FIGURES) != ""
-    drawn = mask(name, Style(FIGURES, 26))
+    drawn = mask(name, TextStyle(FIGURES, 26))
     assert drawn is not None
     assert drawn.image.getbbox() is not None
 

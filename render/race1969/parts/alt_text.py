@@ -1,25 +1,17 @@
-"""The board in words: what a screen reader says instead of the picture."""
+"""The board in words, which a screen reader says instead of showing the picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt_text import compose
-from render.core.text import clean
-from render.race1969.parts.header import last_move, mission_name
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.theme import Words
+from render.core.alt_text import compose, seat_title
+from render.core.picture import Words
+from render.race1969.parts.labels import Labels, last_move, mission_codes
 from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
 from rules.race1969.views.view import LaunchView, NationView, View
 
 
-def who(nation: str, person: str, labels: Labels) -> str:
-    """A nation and, if a person plays it, their name."""
-    name = clean(person)
-    return f"{labels.nation(nation)} ({name})" if name else labels.nation(nation)
-
-
-def board_in_words(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
+def board_alt_text(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
     """The board picture's description."""
     names = [labels.nation(nation.nation) for nation in view.nations]
     up = ", ".join(names[decision.seat] for decision in view.decisions)
@@ -46,7 +38,7 @@ def board_in_words(view: View, people: Sequence[str], labels: Labels, words: Wor
         words(
             "pic1969-alt-rocket",
             nation=names[seat],
-            mission=mission_name(view, mission.mission, labels),
+            mission=mission_codes(view, mission.mission, labels),
             cell=cell,
         )
         for mission in view.missions
@@ -55,14 +47,14 @@ def board_in_words(view: View, people: Sequence[str], labels: Labels, words: Wor
     if rockets:
         parts.append((words("pic1969-alt-rockets", list="; ".join(rockets)),))
     flags = [
-        f"{mission_name(view, mission.mission, labels)}: "
+        f"{mission_codes(view, mission.mission, labels)}: "
         + ", ".join(names[seat] for seat in mission.flags)
         for mission in view.missions
         if mission.flags
     ]
     if flags:
         short = [
-            f"{mission_name(view, mission.mission, labels)} −{len(mission.flags)}"
+            f"{mission_codes(view, mission.mission, labels)} −{len(mission.flags)}"
             for mission in view.missions
             if mission.flags
         ]
@@ -102,8 +94,9 @@ def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Se
         "cards": nation.cards,
         "cell": nation.moon_cell,
     }
-    long = words("pic1969-alt-nation", nation=who(nation.nation, person, labels), **figures)
-    short = words("pic1969-alt-nation", nation=labels.nation(nation.nation), **figures)
+    name = labels.nation(nation.nation)
+    long = words("pic1969-alt-nation", nation=seat_title(name, person), **figures)
+    short = words("pic1969-alt-nation", nation=name, **figures)
     if not at_work:
         return (long, short)
     research = words("pic1969-alt-research", list=at_work)

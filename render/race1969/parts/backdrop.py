@@ -1,7 +1,6 @@
-"""What never changes on the board picture: sky, Moon, tracks, placards, calendar, headings.
+"""Paints what never changes on the board: sky, Moon, tracks, placards, headings of columns.
 
-Kept in memory for each board, number of seats and language; everything that moves is drawn on a
-copy.
+It is kept in memory for each board, number of seats and language; what moves goes on a copy.
 """
 
 from __future__ import annotations
@@ -13,68 +12,96 @@ from PIL import Image
 from render.core import shapes, sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.colour import (CREAM, DEEP_TEAL, DUSK, INK, MUSTARD, NIGHT, PANEL, PANEL_LIGHT, PAPER, SHADE, SIGNAL, SKY, STEEL, mix)
-from render.race1969.parts import layout as where
+from render.core.colour import mix
+from render.core.picture import WIDTH
 from render.race1969.parts.icons import icon
 from render.race1969.parts.labels import Labels
-from render.race1969.parts.theme import CELL, CODE, FIGURE, LABEL_BOLD, NAME_BOLD, TITLE, WIDTH
+from render.race1969.parts.layout import (
+    CARDS_X,
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    HEADER,
+    LIFT,
+    MONEY_X,
+    MOON_CELL,
+    MOON_LAST,
+    MOON_RADIUS,
+    MOON_X,
+    MOON_Y,
+    PRESTIGE_X,
+    BoardLayout,
+    Column,
+    Track,
+    board_layout,
+    research_x,
+)
+from render.race1969.parts.theme import (
+    CELL,
+    CODE,
+    CREAM,
+    DEEP_TEAL,
+    DUSK,
+    FIGURE,
+    INK,
+    LABEL_BOLD,
+    MUSTARD,
+    NAME_BOLD,
+    NIGHT,
+    PANEL,
+    PANEL_LIGHT,
+    PAPER,
+    SHADE,
+    SIGNAL,
+    SKY,
+    STEEL,
+    TITLE,
+)
 from rules.race1969.components import Board
-from rules.race1969.terms import GROUND_SHEET, RESEARCHES
-
-PRESTIGE_X, MONEY_X, CARDS_X = 306, 388, 458
-RESEARCH_LEFT, RESEARCH_STEP, SHEET_GAP = 500, 47, 10
-
-
-def research_x(index: int) -> int:
-    """The left edge of a research's column in the console."""
-    gap = SHEET_GAP if index >= len(RESEARCHES) - len(GROUND_SHEET) else 0
-    return RESEARCH_LEFT + index * RESEARCH_STEP + gap
+from rules.race1969.terms import RESEARCHES
 
 
 def backdrop(board: Board, seats: int, labels: Labels) -> Canvas:
-    """A fresh copy of the board picture's ground."""
-    tracks = where.tracks(board)
-    return Canvas(_paint(tracks, board.rounds[-1].year, seats, labels).copy())
+    """A fresh copy of the board's backdrop."""
+    return Canvas(_paint(board_layout(board, seats), board.rounds[-1].year, labels).copy())
 
 
 @cached_image
-def _paint(tracks: tuple[where.Track, ...], year: int, seats: int, labels: Labels) -> Image.Image:
-    spots = where.layout(tracks, seats)
-    canvas = Canvas(_sky(spots))
+def _paint(layout: BoardLayout, year: int, labels: Labels) -> Image.Image:
+    canvas = Canvas(_sky(layout))
     _moon(canvas)
-    _orbit(canvas, spots)
-    for column in spots.columns:
+    _orbit(canvas, layout)
+    for column in layout.columns:
         _track(canvas, column)
-        _placard(canvas, spots, column, labels)
-    _moon_plate(canvas, spots.moon, labels)
-    canvas.rect(0, 0, WIDTH, where.HEADER - 4, NIGHT)
-    canvas.rect(0, where.HEADER - 4, WIDTH, 4, SIGNAL)
+        _placard(canvas, layout, column, labels)
+    _moon_plate(canvas, layout.moon, labels)
+    canvas.rect(0, 0, WIDTH, HEADER - 4, NIGHT)
+    canvas.rect(0, HEADER - 4, WIDTH, 4, SIGNAL)
     canvas.text(18, 52, str(year), TITLE, SIGNAL)
-    _console(canvas, spots, labels)
+    _seat_panel(canvas, layout, labels)
     return canvas.image
 
 
-def _sky(spots: where.Layout) -> Image.Image:
-    ground = spots.placard + 26
+def _sky(layout: BoardLayout) -> Image.Image:
+    ground = layout.placards + 26
     image = sky.gradient(
         WIDTH,
-        spots.height,
+        layout.height,
         (
             (0.0, NIGHT),
-            (0.30 * ground / spots.height, SKY),
-            (0.72 * ground / spots.height, DUSK),
-            (0.9 * ground / spots.height, DEEP_TEAL),
-            (1.0 * ground / spots.height, mix(SIGNAL, DEEP_TEAL, 0.45)),
+            (0.30 * ground / layout.height, SKY),
+            (0.72 * ground / layout.height, DUSK),
+            (0.9 * ground / layout.height, DEEP_TEAL),
+            (1.0 * ground / layout.height, mix(SIGNAL, DEEP_TEAL, 0.45)),
             (1.0, NIGHT),
         ),
     )
     sky.stars(image, 420, round(ground * 0.8), "1969")
     canvas = Canvas(image)
-    # The Earth's limb, and everything below it in the console's colour.
+    # The Earth's limb, and everything below it in the panel's colour.
     for rise, colour in ((26, mix(SIGNAL, MUSTARD, 0.35)), (12, MUSTARD), (0, PANEL)):
         top = ground - rise
         canvas.mask(0, top, _limb(WIDTH, 60), colour)
-        canvas.rect(0, top + 60, WIDTH, spots.height - top - 60, colour)
+        canvas.rect(0, top + 60, WIDTH, layout.height - top - 60, colour)
     return canvas.image
 
 
@@ -88,7 +115,7 @@ def _limb(width: int, height: int) -> Image.Image:
 
 
 def _moon(canvas: Canvas) -> None:
-    x, y, radius = where.MOON_X, where.MOON_Y, where.MOON_RADIUS
+    x, y, radius = MOON_X, MOON_Y, MOON_RADIUS
     for reach, alpha in ((300, 0.05), (245, 0.07), (185, 0.10)):
         canvas.disc(x, y, 2 * reach, CREAM, alpha)
     face = mix(CREAM, PAPER, 0.35)
@@ -112,14 +139,14 @@ def _moon(canvas: Canvas) -> None:
         canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, mix(PAPER, CREAM, 0.1))
 
 
-def _orbit(canvas: Canvas, spots: where.Layout) -> None:
-    points = shapes.curve([(float(x), float(y)) for x, y in spots.moon_cells], 6)
+def _orbit(canvas: Canvas, layout: BoardLayout) -> None:
+    points = shapes.curve([(float(x), float(y)) for x, y in layout.moon_cells], 6)
     canvas.path(points, NIGHT, 18, 0.55)
     canvas.path(points, mix(SKY, STEEL, 0.55), 5)
-    last = len(spots.moon_cells) - 1
-    for i, ((x, y), worth) in enumerate(zip(spots.moon_cells, spots.moon.cells, strict=True)):
-        size = where.MOON_LAST if i == last else where.MOON_CELL
-        on_moon = math.dist((x, y), (where.MOON_X, where.MOON_Y)) < where.MOON_RADIUS
+    last = len(layout.moon_cells) - 1
+    for i, ((x, y), worth) in enumerate(zip(layout.moon_cells, layout.moon.cells, strict=True)):
+        size = MOON_LAST if i == last else MOON_CELL
+        on_moon = math.dist((x, y), (MOON_X, MOON_Y)) < MOON_RADIUS
         canvas.disc(x, y, size + 6, NIGHT)
         if i == last:
             canvas.disc(x, y, size, SIGNAL)
@@ -135,12 +162,12 @@ def _warmth(step: int, last: int) -> tuple[int, int, int]:
     return mix(STEEL, CREAM, step / last)
 
 
-def _track(canvas: Canvas, column: where.Column) -> None:
+def _track(canvas: Canvas, column: Column) -> None:
     last = len(column.cells) - 1
-    foot = (column.cells[0][0], column.cells[0][1] + where.LIFT)
+    foot = (column.cells[0][0], column.cells[0][1] + LIFT)
     line = [(float(x), float(y)) for x, y in (foot, *column.cells)]
     canvas.path(line, NIGHT, 12, 0.6)
-    width, height = where.CELL_WIDTH, where.CELL_HEIGHT
+    width, height = CELL_WIDTH, CELL_HEIGHT
     for i, ((x, y), worth) in enumerate(zip(column.cells, column.mission.cells, strict=True)):
         colour = MUSTARD if i == last else _warmth(i, last)
         canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, NIGHT)
@@ -152,10 +179,10 @@ def _track(canvas: Canvas, column: where.Column) -> None:
     canvas.mask(x - 13, y - 47, icon("moon", 26), MUSTARD)
 
 
-def _placard(canvas: Canvas, spots: where.Layout, column: where.Column, labels: Labels) -> None:
-    x, y, width = column.x - column.width // 2, spots.placard, column.width
-    canvas.panel(x, y + 4, width, spots.placard_height, 12, NIGHT)
-    canvas.panel(x, y, width, spots.placard_height, 12, CREAM)
+def _placard(canvas: Canvas, layout: BoardLayout, column: Column, labels: Labels) -> None:
+    x, y, width = column.x - column.width // 2, layout.placards, column.width
+    canvas.panel(x, y + 4, width, layout.placard_height, 12, NIGHT)
+    canvas.panel(x, y, width, layout.placard_height, 12, CREAM)
     symbols = column.mission.symbols
     step, size = (30, 29) if len(symbols) > 1 else (34, 34)
     if len(symbols) == 1:
@@ -169,17 +196,15 @@ def _placard(canvas: Canvas, spots: where.Layout, column: where.Column, labels: 
     canvas.rect(x + 8, y + 83, width - 16, 2, SHADE)
 
 
-def _costs(
-    canvas: Canvas, left: int, right: int, y: int, mission: where.Track, labels: Labels
-) -> None:
+def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track, labels: Labels) -> None:
     wide = canvas.text(left, y, str(mission.launch_cost), FIGURE, INK)
     canvas.text(left + wide + 3, y + 2, labels.million, CODE, INK)
     wide = canvas.text(right, y, str(mission.espionage_cost), FIGURE, INK, "r")
     canvas.mask(right - wide - 31, y - 14, icon("espionage", 28), INK)
 
 
-def _moon_plate(canvas: Canvas, moon: where.Track, labels: Labels) -> None:
-    x, y, width, height = 14, where.HEADER + 14, 214, 162
+def _moon_plate(canvas: Canvas, moon: Track, labels: Labels) -> None:
+    x, y, width, height = 14, HEADER + 14, 214, 162
     canvas.panel(x, y + 4, width, height, 14, NIGHT)
     canvas.panel(x, y, width, height, 14, CREAM)
     canvas.text(x + 14, y + 26, labels.moon, NAME_BOLD, INK, room=width - 28)
@@ -190,9 +215,9 @@ def _moon_plate(canvas: Canvas, moon: where.Track, labels: Labels) -> None:
     canvas.rect(x + 10, y + 119, width - 20, 2, SHADE)
 
 
-def _console(canvas: Canvas, spots: where.Layout, labels: Labels) -> None:
-    y = spots.console
-    canvas.panel(10, y, WIDTH - 20, spots.height - y - 8, 16, PANEL_LIGHT)
+def _seat_panel(canvas: Canvas, layout: BoardLayout, labels: Labels) -> None:
+    y = layout.seat_panel
+    canvas.panel(10, y, WIDTH - 20, layout.height - y - 8, 16, PANEL_LIGHT)
     canvas.text(PRESTIGE_X, y + 49, labels.prestige, CODE, STEEL, "m")
     canvas.mask(PRESTIGE_X - 13, y + 7, icon("prestige", 26), CREAM)
     canvas.text(MONEY_X, y + 49, labels.money, CODE, STEEL, "m", 80)

@@ -1,23 +1,36 @@
-"""The calendar across the top, and the small panel that says where the round stands."""
+"""The calendar across the top of the board, and the panel that says where the round stands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.core.canvas import Canvas
-from render.core.colour import CREAM, INK, NIGHT, PANEL, PANEL_LIGHT, SIGNAL, STEEL, mix
-from render.race1969.parts import layout as where
+from render.core.colour import mix
+from render.core.picture import WIDTH, Words
 from render.race1969.parts.icons import icon
-from render.race1969.parts.labels import Labels
+from render.race1969.parts.labels import Labels, last_move
+from render.race1969.parts.layout import HEADER
 from render.race1969.parts.sprites import badge, die
-from render.race1969.parts.theme import FIGURE, LABEL, LABEL_BOLD, NAME_BOLD, WIDTH, Words
+from render.race1969.parts.theme import (
+    CREAM,
+    FIGURE,
+    INK,
+    LABEL,
+    LABEL_BOLD,
+    NAME_BOLD,
+    NIGHT,
+    PANEL,
+    PANEL_LIGHT,
+    SIGNAL,
+    STEEL,
+)
 from rules.race1969.terms import OVER
 from rules.race1969.views.view import LaunchView, View
 
 LEFT, STEP = 176, 131
 
 
-def calendar(canvas: Canvas, view: View, labels: Labels) -> None:
+def draw_calendar(canvas: Canvas, view: View, labels: Labels) -> None:
     """The years, each with its income and how much prestige may be traded."""
     step = min(STEP, (WIDTH - LEFT - 8) // len(view.board.rounds))
     for i, year in enumerate(view.board.rounds):
@@ -34,9 +47,9 @@ def calendar(canvas: Canvas, view: View, labels: Labels) -> None:
         canvas.mask(x + width - 11 - wide - 25, y + 48, icon("prestige", 22), ink)
 
 
-def status(canvas: Canvas, view: View, labels: Labels, words: Words) -> None:
+def draw_status(canvas: Canvas, view: View, labels: Labels, words: Words) -> None:
     """The phase, who is up, and the launch in progress or the last move, in the right corner."""
-    x, y, width, height = WIDTH - 314, where.HEADER + 14, 300, 162
+    x, y, width, height = WIDTH - 314, HEADER + 14, 300, 162
     canvas.panel(x, y, width, height, 14, NIGHT, 0.72)
     canvas.text(x + 16, y + 27, words(f"pic1969-phase-{view.phase}"), NAME_BOLD, CREAM, room=268)
     lines = [y + 65, y + 100, y + 137]
@@ -46,7 +59,7 @@ def status(canvas: Canvas, view: View, labels: Labels, words: Words) -> None:
     if up:
         _seats(canvas, x + 16, lines.pop(0), words("pic1969-up"), view, up, labels)
     if view.launch is not None and view.launch.dice:
-        _test(canvas, x + 16, lines.pop(0), view.launch)
+        _dice(canvas, x + 16, lines.pop(0), view.launch)
         if view.launch.face_down:
             _face_down(canvas, x + 16, lines.pop(0), view, view.launch.face_down, labels)
             return
@@ -73,7 +86,7 @@ def _badges(
         canvas.sprite(x + 35 * i, y - 16, badge(nation, labels.letter(nation), 32))
 
 
-def _test(canvas: Canvas, x: int, y: int, launch: LaunchView) -> None:
+def _dice(canvas: Canvas, x: int, y: int, launch: LaunchView) -> None:
     for i, face in enumerate(launch.dice):
         canvas.sprite(x + i * 38, y - 17, die(face, 34))
     if launch.score is not None:
@@ -93,33 +106,3 @@ def _face_down(
     for i, (seat, cards) in enumerate(plays):
         _badges(canvas, x + i * step, y, view, [seat], labels)
         canvas.text(x + i * step + 36, y, f"×{cards}", LABEL_BOLD, SIGNAL)
-
-
-def last_move(view: View, labels: Labels, words: Words) -> str:
-    """The last move in a few words, without who made it; empty before the first."""
-    last = view.last
-    if last is None:
-        return ""
-    host = "" if last.host is None else labels.nation(view.nations[last.host].nation)
-    return words(
-        f"pic1969-last-{last.kind}",
-        research="" if last.research is None else labels.code(last.research),
-        host=host,
-        mission="" if last.mission is None else mission_name(view, last.mission, labels),
-    )
-
-
-def mission_name(view: View, mission: str, labels: Labels) -> str:
-    """A mission by its symbols' letters, or the Moon by name."""
-    printed = view.board.mission(mission)
-    if printed.level > 3:
-        return labels.moon
-    return " + ".join(labels.code(symbol) for symbol in printed.symbols)
-
-
-def mission_in_full(view: View, mission: str, labels: Labels) -> str:
-    """A mission by its symbols' whole names, or the Moon by name."""
-    printed = view.board.mission(mission)
-    if printed.level > 3:
-        return labels.moon
-    return " + ".join(labels.research(symbol) for symbol in printed.symbols)

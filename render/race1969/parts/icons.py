@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 from render.core.cache import cached_image
-from render.core.shapes import FINE, Point
+from render.core.shapes import SCALE, Point
 
 ON, OFF = 255, 0
 
@@ -20,9 +20,9 @@ class Pen:
     """Draws in units of a hundredth of the sign's width."""
 
     def __init__(self, size: int) -> None:
-        self.image = Image.new("L", (size * FINE, size * FINE))
+        self.image = Image.new("L", (size * SCALE, size * SCALE))
         self._draw = ImageDraw.Draw(self.image)
-        self._unit = size * FINE / 100
+        self._unit = size * SCALE / 100
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self._unit, y * self._unit) for x, y in points]
@@ -232,4 +232,4 @@ def icon(name: str, size: int) -> Image.Image:
     """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
     pen = Pen(size)
     _SIGNS[name](pen)
-    return pen.image.reduce(FINE)
+    return pen.image.reduce(SCALE)

@@ -1,4 +1,4 @@
-"""Where things stand on the board picture, in pixels, worked out from the board's data."""
+"""Works out from the board's data where things stand on its picture, in pixels."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import math
 from dataclasses import dataclass
 
 from render.core.cache import cached_measurement
-from render.race1969.parts.theme import WIDTH
+from render.core.picture import WIDTH
+from render.core.shapes import Pixel
 from rules.race1969.components import Board
-from rules.race1969.terms import MOON
-
-Place = tuple[int, int]
+from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCHES
 
 HEADER = 112
 PITCH = 32
@@ -23,7 +22,10 @@ LEAN = 46
 MOON_X, MOON_Y, MOON_RADIUS, ORBIT = 504, 384, 142, 205
 MOON_CELL, MOON_LAST = 46, 64
 ROW = 64
-"""Height of a nation's row in the console."""
+"""Height of a nation's row of figures."""
+PRESTIGE_X, MONEY_X, CARDS_X = 306, 388, 458
+"""The middles of the first columns of figures."""
+_RESEARCH_LEFT, _RESEARCH_STEP, _SHEET_GAP = 500, 47, 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +47,25 @@ class Column:
     mission: Track
     x: int
     width: int
-    cells: tuple[Place, ...]
+    cells: tuple[Pixel, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """The board picture for a number of seats."""
+class BoardLayout:
+    """The board picture for a number of seats.
+
+    ``placards``, ``score_track``, ``supply`` and ``seat_panel`` are the tops of these parts.
+    """
 
     height: int
-    placard: int
+    placards: int
     placard_height: int
-    score: int
+    score_track: int
     supply: int
-    console: int
+    seat_panel: int
     columns: tuple[Column, ...]
     moon: Track
-    moon_cells: tuple[Place, ...]
+    moon_cells: tuple[Pixel, ...]
 
     def column(self, mission: str) -> Column:
         """The track of a mission other than the Moon; raises ``KeyError``."""
@@ -69,44 +74,25 @@ class Layout:
                 return column
         raise KeyError(mission)
 
-    def cell(self, mission: str, cell: int) -> Place:
+    def cell(self, mission: str, cell: int) -> Pixel:
         """The middle of a cell, counted from 1; raises ``KeyError`` for an unknown mission."""
         cells = self.moon_cells if mission == MOON else self.column(mission).cells
         return cells[min(max(cell, 1), len(cells)) - 1]
 
-    def row(self, seat: int) -> int:
+    def seat_row(self, seat: int) -> int:
         """The top of a nation's row."""
-        return self.console + 62 + seat * ROW
+        return self.seat_panel + 62 + seat * ROW
 
 
-@cached_measurement
-def layout(missions: tuple[Track, ...], seats: int) -> Layout:
-    """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
-    moon = next(mission for mission in missions if mission.id == MOON)
-    others = [mission for mission in missions if mission.id != MOON]
-    longest = max(len(mission.cells) for mission in others)
-    placard = HEADER + 242 + LIFT + (longest - 1) * PITCH
-    flag_rows = 1 if seats <= 2 else 2
-    placard_height = 88 + 40 * flag_rows
-    score = placard + placard_height + 14
-    supply = score + 82
-    console = supply + 84
-    return Layout(
-        height=console + 62 + ROW * seats + 14,
-        placard=placard,
-        placard_height=placard_height,
-        score=score,
-        supply=supply,
-        console=console,
-        columns=_columns(others, placard - LIFT),
-        moon=moon,
-        moon_cells=_spiral(len(moon.cells)),
-    )
-
-
-def for_board(board: Board, seats: int) -> Layout:
+def board_layout(board: Board, seats: int) -> BoardLayout:
     """The layout for a board and a number of seats."""
-    return layout(tracks(board), seats)
+    return _layout(tracks(board), seats)
+
+
+def research_x(index: int) -> int:
+    """The left edge of a research's column among the seats' figures."""
+    gap = _SHEET_GAP if index >= len(RESEARCHES) - len(GROUND_SHEET) else 0
+    return _RESEARCH_LEFT + index * _RESEARCH_STEP + gap
 
 
 def tracks(board: Board) -> tuple[Track, ...]:
@@ -114,6 +100,31 @@ def tracks(board: Board) -> tuple[Track, ...]:
     return tuple(
         Track(m.id, m.level, m.symbols, m.launch_cost, m.espionage_cost, m.cells)
         for m in board.missions
+    )
+
+
+@cached_measurement
+def _layout(missions: tuple[Track, ...], seats: int) -> BoardLayout:
+    """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
+    moon = next(mission for mission in missions if mission.id == MOON)
+    others = [mission for mission in missions if mission.id != MOON]
+    longest = max(len(mission.cells) for mission in others)
+    placards = HEADER + 242 + LIFT + (longest - 1) * PITCH
+    flag_rows = 1 if seats <= 2 else 2
+    placard_height = 88 + 40 * flag_rows
+    score_track = placards + placard_height + 14
+    supply = score_track + 82
+    seat_panel = supply + 84
+    return BoardLayout(
+        height=seat_panel + 62 + ROW * seats + 14,
+        placards=placards,
+        placard_height=placard_height,
+        score_track=score_track,
+        supply=supply,
+        seat_panel=seat_panel,
+        columns=_columns(others, placards - LIFT),
+        moon=moon,
+        moon_cells=_spiral(len(moon.cells)),
     )
 
 
@@ -139,7 +150,7 @@ def _columns(missions: list[Track], bottom: int) -> tuple[Column, ...]:
     return tuple(columns)
 
 
-def _spiral(count: int) -> tuple[Place, ...]:
+def _spiral(count: int) -> tuple[Pixel, ...]:
     """Once round the Moon, then down to its middle in the last quarter of the cells."""
     landing = max(2, count // 5)
     orbiting = count - landing
@@ -155,5 +166,5 @@ def _spiral(count: int) -> tuple[Place, ...]:
     return tuple(cells)
 
 
-def _polar(angle: float, radius: float) -> Place:
+def _polar(angle: float, radius: float) -> Pixel:
     return (round(MOON_X + radius * math.cos(angle)), round(MOON_Y + radius * math.sin(angle)))

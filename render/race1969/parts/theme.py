@@ -1,54 +1,57 @@
-"""How the nations look: a colour, a shape and a letter each; and the styles of type."""
+"""The paint and the type of 1969's pictures, and the look of each nation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeAlias
-
+from render.core.badge import BadgeStyle
+from render.core.colour import Colour, rgb
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
-from render.core.colour import CREAM, INK, Colour, rgb
-from render.core.shapes import Point, regular
-from render.core.text import Style
+from render.core.shapes import regular_polygon
+from render.core.text import TextStyle
 
-Words: TypeAlias = Callable[..., str]
-"""``words("pic1969-year", year=1963)``: a message in the picture's language."""
+SMALLEST = 22
+"""No letter is smaller, in pixels."""
 
-WIDTH = 1100
-"""Pixels across every picture, twice what a phone shows; no letter is smaller than 22."""
+TITLE = TextStyle(JOST_BOLD, 60)
+HEADING = TextStyle(JOST_BOLD, 38)
+NAME = TextStyle(JOST, 30)
+NAME_BOLD = TextStyle(JOST_BOLD, 30)
+SMALL = TextStyle(JOST, 25)
+LABEL = TextStyle(FIGURES, 25)
+LABEL_BOLD = TextStyle(FIGURES_BOLD, 25)
+CODE = TextStyle(FIGURES, SMALLEST)
+FIGURE = TextStyle(FIGURES_BOLD, 30)
+FIGURE_BIG = TextStyle(FIGURES_BOLD, 44)
+CELL = TextStyle(FIGURES_BOLD, 25)
 
-TITLE = Style(JOST_BOLD, 60)
-HEADING = Style(JOST_BOLD, 38)
-NAME = Style(JOST, 30)
-NAME_BOLD = Style(JOST_BOLD, 30)
-SMALL = Style(JOST, 25)
-LABEL = Style(FIGURES, 25)
-LABEL_BOLD = Style(FIGURES_BOLD, 25)
-CODE = Style(FIGURES, 22)
-FIGURE = Style(FIGURES_BOLD, 30)
-FIGURE_BIG = Style(FIGURES_BOLD, 44)
-CELL = Style(FIGURES_BOLD, 25)
+INK = rgb("#0b1736")
+"""Letters on light ground."""
+NIGHT = rgb("#070d24")
+SKY = rgb("#101f4d")
+DUSK = rgb("#1f4a72")
+CREAM = rgb("#f7ecd4")
+"""Paper, and letters on the night sky."""
+PAPER = rgb("#eadbb8")
+SHADE = rgb("#cdb98c")
+SIGNAL = rgb("#ff8a2a")
+"""What is to be seen first: the year, the last move."""
+TEAL = rgb("#35b5ac")
+DEEP_TEAL = rgb("#0b6670")
+MUSTARD = rgb("#f3b73a")
+RED = rgb("#b3261e")
+STEEL = rgb("#9fb0d0")
+"""Quiet letters on the night sky."""
+PANEL = rgb("#0c1a40")
+PANEL_LIGHT = rgb("#1a2c60")
 
+_SHIELD = ((4, 4), (96, 4), (96, 52), (82, 78), (50, 99), (18, 78), (4, 52))
 
-@dataclass(frozen=True, slots=True)
-class NationLook:
-    """A nation's paint and its badge's outline in hundredths of its width."""
-
-    colour: Colour
-    shape: tuple[Point, ...] | None
-
-
-def _shield() -> tuple[Point, ...]:
-    return ((4, 4), (96, 4), (96, 52), (82, 78), (50, 99), (18, 78), (4, 52))
-
-
-LOOKS: dict[str, NationLook] = {
+NATION_STYLES: dict[str, BadgeStyle] = {
     # After Okabe and Ito's set, which colour-blind eyes can tell apart, lightened for ink letters.
-    "usa": NationLook(rgb("#7cc6fb"), None),
-    "ussr": NationLook(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
-    "canada": NationLook(rgb("#25a272"), regular(6, 50)),
-    "france": NationLook(rgb("#e887b8"), _shield()),
-    "germany": NationLook(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
+    "usa": BadgeStyle(rgb("#7cc6fb"), None),
+    "ussr": BadgeStyle(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
+    "canada": BadgeStyle(rgb("#25a272"), regular_polygon(6, 50)),
+    "france": BadgeStyle(rgb("#e887b8"), _SHIELD),
+    "germany": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
 }
 
 SCIENTIST_COLOURS: dict[str, Colour] = {

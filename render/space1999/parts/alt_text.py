@@ -1,13 +1,13 @@
-"""The pictures in words: what a screen reader says instead of them."""
+"""Parts of pictures in words, which a screen reader says instead of showing them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.core.alt_text import compose
+from render.core.picture import Words
 from render.space1999.parts import labels
-from render.space1999.parts.seat_rows import up_next
-from render.space1999.parts.theme import Words
+from render.space1999.parts.header import seats_up
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.chart import QUADRANTS
@@ -15,7 +15,7 @@ from rules.space1999.monitor.grid import Tile
 from rules.space1999.views.view import ShipView, View
 
 
-def board_in_words(
+def board_alt_text(
     view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None
 ) -> str:
     """The star chart's description."""
@@ -54,7 +54,7 @@ def board_in_words(
     return compose(parts)
 
 
-def monitor_in_words(
+def monitor_alt_text(
     view: View,
     people: Sequence[str],
     words: Words,
@@ -72,11 +72,11 @@ def monitor_in_words(
         loose = [tile for tile in view.tiles if tile.owner == each.sector]
         loose = [tile for tile in loose if tile.square not in each.route]
         figures = {
-            "missing": labels.missing(each.missing),
+            "missing": labels.missing_figure(each.missing),
             "route": " ".join(each.route) or "–",
         }
         long = words(
-            "pic1999-alt-route", seat=labels.who(view, each.seat, people, words), **figures
+            "pic1999-alt-route", seat=labels.seat_name(view, each.seat, people, words), **figures
         )
         short = words("pic1999-alt-route", seat=labels.sector(view, each.seat, words), **figures)
         if loose:
@@ -87,7 +87,7 @@ def monitor_in_words(
     return compose(parts)
 
 
-def ship_in_words(view: View, seat: Seat, people: Sequence[str], words: Words) -> list[str]:
+def ship_alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> list[str]:
     """One ship's figures from the fullest wording to the shortest."""
     return list(_ship(view, view.ships[seat], people, words))
 
@@ -97,7 +97,7 @@ def _squares(tiles: Sequence[Tile]) -> str:
 
 
 def _turn(view: View, words: Words) -> list[Sequence[str]]:
-    asked = ", ".join(labels.sector(view, seat, words) for seat in up_next(view))
+    asked = ", ".join(labels.sector(view, seat, words) for seat in seats_up(view))
     return [(words("pic1999-alt-up", seats=asked),)] if asked else []
 
 
@@ -115,12 +115,12 @@ def _ship(view: View, each: ShipView, people: Sequence[str], words: Words) -> tu
         "plans": each.plans,
         "straights": each.straights,
         "curves": each.curves,
-        "missing": labels.missing(each.missing),
+        "missing": labels.missing_figure(each.missing),
     }
     long, short = (
         words("pic1999-alt-ship", seat=seat, **figures)
         for seat in (
-            labels.who(view, each.seat, people, words),
+            labels.seat_name(view, each.seat, people, words),
             labels.sector(view, each.seat, words),
         )
     )

@@ -1,4 +1,4 @@
-"""Flight plans, the Central Computer's cards, and what is drawn on them."""
+"""Draws flight plans and the Central Computer's cards."""
 
 from __future__ import annotations
 
@@ -6,23 +6,36 @@ from PIL import Image
 
 from render.core import shapes
 from render.core.canvas import Canvas
-from render.core.fonts import JOST_BOLD
 from render.core.colour import Colour, mix
-from render.core.text import Style, shrink
+from render.core.fonts import JOST_BOLD
+from render.core.picture import Words
+from render.core.text import TextStyle, shrink
+from render.core.wrapping import paragraph
 from render.space1999.parts import labels
-from render.space1999.parts.page import paragraph
-from render.space1999.parts.sprites import blank_tile, bolt, card_back, moon
-from render.space1999.parts.theme import (AMBER, EARTH_BLUE, FORCE, INK, LEAST, NAME_BOLD, SHELL_DARK, SHELL_LIGHT, SMALL, VOID, Words)
 from render.space1999.parts.planets import portrait
+from render.space1999.parts.sprites import bolt, card_back, moon
+from render.space1999.parts.theme import (
+    AMBER,
+    EARTH_BLUE,
+    FORCE,
+    INK,
+    NAME_BOLD,
+    SHELL_DARK,
+    SHELL_LIGHT,
+    SMALL,
+    SMALLEST,
+    VOID,
+)
+from render.space1999.parts.tiles import blank_tile
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
 from rules.space1999.views.view import View
 
-ORDER = Style(JOST_BOLD, 36)
+ORDER = TextStyle(JOST_BOLD, 36)
 PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)
 WIDE, HIGH, ART = 336, 372, 190
 
 
-def plan_card(canvas: Canvas, x: int, y: int, view: View, plan: str, words: Words) -> None:
+def draw_plan_card(canvas: Canvas, x: int, y: int, view: View, plan: str, words: Words) -> None:
     """A flight plan face up; raises ``KeyError`` for no plan."""
     printed = view.board.plan(plan)
     title, order = words("pic1999-plan"), labels.plan(view, plan, words)
@@ -30,12 +43,14 @@ def plan_card(canvas: Canvas, x: int, y: int, view: View, plan: str, words: Word
     _art(canvas, x, y, view, printed.kind, printed.planet, printed.amount)
     if any(visit.planet == printed.planet for visit in view.visits):
         note = words("pic1999-plan-visited")
-        style = shrink(note, SMALL, WIDE - 44, LEAST)
+        style = shrink(note, SMALL, WIDE - 44, SMALLEST)
         canvas.panel(x + 14, y + 60, WIDE - 28, 38, 8, INK)
         canvas.text(x + WIDE // 2, y + 79, note, style, AMBER, "m", WIDE - 44)
 
 
-def program_card(canvas: Canvas, x: int, y: int, view: View, program: str, words: Words) -> None:
+def draw_program_card(
+    canvas: Canvas, x: int, y: int, view: View, program: str, words: Words
+) -> None:
     """A card of the Computer; raises ``KeyError`` for no program."""
     printed = view.board.program(program)
     title, order = words("pic1999-program"), labels.program(view, program, words)
@@ -59,11 +74,11 @@ def _card(
     canvas.panel(x, y, WIDE, HIGH, 20, SHELL_LIGHT)
     canvas.panel(x, y, WIDE, 70, 20, head)
     canvas.rect(x, y + 40, WIDE, 30, head)
-    style = shrink(title, NAME_BOLD, WIDE - 32, LEAST)
+    style = shrink(title, NAME_BOLD, WIDE - 32, SMALLEST)
     canvas.text(x + WIDE // 2, y + 29, title, style, ink, "m", WIDE - 32)
     canvas.rect(x, y + 56, WIDE, ART, VOID)
     middle = y + 56 + ART + (HIGH - 56 - ART) // 2 - raised
-    paragraph(canvas, x + WIDE // 2, middle, order, ORDER, INK, WIDE - 28, 2, "m")
+    paragraph(canvas, x + WIDE // 2, middle, order, ORDER, INK, WIDE - 28, 2, SMALLEST, "m")
 
 
 def _art(canvas: Canvas, x: int, y: int, view: View, kind: str, planet: str, amount: int) -> None:

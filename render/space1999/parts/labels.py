@@ -1,11 +1,11 @@
-"""Names of what stands on the pictures, in the picture's language."""
+"""The words on the pictures of Spazio: 1999, in the picture's language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.text import clean
-from render.space1999.parts.theme import Words
+from render.core.alt_text import seat_title
+from render.core.picture import Words
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, ENERGY, LAND, MORE_PLANS, RETURN
 from rules.space1999.views.view import View
@@ -20,13 +20,13 @@ def planet(name: str) -> str:
     return name.capitalize()
 
 
-def place(where: str, view: View, words: Words) -> str:
+def place(name: str, view: View, words: Words) -> str:
     """A place of the chart: a planet's name, a node's number, or the Base."""
-    if where == BASE:
+    if name == BASE:
         return words("pic1999-base")
-    if where in view.board.chart.planets:
-        return planet(where)
-    return words("pic1999-node", node=where[1:])
+    if name in view.board.chart.planets:
+        return planet(name)
+    return words("pic1999-node", node=name[1:])
 
 
 def sector(view: View, seat: Seat, words: Words) -> str:
@@ -34,10 +34,9 @@ def sector(view: View, seat: Seat, words: Words) -> str:
     return words("pic1999-sector", letter=view.ships[seat].sector.upper())
 
 
-def who(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
+def seat_name(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
     """A seat's sector and, if a person plays it, their name."""
-    name = clean(people[seat])
-    return f"{sector(view, seat, words)} ({name})" if name else sector(view, seat, words)
+    return seat_title(sector(view, seat, words), people[seat])
 
 
 def plan(view: View, card: str, words: Words) -> str:
@@ -78,6 +77,6 @@ def to_earth(view: View, seat: Seat, words: Words) -> str:
     return words("pic1999-shut") if count is None else words("pic1999-missing", count=count)
 
 
-def missing(count: int | None) -> str:
+def missing_figure(count: int | None) -> str:
     """Squares that a route still needs, as a figure; a bar where it is shut in."""
     return "–" if count is None else str(count)

@@ -1,4 +1,4 @@
-"""The Star Monitor's squares and the routes on them, at any size."""
+"""Draws the Star Monitor's squares and the routes on them, at any size."""
 
 from __future__ import annotations
 
@@ -10,8 +10,20 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.shapes import polygon
-from render.space1999.parts.sprites import LINKED, LOOSE, badge, earth, tile
-from render.space1999.parts.theme import (AMBER, GRATICULE, LABEL, LOOKS, QUIET, SCREEN, SCREEN_LIGHT, SHELL_DARK, SIGNAL, VOID)
+from render.space1999.parts.sprites import badge, earth
+from render.space1999.parts.theme import (
+    AMBER,
+    GRATICULE,
+    LABEL,
+    QUIET,
+    SCREEN,
+    SCREEN_LIGHT,
+    SECTOR_STYLES,
+    SHELL_DARK,
+    SIGNAL,
+    VOID,
+)
+from render.space1999.parts.tiles import LINKED, LOOSE, tile
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.monitor.grid import STEPS, position
 from rules.space1999.terms import SECTORS
@@ -22,7 +34,7 @@ EDGE_NAMES = 36
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class GridFrame:
     """Where the grid stands: its upper left corner, a square's side, and squares on a side.
 
     ``named`` tells whether columns and rows are named at the edges.
@@ -60,8 +72,12 @@ class Frame:
         return x + self.cell // 2, y + self.cell // 2
 
 
-def routes(
-    canvas: Canvas, frame: Frame, view: View, preview: Lay | Slide | None = None, owner: str = ""
+def draw_routes(
+    canvas: Canvas,
+    frame: GridFrame,
+    view: View,
+    preview: Lay | Slide | None = None,
+    owner: str = "",
 ) -> None:
     """The Monitor as it is; ``preview`` is a move that isn't made yet, a ``Lay`` by ``owner``."""
     used = tuple(each.sector for each in view.ships)
@@ -87,7 +103,7 @@ def routes(
         _slide(canvas, frame, view, preview)
 
 
-def _mark_last(canvas: Canvas, frame: Frame, view: View) -> None:
+def _mark_last(canvas: Canvas, frame: GridFrame, view: View) -> None:
     last = view.last
     if last is None or last.kind not in ("lay", "slide", "remove"):
         return
@@ -104,7 +120,7 @@ def _mark_last(canvas: Canvas, frame: Frame, view: View) -> None:
         canvas.path(((cx - reach, cy + reach), (cx + reach, cy - reach)), SIGNAL, thick)
 
 
-def _slide(canvas: Canvas, frame: Frame, view: View, preview: Slide) -> None:
+def _slide(canvas: Canvas, frame: GridFrame, view: View, preview: Slide) -> None:
     moved = next((each for each in view.tiles if each.square == preview.square), None)
     x, y = frame.corner(preview.onto)
     _glow(canvas, frame, x, y)
@@ -117,7 +133,7 @@ def _slide(canvas: Canvas, frame: Frame, view: View, preview: Slide) -> None:
     _arrow(canvas, frame.middle(preview.square), frame.middle(preview.onto), frame.cell // 3)
 
 
-def _glow(canvas: Canvas, frame: Frame, x: int, y: int) -> None:
+def _glow(canvas: Canvas, frame: GridFrame, x: int, y: int) -> None:
     for grown, alpha in ((26, 0.14), (18, 0.2), (10, 0.3)):
         side = frame.cell + 2 * grown
         canvas.panel(x - grown, y - grown, side, side, grown + 8, AMBER, alpha)
@@ -148,10 +164,10 @@ def _head(
 
 
 @cached_image
-def _ground(frame: Frame, used: tuple[str, ...], starts: tuple[str, ...]) -> Image.Image:
+def _ground(frame: GridFrame, used: tuple[str, ...], starts: tuple[str, ...]) -> Image.Image:
     """The empty Monitor with its margin: squares, Earth, names at the edges, sectors' starts."""
     whole = frame.side + 2 * frame.margin
-    at = Frame(frame.margin, frame.margin, frame.cell, frame.size, frame.named)
+    at = GridFrame(frame.margin, frame.margin, frame.cell, frame.size, frame.named)
     canvas = Canvas.blank(whole, whole, SCREEN)
     canvas.rect(at.x - 3, at.y - 3, at.side + 6, at.side + 6, SHELL_DARK)
     canvas.rect(at.x, at.y, at.side, at.side, VOID)
@@ -177,7 +193,7 @@ def _ground(frame: Frame, used: tuple[str, ...], starts: tuple[str, ...]) -> Ima
     return canvas.image
 
 
-def _names(canvas: Canvas, at: Frame) -> None:
+def _names(canvas: Canvas, at: GridFrame) -> None:
     if not at.named:
         return
     for n in range(at.size):
@@ -188,7 +204,7 @@ def _names(canvas: Canvas, at: Frame) -> None:
             canvas.text(at.x + far, at.y + along, number, LABEL, QUIET, "m")
 
 
-def _start(canvas: Canvas, at: Frame, sector: str, square: str) -> None:
+def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
     """A sector's badge outside its first square, and an arrow that leads in."""
     column, row = position(square)
     end = at.size - 1
@@ -199,6 +215,6 @@ def _start(canvas: Canvas, at: Frame, sector: str, square: str) -> None:
     mark = badge(sector, at.badge)
     canvas.sprite(x + dx * out - at.badge // 2, y + dy * out - at.badge // 2, mark)
     left, top = at.corner(square)
-    colour = LOOKS[sector].colour
+    colour = SECTOR_STYLES[sector].colour
     canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, VOID, 0.68))
     _head(canvas, x, y, -dx, -dy, round(at.cell * 0.6), colour)

@@ -1,6 +1,6 @@
-"""Invented worlds, one for each planet's id: always the same, no two alike.
+"""Draws invented planets, one for each id: always the same, no two alike.
 
-The id's hash chooses the kind of world, its colours and where its features lie.
+The id's hash chooses the kind of planet, its colours and where its features lie.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Draw = ImageDraw.ImageDraw
 
 
 class _Traits:
-    """Numbers that follow from a name, as many as are asked for."""
+    """A stream of numbers that follow from a name's hash."""
 
     def __init__(self, name: str) -> None:
         self._numbers = self._stream(name)
@@ -41,7 +41,7 @@ class _Traits:
 
 
 @cached_image
-def world(planet: str, size: int) -> Image.Image:
+def planet_globe(planet: str, size: int) -> Image.Image:
     """A planet's globe, ``size`` pixels square, rings and all."""
     traits = _Traits(planet)
     kind = traits.below(len(_KINDS))
@@ -64,9 +64,9 @@ def world(planet: str, size: int) -> Image.Image:
 
 
 @cached_image
-def dimmed(planet: str, size: int) -> Image.Image:
+def dimmed_planet(planet: str, size: int) -> Image.Image:
     """The same globe in the shade and without its colours."""
-    *channels, alpha = world(planet, size).split()
+    *channels, alpha = planet_globe(planet, size).split()
     grey = Image.merge("RGB", channels).convert("L").convert("RGB")
     faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.45)
     faded.putalpha(alpha)
@@ -229,11 +229,11 @@ def portrait(planet: str, width: int, height: int) -> Image.Image:
     if not planet:
         return image
     size = round(min(width, height) * 0.86)
-    globe = world(planet, size)
+    globe = planet_globe(planet, size)
     image.paste(globe, ((width - size) // 2, (height - size) // 2), globe)
     for i in range(traits.below(3)):
         across = round(min(width, height) * traits.share(0.07, 0.14))
-        companion = world(f"{planet} moon {i}", across)
+        companion = planet_globe(f"{planet} moon {i}", across)
         x = round((0.06 + 0.8 * i) * width + traits.share(0, 0.04) * width)
         image.paste(companion, (x, round(traits.share(0.08, 0.8) * height)), companion)
     return image

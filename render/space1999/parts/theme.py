@@ -1,34 +1,27 @@
-"""How the sectors look: a colour and a shape each; the paint and type of the control room."""
+"""The paint and the type of Spazio: 1999's pictures, and the look of each sector."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeAlias
-
+from render.core.badge import BadgeStyle
+from render.core.colour import rgb
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
-from render.core.colour import Colour, rgb
-from render.core.shapes import Point, regular
-from render.core.text import Style
+from render.core.shapes import regular_polygon
+from render.core.text import TextStyle
 
-Words: TypeAlias = Callable[..., str]
-"""``words("pic1999-round", round=7)``: a message in the picture's language."""
+SMALLEST = 26
+"""No letter is smaller, in pixels."""
 
-WIDTH = 1100
-"""Pixels across every picture, twice what a phone shows; no letter is smaller than ``LEAST``."""
-LEAST = 26
-
-TITLE = Style(JOST_BOLD, 58)
-HEADING = Style(JOST_BOLD, 40)
-NAME = Style(JOST, 30)
-NAME_BOLD = Style(JOST_BOLD, 30)
-SMALL = Style(JOST, 26)
-LABEL = Style(FIGURES, 28)
-LABEL_BOLD = Style(FIGURES_BOLD, 28)
-NODE = Style(FIGURES, 26)
-NUMBER = Style(FIGURES_BOLD, 27)
-FIGURE = Style(FIGURES_BOLD, 38)
-FIGURE_BIG = Style(FIGURES_BOLD, 64)
+TITLE = TextStyle(JOST_BOLD, 58)
+HEADING = TextStyle(JOST_BOLD, 40)
+NAME = TextStyle(JOST, 30)
+NAME_BOLD = TextStyle(JOST_BOLD, 30)
+SMALL = TextStyle(JOST, 26)
+LABEL = TextStyle(FIGURES, 28)
+LABEL_BOLD = TextStyle(FIGURES_BOLD, 28)
+NODE = TextStyle(FIGURES, 26)
+NUMBER = TextStyle(FIGURES_BOLD, 27)
+FIGURE = TextStyle(FIGURES_BOLD, 38)
+FIGURE_BIG = TextStyle(FIGURES_BOLD, 64)
 
 VOID = rgb("#04060d")
 DEEP = rgb("#0a1428")
@@ -56,19 +49,10 @@ EARTH_BLUE = rgb("#4fa8ff")
 MOON_LIGHT = rgb("#c3c5c9")
 MOON_DARK = rgb("#8d9097")
 
-
-@dataclass(frozen=True, slots=True)
-class SectorLook:
-    """A sector's paint and its badge's outline in hundredths of its width; ``None``: a disc."""
-
-    colour: Colour
-    shape: tuple[Point, ...] | None
-
-
-LOOKS: dict[str, SectorLook] = {
+SECTOR_STYLES: dict[str, BadgeStyle] = {
     # Lightened from Okabe and Ito's set, which colour-blind eyes can tell apart.
-    "a": SectorLook(rgb("#7cc6fb"), None),
-    "b": SectorLook(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
-    "c": SectorLook(rgb("#25a272"), regular(6, 50)),
-    "d": SectorLook(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
+    "a": BadgeStyle(rgb("#7cc6fb"), None),
+    "b": BadgeStyle(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
+    "c": BadgeStyle(rgb("#25a272"), regular_polygon(6, 50)),
+    "d": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
 }
