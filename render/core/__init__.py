@@ -1,1 +1,1 @@
-"""What the pictures of all games are drawn with: canvas, text, shapes, sprites and caches."""
+"""Drawing tools that all games share: canvas, text, shapes, sprites, caches, alternative texts."""

@@ -1,4 +1,4 @@
-"""The look of a seat's badge: a colour and an outline that tell it from all others."""
+"""Describes and draws badges: the colour and the outline by which a seat is known."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Cache(Generic[T]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under ``key``, made first if need be."""
+        """The value kept under ``key``, made first if need be."""
         with self._lock:
             if key in self._values:
                 return self._values[key]

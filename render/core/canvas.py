@@ -1,4 +1,4 @@
-"""A canvas that takes solid paint through antialiased masks."""
+"""Paints solid colours through antialiased masks on an RGB image."""
 
 from __future__ import annotations
 

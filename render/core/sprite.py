@@ -1,4 +1,4 @@
-"""A transparent canvas for sprites: the small things that are drawn once and laid on pictures."""
+"""Draws sprites: small transparent images that are drawn once and laid on pictures."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class SpriteCanvas:
         self._draw.pieslice(box, start, start + 90, fill=colour)
 
     def finish(self) -> Image.Image:
-        """What was drawn, averaged down to the sprite's size."""
+        """The sprite: all that was drawn, averaged down to its size."""
         return self.image.reduce(self.scale)
 
     def _box(

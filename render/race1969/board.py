@@ -1,4 +1,4 @@
-"""The whole board in one picture."""
+"""Draws the whole board of 1969."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The final score and how it came about."""
+"""Draws the final scores and how they came about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A nation's own cards, and what it has laid out: for its own eyes."""
+"""Draws a nation's own espionage cards and its play, for its own eyes."""
 
 from __future__ import annotations
 

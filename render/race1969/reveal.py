@@ -1,4 +1,4 @@
-"""A flight and its reveal: dice, the rocket's way along the track, all cards, the prestige."""
+"""Draws a flight and its reveal: dice, the rocket's way along the track, all cards, prestige."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _track(canvas: Canvas, view: View, shown: Reveal, labels: Labels) -> None:
 
 
 def _clear_of(rocket: int, start: int, end: int) -> float:
-    """Where along an arc its tag stands, so that the rocket doesn't hide it."""
+    """The share of an arc at which its tag stands, so that the rocket doesn't hide it."""
     if abs((start + end) // 2 - rocket) > 64:
         return 0.5
     return 0.25 if abs(start - rocket) > abs(end - rocket) else 0.75

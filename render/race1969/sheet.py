@@ -1,4 +1,4 @@
-"""A nation's two research sheets, with what each research is worth now."""
+"""Draws a nation's two research sheets and the worth of each research now."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _box(
 
 
 def _effect(view: View, research: ResearchView, words: Words) -> str:
-    """What the research does now for its nation, or would do with one researcher."""
+    """The research's effect for its nation now, or with one researcher where it has none."""
     count = max(1, research.researchers)
     money = view.board.money
     each = {

@@ -1,4 +1,4 @@
-"""The Central Computer's answers: to a flight plan, and about a route that has reached Earth."""
+"""Draws the Central Computer's answers: to a flight plan, and about a route that reached Earth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole star chart in one picture, with the seats' figures and a small Star Monitor."""
+"""Draws the whole star chart, with the seats' figures and a small Star Monitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: the winning route on the Star Monitor, and how near the others came."""
+"""Draws the end: the winning route on the Star Monitor, and how near the others came."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat's own flight plans: for its own eyes."""
+"""Draws a seat's own flight plans, for its own eyes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Star Monitor: everybody's route to Earth."""
+"""Draws the Star Monitor: everybody's route to Earth."""
 
 from __future__ import annotations
 

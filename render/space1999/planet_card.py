@@ -1,4 +1,4 @@
-"""What a landing finds: a planet's card beside a view of the planet."""
+"""Draws the planet card of a landing beside a view of the planet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies before one seat: its ship, energy, flight plans, route tiles and the way to Earth."""
+"""Draws one seat's belongings: ship, energy, flight plans, route tiles, the way to Earth."""
 
 from __future__ import annotations
 

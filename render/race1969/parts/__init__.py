@@ -1,1 +1,1 @@
-"""What the pictures of 1969 are composed of: their parts, paint, type and words."""
+"""Parts of the pictures of 1969: backdrop, pieces, sprites, type, paint and words."""

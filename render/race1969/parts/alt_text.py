@@ -1,4 +1,4 @@
-"""The board in words, which a screen reader says instead of showing the picture."""
+"""Tells the board in words, which a screen reader says instead of showing the picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calendar across the top of the board, and the panel that says where the round stands."""
+"""Draws the calendar across the top of the board, and the panel that tells the round's state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The signs of the twelve researches, and a few more, drawn as one-colour masks.
+"""Draws the signs of the twelve researches, and a few more, as one-colour masks.
 
 Each sign is drawn on a square of 100 by 100 units. ``on`` and ``off`` are paint and hole.
 """

@@ -30,7 +30,7 @@ _RESEARCH_LEFT, _RESEARCH_STEP, _SHEET_GAP = 500, 47, 10
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """What is printed of a mission; unlike the data file's entry it can be a key."""
+    """A mission as printed; unlike the data file's entry it can be part of a cache's key."""
 
     id: str
     level: int

@@ -1,4 +1,4 @@
-"""The frame of the smaller pictures: a night sky, a heading in a nation's colour, titles."""
+"""Frames the smaller pictures: a night sky, a heading in a nation's colour, titles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces on the board's tracks: rockets with their trails, and flags of those who flew."""
+"""Draws the pieces on the board: rockets with their trails, and flags of those who have flown."""
 
 from __future__ import annotations
 

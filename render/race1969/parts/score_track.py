@@ -1,4 +1,4 @@
-"""The board's score track: a ruler of prestige with the nations' badges on it."""
+"""Draws the score track: a ruler of prestige with the nations' badges on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row of figures for each seat of the board."""
+"""Draws the board's row of figures for each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board's supply: what can still be hired or bought, and for how much."""
+"""Draws the supply: scientists and cards that can still be had, and their prices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rules.race1969.views.view import View
 
 
 def draw_supply(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels) -> None:
-    """What can still be hired or bought, and for how much."""
+    """Every kind of scientist and the cards: the price of one, and how many are left."""
     step = (WIDTH - 20) // 6
     y = layout.supply
     for i, scientist in enumerate(SCIENTISTS):

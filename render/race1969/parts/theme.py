@@ -1,4 +1,4 @@
-"""The paint and the type of 1969's pictures, and the look of each nation."""
+"""Defines the paint and the type of 1969's pictures, and the look of each nation."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CREAM = rgb("#f7ecd4")
 PAPER = rgb("#eadbb8")
 SHADE = rgb("#cdb98c")
 SIGNAL = rgb("#ff8a2a")
-"""What is to be seen first: the year, the last move."""
+"""Things to be seen first: the year, the last move."""
 TEAL = rgb("#35b5ac")
 DEEP_TEAL = rgb("#0b6670")
 MUSTARD = rgb("#f3b73a")
@@ -71,5 +71,5 @@ DIE_COLOURS: dict[str, Colour] = {
 
 
 def letter_ink(scientist: str) -> Colour:
-    """What to write with on a scientist's cube."""
+    """The colour of the letter on a scientist's cube."""
     return CREAM if scientist == "spy" else INK

@@ -1,1 +1,1 @@
-"""What the pictures of Spazio: 1999 are composed of: their parts, paint, type and words."""
+"""Parts of the pictures of Spazio: 1999: backdrop, pieces, sprites, type, paint and words."""

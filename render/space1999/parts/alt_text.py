@@ -1,4 +1,4 @@
-"""Parts of pictures in words, which a screen reader says instead of showing them."""
+"""Tells pictures in words, which a screen reader says instead of showing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The header of the board: the round, whose move it is, and the last move."""
+"""Draws the header of the board: the round, whose move it is, and the last move."""
 
 from __future__ import annotations
 

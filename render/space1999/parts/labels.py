@@ -40,7 +40,7 @@ def seat_name(view: View, seat: Seat, people: Sequence[str], words: Words) -> st
 
 
 def plan(view: View, card: str, words: Words) -> str:
-    """What a flight plan asks for; raises ``KeyError`` for no plan."""
+    """The order on a flight plan; raises ``KeyError`` for an unknown plan."""
     printed = view.board.plan(card)
     if printed.kind == LAND:
         return words("pic1999-plan-land", planet=planet(printed.planet))
@@ -50,7 +50,7 @@ def plan(view: View, card: str, words: Words) -> str:
 
 
 def program(view: View, card: str, words: Words) -> str:
-    """What a card of the Computer orders; raises ``KeyError`` for no program."""
+    """The order on a card of the Computer; raises ``KeyError`` for an unknown program."""
     printed = view.board.program(card)
     if printed.kind == LAND:
         return words("pic1999-program-land", planet=planet(printed.planet))

@@ -61,7 +61,7 @@ class BoardLayout:
         return round(x + dx), round(y + dy)
 
     def rim_crossing(self, moon: Moon, sector: str, place: str) -> Pixel:
-        """Where a ship of a sector crosses the Moon's rim on its way to or from a place.
+        """The point of the Moon's rim that a sector's ship crosses on its way to or from a place.
 
         The middle of the sector where no line leads there, as the Moon has moved since.
         """
@@ -80,7 +80,7 @@ class BoardLayout:
         return self.in_sector(moon, sector, 1.0)
 
     def ship_at(self, moon: Moon, sector: str, place: str) -> Pixel:
-        """Where a ship of a sector stands that is at a place or at its Base."""
+        """The position of a sector's ship that is at a place or at its Base."""
         return self.in_sector(moon, sector) if place == BASE else self.places[place]
 
 

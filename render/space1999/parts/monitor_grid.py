@@ -35,7 +35,7 @@ EDGE_NAMES = 36
 
 @dataclass(frozen=True, slots=True)
 class GridFrame:
-    """Where the grid stands: its upper left corner, a square's side, and squares on a side.
+    """A place for the grid: its upper left corner, a square's side, and squares on a side.
 
     ``named`` tells whether columns and rows are named at the edges.
     """
@@ -53,7 +53,7 @@ class GridFrame:
 
     @property
     def margin(self) -> int:
-        """What the names and the sectors' badges need on each side."""
+        """Pixels that the names and the sectors' badges need on each side."""
         return self.badge + 8 + (EDGE_NAMES if self.named else 0)
 
     @property

@@ -1,4 +1,4 @@
-"""The frame of the pictures: a dark sky, cream strips, a seat's heading, dark recesses."""
+"""Frames the pictures: a dark sky, cream strips, a seat's heading, dark recesses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces on the star chart: the Moon, ships, visited planets, the last flight."""
+"""Draws the pieces on the star chart: the Moon, ships, visited planets, the last flight."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FLIGHTS = ("fly", "step", "jump", "home")
 def draw_pieces(
     canvas: Canvas, layout: BoardLayout, view: View, reach: Sequence[str] | None
 ) -> None:
-    """What has happened on the chart, from the ground up; ``reach`` are places to mark."""
+    """All pieces, the lowest first; ``reach`` are places to mark."""
     last = view.last if view.last is not None and view.last.kind in FLIGHTS else None
     if reach is not None:
         _mute_nodes(canvas, layout, reach)

@@ -1,4 +1,4 @@
-"""A row of figures for each seat of the board, beside a small Star Monitor."""
+"""Draws the board's row of figures for each seat, beside a small Star Monitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The paint and the type of Spazio: 1999's pictures, and the look of each sector."""
+"""Defines the paint and the type of Spazio: 1999's pictures, and the look of each sector."""
 
 from __future__ import annotations
 
