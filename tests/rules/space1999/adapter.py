@@ -21,7 +21,7 @@ from rules.space1999.setup import start
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
 from rules.space1999.views.view import View
-from tests.render.gallery_space1999 import everything
+from tests.render.space1999.samples import everything
 from tests.rules.contract import Adapter
 
 SETUPS = [

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from render.core.alt_text import compose
 from render.core.cache import Cache, digest
 from rules.race1969.views.view import Own
-from tests.render import scenes
+from tests.render.race1969 import views
 
 
 def test_equal_views_have_equal_keys() -> None:
-    assert digest(scenes.table(3, 4), "en") == digest(scenes.table(3, 4), "en")
+    assert digest(views.table(3, 4), "en") == digest(views.table(3, 4), "en")
 
 
 def test_keys_look_at_what_a_repr_leaves_out() -> None:
@@ -44,12 +43,3 @@ def test_the_oldest_is_forgotten_first() -> None:
     cache.clear()
     assert cache.get("a", lambda: make("a")) == "a"
     assert made[-1] == "a"
-
-
-def test_descriptions_are_shortened_from_the_end() -> None:
-    parts = [("first, long", "first"), ("second, long", "second"), ("third", "")]
-    assert compose(parts) == "first, long second, long third"
-    assert compose(parts, 27) == "first, long second, long"
-    assert compose(parts, 20) == "first, long second"
-    assert compose(parts, 12) == "first second"
-    assert compose(parts, 8) == "first s…"

@@ -13,7 +13,7 @@ from rules.space1999.actions import Fly
 from rules.space1999.game import GAME
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import SECTORS, TURN
-from tests.render.gallery_space1999 import everything
+from tests.render.space1999.samples import everything
 
 MOVES = 160
 
