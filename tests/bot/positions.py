@@ -13,7 +13,7 @@ from bot.games import FACES
 from bot.games.space1999.geometry import Atlas
 from bot.games.space1999.names import SIDE_IDS
 from bot.i18n import words
-from bot.playground.player import next_press
+from bot.playground.panel_player import next_press
 from bot.ui.components.action_tree import build, path_to
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup

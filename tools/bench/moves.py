@@ -33,9 +33,9 @@ from bot.app import create_bot
 from bot.domain.table import Status
 from bot.games import FACES
 from bot.memory import rare_collections
-from bot.playground.player import Player
-from bot.playground.quick import quick_game
-from bot.playground.simulation import PatientEnv, World
+from bot.playground.panel_player import PanelPlayer
+from bot.playground.quick_game import quick_game
+from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from rules.core.chance import Dice
 from tools.bench.row import Row
@@ -112,7 +112,7 @@ class Watch:
 
 async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
     """The times of pings, until each is answered."""
-    env = PatientEnv(PongBot(folder / "pong.sqlite3"), check_errors=False)
+    env = simcord.Env(PongBot(folder / "pong.sqlite3"), check_errors=False)
     await env.start()
     guild = env.create_guild("Bench")
     channel = guild.create_text_channel("bench")
@@ -126,7 +126,7 @@ async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
     return times
 
 
-class Stopwatch(Player):
+class Stopwatch(PanelPlayer):
     """A player whose last press, the one that makes the move, is timed."""
 
     watch: Watch
@@ -138,16 +138,18 @@ class Stopwatch(Player):
         return answer
 
 
-async def move_seconds(world: World, channel: simcord.ChannelHandle, watch: Watch) -> list[float]:
+async def move_seconds(
+    simulation: Simulation, channel: simcord.ChannelHandle, watch: Watch
+) -> list[float]:
     """The times of the presses that make a move, until everything that follows is sent."""
-    bot: Any = world.env.bot
+    bot: Any = simulation.env.bot
     table = await bot.tables.at(channel.id)
     game = bot.faces[table.game].game
     styles = list(game.autopilots.values())
     players = {}
-    for number, key in enumerate(world.people):
+    for number, key in enumerate(simulation.people):
         one = Stopwatch(
-            world, key, channel, styles[number % len(styles)], Dice(b"bench", number), _unseen
+            simulation, key, channel, styles[number % len(styles)], Dice(b"bench", number), _unseen
         )
         one.watch = watch
         players[one.id] = one
@@ -170,14 +172,14 @@ async def _moves(folder: Path, game: str, watch: Watch) -> list[float]:
     settings = Settings(
         discord_token=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
     )
-    world = World(lambda: create_bot(settings))
-    await world.start()
+    simulation = Simulation(lambda clock: create_bot(settings, clock))
+    await simulation.start()
     try:
-        host = next(iter(world.people.values()))
-        channel = await quick_game(world, host, game=game, seats=2, humans=2)
-        return await move_seconds(world, channel, watch)
+        host = next(iter(simulation.people.values()))
+        channel = await quick_game(simulation, host, game=game, seats=2, humans=2)
+        return await move_seconds(simulation, channel, watch)
     finally:
-        await world.stop()
+        await simulation.stop()
 
 
 def _measured(game: str) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from bot.domain.table import Table
 from bot.games import FACES
 from bot.games.space1999.geometry import Atlas
 from bot.i18n import words
-from bot.playground.pressing import controls
+from bot.playground.buttons import controls
 from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.space1999 import actions as act

@@ -1,4 +1,4 @@
-"""What the players of a demo saw: the channel's messages as text, the pictures as files."""
+"""Writes down what a demo's players see: the channels' messages as text, pictures as files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.playground.simulation import World
+from bot.playground.simulation import Simulation
 
 _TEXT = 10
 _PERSON = re.compile(r"<@(\d+)>")
@@ -20,15 +20,15 @@ _MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
 _MARKS = re.compile(r"^(?:-# |#+ |> )|\*\*|~~|\u200b|\\(?=[^\w\s])")
 
 
-class Album:
-    """Keeps a transcript of the rooms and every picture that somebody saw.
+class Transcript:
+    """Keeps the messages in channels as text, and every picture that somebody saw.
 
     Pictures land in ``folder`` in the order in which they were shown, each once; ``say`` gets the
     transcript's lines as they come. Of a message that is edited only what is new is written.
     """
 
-    def __init__(self, world: World, folder: Path, say: Callable[[str], None]) -> None:
-        self._world = world
+    def __init__(self, simulation: Simulation, folder: Path, say: Callable[[str], None]) -> None:
+        self._simulation = simulation
         self._folder = folder
         self._say = say
         self._texts: dict[str, list[str]] = {}
@@ -37,16 +37,16 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("[0-9][0-9][0-9][0-9]-*.*"):
             old.unlink()
-        world.env.backend.subscribers.append(self._notice)
+        simulation.env.backend.subscribers.append(self._on_event)
 
     @property
     def pictures(self) -> int:
         """How many pictures have been kept."""
         return len(self._kept)
 
-    def keep(self, where: str, url: str) -> None:
+    def keep_picture(self, where: str, url: str) -> None:
         """Put a picture into the folder; ``where`` it was seen becomes part of its name."""
-        data = self._world.env.backend.cdn.get(url)
+        data = self._simulation.env.backend.cdn.get(url)
         kind = (mimetypes.guess_type(url)[0] or "").partition("/")[0]
         if data is None or kind != "image":
             return
@@ -57,15 +57,15 @@ class Album:
         name = f"{len(self._kept):04}-{where}{PurePosixPath(url).suffix}"
         (self._folder / name).write_bytes(data)
 
-    def _notice(self, event: str, payload: Mapping[str, Any]) -> None:
+    def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             return
         channel = int(payload["channel_id"])
-        owners = {inbox.handle.id: inbox.owner for inbox in self._world.inboxes()}
-        name = self._world.env.backend.get_channel(channel).name or "channel"
-        where = f"inbox-{owners[channel]}" if channel in owners else name
+        owners = {dm.handle.id: dm.owner for dm in self._simulation.direct_messages()}
+        name = self._simulation.env.backend.get_channel(channel).name or "channel"
+        where = f"dm-{owners[channel]}" if channel in owners else name
         for attachment in payload.get("attachments", ()):
-            self.keep(where, attachment["url"])
+            self.keep_picture(where, attachment["url"])
         if channel not in owners:
             self._write(name, payload)
 
@@ -75,7 +75,7 @@ class Album:
         self._texts[payload["id"]] = lines
         if known is None:
             self.messages += 1
-            self._say(f"\n#{channel}, {self._world.env.now():%d.%m. %H:%M}")
+            self._say(f"\n#{channel}, {self._simulation.env.now():%d.%m. %H:%M}")
             fresh, mark = lines, "  "
         else:
             fresh, mark = [line for line in lines if line not in known], "~ "
@@ -84,7 +84,9 @@ class Album:
 
     def _readable(self, line: str) -> str:
         """A line as Discord shows it, but for its type: names for ids, no marks of Markdown."""
-        names = {str(member.id): member.user.global_name for member in self._world.people.values()}
+        names = {
+            str(member.id): member.user.global_name for member in self._simulation.people.values()
+        }
         line = _PERSON.sub(lambda found: f"@{names.get(found[1], '?')}", line)
         line = _MOMENT.sub(
             lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%d.%m. %H:%M}", line

@@ -1,4 +1,4 @@
-"""Pressing what the bot shows, as a person would."""
+"""Finds and presses the bot's buttons on messages, as a person would."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def controls(message: Shown) -> Iterator[tuple[ControlId, dict[str, Any]]]:
                 continue
 
 
-def live_message(channel: simcord.ChannelHandle, verb: str) -> discord.Message:
+def newest_message_with(channel: simcord.ChannelHandle, verb: str) -> discord.Message:
     """The newest message in a channel that offers ``verb``; raises ``LookupError`` if none does."""
     for message in reversed(channel.history()):
         if any(control.verb == verb for control, _ in controls(message)):
@@ -42,6 +42,6 @@ async def press(
     person: simcord.MemberActor, channel: simcord.ChannelHandle, verb: str
 ) -> simcord.InteractionResult:
     """Press a channel's newest button for ``verb``; raises ``LookupError`` if there is none."""
-    message = live_message(channel, verb)
+    message = newest_message_with(channel, verb)
     control = next(control for control, _ in controls(message) if control.verb == verb)
     return await person.click(message, custom_id=str(control))

@@ -1,4 +1,4 @@
-"""A game at once: a table opened, filled and started by pressing what anybody would press."""
+"""Opens a table, fills its seats and starts a game, by the commands and buttons of anybody."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 import simcord
 
-from bot.playground.pressing import press
-from bot.playground.simulation import World
+from bot.playground.buttons import press
+from bot.playground.simulation import Simulation
 
 
 async def quick_game(
-    world: World,
+    simulation: Simulation,
     host: simcord.MemberActor,
     *,
     seats: int,
@@ -20,26 +20,26 @@ async def quick_game(
 ) -> simcord.ChannelHandle:
     """Start a game of ``seats`` (of ``game``, else of the first there is) and return its channel.
 
-    The host and the next people in the world's order sit in ``humans`` of the seats, autopilots
+    The host and the next people of the simulation sit in ``humans`` of the seats, autopilots
     in the others. A channel that holds an open table is left alone.
     """
-    async with world.turn():
-        channel = await _free_channel(world)
+    async with simulation.exclusive():
+        channel = await _free_channel(simulation)
         chosen = {} if game is None else {"game": game}
         await host.slash(
-            channel, "table new", language=world.language, autopilots=seats - humans, **chosen
+            channel, "table new", language=simulation.language, autopilots=seats - humans, **chosen
         )
-        others = [person for person in world.people.values() if person.id != host.id]
+        others = [person for person in simulation.people.values() if person.id != host.id]
         for guest in others[: humans - 1]:
             await press(guest, channel, "join")
         await press(host, channel, "start")
     return channel
 
 
-async def _free_channel(world: World) -> simcord.ChannelHandle:
-    bot: Any = world.env.bot
-    for channel in world.channels:
+async def _free_channel(simulation: Simulation) -> simcord.ChannelHandle:
+    bot: Any = simulation.env.bot
+    for channel in simulation.channels:
         table = await bot.tables.at(channel.id)
         if table is None or not table.status.open:
             return channel
-    return world.add_channel()
+    return simulation.add_channel()

@@ -1,4 +1,4 @@
-"""The demo's album: what lands in the transcript and in the folder."""
+"""The demo's transcript: what lands in the transcript and in the folder."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from discord.ext import commands
 from PIL import Image
 
 from bot.games.base import ActionChoice, Label
-from bot.playground.album import Album
-from bot.playground.simulation import World
+from bot.playground.simulation import Simulation
+from bot.playground.transcript import Transcript
 from bot.ui.components.action_tree import build, path_to
 
 
@@ -62,36 +62,38 @@ class PaintingBot(commands.Bot):
 
 
 @pytest.fixture
-async def world() -> AsyncIterator[World]:
-    world = World(PaintingBot)
-    await world.start()
-    yield world
-    await world.stop()
+async def simulation() -> AsyncIterator[Simulation]:
+    simulation = Simulation(lambda clock: PaintingBot())
+    await simulation.start()
+    yield simulation
+    await simulation.stop()
 
 
-async def test_rooms_are_told_and_every_picture_is_kept_once(world: World, tmp_path: Path) -> None:
+async def test_rooms_are_told_and_every_picture_is_kept_once(
+    simulation: Simulation, tmp_path: Path
+) -> None:
     (tmp_path / "0007-old.png").write_bytes(b"of an earlier demo")
     (tmp_path / "mine.png").write_bytes(b"not the demo's")
     lines: list[str] = []
-    album = Album(world, tmp_path, lines.append)
-    answer = await world.people["anna"].slash(world.channels[0], "paint")
+    transcript = Transcript(simulation, tmp_path, lines.append)
+    answer = await simulation.people["anna"].slash(simulation.channels[0], "paint")
     assert answer.response is not None
     for attachment in answer.response.attachments:
-        album.keep("panel-anna", attachment.url)
+        transcript.keep_picture("panel-anna", attachment.url)
 
     told = [line for line in lines if not line.startswith("\n#missions")]
     assert told == ["  Year 1963", "  Anna @Anna is up", "~ Bruno is up"]
     pictures = names(tmp_path)
     assert pictures == [
         "0001-missions.png",
-        "0002-inbox-anna.png",
+        "0002-dm-anna.png",
         "0003-missions.png",
         "0004-panel-anna.png",
         "mine.png",
     ]
     colours = [Image.open(tmp_path / name).convert("RGB").getpixel((0, 0)) for name in pictures[:4]]
     assert colours == [(255, 0, 0), (0, 128, 0), (0, 0, 255), (255, 255, 255)]
-    assert (album.messages, album.pictures) == (1, 4)
+    assert (transcript.messages, transcript.pictures) == (1, 4)
 
 
 def test_way_to_an_action_passes_its_branches() -> None:

@@ -1,4 +1,4 @@
-"""The playground, from start to Ctrl-C."""
+"""Runs the playground: a simulation and its start page, from start to Ctrl-C."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground.page import StartPage
-from bot.playground.preview import Stage
-from bot.playground.simulation import World
+from bot.playground.preview import PreviewPage
+from bot.playground.simulation import Simulation
+from bot.playground.start_page import StartPage
 from bot.settings import Settings
 
 HOST = "127.0.0.1"
 
 
 @asynccontextmanager
-async def temporary_world(settings: Settings) -> AsyncIterator[World]:
-    """A started world whose bot keeps its games in a file that goes when the world does."""
+async def temporary_simulation(settings: Settings) -> AsyncIterator[Simulation]:
+    """A started simulation whose bot keeps its games in a file that goes when it ends."""
     from bot.app import create_bot
 
     with tempfile.TemporaryDirectory(prefix="mission-control-") as folder:
@@ -29,29 +29,32 @@ async def temporary_world(settings: Settings) -> AsyncIterator[World]:
         own = settings.model_copy(
             update={"discord_token": None, "database_url": f"sqlite+aiosqlite:///{database}"}
         )
-        world = World(lambda: create_bot(own), own.default_language)
-        await world.start()
+        simulation = Simulation(lambda clock: create_bot(own, clock), own.default_language)
+        await simulation.start()
         try:
-            yield world
+            yield simulation
         finally:
-            await world.stop()
+            await simulation.stop()
 
 
 @asynccontextmanager
-async def open_page(world: World, port: int) -> AsyncIterator[str]:
+async def open_start_page(simulation: Simulation, port: int) -> AsyncIterator[str]:
     """Serve the start page while the block runs, and give its address.
 
     ``port`` 0, or one that is taken, means any that is free.
     """
-    stage = Stage(world)
-    runner = web.AppRunner(StartPage(world, stage).app, access_log=None)
+    preview = PreviewPage(simulation)
+    runner = web.AppRunner(StartPage(simulation, preview).app, access_log=None)
     await runner.setup()
     try:
         try:
             await web.TCPSite(runner, HOST, port).start()
         except OSError:
             await web.TCPSite(runner, HOST, 0).start()
-        tasks = [asyncio.create_task(world.keep_time()), asyncio.create_task(stage.keep_fresh())]
+        tasks = [
+            asyncio.create_task(simulation.keep_time()),
+            asyncio.create_task(preview.keep_fresh()),
+        ]
         try:
             yield f"http://{HOST}:{runner.addresses[0][1]}/"
         finally:
@@ -59,7 +62,7 @@ async def open_page(world: World, port: int) -> AsyncIterator[str]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
-        await stage.close()
+        await preview.close()
         await runner.cleanup()
 
 
@@ -71,8 +74,8 @@ async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
         with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
             loop.add_signal_handler(number, stopped.set)
     async with (
-        temporary_world(settings) as world,
-        open_page(world, settings.playground_port) as address,
+        temporary_simulation(settings) as simulation,
+        open_start_page(simulation, settings.playground_port) as address,
     ):
         say(f"Playground: {address}  (Ctrl-C ends it)")
         await stopped.wait()

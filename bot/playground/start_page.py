@@ -1,4 +1,4 @@
-"""The start page: where the visitor chooses whom to be, and makes time pass."""
+"""Serves the start page, on which a visitor starts games, chooses a person and lets time pass."""
 
 from __future__ import annotations
 
@@ -10,10 +10,18 @@ from aiohttp import web
 
 from bot.games import FACES
 from bot.i18n import Words, words
-from bot.playground import markup
-from bot.playground.preview import Stage
-from bot.playground.quick import quick_game
-from bot.playground.simulation import Place, World
+from bot.playground.preview import PreviewPage
+from bot.playground.quick_game import quick_game
+from bot.playground.simulation import PEOPLE, Place, Simulation
+from bot.playground.start_page_html import (
+    HOURS,
+    LAST_CHANNEL,
+    SEATS,
+    Notice,
+    PlaceSummary,
+    start_page_html,
+    stylesheet,
+)
 from bot.settings import LANGUAGES
 
 _log = logging.getLogger(__name__)
@@ -23,10 +31,10 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class StartPage:
     """The page's routes. It listens on 127.0.0.1 only and answers no other site's requests."""
 
-    def __init__(self, world: World, stage: Stage) -> None:
-        self._world = world
-        self._stage = stage
-        self._room: str | None = None
+    def __init__(self, simulation: Simulation, preview: PreviewPage) -> None:
+        self._simulation = simulation
+        self._preview = preview
+        self._last_channel: str | None = None
         self.app = web.Application(middlewares=[_same_site])
         self.app.add_routes(
             [
@@ -43,14 +51,14 @@ class StartPage:
 
     async def _start(self, request: web.Request) -> web.Response:
         language = request.cookies.get("language") or preferred(
-            request.headers.get("Accept-Language", ""), self._world.language
+            request.headers.get("Accept-Language", ""), self._simulation.language
         )
         if language in LANGUAGES:
-            self._world.language = language
-        t = words(self._world.language)
-        rooms, inboxes = self._sights()
-        page, nonce = markup.start_page(
-            t, self._clock(request), rooms, inboxes, _notice(t, request)
+            self._simulation.language = language
+        t = words(self._simulation.language)
+        channels, direct_messages = self._places()
+        page, nonce = start_page_html(
+            t, self._clock(request), channels, direct_messages, _notice(t, request)
         )
         policy = (
             f"default-src 'none'; style-src 'self'; script-src 'nonce-{nonce}'; "
@@ -63,58 +71,60 @@ class StartPage:
         )
 
     async def _style(self, _request: web.Request) -> web.Response:
-        return web.Response(text=markup.asset("start.css"), content_type="text/css")
+        return web.Response(text=stylesheet(), content_type="text/css")
 
     async def _state(self, request: web.Request) -> web.Response:
-        rooms, inboxes = self._sights()
+        channels, direct_messages = self._places()
         places = [
-            {"key": sight.key, "unread": sight.unread, "open": sight.open}
-            for sight in (*rooms, *inboxes)
+            {"key": place.key, "unread": place.unread, "open": place.open}
+            for place in (*channels, *direct_messages)
         ]
         return web.json_response(
-            {"now": self._clock(request), "places": places, "rooms": len(rooms)}
+            {"now": self._clock(request), "places": places, "channels": len(channels)}
         )
 
     async def _open(self, request: web.Request) -> web.Response:
         form = await request.post()
         key = str(form.get("place"))
-        if key == markup.LAST_ROOM:
-            key = self._room or self._world.rooms()[0].key
+        if key == LAST_CHANNEL:
+            key = self._last_channel or self._simulation.channels_and_threads()[0].key
         try:
-            place = self._world.place(key)
+            place = self._simulation.place(key)
         except KeyError:
             raise web.HTTPNotFound from None
-        person = self._world.people.get(str(form.get("person")))
+        person = self._simulation.people.get(str(form.get("person")))
         raise web.HTTPSeeOther(await self._show(place, None if person is None else person.id))
 
     async def _game(self, request: web.Request) -> web.Response:
         form = await request.post()
         try:
-            host = self._world.people[str(form["person"])]
+            host = self._simulation.people[str(form["person"])]
             seats, humans = int(str(form["seats"])), int(str(form["humans"]))
             face = FACES[str(form["game"])]
         except (KeyError, ValueError):
             raise web.HTTPBadRequest from None
-        if seats not in markup.SEATS or humans < 1:
+        if seats not in SEATS or humans < 1:
             raise web.HTTPBadRequest
         seats = min(seats, max(face.game.seat_counts))
         channel = await quick_game(
-            self._world, host, game=face.game.id, seats=seats, humans=min(humans, seats)
+            self._simulation, host, game=face.game.id, seats=seats, humans=min(humans, seats)
         )
-        raise web.HTTPSeeOther(await self._show(self._world.place(f"room-{channel.id}"), host.id))
+        raise web.HTTPSeeOther(
+            await self._show(self._simulation.place(f"channel-{channel.id}"), host.id)
+        )
 
     async def _time(self, request: web.Request) -> web.Response:
         form = await request.post()
         hours = str(form.get("hours"))
-        if hours not in {str(n) for n in markup.HOURS}:
+        if hours not in {str(n) for n in HOURS}:
             raise web.HTTPBadRequest
-        await self._world.advance(int(hours) * 3600.0)
-        await self._stage.refresh()
+        await self._simulation.advance(int(hours) * 3600.0)
+        await self._preview.refresh()
         raise web.HTTPSeeOther(f"/?passed={hours}")
 
     async def _restart(self, _request: web.Request) -> web.Response:
-        await self._world.restart()
-        await self._stage.refresh()
+        await self._simulation.restart()
+        await self._preview.refresh()
         raise web.HTTPSeeOther("/?restarted=1")
 
     async def _language(self, request: web.Request) -> web.Response:
@@ -127,31 +137,32 @@ class StartPage:
 
     async def _show(self, place: Place, first: int | None) -> str:
         if place.owner is None:
-            self._room = place.key
-        return await self._stage.show(place, first)
+            self._last_channel = place.key
+        return await self._preview.show(place, first)
 
     def _clock(self, request: web.Request) -> str:
-        """The world's time where the visitor is, whose browser has put its zone into a cookie."""
+        """The simulated time where the visitor is, whose browser has put its zone into a cookie."""
         try:
-            self._world.zone = ZoneInfo(request.cookies.get("zone", "UTC"))
+            self._simulation.zone = ZoneInfo(request.cookies.get("zone", "UTC"))
         except (ZoneInfoNotFoundError, ValueError):
-            self._world.zone = ZoneInfo("UTC")
-        return f"{self._world.env.now().astimezone(self._world.zone):%Y-%m-%d %H:%M}"
+            self._simulation.zone = ZoneInfo("UTC")
+        return f"{self._simulation.env.now().astimezone(self._simulation.zone):%Y-%m-%d %H:%M}"
 
-    def _sights(self) -> tuple[list[markup.Sight], list[markup.Sight]]:
-        def sight(place: Place) -> markup.Sight:
-            shown = self._stage.place
-            mark = "⌙ " if place.handle.is_thread else "# "
-            return markup.Sight(
-                place.key,
-                place.owner or mark + (place.handle.name or ""),
-                self._stage.unread(place),
-                shown is not None and shown.key == place.key and self._stage.url is not None,
-            )
-
+    def _places(self) -> tuple[list[PlaceSummary], list[PlaceSummary]]:
+        """The channels and threads, and everybody's direct messages."""
         return (
-            [sight(place) for place in self._world.rooms()],
-            [sight(place) for place in self._world.inboxes()],
+            [self._summary(place) for place in self._simulation.channels_and_threads()],
+            [self._summary(place) for place in self._simulation.direct_messages()],
+        )
+
+    def _summary(self, place: Place) -> PlaceSummary:
+        mark = "⌙ " if place.handle.is_thread else "# "
+        return PlaceSummary(
+            place.key,
+            mark + (place.handle.name or "") if place.owner is None else PEOPLE[place.owner],
+            self._preview.unread(place),
+            self._preview.is_open(place),
+            place.owner,
         )
 
 
@@ -173,13 +184,13 @@ def preferred(accept: str, default: str) -> str:
     return next(known, default)
 
 
-def _notice(t: Words, request: web.Request) -> markup.Notice | None:
+def _notice(t: Words, request: web.Request) -> Notice | None:
     if (passed := request.query.get("passed", "")).isdecimal():
-        return markup.Notice(t("playground-done-time", hours=int(passed)))
+        return Notice(t("playground-done-time", hours=int(passed)))
     if "restarted" in request.query:
-        return markup.Notice(t("playground-done-restart"))
+        return Notice(t("playground-done-restart"))
     if "failed" in request.query:
-        return markup.Notice(t("playground-failed"), wrong=True)
+        return Notice(t("playground-failed"), failure=True)
     return None
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays as people do: by pressing what the bot shows, advised by an autopilot."""
+"""Plays a seat as a person does: an autopilot chooses, and all is pressed on the bot's panels."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import simcord
 from bot.custom_ids import ControlId
 from bot.domain.table import Position
 from bot.i18n import words
-from bot.playground.pressing import Shown, controls, press
-from bot.playground.simulation import World
+from bot.playground.buttons import Shown, controls, press
+from bot.playground.simulation import Simulation
 from bot.ui.components.action_tree import build, nodes_on, path_to
 from bot.ui.components.escaping import escaped_names
 from rules.core.chance import Dice
@@ -21,15 +21,15 @@ from rules.core.game import Autopilot, Decision
 Look = Callable[[str, simcord.ResponseMessage], None]
 """Told of every panel that a player sees: the player's key, and the panel."""
 
-_PATIENCE = 20
+_MOST_PRESSES = 20
 """Presses that one action may take before the way to it counts as lost."""
 
 
-class Lost(RuntimeError):
+class UnreachableAction(RuntimeError):
     """The bot shows no way to an action that it says is legal."""
 
 
-class Player:
+class PanelPlayer:
     """Plays the seat of one person at the table in one channel.
 
     The autopilot sees what the seat may know and nothing else; all that it decides is pressed on
@@ -38,16 +38,16 @@ class Player:
 
     def __init__(
         self,
-        world: World,
+        simulation: Simulation,
         key: str,
         channel: simcord.ChannelHandle,
         pilot: Autopilot[Any, Any],
         dice: Dice,
         look: Look,
     ) -> None:
-        self._world = world
+        self._simulation = simulation
         self._key = key
-        self._person = world.people[key]
+        self._person = simulation.people[key]
         self._channel = channel
         self._pilot = pilot
         self._dice = dice
@@ -60,9 +60,10 @@ class Player:
         return self._person.id
 
     async def act(self, position: Position, decision: Decision) -> None:
-        """Choose one action and press through to it; raises ``Lost`` where that is impossible."""
-        bot: Any = self._world.env.bot
-        face, seat, t = bot.faces[position.table.game], decision.seat, words(self._world.language)
+        """Choose one action and press through to it; raises ``UnreachableAction``."""
+        bot: Any = self._simulation.env.bot
+        face, seat = bot.faces[position.table.game], decision.seat
+        t = words(self._simulation.language)
         view = face.game.view(position.state, seat)
         actions = face.game.legal_actions(position.state, seat)
         index = actions.index(self._pilot.choose(view, actions, self._dice))
@@ -70,8 +71,8 @@ class Player:
         panel = await self._open(position, decision)
         way, visited = path_to(tree, index), set[ControlId]()
         if way is None:
-            raise Lost(f"an action of seat {seat} stands nowhere in the panel")
-        for _ in range(_PATIENCE):
+            raise UnreachableAction(f"an action of seat {seat} stands nowhere in the panel")
+        for _ in range(_MOST_PRESSES):
             control, value = next_press(panel, index, way, visited)
             visited.add(control)
             shown = await self._use(panel, control, value)
@@ -80,7 +81,7 @@ class Player:
                 self._panel = shown
                 return
             panel = shown or await self._open(position, decision)
-        raise Lost(f"the panel of seat {seat} leads nowhere")
+        raise UnreachableAction(f"the panel of seat {seat} leads nowhere")
 
     async def _open(self, position: Position, decision: Decision) -> Shown:
         """The seat's panel as it is now: asked for by direct message, still open, or opened."""
@@ -93,16 +94,16 @@ class Player:
                 return message
         opened = self._seen(await press(self._person, self._channel, "move"))
         if opened is None:
-            raise Lost("the panel closed as it opened")
+            raise UnreachableAction("the panel closed as it opened")
         return opened
 
     async def _use(self, panel: Shown, control: ControlId, value: str | None) -> Shown | None:
         place = panel.channel.id if isinstance(panel, discord.Message) else panel.channel_id
         direct = place == self._person.user.dm_channel.id
-        hand: Any = self._person.user if direct else self._person
+        actor: Any = self._person.user if direct else self._person
         if value is None:
-            return self._seen(await hand.click(panel, custom_id=str(control)))
-        return self._seen(await hand.select(panel, [value], custom_id=str(control)))
+            return self._seen(await actor.click(panel, custom_id=str(control)))
+        return self._seen(await actor.select(panel, [value], custom_id=str(control)))
 
     def _seen(self, answer: simcord.InteractionResult) -> Shown | None:
         """What a press led to; ``None`` where the bot took the pressed message away meanwhile."""
@@ -116,8 +117,8 @@ def next_press(
 ) -> tuple[ControlId, str | None]:
     """The control of a panel that leads nearer to an action, and the value to choose in it.
 
-    Controls in ``visited`` (pages that were looked at) aren't used again. Raises ``Lost`` where
-    no control leads on.
+    Controls in ``visited`` (pages that were looked at) aren't used again. Raises
+    ``UnreachableAction`` where no control leads on.
     """
     found = dict(controls(panel))
     pages = []
@@ -137,4 +138,4 @@ def next_press(
         return deepest, None
     if pages:
         return pages[0], None
-    raise Lost("nothing on the panel leads on")
+    raise UnreachableAction("nothing on the panel leads on")
