@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import discord
@@ -33,7 +34,8 @@ class PanelPlayer:
     """Plays the seat of one person at the table in one channel.
 
     The autopilot sees what the seat may know and nothing else; all that it decides is pressed on
-    the bot's own panels, on those in the direct messages where the bot asked there.
+    the bot's own panels, on those in the direct messages where the bot asked there. ``look`` is
+    told of every panel; ``pressing`` is entered around every press on one, for measuring.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class PanelPlayer:
         pilot: Autopilot[Any, Any],
         dice: Dice,
         look: Look,
+        pressing: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self._simulation = simulation
         self._key = key
@@ -52,6 +55,7 @@ class PanelPlayer:
         self._pilot = pilot
         self._dice = dice
         self._look = look
+        self._pressing = pressing
         self._panel: Shown | None = None
 
     @property
@@ -101,9 +105,12 @@ class PanelPlayer:
         place = panel.channel.id if isinstance(panel, discord.Message) else panel.channel_id
         direct = place == self._person.user.dm_channel.id
         actor: Any = self._person.user if direct else self._person
-        if value is None:
-            return self._seen(await actor.click(panel, custom_id=str(control)))
-        return self._seen(await actor.select(panel, [value], custom_id=str(control)))
+        with self._pressing():
+            if value is None:
+                answer = await actor.click(panel, custom_id=str(control))
+            else:
+                answer = await actor.select(panel, [value], custom_id=str(control))
+        return self._seen(answer)
 
     def _seen(self, answer: simcord.InteractionResult) -> Shown | None:
         """What a press led to; ``None`` where the bot took the pressed message away meanwhile."""

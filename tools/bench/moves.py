@@ -126,18 +126,6 @@ async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
     return times
 
 
-class Stopwatch(PanelPlayer):
-    """A player whose last press, the one that makes the move, is timed."""
-
-    watch: Watch
-    last: float = 0.0
-
-    async def _use(self, panel: Any, control: Any, value: str | None) -> Any:
-        answer = await super()._use(panel, control, value)
-        self.last = self.watch.seconds
-        return answer
-
-
 async def move_seconds(
     simulation: Simulation, channel: simcord.ChannelHandle, watch: Watch
 ) -> list[float]:
@@ -148,18 +136,16 @@ async def move_seconds(
     styles = list(game.autopilots.values())
     players = {}
     for number, key in enumerate(simulation.people):
-        one = Stopwatch(
-            simulation, key, channel, styles[number % len(styles)], Dice(b"bench", number), _unseen
-        )
-        one.watch = watch
-        players[one.id] = one
+        pilot, dice = styles[number % len(styles)], Dice(b"bench", number)
+        player = PanelPlayer(simulation, key, channel, pilot, dice, _unseen)
+        players[player.id] = player
     times: list[float] = []
     position = await bot.tables.position(table.id)
     while position.table.status is Status.RUNNING and len(times) < MOVES:
         decision = game.decisions(position.state)[0]
         player = players[position.table.seats[decision.seat].user_id]
         await player.act(position, decision)
-        times.append(player.last)
+        times.append(watch.seconds)  # of the last press, which made the move
         position = await bot.tables.position(table.id)
     return times
 
