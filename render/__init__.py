@@ -1,1 +1,1 @@
-"""Views to pictures (Pillow). Sees views, never states."""
+"""Draws views of games as pictures, each with the same in words; it never sees a state."""

@@ -1,1 +1,1 @@
-"""The same bot in a simulated Discord: to be tried on one machine, without an account."""
+"""Runs the same bot in a simulated Discord on one machine, without an account."""

@@ -30,12 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"--seats: {chosen.game} is for {min(counts)} to {max(counts)}")
 
     try:
+        import jinja2  # noqa: F401
         import simcord  # noqa: F401
     except ModuleNotFoundError:
-        print("The playground needs SimCord: pip install 'mission-control[playground]'")
+        print("The playground needs SimCord and Jinja2: pip install 'mission-control[playground]'")
         return 2
     from bot.playground.demo import demo
-    from bot.playground.serve import serve
+    from bot.playground.server import serve
 
     settings = Settings()
     if chosen.language is not None:

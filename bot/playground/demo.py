@@ -1,4 +1,4 @@
-"""A whole game that plays itself, as a transcript and a folder of pictures."""
+"""Plays a whole game by itself and keeps a transcript and the pictures."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any
 import simcord
 
 from bot.domain.table import Status
-from bot.playground.album import Album
-from bot.playground.player import Lost, Player
-from bot.playground.quick import quick_game
-from bot.playground.serve import temporary_world
-from bot.playground.simulation import World
+from bot.playground.panel_player import PanelPlayer, UnreachableAction
+from bot.playground.quick_game import quick_game
+from bot.playground.server import temporary_simulation
+from bot.playground.simulation import Simulation
+from bot.playground.transcript import Transcript
 from bot.settings import Settings
 from rules.core.chance import SEED_BYTES, Dice
 
 PLAYERS = 2
-"""How many seats of the demo press buttons as people do; the bot's own autopilots fly the rest."""
+"""How many seats of the demo press buttons as people do; the bot's own autopilots play the rest."""
 
 THINKING = 7 * 60.0
-"""Seconds of the world's time that each press takes them."""
+"""Seconds of simulated time that each press takes them."""
 
 
 async def demo(
@@ -32,11 +32,11 @@ async def demo(
     game: str | None = None,
     seats: int = 3,
     say: Callable[[str], None] = print,
-) -> Album:
+) -> Transcript:
     """Play a game (of ``game``, else of the first there is) to its end.
 
     ``say`` gets the public messages, line by line; the pictures, and the transcript as well, land
-    in ``folder``. Raises ``Lost`` if the bot leaves somebody without a way to move.
+    in ``folder``. Raises ``UnreachableAction`` if the bot leaves somebody without a way to move.
     """
     lines: list[str] = []
 
@@ -44,29 +44,33 @@ async def demo(
         lines.append(line)
         say(line)
 
-    async with temporary_world(settings) as world:
-        album = Album(world, folder, write)
-        host = next(iter(world.people.values()))
-        channel = await quick_game(world, host, game=game, seats=seats, humans=min(PLAYERS, seats))
-        await play_out(world, channel, lambda key, panel: _keep(album, key, panel))
+    async with temporary_simulation(settings) as simulation:
+        transcript = Transcript(simulation, folder, write)
+        host = next(iter(simulation.people.values()))
+        channel = await quick_game(
+            simulation, host, game=game, seats=seats, humans=min(PLAYERS, seats)
+        )
+        await play_out(simulation, channel, lambda key, panel: _keep(transcript, key, panel))
         (folder / "transcript.txt").write_text("\n".join(lines).strip() + "\n", encoding="utf-8")
-    say(f"\n{album.messages} messages, {album.pictures} pictures in {folder}/")
-    return album
+    say(f"\n{transcript.messages} messages, {transcript.pictures} pictures in {folder}/")
+    return transcript
 
 
 async def play_out(
-    world: World,
+    simulation: Simulation,
     channel: simcord.ChannelHandle,
     look: Callable[[str, simcord.ResponseMessage], None],
 ) -> None:
     """Let the people at the table in ``channel`` play until the game is over."""
-    bot: Any = world.env.bot
+    bot: Any = simulation.env.bot
     table = await bot.tables.in_channel(channel.id)
     styles = list(bot.presenters[table.game].game.autopilots.values())
     players = {}
-    for number, key in enumerate(world.people):
+    for number, key in enumerate(simulation.people):
         pilot = styles[number % len(styles)]
-        player = Player(world, key, channel, pilot, Dice(secrets.token_bytes(SEED_BYTES), 0), look)
+        player = PanelPlayer(
+            simulation, key, channel, pilot, Dice(secrets.token_bytes(SEED_BYTES), 0), look
+        )
         players[player.id] = player
     position = await bot.tables.position(table.id)
     while position.table.status is Status.RUNNING:
@@ -80,16 +84,16 @@ async def play_out(
             None,
         )
         if decision is None:
-            raise Lost("nobody who could move is up")
-        async with world.turn():
+            raise UnreachableAction("nobody who could move is up")
+        async with simulation.exclusive():
             await players[position.table.seats[decision.seat].user_id].act(position, decision)
-        await world.advance(THINKING)
+        await simulation.advance(THINKING)
         after = await bot.tables.position(table.id)
         if after.table.version == position.table.version:
-            raise Lost(f"seat {decision.seat} pressed, and nothing happened")
+            raise UnreachableAction(f"seat {decision.seat} pressed, and nothing happened")
         position = after
 
 
-def _keep(album: Album, key: str, panel: simcord.ResponseMessage) -> None:
+def _keep(transcript: Transcript, key: str, panel: simcord.ResponseMessage) -> None:
     for attachment in panel.attachments:
-        album.keep(f"panel-{key}", attachment.url)
+        transcript.keep_picture(f"panel-{key}", attachment.url)

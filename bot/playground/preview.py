@@ -1,74 +1,70 @@
-"""The one open Discord page, and what it shows."""
+"""Shows one place of the simulation at a time on SimCord's preview page."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from bot.playground.simulation import DISCORD_CODES, Place, World
+from bot.playground.preview_proxy import PreviewProxy
+from bot.playground.simulation import DISCORD_CODES, Place, Simulation
 
 if TYPE_CHECKING:
     from simcord import Preview
 
-
 _log = logging.getLogger(__name__)
 
 
-class Stage:
-    """Shows one place of the world at a time; showing another closes the one before.
+class PreviewPage:
+    """Opens a page for a place; opening another closes the one before."""
 
-    ``port`` is where SimCord's page is served on 127.0.0.1; 0 takes a free one each time.
-    """
-
-    def __init__(self, world: World, port: int = 0) -> None:
-        self._world = world
-        self._port = port
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
         self._preview: Preview | None = None
+        self._proxy: PreviewProxy | None = None
+        self._closed: asyncio.Task[None] | None = None
+        self._place: Place | None = None
         self._changed = False
-        self.place: Place | None = None
         self._seen: dict[str, int] = {}
-        world.env.backend.subscribers.append(self._notice)
+        simulation.env.backend.subscribers.append(self._on_event)
 
-    @property
-    def url(self) -> str | None:
-        """The address of the open page; whoever has it can act in it. ``None``: none is open."""
-        if self._preview is None or self._preview._closed_event.is_set():
-            return None
-        return self._preview.url
+    def is_open(self, place: Place) -> bool:
+        """Whether the open page shows this place."""
+        return self._open and self._place is not None and self._place.key == place.key
 
     async def show(self, place: Place, first: int | None = None) -> str:
-        """Open a place and return its page's address.
+        """Open a place and return its page's address; whoever has it can act there.
 
         ``first`` is the id of the person whom the page begins as; by default the place's first.
         """
         viewers = sorted(place.viewers, key=lambda viewer: viewer.id != first)
-        async with self._world.turn():
+        async with self._simulation.exclusive():
             await self._close()
-            preview = self._world.env.preview(
+            preview = self._simulation.env.preview(
                 place.handle,
                 viewers=viewers,
                 layout="channel",
-                locale=DISCORD_CODES[self._world.language],
-                timezone=self._world.zone.key,
-                port=self._port or None,
+                locale=DISCORD_CODES[self._simulation.language],
+                timezone=self._simulation.zone.key,
             )
             await preview.__aenter__()
-            self._take_turns(preview)
-            self._preview, self.place = preview, place
-        return preview.url
+            self._preview, self._place = preview, place
+            self._closed = asyncio.create_task(preview.wait_closed())
+            self._proxy = PreviewProxy(preview.url, self._acting)
+            return await self._proxy.start()
 
     async def close(self) -> None:
         """Close the open page, if there is one."""
-        async with self._world.turn():
+        async with self._simulation.exclusive():
             await self._close()
 
     async def refresh(self) -> None:
         """Let the open page show what has happened since it was last drawn."""
-        async with self._world.turn():
+        async with self._simulation.exclusive():
             self._changed = False
-            if self.url is not None and self._preview is not None:
+            if self._open and self._preview is not None:
                 await self._preview.refresh()
 
     async def keep_fresh(self, every: float = 0.5) -> None:
@@ -87,30 +83,32 @@ class Stage:
 
     def unread(self, place: Place) -> int:
         """How many of the bot's messages came to a place since it was last open."""
-        messages = self._world.env.backend.messages.get(place.handle.id, {})
-        newest = max(messages, default=0)
-        if self.place is not None and self.place.key == place.key and self.url is not None:
-            self._seen[place.key] = newest
+        messages = self._simulation.env.backend.messages.get(place.handle.id, {})
+        if self.is_open(place):
+            self._seen[place.key] = max(messages, default=0)
         seen = self._seen.get(place.key, 0)
         return sum(not message.is_ephemeral for at, message in messages.items() if at > seen)
 
-    def _notice(self, event: str, _payload: Mapping[str, Any]) -> None:
+    @property
+    def _open(self) -> bool:
+        return self._closed is not None and not self._closed.done()
+
+    @asynccontextmanager
+    async def _acting(self) -> AsyncIterator[None]:
+        """Let a press on the page wait until nobody else acts; its result is drawn at once."""
+        async with self._simulation.exclusive():
+            yield
+            self._changed = False
+
+    def _on_event(self, event: str, _payload: Mapping[str, Any]) -> None:
         if event.startswith(("MESSAGE_", "CHANNEL_", "THREAD_")):
             self._changed = True
 
-    def _take_turns(self, preview: Preview) -> None:
-        """Let what people press on the page wait its turn too, instead of being refused."""
-        act = preview._action
-
-        async def in_turn(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-            async with self._world.turn():
-                result = await act(context, body)
-                self._changed = False
-                return result
-
-        preview._action = in_turn  # type: ignore[method-assign,assignment]
-
     async def _close(self) -> None:
+        if self._proxy is not None:
+            await self._proxy.close()
         if self._preview is not None:
             await self._preview.close()
-        self._preview = self.place = None
+        if self._closed is not None:
+            await self._closed
+        self._preview = self._proxy = self._closed = self._place = None

@@ -1,1 +1,1 @@
-"""What every picture is made with: paint, type, shapes and the cache."""
+"""Drawing tools that all games share: canvas, text, shapes, sprites, caches, alternative texts."""

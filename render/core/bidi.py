@@ -1,4 +1,4 @@
-"""The order in which pieces of text stand on the line, for scripts that run right to left.
+"""Orders the pieces of a line for scripts that run from right to left.
 
 A reduced form of the Unicode Bidirectional Algorithm (UAX #9) for one short line without
 embeddings: strong characters, numbers and neutrals, one level of nesting. Display names need no

@@ -1,40 +1,97 @@
-"""Layers and pictures kept for as long as they are asked for."""
+"""Keeps what was drawn and measured, and makes keys of what a picture shows.
+
+Pictures are drawn in worker threads. A lock guards every cache while it is read or written, but
+not while something is drawn: two threads may draw the same thing at once, neither waits.
+"""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import partial
 from hashlib import blake2b
 from threading import Lock
 from typing import Generic, ParamSpec, TypeVar, cast
 
+import cachetools
+from cachetools import LRUCache
+from cachetools.keys import hashkey
+from PIL import Image
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_forgetters: list[Callable[[], None]] = []
+IMAGE_BYTES = 96 * 2**20
+"""Memory for drawn images: a board's backdrop (one for each board, number of seats and language)
+takes 7 MB, a page's 4 MB, a sprite or a line of text 2 to 20 KB."""
+MEASUREMENTS = 16_384
+"""Measured, shortened and wrapped texts and layouts, of some 300 bytes each; a board has 300."""
+
+_OVERHEAD = 1024
+"""Bytes that an image takes apart from its pixels."""
 
 
-def kept(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Let a function keep its ``size`` latest answers, until ``forget``."""
-
-    def wrap(make: Callable[P, T]) -> Callable[P, T]:
-        keeping = lru_cache(maxsize=size)(make)
-        _forgetters.append(keeping.cache_clear)
-        return cast("Callable[P, T]", keeping)
-
-    return wrap
+def _image_bytes(drawn: object) -> int:
+    """The memory of an image, or of a value that holds one as ``image``."""
+    image = drawn if isinstance(drawn, Image.Image) else getattr(drawn, "image", None)
+    if image is None:
+        return _OVERHEAD
+    # Pillow keeps all modes with more than one band in four bytes a pixel.
+    return _OVERHEAD + image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
-def forget() -> None:
-    """Drop everything drawn (fonts stay loaded): what comes next is drawn from nothing."""
-    for forgetter in _forgetters:
-        forgetter()
+_images: LRUCache[Hashable, object] = LRUCache(IMAGE_BYTES, _image_bytes)
+_measurements: LRUCache[Hashable, object] = LRUCache(MEASUREMENTS)
+_lock = Lock()
+
+
+def cached_image(draw: Callable[P, T]) -> Callable[P, T]:
+    """Keep what ``draw`` returns, an image or a value with an ``image``; nobody may paint on it."""
+    return _cached(_images, draw)
+
+
+def cached_measurement(measure: Callable[P, T]) -> Callable[P, T]:
+    """Keep what ``measure`` returns, a small value."""
+    return _cached(_measurements, measure)
+
+
+def _cached(cache: LRUCache[Hashable, object], make: Callable[P, T]) -> Callable[P, T]:
+    key = partial(hashkey, f"{make.__module__}.{make.__qualname__}")
+    return cast("Callable[P, T]", cachetools.cached(cache, key, _lock)(make))
+
+
+def clear_caches() -> None:
+    """Drop everything drawn and measured (fonts stay loaded): what comes next is drawn anew."""
+    with _lock:
+        _images.clear()
+        _measurements.clear()
+
+
+class Cache(Generic[T]):
+    """The ``size`` values used last, by key."""
+
+    def __init__(self, size: int) -> None:
+        self._values: LRUCache[Hashable, T] = LRUCache(size)
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The value kept under ``key``, made first if need be."""
+        with self._lock:
+            if key in self._values:
+                return self._values[key]
+        made = make()
+        with self._lock:
+            self._values[key] = made
+        return made
+
+    def clear(self) -> None:
+        """Drop everything."""
+        with self._lock:
+            self._values.clear()
 
 
 def digest(*shown: object) -> str:
-    """A short name for what a picture shows, equal for equal values: a key for memory only.
+    """A key for what a picture shows, equal for equal values: for memory only, not for storage.
 
     Looks into dataclasses and models field by field, because their ``repr`` may leave secrets out.
     Raises ``TypeError`` for what it can't look into.
@@ -65,30 +122,3 @@ def _feed(hashed: blake2b, value: object) -> None:
         _feed(hashed, vars(value))
     else:
         raise TypeError(f"a picture can't be known by {type(value).__name__}")
-
-
-class Cache(Generic[T]):
-    """The ``size`` things used last, by key. Threads may draw the same thing twice, never wait."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._kept: OrderedDict[object, T] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: object, make: Callable[[], T]) -> T:
-        """What is kept under ``key``, made first if need be."""
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        made = make()
-        with self._lock:
-            self._kept[key] = made
-            while len(self._kept) > self._size:
-                self._kept.popitem(last=False)
-        return made
-
-    def clear(self) -> None:
-        """Forget everything."""
-        with self._lock:
-            self._kept.clear()

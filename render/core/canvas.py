@@ -1,4 +1,4 @@
-"""A picture in the making: solid paint through antialiased masks, on plain RGB."""
+"""Paints solid colours through antialiased masks on an RGB image."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from render.core import shapes, text
-from render.core.palette import Colour
+from render.core.colour import Colour
 from render.core.shapes import Point
-from render.core.text import Style
+from render.core.text import TextStyle
 
 
 class Canvas:
@@ -81,22 +81,22 @@ class Canvas:
         top = int(min(y for _, y in points)) - margin
         right = int(max(x for x, _ in points)) + margin
         bottom = int(max(y for _, y in points)) + margin
-        fine = 2 if (right - left) * (bottom - top) > 60_000 else shapes.FINE
-        big = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
+        scale = 2 if (right - left) * (bottom - top) > 60_000 else shapes.SCALE
+        big = Image.new("L", ((right - left) * scale, (bottom - top) * scale))
         draw = ImageDraw.Draw(big)
-        scaled = [((x - left) * fine, (y - top) * fine) for x, y in points]
-        draw.line(scaled, fill=255, width=thickness * fine, joint="curve")
-        reach = thickness * fine / 2
+        scaled = [((x - left) * scale, (y - top) * scale) for x, y in points]
+        draw.line(scaled, fill=255, width=thickness * scale, joint="curve")
+        reach = thickness * scale / 2
         for x, y in (scaled[0], scaled[-1]):
             draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-        self.mask(left, top, big.reduce(fine), colour, alpha)
+        self.mask(left, top, big.reduce(scale), colour, alpha)
 
     def text(
         self,
         x: int,
         y: int,
         words: str,
-        style: Style,
+        style: TextStyle,
         colour: Colour,
         anchor: str = "l",
         room: int | None = None,

@@ -1,15 +1,18 @@
-"""The fonts, found in the packages that carry them, and the order in which they stand in."""
+"""Loads the fonts from the packages that carry them and finds one that has a character."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 
+from cachetools import LRUCache, cached
+from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
-from render.core.cmap import Coverage, coverage
+from render.core.cache import cached_measurement
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +41,26 @@ _FALLBACKS = (
 )
 
 
-@lru_cache(maxsize=32)
+LOADED = 256
+"""Faces at a size that stay loaded, of some 50 KB each; the pictures use about 80."""
+
+
+@cache
 def _path(face: FontFile) -> Path:
     return Path(str(files(face.package) / face.file))
 
 
-@lru_cache(maxsize=32)
-def covered(face: FontFile) -> Coverage:
-    """The characters that a face has."""
-    return coverage(_path(face))
+@cache
+def code_points(face: FontFile) -> frozenset[int]:
+    """The Unicode code points of the characters that a face has.
+
+    Raises ``fontTools.ttLib.TTLibError`` for a file that is no OpenType font.
+    """
+    with TTFont(_path(face), lazy=True) as file:
+        return frozenset(file.getBestCmap() or ())
 
 
-@lru_cache(maxsize=256)
+@cached(LRUCache(LOADED), lock=Lock())
 def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
     """The face at ``size`` pixels an em; raises ``OSError`` if its package isn't installed."""
     loaded = ImageFont.truetype(str(_path(face)), size, layout_engine=ImageFont.Layout.RAQM)
@@ -58,16 +69,16 @@ def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
     return loaded
 
 
-@lru_cache(maxsize=64)
+@cached_measurement
 def cap_height(face: FontFile, size: int) -> int:
     """Height of a capital letter in pixels: what text is centred by."""
     return int(-font(face, size).getbbox("H", anchor="ls")[1])
 
 
-@lru_cache(maxsize=4096)
+@cached_measurement
 def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
-    """The face to draw a character and its marks with: ``wanted`` if it can, else a stand-in."""
+    """The face to draw a character and its marks with: ``wanted`` if it can, else a fallback."""
     for face in (wanted, *_FALLBACKS):
-        if all(character in covered(face) for character in cluster):
+        if all(ord(character) in code_points(face) for character in cluster):
             return face
     return None

@@ -1,11 +1,19 @@
-"""What a drawing function returns: pixels, and the same in words."""
+"""Defines what a drawing function takes and returns: a translation, and pixels with their text."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
+from typing import TypeAlias
 
 from PIL import Image
+
+Words: TypeAlias = Callable[..., str]
+"""``words("pic1969-hand", sum=4)``: a message of the catalogs in the picture's language."""
+
+WIDTH = 1100
+"""Pixels across every picture: twice what a phone shows."""
 
 ALT_LIMIT = 1024
 """Characters that Discord takes as a file's description."""

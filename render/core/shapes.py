@@ -1,7 +1,4 @@
-"""Antialiased shapes as coverage masks: drawn four times as large, then averaged.
-
-Small masks only; ``Canvas`` stretches rounded corners itself so that panels stay cheap.
-"""
+"""Draws antialiased shapes as coverage masks: four times as large at first, then averaged."""
 
 from __future__ import annotations
 
@@ -11,35 +8,37 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.core.cache import kept
+from render.core.cache import cached_image
 
 Point: TypeAlias = tuple[float, float]
+Pixel: TypeAlias = tuple[int, int]
+"""A whole position on a picture: x to the right, y downwards."""
 
-FINE = 4
+SCALE = 4
 """How many times as large a shape is drawn before it is averaged."""
 
 
-@kept(256)
+@cached_image
 def disc(diameter: int) -> Image.Image:
     """A filled circle."""
-    big = Image.new("L", (diameter * FINE, diameter * FINE))
-    ImageDraw.Draw(big).ellipse((0, 0, diameter * FINE - 1, diameter * FINE - 1), fill=255)
-    return big.reduce(FINE)
+    big = Image.new("L", (diameter * SCALE, diameter * SCALE))
+    ImageDraw.Draw(big).ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
+    return big.reduce(SCALE)
 
 
-@kept(256)
+@cached_image
 def ring(diameter: int, thickness: int) -> Image.Image:
     """A circle's outline, drawn inwards."""
-    size = diameter * FINE
+    size = diameter * SCALE
     big = Image.new("L", (size, size))
     draw = ImageDraw.Draw(big)
     draw.ellipse((0, 0, size - 1, size - 1), fill=255)
-    edge = thickness * FINE
+    edge = thickness * SCALE
     draw.ellipse((edge, edge, size - 1 - edge, size - 1 - edge), fill=0)
-    return big.reduce(FINE)
+    return big.reduce(SCALE)
 
 
-@kept(256)
+@cached_image
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners: only the corners are drawn large."""
     radius = min(radius, width // 2, height // 2)
@@ -55,7 +54,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return box
 
 
-@kept(256)
+@cached_image
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The edge of a rounded rectangle, drawn inwards."""
     box = rounded(width, height, radius).copy()
@@ -64,28 +63,18 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
     return box
 
 
-@kept(256)
+@cached_image
 def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
     """A filled polygon inside ``width`` by ``height`` pixels."""
-    big = Image.new("L", (width * FINE, height * FINE))
-    ImageDraw.Draw(big).polygon([(x * FINE, y * FINE) for x, y in points], fill=255)
-    return big.reduce(FINE)
+    big = Image.new("L", (width * SCALE, height * SCALE))
+    ImageDraw.Draw(big).polygon([(x * SCALE, y * SCALE) for x, y in points], fill=255)
+    return big.reduce(SCALE)
 
 
-def regular(sides: int, radius: float, turn: float = -90.0) -> tuple[Point, ...]:
+def regular_polygon(sides: int, radius: float, turn: float = -90.0) -> tuple[Point, ...]:
     """A regular polygon's corners round (radius, radius); ``turn`` is the first one's angle."""
     angles = (math.radians(turn + 360 * i / sides) for i in range(sides))
     return tuple((radius * (1 + math.cos(a)), radius * (1 + math.sin(a))) for a in angles)
-
-
-def star(radius: float, inner: float = 0.42, points: int = 5) -> tuple[Point, ...]:
-    """A star's corners round (radius, radius); ``inner`` is the notches' share of the radius."""
-    corners = []
-    for i in range(2 * points):
-        angle = math.radians(-90 + 180 * i / points)
-        reach = radius * (inner if i % 2 else 1)
-        corners.append((radius + reach * math.cos(angle), radius + reach * math.sin(angle)))
-    return tuple(corners)
 
 
 def curve(points: Sequence[Point], steps: int = 8) -> list[Point]:

@@ -1,18 +1,26 @@
-"""The night sky behind everything: bands of colour and stars that are always the same."""
+"""Paints the night sky behind pictures: a gradient and stars that are always the same."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
 from hashlib import blake2b
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.core.palette import CREAM, Colour, mix
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.colour import Colour, mix, rgb
+from render.core.picture import WIDTH
+
+Stops: TypeAlias = tuple[tuple[float, Colour], ...]
+"""Colours of a gradient from the top to the bottom: (share of the height, colour)."""
+
+_STARLIGHT = rgb("#f7ecd4")
 
 
-def gradient(width: int, height: int, stops: Sequence[tuple[float, Colour]]) -> Image.Image:
-    """A picture that runs from the top through ``stops``: (share of the height, colour)."""
+def gradient(width: int, height: int, stops: Stops) -> Image.Image:
+    """An image that runs from the top to the bottom through ``stops``."""
     column = Image.new("RGB", (1, height))
     for y in range(height):
         share = y / max(1, height - 1)
@@ -28,7 +36,7 @@ def gradient(width: int, height: int, stops: Sequence[tuple[float, Colour]]) -> 
 
 
 def stars(image: Image.Image, count: int, height: int, name: str) -> None:
-    """Sprinkle ``count`` stars over the upper ``height`` pixels; ``name`` decides where."""
+    """Paint ``count`` stars on the upper ``height`` pixels; their places follow from ``name``."""
     draw = ImageDraw.Draw(image)
     width = image.width
     for i in range(count):
@@ -39,13 +47,25 @@ def stars(image: Image.Image, count: int, height: int, name: str) -> None:
         if not isinstance(ground, tuple):
             continue
         sky: Colour = (ground[0], ground[1], ground[2])
-        bright = mix(sky, CREAM, 0.35 + seed[4] / 400)
+        bright = mix(sky, _STARLIGHT, 0.35 + seed[4] / 400)
         if seed[5] < 200:
             draw.point((x, y), bright)
         elif seed[5] < 244:
             draw.rectangle((x, y, x + 1, y + 1), fill=bright)
         else:
-            soft = mix(sky, CREAM, 0.3)
+            soft = mix(sky, _STARLIGHT, 0.3)
             draw.line((x - 4, y, x + 5, y), soft)
             draw.line((x, y - 4, x, y + 5), soft)
-            draw.rectangle((x, y, x + 1, y + 1), fill=CREAM)
+            draw.rectangle((x, y, x + 1, y + 1), fill=_STARLIGHT)
+
+
+def night_page(height: int, stops: Stops, star_count: int) -> Canvas:
+    """A new canvas of the pictures' width that shows a sky of ``stops`` with stars."""
+    return Canvas(_night(height, stops, star_count).copy())
+
+
+@cached_image
+def _night(height: int, stops: Stops, star_count: int) -> Image.Image:
+    image = gradient(WIDTH, height, stops)
+    stars(image, star_count, height, "page")
+    return image

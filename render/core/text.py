@@ -1,4 +1,4 @@
-"""Text of any script as a mask to paint through: cleaned, measured, cut to fit, drawn.
+"""Cleans, measures, shortens and draws text of any script, as a mask to paint through.
 
 A string is cut into runs, each with a face that has its characters; what no face has (emoji,
 mostly) is left out. Shaping inside a run is raqm's.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.core import bidi
-from render.core.cache import kept
+from render.core.cache import cached_image, cached_measurement
 from render.core.fonts import FontFile, cap_height, face_for, font
 
 ELLIPSIS = "…"
@@ -23,7 +23,7 @@ _MARKS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """A face at a size in pixels."""
 
     face: FontFile
@@ -95,7 +95,7 @@ def _drawable(cluster: str, wanted: FontFile) -> tuple[str, FontFile] | None:
     return None
 
 
-@kept(2048)
+@cached_measurement
 def _runs(text: str, wanted: FontFile) -> tuple[_Run, ...]:
     if text.isascii():
         return (_Run(text, wanted, 0),) if text else ()
@@ -117,8 +117,8 @@ def printable(text: str, face: FontFile) -> str:
     return "".join(run.text for run in _runs(clean(text), face)).strip()
 
 
-@kept(8192)
-def width(text: str, style: Style) -> int:
+@cached_measurement
+def width(text: str, style: TextStyle) -> int:
     """How far the pen moves, in pixels."""
     length = 0.0
     for run in _runs(text, style.face):
@@ -130,8 +130,8 @@ def _direction(run: _Run) -> str:
     return "rtl" if run.level % 2 else "ltr"
 
 
-@kept(4096)
-def fit(text: str, style: Style, room: int) -> str:
+@cached_measurement
+def fit(text: str, style: TextStyle, room: int) -> str:
     """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis."""
     if width(text, style) <= room:
         return text
@@ -146,16 +146,16 @@ def fit(text: str, style: Style, room: int) -> str:
     return "".join(clusters[:low]).rstrip() + ELLIPSIS if low else ""
 
 
-def shrink(text: str, style: Style, room: int, smallest: int) -> Style:
+def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
     """The largest style down to ``smallest`` pixels that lets ``text`` into ``room`` pixels."""
     size = style.size
-    while size > smallest and width(text, Style(style.face, size)) > room:
+    while size > smallest and width(text, TextStyle(style.face, size)) > room:
         size -= 1
-    return Style(style.face, size)
+    return TextStyle(style.face, size)
 
 
-@kept(4096)
-def mask(text: str, style: Style) -> Mask | None:
+@cached_image
+def mask(text: str, style: TextStyle) -> Mask | None:
     """``text`` drawn on its baseline; ``None`` if there is nothing to see."""
     pieces: list[tuple[_Run, int, tuple[int, int, int, int]]] = []
     pen = 0.0

@@ -1,18 +1,19 @@
-"""The whole board in one picture."""
+"""Draws the whole board of 1969."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.picture import Picture
-from render.race1969 import layout as where
-from render.race1969.backdrop import backdrop
-from render.race1969.console import rows, score_track, supply
-from render.race1969.describe import board_in_words
-from render.race1969.flights import flights
-from render.race1969.header import calendar, status
-from render.race1969.labels import labels
-from render.race1969.theme import Words
+from render.core.picture import Picture, Words
+from render.race1969.parts.alt_text import board_alt_text
+from render.race1969.parts.backdrop import backdrop
+from render.race1969.parts.header import draw_calendar, draw_status
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.layout import board_layout
+from render.race1969.parts.pieces import draw_pieces
+from render.race1969.parts.score_track import draw_score_track
+from render.race1969.parts.seat_rows import draw_seat_rows
+from render.race1969.parts.supply import draw_supply
 from rules.race1969.views.view import View
 
 
@@ -22,13 +23,13 @@ def board(view: View, people: Sequence[str], words: Words) -> Picture:
     Only what is public is looked at, so every viewer's picture is the same. ``people`` are display
     names by seat, as they are typed; an empty one stands for an autopilot.
     """
-    printed = labels(words)
-    spots = where.for_board(view.board, len(view.nations))
-    canvas = backdrop(view.board, len(view.nations), printed)
-    calendar(canvas, view, printed)
-    status(canvas, view, printed, words)
-    flights(canvas, view, spots, printed)
-    score_track(canvas, view, spots, printed)
-    supply(canvas, view, spots, printed)
-    rows(canvas, view, spots, people, printed)
-    return Picture(canvas.image, board_in_words(view, people, printed, words))
+    labels = Labels.of(words)
+    layout = board_layout(view.board, len(view.nations))
+    canvas = backdrop(view.board, len(view.nations), labels)
+    draw_calendar(canvas, view, labels)
+    draw_status(canvas, view, labels, words)
+    draw_pieces(canvas, view, layout, labels)
+    draw_score_track(canvas, view, layout, labels)
+    draw_supply(canvas, view, layout, labels)
+    draw_seat_rows(canvas, view, layout, people, labels)
+    return Picture(canvas.image, board_alt_text(view, people, labels, words))

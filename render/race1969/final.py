@@ -1,30 +1,35 @@
-"""The final score and how it came about."""
+"""Draws the final scores and how they came about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
-from render.core.palette import CREAM, INK, MUSTARD, NIGHT, PANEL, PAPER, SHADE, SIGNAL, STEEL, mix
-from render.core.picture import Picture
-from render.core.text import Style, printable, shrink
-from render.race1969.describe import who
-from render.race1969.header import mission_name
-from render.race1969.icons import icon
-from render.race1969.labels import Labels, labels
-from render.race1969.page import page
-from render.race1969.sprites import badge, cube, rocket
-from render.race1969.theme import (
+from render.core.colour import mix
+from render.core.picture import WIDTH, Picture, Words
+from render.core.text import TextStyle, printable, shrink
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels, mission_codes
+from render.race1969.parts.page import page
+from render.race1969.parts.sprites import badge, cube, rocket
+from render.race1969.parts.theme import (
+    CREAM,
     FIGURE,
+    INK,
     LABEL,
     LABEL_BOLD,
+    MUSTARD,
     NAME,
     NAME_BOLD,
+    NIGHT,
+    PANEL,
+    PAPER,
+    SHADE,
+    SIGNAL,
     SMALL,
+    STEEL,
     TITLE,
-    WIDTH,
-    Words,
 )
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import FinalScore, NationView, View
@@ -36,14 +41,14 @@ def final(view: View, people: Sequence[str], words: Words) -> Picture:
     """The final order; raises ``ValueError`` while the game goes on."""
     if not view.final:
         raise ValueError("the game isn't over yet")
-    printed = labels(words)
+    labels = Labels.of(words)
     order = sorted(view.final, key=lambda score: (score.rank, score.seat))
     canvas = page(HEAD + STEP * len(order) + 12)
     winners = [score.seat for score in order if score.rank == 1]
-    _moonrise(canvas, view, winners, people, printed, words)
+    _moonrise(canvas, view, winners, people, labels, words)
     for i, score in enumerate(order):
-        _card(canvas, HEAD + i * STEP, view, score, people[score.seat], printed, words)
-    return Picture(canvas.image, _in_words(view, order, people, printed, words))
+        _card(canvas, HEAD + i * STEP, view, score, people[score.seat], labels, words)
+    return Picture(canvas.image, _alt_text(view, order, people, labels, words))
 
 
 def earned(view: View, nation: NationView, score: FinalScore) -> tuple[int, int, int]:
@@ -58,7 +63,7 @@ def _moonrise(
     view: View,
     winners: Sequence[int],
     people: Sequence[str],
-    printed: Labels,
+    labels: Labels,
     words: Words,
 ) -> None:
     x, y, radius = 870, 250, 300
@@ -76,11 +81,11 @@ def _moonrise(
         canvas.disc(x + dx + size // 12, y + 60 + dy + size // 12, size * 5 // 6, PAPER)
     for i, seat in enumerate(winners[:3]):
         nation = view.nations[seat].nation
-        sprite = rocket(nation, printed.letter(nation), 104)
+        sprite = rocket(nation, labels.letter(nation), 104)
         canvas.sprite(x - 52 + 110 * i - 55 * (len(winners[:3]) - 1), 78, sprite)
     canvas.text(36, 66, words("pic1969-phase-over"), NAME, SIGNAL, room=480)
-    names = ", ".join(printed.nation(view.nations[seat].nation) for seat in winners)
-    style = shrink(names, Style(TITLE.face, 84), 540, 36)
+    names = ", ".join(labels.nation(view.nations[seat].nation) for seat in winners)
+    style = shrink(names, TextStyle(TITLE.face, 84), 540, 36)
     canvas.text(34, 140, names, style, CREAM, room=540)
     players = ", ".join(name for s in winners if (name := printable(people[s], NAME.face)))
     canvas.text(36, 208, players, SMALL, STEEL, room=500)
@@ -94,7 +99,7 @@ def _card(
     view: View,
     score: FinalScore,
     person: str,
-    printed: Labels,
+    labels: Labels,
     words: Words,
 ) -> None:
     nation = view.nations[score.seat]
@@ -103,17 +108,17 @@ def _card(
     canvas.panel(20, y, WIDTH - 40, CARD, 18, CREAM if first else PANEL)
     ink, quiet = (INK, mix(INK, PAPER, 0.25)) if first else (CREAM, STEEL)
     canvas.text(54, y + 50, str(score.rank), TITLE, SIGNAL if not first else INK, "m")
-    canvas.sprite(88, y + 16, badge(nation.nation, printed.letter(nation.nation), 66))
-    canvas.text(172, y + 34, printed.nation(nation.nation), NAME_BOLD, ink, room=330)
+    canvas.sprite(88, y + 16, badge(nation.nation, labels.letter(nation.nation), 66))
+    canvas.text(172, y + 34, labels.nation(nation.nation), NAME_BOLD, ink, room=330)
     canvas.text(172, y + 70, printable(person, SMALL.face), SMALL, quiet, room=330)
-    money = f"{score.money} {printed.million}"
+    money = f"{score.money} {labels.million}"
     canvas.text(WIDTH - 226, y + 50, money, FIGURE, quiet, "r")
     canvas.panel(WIDTH - 206, y, 186, 100, 18, SIGNAL)
     total = str(score.total).replace("-", "−")
-    canvas.text(WIDTH - 44, y + 51, total, Style(TITLE.face, 68), INK, "r")
+    canvas.text(WIDTH - 44, y + 51, total, TextStyle(TITLE.face, 68), INK, "r")
     canvas.mask(WIDTH - 192, y + 26, icon("prestige", 44), INK)
-    _sum(canvas, y + 124, view, nation, score, printed, words, (ink, quiet))
-    _missions(canvas, y + 166, view, nation, printed, words, ink)
+    _sum(canvas, y + 124, view, nation, score, labels, words, (ink, quiet))
+    _missions(canvas, y + 166, view, nation, labels, words, ink)
 
 
 def _sum(
@@ -122,7 +127,7 @@ def _sum(
     view: View,
     nation: NationView,
     score: FinalScore,
-    printed: Labels,
+    labels: Labels,
     words: Words,
     inks: tuple[tuple[int, int, int], tuple[int, int, int]],
 ) -> None:
@@ -142,7 +147,7 @@ def _sum(
         figure = (f"+{points}" if i else str(points)) if points >= 0 else f"−{-points}"
         colour = ink if points else quiet
         if name in ("famous", "novice", "spy"):
-            canvas.sprite(x, y - 17, cube(name, printed.scientist_letter(name), 34))
+            canvas.sprite(x, y - 17, cube(name, labels.scientist_letter(name), 34))
             canvas.text(x + 42, y, figure, FIGURE, colour)
         else:
             wide = canvas.text(x, y, name, LABEL, quiet, room=step - 56)
@@ -154,7 +159,7 @@ def _missions(
     y: int,
     view: View,
     nation: NationView,
-    printed: Labels,
+    labels: Labels,
     words: Words,
     ink: tuple[int, int, int],
 ) -> None:
@@ -172,11 +177,11 @@ def _missions(
         canvas.text(x + len(symbols) * 29 + 4, y, f"+{flight.prestige}", LABEL_BOLD, ink)
 
 
-def _in_words(
+def _alt_text(
     view: View,
     order: Sequence[FinalScore],
     people: Sequence[str],
-    printed: Labels,
+    labels: Labels,
     words: Words,
 ) -> str:
     parts: list[Sequence[str]] = []
@@ -195,14 +200,14 @@ def _in_words(
             "money": score.money,
         }
         flights = ", ".join(
-            f"{mission_name(view, flight.mission, printed)} {flight.prestige}"
+            f"{mission_codes(view, flight.mission, labels)} {flight.prestige}"
             for flight in nation.flights
         )
         named = words(
             "pic1969-alt-final",
-            nation=who(nation.nation, people[score.seat], printed),
+            nation=seat_title(labels.nation(nation.nation), people[score.seat]),
             **figures,
         )
-        plain = words("pic1969-alt-final", nation=printed.nation(nation.nation), **figures)
+        plain = words("pic1969-alt-final", nation=labels.nation(nation.nation), **figures)
         parts.append((f"{named} ({flights})" if flights else named, named, plain))
     return compose(parts)

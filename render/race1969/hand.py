@@ -1,20 +1,26 @@
-"""A nation's own cards, and what it has laid out: for its own eyes."""
+"""Draws a nation's own espionage cards and its play, for its own eyes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
-from render.core.palette import CREAM, MUSTARD, NIGHT, SIGNAL, STEEL
-from render.core.picture import Picture
+from render.core.picture import WIDTH, Picture, Words
 from render.core.text import shrink
-from render.race1969.describe import who
-from render.race1969.header import mission_name
-from render.race1969.labels import labels
-from render.race1969.page import HEAD, band, heading, page
-from render.race1969.sprites import CARD_HEIGHT, CARD_WIDTH, card
-from render.race1969.theme import FIGURE_BIG, HEADING, NAME, WIDTH, Words
+from render.race1969.parts.labels import Labels, mission_codes
+from render.race1969.parts.page import HEAD, draw_heading, draw_title, page
+from render.race1969.parts.sprites import CARD_HEIGHT, CARD_WIDTH, card
+from render.race1969.parts.theme import (
+    CREAM,
+    FIGURE_BIG,
+    HEADING,
+    MUSTARD,
+    NAME,
+    NIGHT,
+    SIGNAL,
+    STEEL,
+)
 from rules.race1969.views.view import View
 
 
@@ -23,24 +29,24 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
     own = view.own
     if own is None or view.viewer != seat:
         raise ValueError("a hand is drawn from its owner's view")
-    printed = labels(words)
+    labels = Labels.of(words)
     nation = view.nations[seat]
     laid = bool(own.play) or own.sealed
     block = CARD_HEIGHT + 56 + 34
     height = HEAD + 20 + block * (2 if laid else 1) + (70 if own.trade is not None else 0)
     canvas = page(height)
-    heading(canvas, nation.nation, people[seat], printed.nation(nation.nation), printed)
+    draw_heading(canvas, nation.nation, people[seat], labels)
     canvas.text(WIDTH - 30, 60, words("pic1969-secret"), HEADING, SIGNAL, "r", 360)
     y = HEAD + 16
     y = _fan(canvas, y, words("pic1969-hand", sum=sum(own.hand)), own.hand, words)
     parts = [
-        (words("pic1969-alt-hand", nation=who(nation.nation, people[seat], printed)),),
+        (words("pic1969-alt-hand", nation=seat_title(labels.nation(nation.nation), people[seat])),),
         (_listed(own.hand, words),),
     ]
     if laid:
         title = words(
             "pic1969-play-sealed" if own.sealed else "pic1969-play-open",
-            mission="" if view.launch is None else mission_name(view, view.launch.mission, printed),
+            mission="" if view.launch is None else mission_codes(view, view.launch.mission, labels),
             sum=sum(own.play),
         )
         y = _fan(canvas, y, title, own.play, words)
@@ -54,7 +60,7 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
 
 
 def _fan(canvas: Canvas, y: int, title: str, cards: tuple[int, ...], words: Words) -> int:
-    y = band(canvas, y, title, MUSTARD)
+    y = draw_title(canvas, y, title, MUSTARD)
     if not cards:
         none = words("pic1969-no-cards")
         canvas.text(WIDTH // 2, y + CARD_HEIGHT // 2, none, FIGURE_BIG, STEEL, "m", WIDTH - 80)

@@ -1,45 +1,37 @@
-"""A flight and its reveal: dice, the rocket's way along the track, all cards, the prestige."""
+"""Draws a flight and its reveal: dice, the rocket's way along the track, all cards, prestige."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
-from render.core.palette import (
+from render.core.colour import Colour, mix, rgb
+from render.core.picture import WIDTH, Picture, Words
+from render.core.text import printable, shrink, width
+from render.race1969.parts.icons import icon
+from render.race1969.parts.labels import Labels, mission_codes, mission_name
+from render.race1969.parts.page import HEAD, draw_heading, draw_title, page
+from render.race1969.parts.sprites import badge, card, die, rocket
+from render.race1969.parts.theme import (
+    CELL,
+    CODE,
     CREAM,
+    DIE_COLOURS,
+    FIGURE,
+    FIGURE_BIG,
+    HEADING,
     INK,
+    LABEL,
     MUSTARD,
+    NAME,
+    NATION_STYLES,
     NIGHT,
     PANEL_LIGHT,
     SIGNAL,
     STEEL,
     TEAL,
-    Colour,
-    mix,
-    rgb,
-)
-from render.core.picture import Picture
-from render.core.text import printable, shrink, width
-from render.race1969.describe import who
-from render.race1969.header import mission_in_full, mission_name
-from render.race1969.icons import icon
-from render.race1969.labels import Labels, labels
-from render.race1969.page import HEAD, band, heading, page
-from render.race1969.sprites import badge, card, die, rocket
-from render.race1969.theme import (
-    CELL,
-    CODE,
-    DIE_COLOURS,
-    FIGURE,
-    FIGURE_BIG,
-    HEADING,
-    LABEL,
-    LOOKS,
-    NAME,
     TITLE,
-    WIDTH,
-    Words,
 )
 from rules.race1969.terms import FAILURE, SUCCESS
 from rules.race1969.views.view import Reveal, View
@@ -54,23 +46,23 @@ def reveal(view: View, people: Sequence[str], words: Words) -> Picture:
     shown = view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
-    printed = labels(words)
+    labels = Labels.of(words)
     nation = view.nations[shown.seat]
     rows = max(1, len(shown.plays))
     canvas = page(PLAYS + 60 + rows * PLAY_ROW + 178)
-    heading(canvas, nation.nation, people[shown.seat], printed.nation(nation.nation), printed)
-    _mission(canvas, view, shown, printed)
+    draw_heading(canvas, nation.nation, people[shown.seat], labels)
+    _mission(canvas, view, shown, labels)
     _test(canvas, shown, words)
-    _track(canvas, view, shown, printed)
-    y = _plays(canvas, view, shown, people, printed, words)
+    _track(canvas, view, shown, labels)
+    y = _plays(canvas, view, shown, people, labels, words)
     _result(canvas, y, shown, words)
-    return Picture(canvas.image, _in_words(view, shown, people, printed, words))
+    return Picture(canvas.image, _alt_text(view, shown, people, labels, words))
 
 
-def _mission(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
+def _mission(canvas: Canvas, view: View, shown: Reveal, labels: Labels) -> None:
     symbols = view.board.mission(shown.mission).symbols
     right = WIDTH - 24
-    name = mission_name(view, shown.mission, printed)
+    name = mission_codes(view, shown.mission, labels)
     canvas.text(right, 88, f"{shown.year} · {name}", LABEL, STEEL, "r", 420)
     size = 52 if len(symbols) < 4 else 46
     for i, symbol in enumerate(reversed(symbols)):
@@ -97,11 +89,11 @@ def _test(canvas: Canvas, shown: Reveal, words: Words) -> None:
     canvas.text(WIDTH - 103, y, f"= {shown.score}".replace("-", "−"), TITLE, INK, "m")
 
 
-def _track(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
+def _track(canvas: Canvas, view: View, shown: Reveal, labels: Labels) -> None:
     cells = view.board.mission(shown.mission).cells
     pitch = min(84, (WIDTH - 40) // len(cells))
     left = (WIDTH - pitch * (len(cells) - 1)) // 2
-    look = LOOKS[view.nations[shown.seat].nation].colour
+    look = NATION_STYLES[view.nations[shown.seat].nation].colour
 
     def x_of(cell: int) -> int:
         return left + (cell - 1) * pitch
@@ -136,13 +128,13 @@ def _track(canvas: Canvas, view: View, shown: Reveal, printed: Labels) -> None:
     x = x_of(shown.cell)
     canvas.frame(x - half - 5, TRACK - 28, 2 * half + 10, 56, 15, look, 5)
     sprite = rocket(
-        view.nations[shown.seat].nation, printed.letter(view.nations[shown.seat].nation), 56
+        view.nations[shown.seat].nation, labels.letter(view.nations[shown.seat].nation), 56
     )
     canvas.sprite(x - sprite.width // 2, TRACK - 26 - sprite.height, sprite)
 
 
 def _clear_of(rocket: int, start: int, end: int) -> float:
-    """Where along an arc its tag stands, so that the rocket doesn't hide it."""
+    """The share of an arc at which its tag stands, so that the rocket doesn't hide it."""
     if abs((start + end) // 2 - rocket) > 64:
         return 0.5
     return 0.25 if abs(start - rocket) > abs(end - rocket) else 0.75
@@ -177,10 +169,10 @@ def _plays(
     view: View,
     shown: Reveal,
     people: Sequence[str],
-    printed: Labels,
+    labels: Labels,
     words: Words,
 ) -> int:
-    y = band(canvas, PLAYS, words("race1969-research-espionage"))
+    y = draw_title(canvas, PLAYS, words("race1969-research-espionage"))
     if not shown.plays:
         nobody = words("pic1969-nobody-played")
         canvas.text(WIDTH // 2, y + 44, nobody, NAME, STEEL, "m", WIDTH - 60)
@@ -190,8 +182,8 @@ def _plays(
     for seat, cards in shown.plays:
         nation = view.nations[seat].nation
         canvas.panel(20, y, WIDTH - 40, PLAY_ROW - 10, 14, PANEL_LIGHT)
-        canvas.sprite(34, y + 18, badge(nation, printed.letter(nation), 60))
-        name = printable(people[seat], NAME.face) or printed.nation(nation)
+        canvas.sprite(34, y + 18, badge(nation, labels.letter(nation), 60))
+        name = printable(people[seat], NAME.face) or labels.nation(nation)
         canvas.text(112, y + 48, name, shrink(name, NAME, 236, 24), CREAM, room=236)
         for i, value in enumerate(cards):
             canvas.sprite(366 + i * 66, y + 6, card(value, 60))
@@ -229,11 +221,11 @@ def _result(canvas: Canvas, y: int, shown: Reveal, words: Words) -> None:
         canvas.text(100, top + 110, line, shrink(line, NAME, room - 52, 24), INK, room=room - 52)
 
 
-def _in_words(
-    view: View, shown: Reveal, people: Sequence[str], printed: Labels, words: Words
+def _alt_text(
+    view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words
 ) -> str:
     nation = view.nations[shown.seat].nation
-    mission = mission_in_full(view, shown.mission, printed)
+    mission = mission_name(view, shown.mission, labels)
     flight = {
         "mission": mission,
         "year": str(shown.year),
@@ -243,15 +235,15 @@ def _in_words(
         "score": shown.score,
         "start": shown.start,
     }
-    name = who(nation, people[shown.seat], printed)
+    name = seat_title(labels.nation(nation), people[shown.seat])
     parts: list[Sequence[str]] = [(words("pic1969-alt-reveal", nation=name, **flight),)]
     for seat, cards in shown.plays:
-        player = view.nations[seat].nation
+        player = labels.nation(view.nations[seat].nation)
         values = ", ".join(map(str, cards))
         parts.append(
             tuple(
                 words("pic1969-alt-play", nation=named, cards=values, sum=sum(cards))
-                for named in (who(player, people[seat], printed), printed.nation(player))
+                for named in (seat_title(player, people[seat]), player)
             )
         )
     if not shown.plays:

@@ -1,34 +1,31 @@
-"""The Central Computer's answers: to a flight plan, and about a route that has reached Earth."""
+"""Draws the Central Computer's answers: to a flight plan, and about a route that reached Earth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import Colour, mix
-from render.core.picture import Picture
+from render.core.colour import Colour, mix
+from render.core.picture import WIDTH, Picture, Words
 from render.core.text import shrink
-from render.space1999 import labels
-from render.space1999.cards import HIGH, WIDE, plan_card, program_card
-from render.space1999.console import well
-from render.space1999.page import HEAD, heading, page, shell
-from render.space1999.sprites import earth, lamp
-from render.space1999.theme import (
+from render.space1999.parts import labels
+from render.space1999.parts.cards import HIGH, WIDE, draw_plan_card, draw_program_card
+from render.space1999.parts.page import HEAD, draw_heading, draw_recess, draw_strip, page
+from render.space1999.parts.sprites import earth, lamp
+from render.space1999.parts.theme import (
     ALARM,
     AMBER,
     FORCE,
     GO,
     INK,
     LABEL,
-    LEAST,
     QUIET,
     SCREEN,
     SHELL_DARK,
+    SMALLEST,
     TITLE,
     VOID,
-    WIDTH,
-    Words,
 )
 from rules.core.game import Seat
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
@@ -45,16 +42,16 @@ def answer(view: View, people: Sequence[str], words: Words) -> Picture:
         raise ValueError("the Computer hasn't been asked yet")
     canvas = page(HEIGHT)
     head = words("pic1999-computer")
-    asker = labels.who(view, given.seat, people, words)
-    heading(canvas, view.ships[given.seat].sector, head, people[given.seat])
+    asker = labels.seat_name(view, given.seat, people, words)
+    draw_heading(canvas, view.ships[given.seat].sector, head, people[given.seat])
     cards = 1 if given.program is None else 2
     left = WIDTH - 20 - cards * (WIDE + 16)
     verdict = words(f"pic1999-answer-{given.answer}")
     means = words(f"pic1999-answer-{given.answer}-means")
     _panel(canvas, 20, left - 36, given.answer, verdict, means)
-    plan_card(canvas, left, HEAD + 28, view, given.plan, words)
+    draw_plan_card(canvas, left, HEAD + 28, view, given.plan, words)
     if given.program is not None:
-        program_card(canvas, left + WIDE + 16, HEAD + 28, view, given.program, words)
+        draw_program_card(canvas, left + WIDE + 16, HEAD + 28, view, given.program, words)
     told = [
         words(
             "pic1999-alt-answer",
@@ -74,7 +71,7 @@ def answer(view: View, people: Sequence[str], words: Words) -> Picture:
 def check(view: View, seat: Seat, ok: bool, people: Sequence[str], words: Words) -> Picture:
     """The answer about the route of ``seat`` that has reached Earth: right or wrong."""
     canvas = page(HEIGHT)
-    heading(canvas, view.ships[seat].sector, words("pic1999-computer"), people[seat])
+    draw_heading(canvas, view.ships[seat].sector, words("pic1999-computer"), people[seat])
     verdict = words("pic1999-check-ok" if ok else "pic1999-check-wrong")
     _panel(canvas, 20, 660, OK if ok else NEGATIVE, verdict, "")
     middle = (WIDTH - 210, HEAD + 28 + HIGH // 2)
@@ -91,7 +88,7 @@ def check(view: View, seat: Seat, ok: bool, people: Sequence[str], words: Words)
             canvas.path(ends, ALARM, 18)
     told = [
         words("pic1999-alt-check", seat=who, answer=verdict)
-        for who in (labels.who(view, seat, people, words), labels.sector(view, seat, words))
+        for who in (labels.seat_name(view, seat, people, words), labels.sector(view, seat, words))
     ]
     return Picture(canvas.image, compose([told]))
 
@@ -103,22 +100,22 @@ def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: 
     size = min(170, width // 2 - 20)
     middle = y + 116
     gap = (width - 2 * size) // 3
-    well(canvas, x + gap, middle - size // 2 - 6, size, size + 12)
+    draw_recess(canvas, x + gap, middle - size // 2 - 6, size, size + 12)
     canvas.sprite(x + gap, middle - size // 2, lamp(size, GO, lit=given == OK))
     _speaker(canvas, x + 2 * gap + size, middle - size // 2 - 6, size, given == NEGATIVE)
-    well(canvas, x + 20, y + 218, width - 40, height - 238)
+    draw_recess(canvas, x + 20, y + 218, width - 40, height - 238)
     room = width - 68
-    style = shrink(verdict, TITLE, room, LEAST)
+    style = shrink(verdict, TITLE, room, SMALLEST)
     line = y + 262 if means else y + 285
     canvas.text(x + width // 2, line, verdict, style, PAINTS[given], "m", room)
     if means:
-        style = shrink(means, LABEL, room, LEAST)
+        style = shrink(means, LABEL, room, SMALLEST)
         canvas.text(x + width // 2, y + 318, means, style, FORCE, "m", room)
 
 
 def _enamel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     plate = Canvas.blank(WIDTH, height, VOID)
-    shell(plate, 0, height)
+    draw_strip(plate, 0, height)
     canvas.panel(x + 3, y + 6, width, height, 24, VOID)
     canvas.image.paste(plate.image.crop((0, 0, width, height)), (x, y))
     for dx in (16, width - 16):
@@ -130,7 +127,7 @@ def _enamel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
 def _speaker(canvas: Canvas, x: int, y: int, size: int, sounds: bool) -> None:
     """A grille; waves come out of it while the buzzer sounds."""
     height = size + 12
-    well(canvas, x, y, size, height)
+    draw_recess(canvas, x, y, size, height)
     step = size // 7
     for row in range(1, 7):
         for column in range(1, 7):

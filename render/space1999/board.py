@@ -1,16 +1,16 @@
-"""The whole star chart in one picture, with the console round it."""
+"""Draws the whole star chart, with the seats' figures and a small Star Monitor."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.picture import Picture
-from render.space1999 import layout
-from render.space1999.backdrop import backdrop
-from render.space1999.console import header, rows
-from render.space1999.describe import board_in_words
-from render.space1999.theme import Words
-from render.space1999.traffic import traffic
+from render.core.picture import Picture, Words
+from render.space1999.parts.alt_text import board_alt_text
+from render.space1999.parts.backdrop import backdrop
+from render.space1999.parts.header import draw_header
+from render.space1999.parts.layout import board_layout
+from render.space1999.parts.pieces import draw_pieces
+from render.space1999.parts.seat_rows import draw_seat_rows
 from rules.space1999.views.view import View
 
 
@@ -24,9 +24,9 @@ def board(
     choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose
     their numbers. Raises ``KeyError`` for a place that isn't on the chart.
     """
-    plot = layout.for_board(view.board)
-    canvas = backdrop(plot)
-    traffic(canvas, plot, view, reach)
-    header(canvas, view, people, words)
-    rows(canvas, plot, view, people, words)
-    return Picture(canvas.image, board_in_words(view, people, words, reach))
+    layout = board_layout(view.board)
+    canvas = backdrop(layout)
+    draw_pieces(canvas, layout, view, reach)
+    draw_header(canvas, view, people, words)
+    draw_seat_rows(canvas, layout, view, people, words)
+    return Picture(canvas.image, board_alt_text(view, people, words, reach))

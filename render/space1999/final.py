@@ -1,33 +1,30 @@
-"""The end: the winning route on the Star Monitor, and how near the others came."""
+"""Draws the end: the winning route on the Star Monitor, and how near the others came."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.picture import Picture
+from render.core.picture import WIDTH, Picture, Words
 from render.core.text import clean, printable, shrink
-from render.space1999 import labels
-from render.space1999.console import well
-from render.space1999.grid import Frame, routes
-from render.space1999.page import page, shell
-from render.space1999.sprites import badge, bolt, earth
-from render.space1999.theme import (
+from render.space1999.parts import labels
+from render.space1999.parts.monitor_grid import GridFrame, draw_routes
+from render.space1999.parts.page import draw_recess, draw_strip, page
+from render.space1999.parts.sprites import badge, bolt, earth
+from render.space1999.parts.theme import (
     AMBER,
     FIGURE,
     FIGURE_BIG,
     FORCE,
     INK,
     LABEL,
-    LEAST,
     NAME,
     NAME_BOLD,
     QUIET,
     SHELL_LIGHT,
+    SMALLEST,
     TITLE,
-    WIDTH,
-    Words,
 )
 from rules.space1999.views.view import FinalScore, View
 
@@ -39,18 +36,18 @@ def final(view: View, people: Sequence[str], words: Words) -> Picture:
     if not view.final:
         raise ValueError("the game isn't over yet")
     order = sorted(view.final, key=lambda score: (score.rank, score.seat))
-    margin = Frame(0, 0, CELL, view.board.monitor.size, named=False).margin
-    frame = Frame(14 + margin, HEAD + 16 + margin, CELL, view.board.monitor.size, named=False)
+    margin = GridFrame(0, 0, CELL, view.board.monitor.size, named=False).margin
+    frame = GridFrame(14 + margin, HEAD + 16 + margin, CELL, view.board.monitor.size, named=False)
     size = frame.side + 2 * margin
     canvas = page(HEAD + size + 32)
     _title(canvas, view, [score for score in order if score.rank == 1], people, words)
-    routes(canvas, frame, view)
+    draw_routes(canvas, frame, view)
     left = 28 + size
     step = min(236, (size + 12) // len(order))
     for i, score in enumerate(order):
         y = HEAD + 16 + i * step
         _score(canvas, left, y, step - 12, view, score, people[score.seat], words)
-    return Picture(canvas.image, _in_words(view, order, people, words))
+    return Picture(canvas.image, _alt_text(view, order, people, words))
 
 
 def _title(
@@ -60,7 +57,7 @@ def _title(
     people: Sequence[str],
     words: Words,
 ) -> None:
-    shell(canvas, 0, HEAD)
+    draw_strip(canvas, 0, HEAD)
     for i, score in enumerate(winners[:2]):
         canvas.disc(84 + 132 * i, 86, 130, INK)
         canvas.sprite(33 + 132 * i, 35, badge(view.ships[score.seat].sector, 102))
@@ -73,7 +70,7 @@ def _title(
     )
     canvas.text(x, 86, names, shrink(names, TITLE, room, 36), INK, room=room)
     line = words("pic1999-winner", count=len(winners))
-    canvas.text(x, 138, line, shrink(line, NAME, room, LEAST), INK, room=room)
+    canvas.text(x, 138, line, shrink(line, NAME, room, SMALLEST), INK, room=room)
     canvas.sprite(WIDTH - 160, 16, earth(140))
 
 
@@ -94,7 +91,7 @@ def _score(
         canvas.panel(x, y, width, height, 14, SHELL_LIGHT)
         canvas.frame(x, y, width, height, 14, AMBER, 6)
     else:
-        well(canvas, x, y, width, height)
+        draw_recess(canvas, x, y, width, height)
     middle = y + height // 2
     sector = view.ships[score.seat].sector
     name = clean(person) if printable(person, NAME.face) else ""
@@ -104,15 +101,16 @@ def _score(
     canvas.text(x + 118, middle - 46, name, NAME_BOLD, ink, room=width - 130)
     left = labels.to_earth(view, score.seat, words)
     room = width - 32
-    canvas.text(x + 18, middle + 8, left, shrink(left, LABEL, room, LEAST), ink, room=room)
+    canvas.text(x + 18, middle + 8, left, shrink(left, LABEL, room, SMALLEST), ink, room=room)
     length = words("pic1999-length", count=score.route)
     wide = canvas.text(x + width - 18, middle + 48, str(score.energy), FIGURE, ink, "r")
     canvas.sprite(x + width - 56 - wide, middle + 30, bolt(36, ink if first else AMBER))
     room -= wide + 50
-    canvas.text(x + 18, middle + 48, length, shrink(length, LABEL, room, LEAST), quiet, room=room)
+    style = shrink(length, LABEL, room, SMALLEST)
+    canvas.text(x + 18, middle + 48, length, style, quiet, room=room)
 
 
-def _in_words(view: View, order: Sequence[FinalScore], people: Sequence[str], words: Words) -> str:
+def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], words: Words) -> str:
     parts: list[Sequence[str]] = []
     for score in order:
         figures = {
@@ -125,7 +123,7 @@ def _in_words(view: View, order: Sequence[FinalScore], people: Sequence[str], wo
             tuple(
                 words("pic1999-alt-final", seat=seat, **figures)
                 for seat in (
-                    labels.who(view, score.seat, people, words),
+                    labels.seat_name(view, score.seat, people, words),
                     labels.sector(view, score.seat, words),
                 )
             )

@@ -1,17 +1,18 @@
-"""The Star Monitor: everybody's route to Earth."""
+"""Draws the Star Monitor: everybody's route to Earth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.core.canvas import Canvas
-from render.core.picture import Picture
+from render.core.picture import WIDTH, Picture, Words
 from render.core.text import shrink
-from render.space1999.console import chips
-from render.space1999.describe import monitor_in_words
-from render.space1999.grid import Frame, routes
-from render.space1999.page import shell
-from render.space1999.theme import HEADING, INK, LEAST, SCREEN, WIDTH, Words
+from render.space1999.parts import labels
+from render.space1999.parts.alt_text import monitor_alt_text
+from render.space1999.parts.monitor_grid import GridFrame, draw_routes
+from render.space1999.parts.page import draw_recess, draw_strip
+from render.space1999.parts.sprites import badge, earth
+from render.space1999.parts.theme import AMBER, FIGURE, HEADING, INK, SCREEN, SMALLEST
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.views.view import View
@@ -33,20 +34,31 @@ def monitor(
     """
     frame = _frame(view.board.monitor.size)
     canvas = Canvas.blank(WIDTH, frame.y + frame.side + frame.margin + 12, SCREEN)
-    shell(canvas, 0, HEAD)
-    chips(canvas, WIDTH - 12, HEAD // 2, view)
+    draw_strip(canvas, 0, HEAD)
+    _distances(canvas, WIDTH - 12, HEAD // 2, view)
     room = WIDTH - 90 - 118 * len(view.ships)
     title = words("pic1999-monitor")
-    canvas.text(26, HEAD // 2, title, shrink(title, HEADING, room, LEAST), INK, room=room)
+    canvas.text(26, HEAD // 2, title, shrink(title, HEADING, room, SMALLEST), INK, room=room)
     mover = view.viewer if seat is None else seat
     owner = view.ships[mover or 0].sector
-    routes(canvas, frame, view, preview, owner)
-    return Picture(canvas.image, monitor_in_words(view, people, words, preview))
+    draw_routes(canvas, frame, view, preview, owner)
+    return Picture(canvas.image, monitor_alt_text(view, people, words, preview))
 
 
-def _frame(size: int) -> Frame:
+def _frame(size: int) -> GridFrame:
     """The largest grid that the picture's width takes."""
-    margin = Frame(0, 0, 1, size, named=True).margin
+    margin = GridFrame(0, 0, 1, size, named=True).margin
     cell = (WIDTH - 2 * margin) // size
     left = (WIDTH - cell * size) // 2
-    return Frame(left, HEAD + margin + 4, cell, size, named=True)
+    return GridFrame(left, HEAD + margin + 4, cell, size, named=True)
+
+
+def _distances(canvas: Canvas, x: int, y: int, view: View) -> None:
+    """Each seat's badge and the squares that its route still needs, right-aligned to ``x``."""
+    for each in reversed(view.ships):
+        wide = 118
+        x -= wide
+        draw_recess(canvas, x, y - 30, wide - 8, 60)
+        canvas.sprite(x + 9, y - 21, badge(each.sector, 42))
+        canvas.text(x + wide - 34, y, labels.missing_figure(each.missing), FIGURE, AMBER, "m")
+    canvas.sprite(x - 54, y - 23, earth(46))

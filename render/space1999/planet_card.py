@@ -1,4 +1,4 @@
-"""What a landing finds: a planet's card beside a view of the planet."""
+"""Draws the planet card of a landing beside a view of the planet."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.core import shapes
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import Colour, mix
-from render.core.picture import Picture
+from render.core.colour import Colour, mix
+from render.core.picture import WIDTH, Picture, Words
 from render.core.text import shrink
-from render.space1999 import labels
-from render.space1999.page import HEAD, heading, page, paragraph
-from render.space1999.sprites import bolt, ship, tile_back
-from render.space1999.theme import (
+from render.core.wrapping import paragraph
+from render.space1999.parts import labels
+from render.space1999.parts.page import HEAD, draw_heading, page
+from render.space1999.parts.planets import portrait
+from render.space1999.parts.sprites import bolt, ship
+from render.space1999.parts.theme import (
     ALARM,
     FIGURE_BIG,
     HEADING,
     INK,
     LABEL,
-    LEAST,
     SCREEN_LIGHT,
     SHELL_DARK,
     SHELL_LIGHT,
     SIGNAL,
+    SMALLEST,
     TITLE,
     VOID,
-    WIDTH,
-    Words,
 )
-from render.space1999.worlds import portrait
+from render.space1999.parts.tiles import tile_back
 from rules.core.game import Seat
 from rules.space1999.components import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF
@@ -53,13 +53,13 @@ def planet_card(
     sector = view.ships[seat].sector
     canvas = page(HEAD + SIZE + 40)
     title = labels.sector(view, seat, words)
-    heading(canvas, sector, title, people[seat])
+    draw_heading(canvas, sector, title, people[seat])
     x, y = 20, HEAD + 20
     canvas.image.paste(portrait(planet, SIZE, SIZE), (x, y), shapes.rounded(SIZE, SIZE, 40))
     canvas.frame(x, y, SIZE, SIZE, 40, SCREEN_LIGHT, 8)
     canvas.sprite(x + SIZE - 132, y + SIZE - 132, ship(sector, 110))
     _card(canvas, SIZE + 40, y, drawn, labels.planet(planet), words)
-    return Picture(canvas.image, _in_words(view, seat, planet, drawn, people, words))
+    return Picture(canvas.image, _alt_text(view, seat, planet, drawn, people, words))
 
 
 def _card(canvas: Canvas, x: int, y: int, drawn: PlanetCard, name: str, words: Words) -> None:
@@ -70,7 +70,7 @@ def _card(canvas: Canvas, x: int, y: int, drawn: PlanetCard, name: str, words: W
     canvas.rect(x, y + 60, width, 40, RED)
     canvas.rect(x, y + 92, width, 8, SIGNAL)
     canvas.rect(x, y + 100, width, 12, SHELL_LIGHT)
-    style = shrink(name, TITLE, width - 48, LEAST)
+    style = shrink(name, TITLE, width - 48, SMALLEST)
     canvas.text(x + width // 2, y + 48, name, style, SHELL_LIGHT, "m", width - 48)
     conditions = words(f"pic1999-conditions-{drawn.conditions}")
     _field(canvas, x, y + 112, width, words("pic1999-conditions"), conditions, 190)
@@ -96,9 +96,8 @@ def _field(canvas: Canvas, x: int, y: int, width: int, title: str, value: str, t
     canvas.text(x + 26, y + 30, title, LABEL, mix(INK, SHELL_LIGHT, 0.25), room=room)
     if value:
         style = shrink(value, HEADING, room, 34)
-        paragraph(
-            canvas, x + 26, y + 82 if style == HEADING else y + 96, value, style, INK, room, 2
-        )
+        middle = y + 82 if style == HEADING else y + 96
+        paragraph(canvas, x + 26, middle, value, style, INK, room, 2, SMALLEST)
 
 
 def _sign(up: bool, size: int, paint: Colour) -> Image.Image:
@@ -126,7 +125,7 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
 
 
-def _in_words(
+def _alt_text(
     view: View,
     seat: Seat,
     planet: str,
@@ -144,6 +143,6 @@ def _in_words(
             energy=signed(drawn.energy),
             instruction=words(f"pic1999-instruction-{drawn.instruction}"),
         )
-        for who in (labels.who(view, seat, people, words), labels.sector(view, seat, words))
+        for who in (labels.seat_name(view, seat, people, words), labels.sector(view, seat, words))
     ]
     return compose([told])

@@ -1,47 +1,34 @@
-"""What lies before one seat: its ship, energy, flight plans, route tiles and the way to Earth."""
+"""Draws one seat's belongings: ship, energy, flight plans, route tiles, the way to Earth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.core import shapes
-from render.core.alt import compose
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import mix
-from render.core.picture import Picture
+from render.core.colour import mix
+from render.core.picture import WIDTH, Picture, Words
 from render.core.text import shrink
-from render.space1999 import labels
-from render.space1999.console import well
-from render.space1999.describe import ship_in_words
-from render.space1999.page import HEAD, heading, page
-from render.space1999.sprites import (
-    HELD,
-    LINKED,
-    badge,
-    bolt,
-    card_back,
-    earth,
-    moon,
-    quarter,
-    ship,
-    tile,
-)
-from render.space1999.theme import (
+from render.space1999.parts import labels
+from render.space1999.parts.alt_text import ship_alt_text
+from render.space1999.parts.page import HEAD, draw_heading, draw_recess, page
+from render.space1999.parts.planets import portrait
+from render.space1999.parts.sprites import badge, bolt, card_back, earth, moon, quarter, ship
+from render.space1999.parts.theme import (
     AMBER,
     EARTH_BLUE,
     FIGURE,
     FIGURE_BIG,
     FORCE,
-    LEAST,
     NAME_BOLD,
     QUIET,
     SCREEN,
     SCREEN_LIGHT,
+    SMALLEST,
     VOID,
-    WIDTH,
-    Words,
 )
-from render.space1999.worlds import portrait
+from render.space1999.parts.tiles import HELD, LINKED, tile
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, CURVE, STRAIGHT
 from rules.space1999.views.view import ShipView, View
@@ -60,13 +47,13 @@ def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> Pictur
     each = view.ships[seat]
     canvas = page(HEAD + WINDOW + 226)
     where = labels.place(each.place, view, words)
-    heading(canvas, each.sector, labels.sector(view, seat, words), people[seat], where)
+    draw_heading(canvas, each.sector, labels.sector(view, seat, words), people[seat], where)
     _window(canvas, LEFT, HEAD + 16, view, each)
     _energy(canvas, HEAD + 16, each, words)
     _plans(canvas, HEAD + 152, each, words)
     _tiles(canvas, HEAD + 284, each, words)
     _route(canvas, HEAD + WINDOW + 32, view, each, words)
-    return Picture(canvas.image, _in_words(view, seat, people, words))
+    return Picture(canvas.image, _alt_text(view, seat, people, words))
 
 
 def _window(canvas: Canvas, x: int, y: int, view: View, each: ShipView) -> None:
@@ -104,10 +91,11 @@ def _window(canvas: Canvas, x: int, y: int, view: View, each: ShipView) -> None:
 
 def _block(canvas: Canvas, y: int, height: int, title: str, count: str) -> None:
     width = WIDTH - RIGHT - 20
-    well(canvas, RIGHT, y, width, height)
+    draw_recess(canvas, RIGHT, y, width, height)
     wide = canvas.text(WIDTH - 42, y + 32, count, FIGURE, AMBER, "r")
     room = width - wide - 60
-    canvas.text(RIGHT + 20, y + 30, title, shrink(title, NAME_BOLD, room, LEAST), FORCE, room=room)
+    style = shrink(title, NAME_BOLD, room, SMALLEST)
+    canvas.text(RIGHT + 20, y + 30, title, style, FORCE, room=room)
 
 
 def _energy(canvas: Canvas, y: int, each: ShipView, words: Words) -> None:
@@ -139,13 +127,13 @@ def _tiles(canvas: Canvas, y: int, each: ShipView, words: Words) -> None:
 
 def _route(canvas: Canvas, y: int, view: View, each: ShipView, words: Words) -> None:
     """The unbroken route tile by tile, then a frame for each square that it still needs."""
-    well(canvas, LEFT, y, WIDTH - 40, 174)
+    draw_recess(canvas, LEFT, y, WIDTH - 40, 174)
     count = words("pic1999-length", count=len(each.route))
     left = labels.to_earth(view, each.seat, words)
     room = WIDTH // 2 - 60
-    style = shrink(count, NAME_BOLD, room, LEAST)
+    style = shrink(count, NAME_BOLD, room, SMALLEST)
     canvas.text(LEFT + 22, y + 34, count, style, FORCE, room=room)
-    style = shrink(left, NAME_BOLD, room, LEAST)
+    style = shrink(left, NAME_BOLD, room, SMALLEST)
     canvas.text(WIDTH - 42, y + 34, left, style, AMBER, "r", room=room)
     ahead = each.missing or 0
     cell = min(78, (WIDTH - 240) // max(1, len(each.route) + ahead))
@@ -162,12 +150,12 @@ def _route(canvas: Canvas, y: int, view: View, each: ShipView, words: Words) -> 
     canvas.sprite(x + 12, middle - 38, earth(76))
 
 
-def _in_words(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
+def _alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
     each = view.ships[seat]
     route = words(
         "pic1999-alt-route",
         seat=labels.sector(view, seat, words),
-        missing=labels.missing(each.missing),
+        missing=labels.missing_figure(each.missing),
         route=" ".join(each.route) or "–",
     )
-    return compose([ship_in_words(view, seat, people, words), (route,)])
+    return compose([ship_alt_text(view, seat, people, words), (route,)])

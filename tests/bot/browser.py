@@ -11,6 +11,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.clock import Clock
+
 
 class Wave(ui.DynamicItem[ui.Button[ui.View]], template="wave"):
     def __init__(self) -> None:
@@ -28,8 +30,9 @@ class Wave(ui.DynamicItem[ui.Button[ui.View]], template="wave"):
 class SmallBot(commands.Bot):
     """Answers ``/hello`` with a button, and posts by itself an hour later."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True))
+        self.clock = clock
 
     async def setup_hook(self) -> None:
         @app_commands.command(description="say hello")
@@ -44,7 +47,7 @@ class SmallBot(commands.Bot):
         await self.tree.sync()
 
     async def speak(self, channel: Any) -> None:
-        await asyncio.sleep(3600)
+        await self.clock.sleep(3600)
         await channel.send("an hour later")
 
 

@@ -105,7 +105,8 @@ def sources() -> list[ast.Module]:
 
 def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts in the bot's source that could be ids, and the shapes of those that are made."""
-    exact: set[str] = set()
+    templates = (file.read_text(encoding="utf-8") for file in ROOT.rglob("*.j2"))
+    exact = {name for template in templates for name in re.findall(r't\("([a-z0-9-]+)"', template)}
     shapes: list[re.Pattern[str]] = []
     for module in sources():
         for node in ast.walk(module):

@@ -13,12 +13,12 @@ from simcord.components import walk_components
 
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
+from bot.playground.buttons import controls
 from bot.playground.demo import demo
-from bot.playground.player import Player
-from bot.playground.pressing import controls
-from bot.playground.quick import quick_game
-from bot.playground.serve import temporary_world
-from bot.playground.simulation import World
+from bot.playground.panel_player import PanelPlayer
+from bot.playground.quick_game import quick_game
+from bot.playground.server import temporary_simulation
+from bot.playground.simulation import Simulation
 from bot.settings import LANGUAGES, Settings
 from bot.storage import outbox
 from rules.core.chance import Dice, commitment
@@ -47,41 +47,43 @@ def games() -> list[Any]:
 
 
 @pytest.fixture
-async def world(language: str) -> AsyncIterator[World]:
-    async with temporary_world(Settings(default_language=language)) as made:  # type: ignore[arg-type]
+async def simulation(language: str) -> AsyncIterator[Simulation]:
+    async with temporary_simulation(Settings(default_language=language)) as made:  # type: ignore[arg-type]
         yield made
 
 
 @pytest.mark.parametrize(("game_id", "seats", "language"), games())
 async def test_people_play_a_whole_game_with_restarts(
-    world: World, game_id: str, seats: int, language: str
+    simulation: Simulation, game_id: str, seats: int, language: str
 ) -> None:
     presenter = PRESENTERS[game_id]
-    host = next(iter(world.people.values()))
-    channel = await quick_game(world, host, seats=seats, humans=seats, game=game_id)
-    table = await _bot(world).tables.in_channel(channel.id)
+    host = next(iter(simulation.people.values()))
+    channel = await quick_game(simulation, host, seats=seats, humans=seats, game=game_id)
+    table = await _bot(simulation).tables.in_channel(channel.id)
     assert table is not None
     assert table.status is Status.RUNNING
     assert table.language == language
     styles = list(presenter.game.autopilots.values())
     players = {}
-    for number, key in enumerate(world.people):
+    for number, key in enumerate(simulation.people):
         dice = Dice(bytes([number]) * 32, 0)
-        one = Player(world, key, channel, styles[number % len(styles)], dice, lambda *_: None)
+        one = PanelPlayer(
+            simulation, key, channel, styles[number % len(styles)], dice, lambda *_: None
+        )
         players[one.id] = one
     pressed = 0
-    position: Position = await _bot(world).tables.position(table.id)
+    position: Position = await _bot(simulation).tables.position(table.id)
     while position.table.status is Status.RUNNING:
         decision = presenter.game.decisions(position.state)[0]
         version = position.table.version
-        async with world.turn():
+        async with simulation.exclusive():
             user = position.table.seats[decision.seat].user_id
             assert user is not None
             await players[user].act(position, decision)
         pressed += 1
         if pressed % RESTART_EVERY == 0:
-            await world.restart()
-        position = await _bot(world).tables.position(table.id)
+            await simulation.restart()
+        position = await _bot(simulation).tables.position(table.id)
         assert position.table.version > version, "a press was lost"
     assert position.table.status is Status.FINISHED
     assert presenter.game.outcome(position.state) is not None
@@ -89,13 +91,13 @@ async def test_people_play_a_whole_game_with_restarts(
     finished = position.table
     assert finished.seed is not None
     assert commitment(finished.seed) == finished.seed_hash
-    await _everything_was_said(world, channel)
-    assert not world.env.errors
+    await _everything_was_said(simulation, channel)
+    assert not simulation.env.errors
 
 
-async def _everything_was_said(world: World, channel: Any) -> None:
+async def _everything_was_said(simulation: Simulation, channel: Any) -> None:
     """Nothing waits to be sent, nothing stands there twice, and nothing asks for a move."""
-    assert not await _bot(world).database.read(outbox.waiting)
+    assert not await _bot(simulation).database.read(outbox.waiting)
     lasting = []
     for message in channel.history():
         verbs = {control.verb for control, _ in controls(message)}
@@ -112,8 +114,8 @@ def _texts(message: Any) -> list[str]:
     return [part["content"] for part in parts if part.get("type") == TEXT]
 
 
-def _bot(world: World) -> Any:
-    return world.env.bot
+def _bot(simulation: Simulation) -> Any:
+    return simulation.env.bot
 
 
 async def test_a_demo_ends_by_itself(tmp_path: Path) -> None:

@@ -1,31 +1,39 @@
-"""Colours that can be read, and nations that can be told apart."""
+"""Texts that can be read, and seats that can be told apart, on the pictures of every game."""
 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core import text
+from render.core.cache import clear_caches
 from render.core.canvas import Canvas
-from render.core.palette import INK, Colour, contrast, rgb
-from render.core.text import Style
-from render.race1969.labels import labels
-from render.race1969.theme import DIE_COLOURS, LOOKS, SCIENTIST_COLOURS, letter_ink
-from tests.render import scenes
-from tests.render.gallery import PICTURES
+from render.core.colour import Colour, contrast
+from render.core.picture import WIDTH
+from render.core.text import TextStyle
+from tests.render.samples import EVERY_PICTURE, SAMPLES
 
 READABLE = 4.5
-SMALLEST = 22
+"""The least contrast of text (WCAG 2.2, 1.4.3)."""
 
-Written = tuple[str, Style, Colour, Colour]
+
+class Written(NamedTuple):
+    """A text as it was written: with the colour of the ground below it and the place it took."""
+
+    text: str
+    style: TextStyle
+    colour: Colour
+    ground: Colour
+    box: tuple[int, int, int, int]
 
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Every text that is written, with its style, its colour and the ground below it."""
+    """Every text that is written while the test runs."""
     found: list[Written] = []
     write = Canvas.text
 
@@ -34,7 +42,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         x: int,
         y: int,
         line: str,
-        style: Style,
+        style: TextStyle,
         colour: Colour,
         anchor: str = "l",
         room: int | None = None,
@@ -43,49 +51,60 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         wide = text.width(fitted, style)
         if wide:
             start = {"l": x, "m": x - wide // 2, "r": x - wide}[anchor]
-            below = self.image.crop((start, y - style.cap // 2, start + wide, y + style.cap // 2))
-            ground = max(below.getcolors(1 << 16) or [(0, (0, 0, 0))])[1]
+            box = (start, y - style.cap // 2, start + wide, y + style.cap // 2)
+            ground = max(self.image.crop(box).getcolors(1 << 16) or [(0, (0, 0, 0))])[1]
             assert isinstance(ground, tuple)
-            found.append((fitted, style, colour, (ground[0], ground[1], ground[2])))
+            inked = (*box[:3], box[3] + style.size // 6)  # letters with a tail hang below
+            below = (ground[0], ground[1], ground[2])
+            found.append(Written(fitted, style, colour, below, inked))
         return write(self, x, y, line, style, colour, anchor, room)
 
     monkeypatch.setattr(Canvas, "text", watching)
     return found
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_every_text_can_be_read_on_its_ground(name: str, written: list[Written]) -> None:
-    from render.core.cache import forget
-
-    forget()
-    PICTURES[name](scenes.PEOPLE, words("en"))
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "name"), EVERY_PICTURE)
+def test_every_text_can_be_read_on_its_ground(
+    game: str, name: str, language: str, written: list[Written]
+) -> None:
+    clear_caches()
+    samples = SAMPLES[game]
+    samples.pictures[name](samples.people, words(language))
     assert written
-    for line, style, colour, ground in written:
+    for line, style, colour, ground, box in written:
         assert contrast(colour, ground) >= READABLE, (line, colour, ground)
-        assert style.size >= SMALLEST, line
-
-
-def test_letters_can_be_read_on_what_stands_on_the_board() -> None:
-    for look in LOOKS.values():
-        assert contrast(INK, look.colour) >= READABLE
-    for colour in DIE_COLOURS.values():
-        assert contrast(INK, colour) >= READABLE
-    for scientist, colour in SCIENTIST_COLOURS.items():
-        assert contrast(letter_ink(scientist), colour) >= READABLE
+        assert style.size >= samples.smallest, line
+        assert box[0] >= 0, line
+        assert box[2] <= WIDTH, line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nations_and_scientists_have_letters_of_their_own(language: str) -> None:
-    printed = labels(words(language))
-    assert len(set(printed.letters)) == 5
-    assert len(set(printed.scientist_letters)) == 5
-    assert len(set(printed.codes)) == 12
-    assert {len(letter) for letter in printed.letters + printed.scientist_letters} == {1}
-    assert {len(code) for code in printed.codes} == {3}
+@pytest.mark.parametrize(("game", "name"), EVERY_PICTURE)
+def test_no_text_runs_into_another(
+    game: str, name: str, language: str, written: list[Written]
+) -> None:
+    samples = SAMPLES[game]
+    people = ("W" * 32,) * len(samples.people)
+    samples.pictures[name](people, words(language))
+    written.clear()  # what is cached was written on a ground of its own
+    samples.pictures[name](people, words(language))
+    for one, other in combinations(written, 2):
+        a, b = one.box, other.box
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, (one.text, other.text)
 
 
-def test_nations_have_shapes_of_their_own() -> None:
-    assert len({look.shape for look in LOOKS.values()}) == len(LOOKS)
+@pytest.mark.parametrize("game", SAMPLES)
+def test_letters_can_be_read_on_their_badges(game: str) -> None:
+    for style in SAMPLES[game].styles.values():
+        assert contrast(SAMPLES[game].ink, style.colour) >= READABLE
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_seats_have_outlines_of_their_own(game: str) -> None:
+    styles = SAMPLES[game].styles
+    assert len({style.outline for style in styles.values()}) == len(styles)
 
 
 # Machado, Oliveira and Fernandes 2009, severity 1, on linear light.
@@ -123,18 +142,14 @@ def lab(linear: tuple[float, ...]) -> tuple[float, float, float]:
 
 
 @pytest.mark.parametrize("eyes", BLINDNESS)
-def test_nations_colours_differ_to_colour_blind_eyes(eyes: str) -> None:
+@pytest.mark.parametrize("game", SAMPLES)
+def test_seats_colours_differ_to_colour_blind_eyes(game: str, eyes: str) -> None:
     seen = {}
-    for nation, look in LOOKS.items():
-        light = [((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 3294.6 for c in look.colour]
-        seen[nation] = lab(
+    for identity, style in SAMPLES[game].styles.items():
+        light = [((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 3294.6 for c in style.colour]
+        seen[identity] = lab(
             tuple(sum(w * c for w, c in zip(row, light, strict=True)) for row in BLINDNESS[eyes])
         )
     for one, other in combinations(seen, 2):
         distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
         assert distance > 20, (one, other)
-
-
-def test_contrast_is_what_the_guidelines_say() -> None:
-    assert contrast(rgb("#ffffff"), rgb("#000000")) == pytest.approx(21)
-    assert contrast(rgb("#777777"), rgb("#ffffff")) == pytest.approx(4.48, abs=0.01)

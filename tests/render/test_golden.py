@@ -10,27 +10,26 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.i18n import words
-from tests.render import scenes
-from tests.render.gallery import PICTURES
+from tests.render.samples import SAMPLES
 
 APPROVED = [
-    ("board-launch", "en"),
-    ("sheet", "it"),
-    ("hand", "fr"),
-    ("reveal", "de"),
-    ("final-two", "en"),
+    (game, name, language)
+    for game, samples in SAMPLES.items()
+    for name, language in samples.approved
 ]
 
 
-@pytest.mark.parametrize(("name", "language"), APPROVED)
+@pytest.mark.parametrize(("game", "name", "language"), APPROVED)
 def test_golden_picture(
+    game: str,
     name: str,
     language: str,
     golden_path: Callable[[str], Path],
     request: pytest.FixtureRequest,
 ) -> None:
-    picture = PICTURES[name](scenes.PEOPLE, words(language))
-    path = golden_path(f"{name}-{language}.png")
+    samples = SAMPLES[game]
+    picture = samples.pictures[name](samples.people, words(language))
+    path = golden_path(f"{game}/{name}-{language}.png")
     if request.config.getoption("--update-golden"):
         path.write_bytes(picture.png())
         return
@@ -39,3 +38,8 @@ def test_golden_picture(
     assert drawn.size == approved.size
     changed = ImageChops.difference(drawn, approved).getbbox()
     assert changed is None, f"{path.name} differs within {changed}"
+
+
+def test_every_golden_picture_is_compared(golden_path: Callable[[str], Path]) -> None:
+    kept = {str(path.relative_to(golden_path(""))) for path in golden_path("").glob("*/*.png")}
+    assert kept == {f"{game}/{name}-{language}.png" for game, name, language in APPROVED}

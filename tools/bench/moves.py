@@ -33,9 +33,9 @@ from bot.app import create_bot
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.memory import rare_collections
-from bot.playground.player import Player
-from bot.playground.quick import quick_game
-from bot.playground.simulation import PatientEnv, World
+from bot.playground.panel_player import PanelPlayer
+from bot.playground.quick_game import quick_game
+from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from rules.core.chance import Dice
 from tools.bench.row import Row
@@ -112,7 +112,7 @@ class Watch:
 
 async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
     """The times of pings, until each is answered."""
-    env = PatientEnv(PongBot(folder / "pong.sqlite3"), check_errors=False)
+    env = simcord.Env(PongBot(folder / "pong.sqlite3"), check_errors=False)
     await env.start()
     guild = env.create_guild("Bench")
     channel = guild.create_text_channel("bench")
@@ -126,38 +126,26 @@ async def pong_seconds(folder: Path, watch: Watch) -> list[float]:
     return times
 
 
-class Stopwatch(Player):
-    """A player whose last press, the one that makes the move, is timed."""
-
-    watch: Watch
-    last: float = 0.0
-
-    async def _use(self, panel: Any, control: Any, value: str | None) -> Any:
-        answer = await super()._use(panel, control, value)
-        self.last = self.watch.seconds
-        return answer
-
-
-async def move_seconds(world: World, channel: simcord.ChannelHandle, watch: Watch) -> list[float]:
+async def move_seconds(
+    simulation: Simulation, channel: simcord.ChannelHandle, watch: Watch
+) -> list[float]:
     """The times of the presses that make a move, until everything that follows is sent."""
-    bot: Any = world.env.bot
+    bot: Any = simulation.env.bot
     table = await bot.tables.in_channel(channel.id)
     game = bot.presenters[table.game].game
     styles = list(game.autopilots.values())
     players = {}
-    for number, key in enumerate(world.people):
-        one = Stopwatch(
-            world, key, channel, styles[number % len(styles)], Dice(b"bench", number), _unseen
-        )
-        one.watch = watch
-        players[one.id] = one
+    for number, key in enumerate(simulation.people):
+        pilot, dice = styles[number % len(styles)], Dice(b"bench", number)
+        player = PanelPlayer(simulation, key, channel, pilot, dice, _unseen)
+        players[player.id] = player
     times: list[float] = []
     position = await bot.tables.position(table.id)
     while position.table.status is Status.RUNNING and len(times) < MOVES:
         decision = game.decisions(position.state)[0]
         player = players[position.table.seats[decision.seat].user_id]
         await player.act(position, decision)
-        times.append(player.last)
+        times.append(watch.seconds)  # of the last press, which made the move
         position = await bot.tables.position(table.id)
     return times
 
@@ -170,14 +158,14 @@ async def _moves(folder: Path, game: str, watch: Watch) -> list[float]:
     settings = Settings(
         discord_token=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
     )
-    world = World(lambda: create_bot(settings))
-    await world.start()
+    simulation = Simulation(lambda clock: create_bot(settings, clock))
+    await simulation.start()
     try:
-        host = next(iter(world.people.values()))
-        channel = await quick_game(world, host, game=game, seats=2, humans=2)
-        return await move_seconds(world, channel, watch)
+        host = next(iter(simulation.people.values()))
+        channel = await quick_game(simulation, host, game=game, seats=2, humans=2)
+        return await move_seconds(simulation, channel, watch)
     finally:
-        await world.stop()
+        await simulation.stop()
 
 
 def _measured(game: str) -> tuple[float, float]:

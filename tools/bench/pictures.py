@@ -9,7 +9,7 @@ from typing import Any
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from render.core.picture import encode
 from rules.core import chance
 from rules.core.game import Setup
@@ -50,7 +50,7 @@ def rows() -> Iterator[Row]:
             views: list[Any] = views,
             people: Sequence[str] = people,
         ) -> None:
-            forget()
+            clear_caches()
             presenter.boards[0](views[0], people, t)
 
         pixels = presenter.boards[0](views[0], people, t).image

@@ -24,7 +24,7 @@ from bot.app import create_bot
 from bot.clock import SystemClock
 from bot.domain.table import Person
 from bot.games import PRESENTERS
-from bot.playground.simulation import World
+from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from bot.storage import outbox, schema
 from bot.storage.engine import open_database
@@ -69,36 +69,36 @@ async def fill(settings: Settings, count: int) -> None:
 async def _probe(folder: Path) -> dict[str, float]:
     """Start the bot on what is there; tell seconds, memory in MB, and the median move in ms.
 
-    An idle bot builds the world first. The tables then move to its server, the first few into
+    An idle bot builds the simulation first. The tables then move to its server, the first few into
     channels of it, since that is where moves are made. Both starts count, as the first reads
     catalogs and the like, which the second needn't. Memory is what the process has taken once
     every table was looked at.
     """
     bots = iter([_settings(folder, "idle"), _settings(folder, "tables")])
     begun = perf_counter()
-    world = World(lambda: create_bot(next(bots)))
-    await world.start()
+    simulation = Simulation(lambda clock: create_bot(next(bots), clock))
+    await simulation.start()
     started = perf_counter() - begun
-    count = await _move_in(world, _settings(folder, "tables"))
+    count = await _move_in(simulation, _settings(folder, "tables"))
     begun = perf_counter()
-    await world.restart()
+    await simulation.restart()
     started += perf_counter() - begun
-    tables: Any = world.env.bot.tables  # type: ignore[attr-defined]
+    tables: Any = simulation.env.bot.tables  # type: ignore[attr-defined]
     for table_id in range(1, count + 1):
         await tables.position(table_id)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    times = [await _move(world, tables, 1 + turn % FEW) for turn in range(MOVES) if count]
-    await world.stop()
+    times = [await _move(simulation, tables, 1 + turn % FEW) for turn in range(MOVES) if count]
+    await simulation.stop()
     move = sorted(times)[len(times) // 2] * 1000 if times else 0.0
     return {"start": started, "memory": memory, "move": move}
 
 
-async def _move_in(world: World, settings: Settings) -> int:
-    """Give the tables the world's server, and the first few channels; tell how many there are."""
-    channels = [world.add_channel().id for _ in range(FEW)]
+async def _move_in(simulation: Simulation, settings: Settings) -> int:
+    """Give the tables the simulation's server, the first few its channels; return their number."""
+    channels = [simulation.add_channel().id for _ in range(FEW)]
 
     def work(connection: Connection) -> int:
-        connection.execute(update(schema.tables).values(guild_id=world.guild.id))
+        connection.execute(update(schema.tables).values(guild_id=simulation.guild.id))
         for number, channel in enumerate(channels, 1):
             own = update(schema.tables).where(schema.tables.c.id == number)
             connection.execute(own.values(channel_id=channel))
@@ -110,7 +110,7 @@ async def _move_in(world: World, settings: Settings) -> int:
     return count
 
 
-async def _move(world: World, tables: Any, table_id: int) -> float:
+async def _move(simulation: Simulation, tables: Any, table_id: int) -> float:
     """Seconds of a default action until it is saved; what it has to say is said afterwards."""
     position = await tables.position(table_id)
     game = PRESENTERS[position.table.game].game
@@ -119,7 +119,7 @@ async def _move(world: World, tables: Any, table_id: int) -> float:
     begun = perf_counter()
     await tables.play.act(table_id, decision.seat, action, by=None)
     taken = perf_counter() - begun
-    await world.env.settle()
+    await simulation.env.settle()
     return taken
 
 

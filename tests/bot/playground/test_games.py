@@ -15,12 +15,15 @@ from PIL import Image
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.playground.buttons import controls, press
 from bot.playground.demo import demo
-from bot.playground.pressing import controls, press
-from bot.playground.quick import quick_game
-from bot.playground.serve import serve, temporary_world
-from bot.playground.simulation import World
+from bot.playground.quick_game import quick_game
+from bot.playground.server import serve, temporary_simulation
+from bot.playground.simulation import Simulation
 from bot.settings import Settings
+
+HANGS = 900
+"""Seconds after which a demo has stopped for good, however busy the machine is."""
 
 
 def pictures_in(folder: Path) -> list[Path]:
@@ -33,54 +36,58 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-async def world(settings: Settings) -> AsyncIterator[World]:
-    async with temporary_world(settings) as world:
-        yield world
-        assert world.env.errors == []
+async def simulation(settings: Settings) -> AsyncIterator[Simulation]:
+    async with temporary_simulation(settings) as simulation:
+        yield simulation
+        assert simulation.env.errors == []
 
 
-async def test_a_game_starts_at_once_with_autopilots_in_the_free_seats(world: World) -> None:
-    bot: Any = world.env.bot
-    channel = await quick_game(world, world.people["chloe"], seats=4, humans=2)
+async def test_a_game_starts_at_once_with_autopilots_in_the_free_seats(
+    simulation: Simulation,
+) -> None:
+    bot: Any = simulation.env.bot
+    channel = await quick_game(simulation, simulation.people["chloe"], seats=4, humans=2)
     table = await bot.tables.in_channel(channel.id)
     assert table.status is Status.RUNNING
-    assert table.host_id == world.people["chloe"].id
+    assert table.host_id == simulation.people["chloe"].id
     people = [seat.name for seat in table.seats if seat.autopilot is None]
     assert sorted(people) == ["Anna", "Chloé"]
     assert sum(seat.autopilot is not None for seat in table.seats) == 2
 
 
-async def test_a_second_game_gets_a_channel_of_its_own(world: World) -> None:
-    first = await quick_game(world, world.people["anna"], seats=2, humans=1)
-    second = await quick_game(world, world.people["anna"], seats=2, humans=1)
+async def test_a_second_game_gets_a_channel_of_its_own(simulation: Simulation) -> None:
+    first = await quick_game(simulation, simulation.people["anna"], seats=2, humans=1)
+    second = await quick_game(simulation, simulation.people["anna"], seats=2, humans=1)
     assert first.id != second.id
-    assert [place.handle.id for place in world.rooms()] == [first.id, second.id]
+    assert [place.handle.id for place in simulation.channels_and_threads()] == [first.id, second.id]
 
 
-async def test_a_restarted_bot_answers_the_panel_of_before(world: World) -> None:
-    anna = world.people["anna"]
-    channel = await quick_game(world, anna, seats=2, humans=1)
+async def test_a_restarted_bot_answers_the_panel_of_before(simulation: Simulation) -> None:
+    anna = simulation.people["anna"]
+    channel = await quick_game(simulation, anna, seats=2, humans=1)
     panel = (await press(anna, channel, "move")).response
     assert panel is not None
     trade = next(control for control, _ in controls(panel) if control.verb == "do")
-    await world.restart()
+    await simulation.restart()
     answer = await anna.click(panel, custom_id=str(trade))
     assert answer.acknowledged
-    bot: Any = world.env.bot
+    bot: Any = simulation.env.bot
     table = await bot.tables.in_channel(channel.id)
     seat = table.seat_of(anna.id).seat
     log = (await bot.tables.history.snapshot(table.id, 32)).recent
     assert [step.seat for step in log if step.how == "person" and step.kind == "act"] == [seat]
 
 
-async def test_a_restart_is_no_outage_whatever_time_it_is_in_the_world(world: World) -> None:
-    bot: Any = world.env.bot
-    channel = await quick_game(world, world.people["anna"], seats=2, humans=1)
+async def test_a_restart_is_no_outage_whatever_time_it_is_in_the_simulation(
+    simulation: Simulation,
+) -> None:
+    bot: Any = simulation.env.bot
+    channel = await quick_game(simulation, simulation.people["anna"], seats=2, humans=1)
     table = await bot.tables.in_channel(channel.id)
-    await world.advance(7 * 3600)
+    await simulation.advance(7 * 3600)
     before = (await bot.tables.position(table.id)).due
-    await world.restart()
-    bot = world.env.bot
+    await simulation.restart()
+    bot = simulation.env.bot
     assert (await bot.tables.position(table.id)).due == before
 
 
@@ -93,18 +100,18 @@ async def test_demo_plays_to_the_end_and_keeps_what_was_seen(
 ) -> None:
     told: list[str] = []
     spoken = settings.model_copy(update={"default_language": language})
-    album = await asyncio.wait_for(
-        demo(spoken, tmp_path, seats=seats, game=game, say=told.append), 120
+    transcript = await asyncio.wait_for(
+        demo(spoken, tmp_path, seats=seats, game=game, say=told.append), HANGS
     )
     text = "\n".join(told)
     presenter = PRESENTERS[game]
     assert words(language)("announcement-finished", game=presenter.title(words(language))) in text
     assert (tmp_path / "transcript.txt").read_text(encoding="utf-8").strip() in text
     pictures = pictures_in(tmp_path)
-    assert len(pictures) == album.pictures
+    assert len(pictures) == transcript.pictures
     kinds = {path.stem.split("-", 1)[1] for path in pictures}
     assert "missions" in kinds
-    private = {kind for kind in kinds if kind.startswith(("inbox-", "panel-"))}
+    private = {kind for kind in kinds if kind.startswith(("dm-", "panel-"))}
     assert private, "nobody was shown a hand or a sheet in a whole game"
     for path in pictures:
         with Image.open(path) as picture:
@@ -120,8 +127,8 @@ async def test_playground_says_its_address_and_ends_when_told_to(settings: Setti
         started.set()
 
     task = asyncio.create_task(serve(settings, say))
-    await asyncio.wait_for(started.wait(), 20)
+    await asyncio.wait_for(started.wait(), HANGS)
     assert "http://127.0.0.1:" in told[0]
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 20)
+    await asyncio.wait_for(task, HANGS)
     assert len(told) == 2

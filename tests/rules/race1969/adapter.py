@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.i18n import words as words_of
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from render.race1969.board import board
 from render.race1969.final import final
 from render.race1969.hand import hand
@@ -202,7 +202,7 @@ def show(view: View) -> tuple[bytes | str, ...]:
     """Every picture that this view can be asked for, drawn anew, and its text twin."""
     words, seats = words_of("en"), range(len(view.nations))
     people = [f"Player {seat}" for seat in seats]
-    forget()
+    clear_caches()
     pictures = [board(view, people, words), *(sheet(view, seat, people, words) for seat in seats)]
     if view.viewer is not None:
         pictures.append(hand(view, view.viewer, people, words))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from render.core.cache import forget
+from render.core.cache import clear_caches
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
 from rules.space1999 import actions as a
@@ -21,7 +21,7 @@ from rules.space1999.setup import start
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
 from rules.space1999.views.view import View
-from tests.render.gallery_space1999 import everything
+from tests.render.space1999.samples import everything
 from tests.rules.contract import Adapter
 
 SETUPS = [
@@ -153,7 +153,7 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 def show(view: View) -> tuple[bytes | str, ...]:
     """Every picture that this view can be asked for, drawn anew, and its text twin."""
-    forget()
+    clear_caches()
     pictures = everything(view)
     return tuple(part for picture in pictures for part in (picture.image.tobytes(), picture.alt))
 

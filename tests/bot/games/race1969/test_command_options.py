@@ -10,6 +10,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.race1969.actions import Done, Forgo, Hire, Keep, Play, Seal, Stay, Take
+from rules.race1969.components.loading import standard_board
 from rules.race1969.game import GAME
 from rules.race1969.terms import MISSIONS, NATIONS, PURCHASES, RESEARCHES, SCIENTISTS
 from tests.bot.games.moment import present

@@ -1,0 +1,151 @@
+"""Plays a seat as a person does: an autopilot chooses, and all is pressed on the bot's panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import discord
+import simcord
+
+from bot.domain.table import Position
+from bot.games.base import Presentation
+from bot.i18n import words
+from bot.playground.buttons import Shown, controls, press
+from bot.playground.simulation import Simulation
+from bot.ui.components.action_tree import build, nodes_on, path_to
+from bot.ui.components.controls import ControlId
+from bot.ui.components.text import escaped_names
+from rules.core.chance import Dice
+from rules.core.game import Autopilot, Decision
+
+Look = Callable[[str, simcord.ResponseMessage], None]
+"""Told of every panel that a player sees: the player's key, and the panel."""
+
+_MOST_PRESSES = 20
+"""Presses that one action may take before the way to it counts as lost."""
+
+
+class UnreachableAction(RuntimeError):
+    """The bot shows no way to an action that it says is legal."""
+
+
+class PanelPlayer:
+    """Plays the seat of one person at the table in one channel.
+
+    The autopilot sees what the seat may know and nothing else; all that it decides is pressed on
+    the bot's own panels, on those in the direct messages where the bot asked there. ``look`` is
+    told of every panel; ``pressing`` is entered around every press on one, for measuring.
+    """
+
+    def __init__(
+        self,
+        simulation: Simulation,
+        key: str,
+        channel: simcord.ChannelHandle,
+        pilot: Autopilot[Any, Any],
+        dice: Dice,
+        look: Look,
+        pressing: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
+        self._simulation = simulation
+        self._key = key
+        self._person = simulation.people[key]
+        self._channel = channel
+        self._pilot = pilot
+        self._dice = dice
+        self._look = look
+        self._pressing = pressing
+        self._panel: Shown | None = None
+
+    @property
+    def id(self) -> int:
+        """The person's user id."""
+        return self._person.id
+
+    async def act(self, position: Position, decision: Decision) -> None:
+        """Choose one action and press through to it; raises ``UnreachableAction``."""
+        bot: Any = self._simulation.env.bot
+        presenter, seat = bot.presenters[position.table.game], decision.seat
+        t = words(self._simulation.language)
+        view = presenter.game.view(position.state, seat)
+        actions = presenter.game.legal_actions(position.state, seat)
+        index = actions.index(self._pilot.choose(view, actions, self._dice))
+        names = escaped_names(position.table, t)
+        presentation = Presentation(presenter, view, names, names, t)
+        tree = build(presentation.choices(seat, actions))
+        panel = await self._open(position, decision)
+        way, visited = path_to(tree, index), set[ControlId]()
+        if way is None:
+            raise UnreachableAction(f"an action of seat {seat} stands nowhere in the panel")
+        for _ in range(_MOST_PRESSES):
+            control, value = next_press(panel, index, way, visited)
+            visited.add(control)
+            shown = await self._use(panel, control, value)
+            place = nodes_on(tree, (*control.path, int(value)))[-1] if value is not None else tree
+            if control.verb == "do" or (place.leaf and not place.needs_confirmation):
+                self._panel = shown
+                return
+            panel = shown or await self._open(position, decision)
+        raise UnreachableAction(f"the panel of seat {seat} leads nowhere")
+
+    async def _open(self, position: Position, decision: Decision) -> Shown:
+        """The seat's panel as it is now: asked for by direct message, still open, or opened."""
+        token = position.tokens[decision.seat]
+        known: list[Shown] = [] if self._panel is None else [self._panel]
+        if decision.secret:
+            known += reversed(self._person.user.dm_channel.history())
+        for message in known:
+            if any((c.seat, c.token) == (decision.seat, token) for c, _ in controls(message)):
+                return message
+        opened = self._seen(await press(self._person, self._channel, "move"))
+        if opened is None:
+            raise UnreachableAction("the panel closed as it opened")
+        return opened
+
+    async def _use(self, panel: Shown, control: ControlId, value: str | None) -> Shown | None:
+        place = panel.channel.id if isinstance(panel, discord.Message) else panel.channel_id
+        direct = place == self._person.user.dm_channel.id
+        actor: Any = self._person.user if direct else self._person
+        with self._pressing():
+            if value is None:
+                answer = await actor.click(panel, custom_id=str(control))
+            else:
+                answer = await actor.select(panel, [value], custom_id=str(control))
+        return self._seen(answer)
+
+    def _seen(self, answer: simcord.InteractionResult) -> Shown | None:
+        """What a press led to; ``None`` where the bot took the pressed message away meanwhile."""
+        if answer.response is not None:
+            self._look(self._key, answer.response)
+        return answer.response
+
+
+def next_press(
+    panel: Shown, index: int, way: tuple[int, ...], visited: set[ControlId]
+) -> tuple[ControlId, str | None]:
+    """The control of a panel that leads nearer to an action, and the value to choose in it.
+
+    Controls in ``visited`` (pages that were looked at) aren't used again. Raises
+    ``UnreachableAction`` where no control leads on.
+    """
+    found = dict(controls(panel))
+    pages = []
+    deepest: ControlId | None = None
+    for control, part in found.items():
+        if control.verb == "do" and control.path == (index,):
+            return control, None
+        if control.verb == "pick" and control.path == way[: len(control.path)]:
+            value = str(way[len(control.path)])
+            if any(option["value"] == value for option in part.get("options", ())):
+                return control, value
+        if control.verb == "page" and control not in visited:
+            pages.append(control)
+        if control.verb == "go" and control.path and control.path == way[: len(control.path)]:
+            deepest = max(deepest or control, control, key=lambda one: len(one.path))
+    if deepest is not None and deepest not in visited:
+        return deepest, None
+    if pages:
+        return pages[0], None
+    raise UnreachableAction("nothing on the panel leads on")

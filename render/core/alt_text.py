@@ -1,0 +1,39 @@
+"""Composes alternative texts that stay within Discord's limit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.picture import ALT_LIMIT
+from render.core.text import clean
+
+
+def seat_title(identity: str, person: str) -> str:
+    """A seat's identity and, if a person plays it, their name.
+
+    >>> seat_title("Canada", "Ada"), seat_title("Canada", "")
+    ('Canada (Ada)', 'Canada')
+    """
+    name = clean(person)
+    return f"{identity} ({name})" if name else identity
+
+
+def compose(parts: Sequence[Sequence[str]], limit: int = ALT_LIMIT) -> str:
+    """Sentences in their order, as full as ``limit`` characters allow.
+
+    Each part holds its wordings from the fullest to the shortest, which may be empty. Later parts
+    are shortened before earlier ones, and one step at a time.
+    """
+    wordings = [list(part) for part in parts if part]
+    while len(_joined(wordings)) > limit:
+        longest = max(len(wording) for wording in wordings)
+        if longest == 1:
+            return _joined(wordings)[: limit - 1].rstrip() + "…"
+        last = max(i for i, wording in enumerate(wordings) if len(wording) == longest)
+        wordings[last].pop(0)
+    return _joined(wordings)
+
+
+def _joined(wordings: Sequence[Sequence[str]]) -> str:
+    # The stop of an abbreviation (U.R.S.S.) ends the sentence too.
+    return " ".join(wording[0] for wording in wordings if wording[0]).replace("..", ".")

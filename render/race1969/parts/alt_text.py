@@ -1,0 +1,103 @@
+"""Tells the board in words, which a screen reader says instead of showing the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.alt_text import compose, seat_title
+from render.core.picture import Words
+from render.race1969.parts.labels import Labels, last_move, mission_codes
+from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
+from rules.race1969.views.view import LaunchView, NationView, View
+
+
+def board_alt_text(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
+    """The board picture's description."""
+    names = [labels.nation(nation.nation) for nation in view.nations]
+    up = ", ".join(names[decision.seat] for decision in view.decisions)
+    parts: list[Sequence[str]] = [
+        (
+            words(
+                "pic1969-alt-board",
+                year=str(view.year),
+                phase=words(f"pic1969-phase-{view.phase}"),
+                first=names[view.first],
+            ),
+        )
+    ]
+    if up:
+        parts.append((words("pic1969-alt-up", nations=up),))
+    if view.last is not None:
+        move = last_move(view, labels, words)
+        parts.append((words("pic1969-alt-last", nation=names[view.last.seat], move=move),))
+    for nation in view.nations:
+        parts.append(_nation(nation, people[nation.seat], labels, words))
+    if view.launch is not None and view.launch.dice:
+        parts.append((_launch(view.launch, names, words),))
+    rockets = [
+        words(
+            "pic1969-alt-rocket",
+            nation=names[seat],
+            mission=mission_codes(view, mission.mission, labels),
+            cell=cell,
+        )
+        for mission in view.missions
+        for seat, cell in mission.rockets
+    ]
+    if rockets:
+        parts.append((words("pic1969-alt-rockets", list="; ".join(rockets)),))
+    flags = [
+        f"{mission_codes(view, mission.mission, labels)}: "
+        + ", ".join(names[seat] for seat in mission.flags)
+        for mission in view.missions
+        if mission.flags
+    ]
+    if flags:
+        short = [
+            f"{mission_codes(view, mission.mission, labels)} −{len(mission.flags)}"
+            for mission in view.missions
+            if mission.flags
+        ]
+        parts.append(
+            (
+                words("pic1969-alt-flags", list="; ".join(flags)),
+                words("pic1969-alt-flags", list=", ".join(short)),
+                "",
+            )
+        )
+    left = ", ".join(
+        f"{labels.scientist(scientist)} {count}"
+        for scientist, count in zip(SCIENTISTS, view.supply, strict=True)
+    )
+    parts.append((words("pic1969-alt-supply", list=left, deck=view.deck), "", "", ""))
+    return compose(parts)
+
+
+def _launch(launch: LaunchView, names: Sequence[str], words: Words) -> str:
+    dice = {face: launch.dice.count(face) for face in (SUCCESS, NEUTRAL, FAILURE)}
+    told = words("pic1969-alt-dice", **dice)
+    if launch.face_down:
+        laid = ", ".join(f"{names[seat]} {cards}" for seat, cards in launch.face_down)
+        told = f"{told} {words('pic1969-alt-face-down', list=laid)}"
+    return told
+
+
+def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Sequence[str]:
+    at_work = ", ".join(
+        f"{labels.code(research.research)} {research.researchers}"
+        for research in nation.researches
+        if research.researchers
+    )
+    figures = {
+        "prestige": nation.prestige,
+        "money": nation.money,
+        "cards": nation.cards,
+        "cell": nation.moon_cell,
+    }
+    name = labels.nation(nation.nation)
+    long = words("pic1969-alt-nation", nation=seat_title(name, person), **figures)
+    short = words("pic1969-alt-nation", nation=name, **figures)
+    if not at_work:
+        return (long, short)
+    research = words("pic1969-alt-research", list=at_work)
+    return (f"{long} {research}", f"{short} {research}", short)

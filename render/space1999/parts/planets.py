@@ -1,0 +1,239 @@
+"""Draws invented planets, one for each id: always the same, no two alike.
+
+The id's hash chooses the kind of planet, its colours and where its features lie.
+"""
+
+from __future__ import annotations
+
+import colorsys
+import math
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.core.cache import cached_image
+from render.core.colour import Colour, mix
+from render.space1999.parts.theme import FORCE, VOID
+
+Draw = ImageDraw.ImageDraw
+
+
+class _Traits:
+    """A stream of numbers that follow from a name's hash."""
+
+    def __init__(self, name: str) -> None:
+        self._numbers = self._stream(name)
+
+    @staticmethod
+    def _stream(name: str) -> Iterator[float]:
+        block = 0
+        while True:
+            for byte in blake2b(f"{name} {block}".encode(), digest_size=32).digest():
+                yield byte / 255
+            block += 1
+
+    def share(self, low: float = 0.0, high: float = 1.0) -> float:
+        return low + (high - low) * next(self._numbers)
+
+    def below(self, end: int) -> int:
+        return min(end - 1, int(next(self._numbers) * end))
+
+
+@cached_image
+def planet_globe(planet: str, size: int) -> Image.Image:
+    """A planet's globe, ``size`` pixels square, rings and all."""
+    traits = _Traits(planet)
+    kind = traits.below(len(_KINDS))
+    hue = traits.share()
+    fine = 3 if size < 150 else 2
+    big = size * fine
+    ringed = kind in (0, 4) and traits.share() > 0.35
+    globe = round(big * (0.66 if ringed else 0.9))
+    face = _face(_KINDS[kind], traits, hue, globe)
+    image = Image.new("RGBA", (big, big))
+    tilt = traits.share(-28, 28)
+    paint = _paint(hue + 0.08, 0.32, 0.86)
+    if ringed:
+        image.alpha_composite(_ring(big, globe, paint, tilt, back=True))
+    corner = (big - globe) // 2
+    image.alpha_composite(face, (corner, corner))
+    if ringed:
+        image.alpha_composite(_ring(big, globe, paint, tilt, back=False))
+    return image.reduce(fine)
+
+
+@cached_image
+def dimmed_planet(planet: str, size: int) -> Image.Image:
+    """The same globe in the shade and without its colours."""
+    *channels, alpha = planet_globe(planet, size).split()
+    grey = Image.merge("RGB", channels).convert("L").convert("RGB")
+    faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.45)
+    faded.putalpha(alpha)
+    return faded
+
+
+def _paint(hue: float, saturation: float, value: float) -> Colour:
+    red, green, blue = colorsys.hsv_to_rgb(hue % 1, saturation, value)
+    return round(red * 255), round(green * 255), round(blue * 255)
+
+
+def _face(
+    kind: Callable[[Draw, _Traits, float, int], None], traits: _Traits, hue: float, globe: int
+) -> Image.Image:
+    """The lit globe: its features, turned a little, with a shadow on the lower right."""
+    ground = Image.new("RGB", (globe, globe))
+    kind(ImageDraw.Draw(ground), traits, hue, globe)
+    ground = ground.rotate(traits.share(-24, 24), Image.Resampling.BILINEAR, expand=False)
+    for share, depth in ((0.06, 0.28), (0.17, 0.42), (0.3, 0.5)):
+        lit = Image.new("L", (globe, globe))
+        shift = share * globe
+        ImageDraw.Draw(lit).ellipse(
+            (-2 * shift, -2 * shift, globe - 1.15 * shift, globe - 1.15 * shift), fill=255
+        )
+        dark = Image.blend(ground, Image.new("RGB", ground.size, VOID), depth)
+        ground = Image.composite(ground, dark, lit)
+    outline = Image.new("L", (globe, globe))
+    ImageDraw.Draw(outline).ellipse((0, 0, globe - 1, globe - 1), fill=255)
+    ground.putalpha(outline)
+    return ground
+
+
+def _ring(big: int, globe: int, paint: Colour, tilt: float, *, back: bool) -> Image.Image:
+    image = Image.new("RGBA", (big, big))
+    draw = ImageDraw.Draw(image)
+    start, end = (180, 360) if back else (0, 180)
+    for reach, share in ((0.74, 0.25), (0.63, 0.0)):
+        wide, high = globe * reach, globe * reach * 0.3
+        box = (big / 2 - wide, big / 2 - high, big / 2 + wide, big / 2 + high)
+        draw.arc(box, start, end, fill=mix(paint, VOID, share), width=max(2, round(globe * 0.07)))
+    return image.rotate(tilt, Image.Resampling.BILINEAR)
+
+
+def _bands(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+    y = 0.0
+    while y < globe:
+        high = globe * traits.share(0.06, 0.17)
+        paint = _paint(
+            hue + traits.share(-0.05, 0.05), traits.share(0.3, 0.7), traits.share(0.6, 1)
+        )
+        draw.rectangle((0, y, globe, y + high), fill=paint)
+        y += high
+    x, y = traits.share(0.3, 0.6) * globe, traits.share(0.5, 0.7) * globe
+    storm = _paint(hue + 0.45, 0.6, 0.9)
+    draw.ellipse((x, y, x + globe * 0.24, y + globe * 0.12), fill=mix(storm, VOID, 0.35))
+    draw.ellipse((x + 3, y + 3, x + globe * 0.22, y + globe * 0.11), fill=storm)
+
+
+def _seas(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+    draw.rectangle((0, 0, globe, globe), fill=_paint(hue, 0.65, 0.75))
+    land = _paint(hue + traits.share(0.25, 0.6), 0.5, 0.85)
+    for _ in range(6):
+        _blob(draw, traits, globe, traits.share(0.12, 0.26), land)
+    cap = mix(land, FORCE, 0.85)
+    draw.ellipse((globe * 0.24, -globe * 0.14, globe * 0.76, globe * 0.12), fill=cap)
+
+
+def _craters(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+    rock = _paint(hue, 0.28, 0.78)
+    draw.rectangle((0, 0, globe, globe), fill=rock)
+    for _ in range(5):
+        _blob(draw, traits, globe, traits.share(0.1, 0.22), mix(rock, VOID, 0.18))
+    for _ in range(11):
+        x, y = traits.share() * globe, traits.share() * globe
+        r = traits.share(0.03, 0.11) * globe
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=mix(rock, FORCE, 0.4))
+        s = r * 0.2
+        draw.ellipse((x - r + s, y - r + s, x + r, y + r), fill=mix(rock, VOID, 0.35))
+
+
+def _embers(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+    crust = _paint(hue, 0.35, 0.36)
+    draw.rectangle((0, 0, globe, globe), fill=crust)
+    glow = _paint(traits.share(0.0, 0.14), 0.85, 1.0)
+    for _ in range(7):
+        x, y, angle = traits.share() * globe, traits.share() * globe, traits.share(0, 6.28)
+        points = [(x, y)]
+        for _ in range(6):
+            angle += traits.share(-0.9, 0.9)
+            x, y = x + math.cos(angle) * globe * 0.13, y + math.sin(angle) * globe * 0.13
+            points.append((x, y))
+        draw.line(points, fill=mix(glow, crust, 0.5), width=round(globe * 0.055), joint="curve")
+        draw.line(points, fill=glow, width=round(globe * 0.025), joint="curve")
+
+
+def _swirls(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+    draw.rectangle((0, 0, globe, globe), fill=_paint(hue, 0.55, 0.62))
+    x, y = traits.share(0.3, 0.7) * globe, traits.share(0.3, 0.7) * globe
+    for i in range(9, 0, -1):
+        r = globe * 0.1 * i
+        paint = _paint(hue + 0.02 * i, traits.share(0.3, 0.6), traits.share(0.6, 0.98))
+        draw.ellipse((x - 1.25 * r, y - r * 0.8, x + 1.25 * r, y + r * 0.8), fill=paint)
+
+
+def _facets(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+    x, y = traits.share(0.35, 0.65) * globe, traits.share(0.3, 0.6) * globe
+    sides = 7 + traits.below(4)
+    angles = [(i + traits.share(-0.3, 0.3)) * math.tau / sides for i in range(sides)]
+    rim = [(x + math.cos(a) * globe * 1.5, y + math.sin(a) * globe * 1.5) for a in angles]
+    for i in range(sides):
+        paint = _paint(hue + traits.share(-0.06, 0.06), 0.35, 0.62 + 0.36 * traits.share())
+        draw.polygon([(x, y), rim[i], rim[(i + 1) % sides]], fill=paint)
+    inner = [(x + math.cos(a) * globe * 0.26, y + math.sin(a) * globe * 0.26) for a in angles]
+    for i in range(sides):
+        paint = _paint(hue, 0.2, 0.75 + 0.25 * traits.share())
+        draw.polygon([(x, y), inner[i], inner[(i + 1) % sides]], fill=paint)
+
+
+_KINDS: tuple[Callable[[Draw, _Traits, float, int], None], ...] = (
+    _bands,
+    _seas,
+    _craters,
+    _embers,
+    _swirls,
+    _facets,
+)
+
+
+def _blob(draw: Draw, traits: _Traits, globe: int, reach: float, paint: Colour) -> None:
+    x, y = traits.share(0.05, 0.95) * globe, traits.share(0.12, 0.95) * globe
+    points = []
+    for i in range(11):
+        angle = math.tau * i / 11
+        r = reach * globe * traits.share(0.55, 1.15)
+        points.append((x + r * math.cos(angle) * 1.3, y + r * math.sin(angle)))
+    draw.polygon(points, fill=paint)
+
+
+@cached_image
+def portrait(planet: str, width: int, height: int) -> Image.Image:
+    """The planet in its own sky, for a card: a big globe, a moon or two, dust and stars.
+
+    The empty id stands for a sky without a planet.
+    """
+    traits = _Traits(f"{planet} sky")
+    glow = _paint(traits.share(), 0.6, 0.34)
+    image = Image.new("RGB", (width, height), VOID)
+    haze = Image.new("L", (64, 64))
+    ImageDraw.Draw(haze).ellipse((4, 4, 60, 60), fill=150)
+    soft = ImageChops.multiply(
+        haze.resize((8, 8), Image.Resampling.BOX).resize((width, height), Image.Resampling.BICUBIC),
+        Image.new("L", (width, height), 220),
+    )
+    image.paste(glow, (0, 0), soft)
+    draw = ImageDraw.Draw(image)
+    for i in range(110):
+        x, y = round(traits.share() * width), round(traits.share() * height)
+        bright = mix(VOID, FORCE, traits.share(0.3, 1.0))
+        draw.rectangle((x, y, x + (i % 9 == 0), y + (i % 9 == 0)), fill=bright)
+    if not planet:
+        return image
+    size = round(min(width, height) * 0.86)
+    globe = planet_globe(planet, size)
+    image.paste(globe, ((width - size) // 2, (height - size) // 2), globe)
+    for i in range(traits.below(3)):
+        across = round(min(width, height) * traits.share(0.07, 0.14))
+        companion = planet_globe(f"{planet} moon {i}", across)
+        x = round((0.06 + 0.8 * i) * width + traits.share(0, 0.04) * width)
+        image.paste(companion, (x, round(traits.share(0.08, 0.8) * height)), companion)
+    return image

@@ -1,0 +1,58 @@
+"""Defines the paint and the type of Spazio: 1999's pictures, and the look of each sector."""
+
+from __future__ import annotations
+
+from render.core.badge import BadgeStyle
+from render.core.colour import rgb
+from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
+from render.core.shapes import regular_polygon
+from render.core.text import TextStyle
+
+SMALLEST = 26
+"""No letter is smaller, in pixels."""
+
+TITLE = TextStyle(JOST_BOLD, 58)
+HEADING = TextStyle(JOST_BOLD, 40)
+NAME = TextStyle(JOST, 30)
+NAME_BOLD = TextStyle(JOST_BOLD, 30)
+SMALL = TextStyle(JOST, 26)
+LABEL = TextStyle(FIGURES, 28)
+LABEL_BOLD = TextStyle(FIGURES_BOLD, 28)
+NODE = TextStyle(FIGURES, 26)
+NUMBER = TextStyle(FIGURES_BOLD, 27)
+FIGURE = TextStyle(FIGURES_BOLD, 38)
+FIGURE_BIG = TextStyle(FIGURES_BOLD, 64)
+
+VOID = rgb("#04060d")
+DEEP = rgb("#0a1428")
+"""The star chart, from its edge to its middle."""
+SCREEN = rgb("#0d1830")
+"""Wells in the console, where its lamps and figures are."""
+SCREEN_LIGHT = rgb("#1b2a4a")
+GRATICULE = rgb("#14243f")
+FORCE = rgb("#dfe8f5")
+"""Lines of force, and letters on dark ground."""
+QUIET = rgb("#93a7c6")
+SHELL = rgb("#d9d0ba")
+"""The console's enamel."""
+SHELL_DARK = rgb("#b3a88c")
+SHELL_LIGHT = rgb("#efe8d6")
+INK = rgb("#10182a")
+AMBER = rgb("#ffc247")
+"""Figures that are read off, and the places that can be reached."""
+SIGNAL = rgb("#ff8a2a")
+"""The last move."""
+ALARM = rgb("#ff5a4a")
+"""The red arrow, the Moon's axis, refusals."""
+GO = rgb("#5fe08a")
+EARTH_BLUE = rgb("#4fa8ff")
+MOON_LIGHT = rgb("#c3c5c9")
+MOON_DARK = rgb("#8d9097")
+
+SECTOR_STYLES: dict[str, BadgeStyle] = {
+    # Lightened from Okabe and Ito's set, which colour-blind eyes can tell apart.
+    "a": BadgeStyle(rgb("#7cc6fb"), None),
+    "b": BadgeStyle(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
+    "c": BadgeStyle(rgb("#25a272"), regular_polygon(6, 50)),
+    "d": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
+}

@@ -1,0 +1,19 @@
+"""Alternative texts within a limit."""
+
+from __future__ import annotations
+
+from render.core.alt_text import compose, seat_title
+
+
+def test_descriptions_are_shortened_from_the_end() -> None:
+    parts = [("first, long", "first"), ("second, long", "second"), ("third", "")]
+    assert compose(parts) == "first, long second, long third"
+    assert compose(parts, 27) == "first, long second, long"
+    assert compose(parts, 20) == "first, long second"
+    assert compose(parts, 12) == "first second"
+    assert compose(parts, 8) == "first s…"
+
+
+def test_a_seat_is_told_with_its_players_cleaned_name() -> None:
+    assert seat_title("Canada", " Ada\u200b \n Lovelace") == "Canada (Ada Lovelace)"
+    assert seat_title("Canada", "\u200b") == "Canada"

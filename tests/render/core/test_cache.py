@@ -1,0 +1,45 @@
+"""Keys that tell pictures apart, and what is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.core.cache import Cache, digest
+from rules.race1969.views.view import Own
+from tests.render.race1969 import views
+
+
+def test_equal_views_have_equal_keys() -> None:
+    assert digest(views.table(3, 4), "en") == digest(views.table(3, 4), "en")
+
+
+def test_keys_look_at_what_a_repr_leaves_out() -> None:
+    one, other = Own((1, 2), (), False, None), Own((1, 3), (), False, None)
+    assert repr(one) == repr(other)
+    assert digest(one) != digest(other)
+
+
+def test_keys_tell_nesting_and_types_apart() -> None:
+    keys = {digest((1, 2), 3), digest(1, (2, 3)), digest(1, 2, 3), digest("1", 2, 3), digest(True)}
+    assert len(keys) == 5
+
+
+def test_a_key_refuses_what_it_cannot_look_into() -> None:
+    with pytest.raises(TypeError, match="object"):
+        digest(object())
+
+
+def test_the_oldest_is_forgotten_first() -> None:
+    made: list[str] = []
+
+    def make(key: str) -> str:
+        made.append(key)
+        return key
+
+    cache: Cache[str] = Cache(2)
+    for key in ("a", "b", "a", "c", "a", "b"):
+        assert cache.get(key, lambda key=key: make(key)) == key
+    assert made == ["a", "b", "c", "b"]
+    cache.clear()
+    assert cache.get("a", lambda: make("a")) == "a"
+    assert made[-1] == "a"

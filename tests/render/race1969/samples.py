@@ -1,0 +1,48 @@
+"""Every kind of picture of 1969, by name, for tests that go through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.i18n import Words
+from render.core.picture import Picture
+from render.race1969.board import board
+from render.race1969.final import final
+from render.race1969.hand import hand
+from render.race1969.reveal import reveal
+from render.race1969.sheet import sheet
+from tests.render.race1969 import views
+from tests.render.race1969.views import PEOPLE
+
+__all__ = ["APPROVED", "PEOPLE", "PICTURES"]
+
+Draw = Callable[[Sequence[str], Words], Picture]
+
+APPROVED = (
+    ("board-launch", "en"),
+    ("sheet", "it"),
+    ("hand", "fr"),
+    ("reveal", "de"),
+    ("final-two", "en"),
+)
+"""Golden pictures: names with a language."""
+
+PICTURES: dict[str, Draw] = {
+    "board-start": lambda people, words: board(views.table(5, 0), people, words),
+    "board-late": lambda people, words: board(views.table(5, 6), people, words),
+    "board-two": lambda people, words: board(views.table(2, 3), people, words),
+    "board-three": lambda people, words: board(views.table(3, 4), people, words),
+    "board-launch": lambda people, words: board(views.launching(5), people, words),
+    "board-over": lambda people, words: board(views.over(4), people, words),
+    "sheet": lambda people, words: sheet(views.table(5, 6), 0, people, words),
+    "sheet-start": lambda people, words: sheet(views.table(2, 0), 1, people, words),
+    "hand": lambda people, words: hand(views.holding((1, 1, 2), (2, 3)), 1, people, words),
+    "hand-full": lambda people, words: hand(
+        views.holding((1, 1, 1, 2, 2, 3), (), sealed=True), 1, people, words
+    ),
+    "hand-empty": lambda people, words: hand(views.holding((), ()), 1, people, words),
+    "reveal": lambda people, words: reveal(views.revealed(5), people, words),
+    "reveal-unopposed": lambda people, words: reveal(views.unopposed(), people, words),
+    "final": lambda people, words: final(views.over(5), people, words),
+    "final-two": lambda people, words: final(views.over(2), people, words),
+}

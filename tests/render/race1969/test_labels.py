@@ -1,0 +1,29 @@
+"""Letters and codes of 1969 that can be told apart and read, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from render.core.colour import contrast
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, letter_ink
+from tests.render.test_contrast import READABLE
+
+
+def test_letters_can_be_read_on_dice_and_cubes() -> None:
+    for colour in DIE_COLOURS.values():
+        assert contrast(INK, colour) >= READABLE
+    for scientist, colour in SCIENTIST_COLOURS.items():
+        assert contrast(letter_ink(scientist), colour) >= READABLE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nations_and_scientists_have_letters_of_their_own(language: str) -> None:
+    labels = Labels.of(words(language))
+    assert len(set(labels.letters)) == 5
+    assert len(set(labels.scientist_letters)) == 5
+    assert len(set(labels.codes)) == 12
+    assert {len(letter) for letter in labels.letters + labels.scientist_letters} == {1}
+    assert {len(code) for code in labels.codes} == {3}

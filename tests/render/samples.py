@@ -1,0 +1,57 @@
+"""Sample pictures of every game, for tests that go through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.i18n import Words
+from render.core.badge import BadgeStyle
+from render.core.picture import Picture
+from render.race1969.parts import theme as theme1969
+from render.space1999.parts import theme as theme1999
+from tests.render.race1969 import samples as race1969
+from tests.render.space1999 import samples as space1999
+
+
+@dataclass(frozen=True)
+class Samples:
+    """A game's sample pictures by name, with what tests need to know of them.
+
+    ``people`` are display names by seat, ``styles`` the badges by identity; no letter is smaller
+    than ``smallest`` pixels. ``approved`` are the golden pictures: names with a
+    language. ``with_names`` are the pictures, apart from boards, on which names of people stand.
+    """
+
+    pictures: Mapping[str, Callable[[Sequence[str], Words], Picture]]
+    people: Sequence[str]
+    styles: Mapping[str, BadgeStyle]
+    ink: tuple[int, int, int]
+    smallest: int
+    approved: Sequence[tuple[str, str]]
+    with_names: Sequence[str]
+
+
+SAMPLES = {
+    "race1969": Samples(
+        race1969.PICTURES,
+        race1969.PEOPLE,
+        theme1969.NATION_STYLES,
+        theme1969.INK,
+        theme1969.SMALLEST,
+        race1969.APPROVED,
+        with_names=("sheet", "hand", "reveal", "final"),
+    ),
+    "space1999": Samples(
+        space1999.PICTURES,
+        space1999.PEOPLE,
+        theme1999.SECTOR_STYLES,
+        theme1999.INK,
+        theme1999.SMALLEST,
+        space1999.APPROVED,
+        with_names=("sheet", "hand", "planet", "answer-neutral", "final"),
+    ),
+}
+
+EVERY_PICTURE = [(game, name) for game, samples in SAMPLES.items() for name in samples.pictures]
+"""Each picture by its game and its name."""

@@ -1,0 +1,102 @@
+"""Every kind of picture of Spazio: 1999, by name, for tests that go through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.i18n import Words, words
+from render.core.picture import Picture
+from render.space1999.answer import answer, check
+from render.space1999.board import board
+from render.space1999.final import final
+from render.space1999.hand import hand
+from render.space1999.monitor import monitor
+from render.space1999.planet_card import planet_card
+from render.space1999.sheet import sheet
+from rules.space1999.actions import Lay, Slide
+from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, TAKE_OFF
+from rules.space1999.views.view import View
+from tests.render.space1999 import views
+from tests.render.space1999.views import PEOPLE
+
+__all__ = ["APPROVED", "PEOPLE", "PICTURES"]
+
+Draw = Callable[[Sequence[str], Words], Picture]
+
+
+def _drawing(program: str) -> Draw:
+    return lambda people, words: answer(views.answered(NEUTRAL, program), people, words)
+
+
+APPROVED = (
+    ("board", "en"),
+    ("board-reach", "de"),
+    ("monitor-lay", "it"),
+    ("sheet", "fr"),
+    ("planet", "de"),
+    ("answer-neutral", "it"),
+    ("hand", "fr"),
+    ("final", "en"),
+)
+"""Golden pictures: names with a language."""
+
+PICTURES: dict[str, Draw] = {
+    "board-start": lambda people, words: board(views.start(4), people, words),
+    "board": lambda people, words: board(views.table(4), people, words),
+    "board-two": lambda people, words: board(views.table(2), people, words),
+    "board-jump": lambda people, words: board(views.jumped(), people, words),
+    "board-reach": lambda people, words: board(
+        views.choosing(), people, words, views.within_reach()
+    ),
+    "board-over": lambda people, words: board(views.over(3), people, words),
+    "monitor": lambda people, words: monitor(views.slid(), people, words),
+    "monitor-lay": lambda people, words: monitor(
+        views.laid(), people, words, Lay("curve", "h5", 2), 0
+    ),
+    "monitor-slide": lambda people, words: monitor(
+        views.table(4), people, words, Slide("g10", "g11"), 0
+    ),
+    "sheet": lambda people, words: sheet(views.table(4), 1, people, words),
+    "sheet-home": lambda people, words: sheet(views.laid(), 0, people, words),
+    "sheet-rich": lambda people, words: sheet(views.rich(), 2, people, words),
+    "planet": lambda people, words: planet_card(
+        views.table(4), 1, "xandu", views.card(RETURN, 2), people, words
+    ),
+    "planet-take-off": lambda people, words: planet_card(
+        views.table(2), 0, "elmir", views.card(TAKE_OFF, 0), people, words
+    ),
+    "answer-ok": lambda people, words: answer(views.answered(OK), people, words),
+    "answer-negative": lambda people, words: answer(views.answered(NEGATIVE), people, words),
+    "answer-neutral": lambda people, words: answer(views.answered(NEUTRAL), people, words),
+    "check-ok": lambda people, words: check(views.over(2), 0, True, people, words),
+    "check-wrong": lambda people, words: check(views.over(2), 0, False, people, words),
+    "hand": lambda people, words: hand(
+        views.holding("land-corva", "return", "energy-4", "land-aldra"), 1, people, words
+    ),
+    "hand-empty": lambda people, words: hand(views.holding(), 1, people, words),
+    "final": lambda people, words: final(views.over(4), people, words),
+    "final-two": lambda people, words: final(views.over(2), people, words),
+    **{
+        f"program-{program.id}": _drawing(program.id)
+        for program in views.start(2).board.programs
+        if program.kind != "land"
+    },
+}
+
+
+def everything(view: View) -> list[Picture]:
+    """Every picture that this view can be asked for."""
+    english, seats = words("en"), range(len(view.ships))
+    people = [f"Player {seat}" for seat in seats]
+    pictures = [board(view, people, english), monitor(view, people, english)]
+    pictures += [sheet(view, seat, people, english) for seat in seats]
+    if view.viewer is not None:
+        pictures.append(hand(view, view.viewer, people, english))
+    if view.answer is not None:
+        pictures.append(answer(view, people, english))
+    if view.visits:
+        last = view.visits[-1]
+        pictures.append(planet_card(view, last.seat, last.planet, last.card, people, english))
+    if view.final:
+        pictures.append(final(view, people, english))
+    return pictures

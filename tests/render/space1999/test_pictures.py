@@ -1,0 +1,197 @@
+"""The pictures of Spazio: 1999: what they show, tell and refuse."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import ImageChops
+
+from bot.i18n import words
+from render.core.picture import WIDTH
+from render.space1999.answer import answer
+from render.space1999.board import board
+from render.space1999.final import final
+from render.space1999.hand import hand
+from render.space1999.monitor import monitor
+from render.space1999.parts.layout import board_layout
+from render.space1999.parts.planets import planet_globe
+from render.space1999.planet_card import planet_card
+from render.space1999.sheet import sheet
+from rules.space1999.actions import Lay, Slide
+from rules.space1999.chart.chart import Moon
+from rules.space1999.components import standard
+from rules.space1999.terms import BASE, NEUTRAL, OK, SECTORS
+from rules.space1999.views.view import LastMove, Own, View
+from tests.render.names import HARD_NAMES
+from tests.render.space1999 import views
+
+ENGLISH = words("en")
+
+
+@pytest.mark.parametrize("player", HARD_NAMES)
+def test_a_name_changes_the_board_in_its_own_places_only(player: str) -> None:
+    view = views.table(4)
+    plain = board(view, ("", "", "", ""), ENGLISH).image
+    named = board(view, ("", "", player, ""), ENGLISH).image
+    changed = ImageChops.difference(plain, named).getbbox()
+    if changed is not None:
+        left, top, right, bottom = changed
+        assert 90 <= left < right <= 310
+        assert top >= board_layout(view.board).bottom + 2 * 80
+        assert bottom <= board_layout(view.board).bottom + 3 * 85
+
+
+def test_board_shows_only_what_is_public() -> None:
+    public = views.table(3)
+    own = replace(public, viewer=1, own=Own(("land-corva", "return")))
+    shown, seen = (board(view, views.PEOPLE, ENGLISH) for view in (public, own))
+    assert shown.image.tobytes() == seen.image.tobytes()
+    assert shown.alt == seen.alt
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        (LastMove(0, "fly", "n8", ("n9", "n10")), "Sector A, flies: Node 10"),
+        (LastMove(0, "fly", "n20", (BASE,)), "Sector A, comes home"),
+        (LastMove(1, "step", "n3", ("elmir",)), "Sector B, one on: Elmir"),
+        (LastMove(1, "jump", BASE, ("helin",)), "Sector B, jumps: Helin"),
+        (LastMove(2, "home", "n36", (BASE,)), "Sector C, comes home"),
+        (LastMove(2, "home", BASE, (BASE,)), "Sector C, comes home"),
+        (LastMove(3, "lay", "m7"), "Sector D, tile: m7"),
+        (LastMove(3, "slide", "g11", ("g10",)), "Sector D, slides: g11 → g10"),
+        (LastMove(3, "remove", "l6"), "Sector D, takes off l6"),
+    ],
+)
+def test_last_move_is_marked_and_told(last: LastMove, told: str) -> None:
+    plain = replace(views.table(4), last=None)
+    marked = replace(plain, last=last)
+    before, after = (board(view, views.PEOPLE, ENGLISH) for view in (plain, marked))
+    chart = (0, 112, WIDTH, before.image.height)
+    changed = ImageChops.difference(before.image.crop(chart), after.image.crop(chart)).getbbox()
+    assert changed is not None
+    assert f"Last move: {told}." in after.alt
+    assert "Last move" not in before.alt
+
+
+@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("turns", range(4))
+def test_moon_is_drawn_where_it_is_and_as_it_is_turned(number: int, turns: int) -> None:
+    away = Moon((number + 1) % 9, turns)
+    view = replace(views.start(4), moon=Moon(number, turns))
+    plain, moved = (board(each, views.PEOPLE, ENGLISH) for each in (view, replace(view, moon=away)))
+    x, y = board_layout(view.board).axis[number]
+    box = (x - 60, y - 60, x + 60, y + 60)
+    assert ImageChops.difference(plain.image.crop(box), moved.image.crop(box)).getbbox()
+    assert f"The Moon is on {number}." in plain.alt
+    corner = ("upper left", "upper right", "lower right", "lower left")[turns]
+    assert f"A {corner}" in plain.alt
+
+
+def test_places_in_reach_are_marked_and_keep_their_numbers() -> None:
+    view, reach = views.choosing(), views.within_reach()
+    assert BASE in reach
+    node = next(place for place in reach if place in view.board.chart.nodes)
+    planet = next(place for place in reach if place in view.board.chart.planets)
+    for left_out in (node, planet, BASE):
+        rest = tuple(place for place in reach if place != left_out)
+        one = board(view, views.PEOPLE, ENGLISH, reach)
+        other = board(view, views.PEOPLE, ENGLISH, rest)
+        changed = ImageChops.difference(one.image, other.image).getbbox()
+        assert changed is not None
+        assert max(changed[2] - changed[0], changed[3] - changed[1]) < 120
+        # Where the places are too many for words, the nodes go without.
+        assert (one.alt != other.alt) is (left_out != node)
+
+
+def test_an_unknown_place_is_no_choice() -> None:
+    with pytest.raises(KeyError):
+        board(views.choosing(), views.PEOPLE, ENGLISH, ("n999",))
+
+
+def test_visited_planets_are_told_with_who_came_first() -> None:
+    alt = board(views.table(4), views.PEOPLE, ENGLISH).alt
+    for visit in views.table(4).visits:
+        letter = SECTORS[visit.seat].upper()
+        assert f"{visit.planet.capitalize()} ({letter})" in alt
+
+
+def test_every_planet_has_a_look_of_its_own() -> None:
+    seen = {planet_globe(planet, 54).tobytes() for planet in standard().chart.planets}
+    assert len(seen) == len(standard().chart.planets)
+
+
+def test_preview_shows_a_move_that_is_not_made() -> None:
+    view = views.laid()
+    plain = monitor(view, views.PEOPLE, ENGLISH)
+    lay = monitor(view, views.PEOPLE, ENGLISH, Lay("curve", "h5", 2), 0)
+    turned = monitor(view, views.PEOPLE, ENGLISH, Lay("curve", "h5", 1), 0)
+    slide = monitor(view, views.PEOPLE, ENGLISH, Slide("g10", "f10"), 0)
+    pictures = {each.image.tobytes() for each in (plain, lay, turned, slide)}
+    assert len(pictures) == 4
+    assert "Preview: curve on h5." in lay.alt
+    assert "Preview: g10 slides to f10." in slide.alt
+    assert "Preview" not in plain.alt
+
+
+def test_monitor_tells_routes_and_displaced_tiles() -> None:
+    alt = monitor(views.slid(), views.PEOPLE, ENGLISH).alt
+    assert "Sector C (星野 宙): squares to Earth 6, route g13 g12. Displaced: g10." in alt
+    assert "route g1 g2 g3 h3 h4." in alt
+
+
+def test_sheet_tells_the_ships_figures() -> None:
+    alt = sheet(views.table(4), 1, views.PEOPLE, ENGLISH).alt
+    assert "Helin, energy 0, flight plans 2, tiles held: straight 1, curved 0" in alt
+    with pytest.raises(IndexError):
+        sheet(views.table(2), 2, views.PEOPLE, ENGLISH)
+
+
+def test_every_planet_card_can_be_drawn_and_told() -> None:
+    view = views.table(2)
+    for card, printed in enumerate(view.board.planet_cards):
+        alt = planet_card(view, 0, "corva", card, views.PEOPLE, ENGLISH).alt
+        assert f"tiles {printed.tiles}." in alt
+        assert str(abs(printed.energy)) in alt
+
+
+def test_every_flight_plan_and_program_can_be_drawn() -> None:
+    board_data = standard()
+    view = views.answered(NEUTRAL)
+    assert view.answer is not None
+    for plan in {plan.id for plan in board_data.plan_deck}:
+        picture = hand(views.holding(plan), 1, views.PEOPLE, ENGLISH)
+        assert "Flight plans of Sector B" in picture.alt
+    for program in board_data.programs:
+        drawn = replace(view, answer=view.answer._replace(program=program.id))
+        assert "Computer card: " in answer(drawn, views.PEOPLE, ENGLISH).alt
+
+
+def test_hand_is_drawn_from_its_owners_view_only() -> None:
+    with pytest.raises(ValueError, match="owner"):
+        hand(views.table(2), 1, views.PEOPLE, ENGLISH)
+    with pytest.raises(ValueError, match="owner"):
+        hand(views.holding("return"), 0, views.PEOPLE, ENGLISH)
+
+
+def test_what_has_not_happened_is_not_drawn() -> None:
+    with pytest.raises(ValueError, match="asked"):
+        answer(views.table(2), views.PEOPLE, ENGLISH)
+    with pytest.raises(ValueError, match="over"):
+        final(views.table(2), views.PEOPLE, ENGLISH)
+
+
+def test_answers_differ_in_picture_and_words() -> None:
+    told = [answer(views.answered(given), views.PEOPLE, ENGLISH) for given in (OK, NEUTRAL)]
+    assert "Positive" in told[0].alt
+    assert "Neutral" in told[1].alt
+    assert "Computer card: Remove a route tile." in told[1].alt
+    assert "Computer card" not in told[0].alt
+
+
+def test_final_tells_everybodys_place() -> None:
+    view: View = views.over(4)
+    alt = final(view, views.PEOPLE, ENGLISH).alt
+    assert alt.startswith("1. Sector A (Ada Lovelace): Earth is reached; Route: 8 tiles;")
+    assert "4. Sector D" in alt
