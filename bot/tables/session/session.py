@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from time import perf_counter
 from typing import Any
 
 from bot.domain.deadlines import RunningClock
@@ -19,9 +18,6 @@ KEPT_STATES = 64
 
 KEPT_ENTRIES = 32
 """Steps that are kept for live messages."""
-
-MOMENT = 0.05
-"""Seconds for which a look at the database holds; what is written is checked all the same."""
 
 TOKENS = 1 << 40
 """How many tokens there are."""
@@ -165,7 +161,6 @@ class SessionCache:
     def __init__(self, room: int = 64) -> None:
         self._room = room
         self._entries: OrderedDict[int, GameSession] = OrderedDict()
-        self._seen: dict[int, float] = {}
 
     def __getitem__(self, table_id: int) -> GameSession:
         entry = self._entries[table_id]
@@ -186,25 +181,13 @@ class SessionCache:
             return
         self._entries[entry.table.id] = entry
         self._entries.move_to_end(entry.table.id)
-        self.saw(entry.table.id)
         while len(self._entries) > self._room:
-            table_id, _ = self._entries.popitem(last=False)
-            self._seen.pop(table_id, None)
-
-    def saw(self, table_id: int) -> None:
-        """The database was seen to hold the game as it is here."""
-        self._seen[table_id] = perf_counter()
-
-    def fresh(self, table_id: int) -> bool:
-        """Whether the database was seen a moment ago: one press looks at its table many times."""
-        return perf_counter() - self._seen.get(table_id, -MOMENT) < MOMENT
+            self._entries.popitem(last=False)
 
     def drop(self, table_id: int) -> None:
         """Forget a game."""
         self._entries.pop(table_id, None)
-        self._seen.pop(table_id, None)
 
     def clear(self) -> None:
         """Forget all."""
         self._entries.clear()
-        self._seen.clear()

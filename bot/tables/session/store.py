@@ -172,8 +172,6 @@ class TableStore:
 
     async def _refreshed(self, entry: GameSession) -> GameSession | None:
         """The entry with its live message as it is; ``None`` if somebody else changed the table."""
-        if self._shelf.fresh(entry.table.id):
-            return entry
         pulse = await self._database.read(rows.pulse, entry.table.id)
         if pulse is None or pulse[0] != entry.table.version:
             self._shelf.drop(entry.table.id)
@@ -182,7 +180,6 @@ class TableStore:
             table = replace(entry.table, live_message_id=pulse[1])
             entry = replace(entry, position=replace(entry.position, table=table))
             self._shelf.put(entry)
-        self._shelf.saw(entry.table.id)
         return entry
 
     async def _with_content(self, stored: Stored) -> Table:
