@@ -7,22 +7,26 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
 
 import discord
 import pytest
 import simcord
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 from simcord.components import walk_components
 
 from bot import logs
 from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Table
+from bot.playground.simulation import PatientEnv
 from bot.settings import Settings
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
-SETTLE = 8.0
-"""Seconds that the bot may need for anything; less than any pause that it makes by itself."""
+HANGS = 120.0
+"""Seconds after which the bot is taken to hang; a loaded machine may need many."""
 TEXT = 10
 CONTROLS = (2, 3)
 
@@ -37,11 +41,15 @@ class Nowhere(io.TextIOBase):
 logs.set_up("INFO", "json", stream=cast(TextIO, Nowhere()))
 
 
-class Env(simcord.Env):
-    """SimCord, looking up fifty times as often whether the bot has finished."""
+class Env(PatientEnv):
+    """The playground's simulated Discord: what sleeps wakes when a test lets time pass.
+
+    Nothing depends on how fast the machine is. It looks up fifty times as often as SimCord does
+    whether the bot has finished, and a start may take as long as anything else.
+    """
 
     async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        await super()._settle_internal(idle=idle, **options)
+        await super()._settle_internal(idle=idle, **{**options, "timeout": HANGS})
 
 
 @dataclass
@@ -169,6 +177,25 @@ def _parts(message: Any) -> Iterator[dict[str, Any]]:
     yield from walk_components(raw)
 
 
+def stamp(image: Image.Image) -> bytes:
+    """A dot that bears the digest of a picture's pixels: equal bytes for equal pictures."""
+    pixels = PngInfo()
+    pixels.add_text("pixels", sha256(image.tobytes()).hexdigest())
+    file = io.BytesIO()
+    Image.new("L", (1, 1)).save(file, "PNG", pnginfo=pixels)
+    return file.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def stamped_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn but not compressed, which takes five times as long as to draw them.
+
+    Tests that look into the files are marked with ``encoded_pictures``.
+    """
+    if request.node.get_closest_marker("encoded_pictures") is None:
+        monkeypatch.setattr("render.core.picture.encode", stamp)
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """The defaults, with a database of the test's own."""
@@ -181,7 +208,7 @@ def settings(tmp_path: Path) -> Settings:
 @asynccontextmanager
 async def world_of(settings: Settings) -> AsyncIterator[Env]:
     """SimCord with the real bot; the bot is closed in an orderly way at the end."""
-    env = Env(create_bot(settings), check_errors=True, settle_timeout=SETTLE)
+    env = Env(create_bot(settings), check_errors=True, settle_timeout=HANGS)
     await env.start()
     try:
         yield env

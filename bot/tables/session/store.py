@@ -73,8 +73,10 @@ class TableStore:
         return (await self.session(table_id)).position
 
     def put(self, session: GameSession) -> None:
-        """Keep a game as it was just written."""
-        self._sessions[session.table.id] = session
+        """Keep a game; not over a later one, as whoever read it may come with it late."""
+        kept = self._sessions.get(session.table.id)
+        if kept is None or kept.table.version <= session.table.version:
+            self._sessions[session.table.id] = session
 
     def forget(self, table_id: int) -> None:
         """Read a table anew when it is next asked for."""

@@ -134,7 +134,13 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
     async def press(house: House, seat: int) -> None:
         person = (ANNA, BOB)[seat]
         for number in (1, 2, 3, 1, 2):
-            await house.tables.play.act(table_id, seat, f"pick {number}", by=person)
+            saved = False
+            while not saved:
+                try:
+                    await house.tables.play.act(table_id, seat, f"pick {number}", by=person)
+                    saved = True
+                except TableError as error:  # the other service was faster time and again
+                    assert error.reason == "storage-busy"
 
     await asyncio.gather(press(one, 0), press(two, 1))
     moves = await one.rows("moves")
@@ -142,7 +148,6 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
     assert sorted((m.seat, m.action) for m in moves[1:]) == sorted(
         (seat, f"pick {number}") for seat in (0, 1) for number in (1, 2, 3, 1, 2)
     )
-    two.tables.reload()
     assert (await two.tables.position(table_id)).state.picks == (2, 2)
 
 

@@ -10,12 +10,12 @@ from typing import Any
 from unittest.mock import patch
 
 import simcord
+from bot.playground.player import next_press
 from bot.tables.model import Person, Position
 from bot.ui.names import people
 from bot.ui.tree import grow, way_to
 
 from bot.i18n import words
-from bot.playground.player import next_press
 from rules.core.chance import stream
 from rules.games import GAMES
 from tests.bot.upgrade.world import Json, World, controls, verb
