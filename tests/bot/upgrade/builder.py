@@ -10,12 +10,12 @@ from typing import Any
 from unittest.mock import patch
 
 import simcord
-from bot.playground.player import next_press
-from bot.tables.model import Person, Position
-from bot.ui.names import people
-from bot.ui.tree import grow, way_to
 
+from bot.domain.table import Person, Position
 from bot.i18n import words
+from bot.playground.panel_player import next_press
+from bot.ui.components.action_tree import path_to
+from bot.ui.components.table_view import TableView
 from rules.core.chance import stream
 from rules.games import GAMES
 from tests.bot.upgrade.world import Json, World, controls, verb
@@ -148,9 +148,8 @@ class Builder:
         seat = place.people.index(who)
         actions = presenter.game.legal_actions(position.state, seat)
         index = [presenter.game.format_action(action) for action in actions].index(text)
-        view = presenter.game.view(position.state, seat)
-        tree = grow(presenter.choices(view, seat, actions, people(position.table, t), t))
-        way, visited = way_to(tree, index), set[Any]()
+        tree = TableView(presenter, position, seat, t, world.bot.pictures).tree(seat)
+        way, visited = path_to(tree, index), set[Any]()
         assert way is not None
         for _ in range(most):
             control, value = next_press(shown, index, way, visited)

@@ -11,5 +11,5 @@ from tests.bot.upgrade.world import undrawn
 
 @pytest.fixture(autouse=True)
 def no_pictures() -> Iterator[None]:
-    with undrawn(posts=True):
+    with undrawn():
         yield

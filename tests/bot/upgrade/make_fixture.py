@@ -75,7 +75,7 @@ def main(name: str) -> None:
         FOLDER.mkdir(exist_ok=True)
         (FOLDER / f"{name}.sql").write_text(sql)
         write(kept, FOLDER / f"{name}.json")
-        with undrawn(posts=True):
+        with undrawn():
             kept["answers"] = asyncio.run(answers(kept, sql, Path(folder)))
         write(kept, FOLDER / f"{name}.json")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
 from unittest.mock import patch
 
+from bot.storage import outbox
 from rules.games import GAMES
 from tests.bot.upgrade.builder import Builder, Place, asked, pilot, spend
 from tests.bot.upgrade.scenes import RACE, SPACE, Scene, in_space
@@ -194,14 +196,19 @@ async def unspoken(b: Builder) -> None:
     await b.play(doubtful, asked("purchase"), spend)
     flying = await b.begin("unfinished", RACE, *FOUR, clock="24h")
 
-    async def lost(*args: object, **kwargs: object) -> None:
-        raise ConnectionError("this process is dead")
+    database = b.world.bot.database
+    write = database.write
 
-    with patch.object(b.world.bot.database, "jot", lost):
+    async def lost(work: Any, *args: Any, **kwargs: Any) -> Any:
+        if work is outbox.settle:
+            raise ConnectionError("this process is dead")
+        return await write(work, *args, **kwargs)
+
+    with patch.object(database, "write", lost):
         seat = GAMES[RACE].decisions((await b.position(doubtful)).state)[0].seat
         await b.act(doubtful, seat, "buy 1")
         await b.act(doubtful, seat, "done")
-    b.world.bot.delivery.wake = lambda *_: None  # type: ignore[method-assign]
+    b.world.bot.delivery._started = False
     for _ in range(2):
         seat = GAMES[RACE].decisions((await b.position(race)).state)[0].seat
         await b.act(race, seat, "stay")
@@ -210,7 +217,8 @@ async def unspoken(b: Builder) -> None:
         seat = GAMES[SPACE].decisions(state)[0].seat
         action = pilot("gambler")(GAMES[SPACE], state, seat)
         await b.act(space, seat, GAMES[SPACE].format_action(action))
-    b.world.bot.tables._fly_on = lambda table_id: None  # type: ignore[method-assign]
+    transactions = b.world.bot.tables._transactions
+    transactions.continue_autopilots = lambda table_id: None  # type: ignore[method-assign]
     for name in flying.people:
         await b.slash(flying, name, "table leave")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import MISSING, asdict, fields
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 import discord
 import simcord
-from bot.ui.pictures import Drawn, Pictures
 from PIL import Image
 from simcord.backend.models import Channel, Guild, Member, Message, Role, User
 from simcord.backend.models.channel import ThreadMetadata
@@ -20,7 +19,7 @@ from simcord.components import walk_components
 
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
-from render.core.cache import digest
+from bot.ui.components.attachments import Attachment, PictureCache
 from render.core.picture import encode
 
 Json: TypeAlias = dict[str, Any]
@@ -126,20 +125,13 @@ PICTURE = encode(Image.new("L", (1, 1)))
 
 
 @contextmanager
-def undrawn(*, posts: bool = False) -> Iterator[None]:
-    """Nobody looks at the pictures: each is one grey point.
+def undrawn() -> Iterator[None]:
+    """Nobody looks at the pictures: each is one grey point."""
 
-    ``posts``: nobody reads those posts either that say in words what their pictures show.
-    """
+    async def draw(pictures: PictureCache, name: str, make: object, *shown: object) -> Attachment:
+        return Attachment(name, PICTURE, "a picture")
 
-    async def draw(pictures: Pictures, name: str, make: object, *shown: object) -> Drawn:
-        return Drawn(name, PICTURE, "a picture")
-
-    async def post(pictures: Pictures, name: str, make: object, *shown: object) -> Any:
-        return digest(name, *shown), Drawn(name, PICTURE, "a picture")
-
-    unread = patch.object(Pictures, "draw_with_text", post) if posts else nullcontext()
-    with patch.object(Pictures, "draw", draw), unread:
+    with patch.object(PictureCache, "draw", draw):
         yield
 
 
