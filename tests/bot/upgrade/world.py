@@ -21,6 +21,7 @@ from bot.app import MissionControl, create_bot
 from bot.settings import Settings
 from bot.ui.components.attachments import Attachment, PictureCache
 from render.core.picture import encode
+from tests.bot.patient_env import PatientEnv
 
 Json: TypeAlias = dict[str, Any]
 
@@ -32,21 +33,6 @@ MESSAGE = (
     *("components", "attachments", "mention_user_ids", "interaction_metadata"),
 )
 """What is kept of a message; the bot writes components only."""
-
-
-class PatientEnv(simcord.Env):
-    """SimCord in which time passes only when it is told to."""
-
-    SHORTEST = 0.05
-    """Seconds; timers below it are hand-overs rather than waits, and run as SimCord runs them."""
-
-    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        options["timeout"] = self.settle_timeout  # at the start SimCord would wait 5 seconds only
-        await super()._settle_internal(idle=idle, **options)
-
-    def _schedule_timer(self, record: Any, *rest: Any) -> None:
-        if record.when - self._virtual_time < self.SHORTEST:
-            super()._schedule_timer(record, *rest)
 
 
 class World:
