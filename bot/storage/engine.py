@@ -35,7 +35,8 @@ _ENGINE_OPTIONS: dict[str, Any] = {
     "hide_parameters": True,
     "json_serializer": lambda value: orjson.dumps(value).decode(),
 }
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+"""Settings of each connection to a SQLite file: a commit is on the disk when it returns."""
 
 
 class Database:
@@ -122,7 +123,7 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
     @event.listens_for(engine.sync_engine, "connect")
     def set_pragmas(connection: Any, record: object) -> None:
         cursor = connection.cursor()
-        for pragma in _PRAGMAS:
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

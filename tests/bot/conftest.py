@@ -22,6 +22,7 @@ from bot import logs
 from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Table
 from bot.settings import Settings
+from bot.storage import engine
 from tests.bot.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -181,6 +182,13 @@ def stamped_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     """
     if request.node.get_closest_marker("encoded_pictures") is None:
         monkeypatch.setattr("render.core.picture.encode", stamp)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests end processes, never the machine: no commit needs to be on the disk."""
+    quick = tuple(one.replace("= FULL", "= OFF") for one in engine.PRAGMAS)
+    monkeypatch.setattr(engine, "PRAGMAS", quick)
 
 
 @pytest.fixture

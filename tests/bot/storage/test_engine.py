@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.table import VoteStatus
 from bot.errors import TableError
-from bot.storage import meta, votes
+from bot.storage import engine, meta, votes
 from bot.storage.engine import open_database
 from bot.storage.errors import UnusableDatabase, translate_errors
 from bot.storage.migrations import HEAD
@@ -108,7 +108,11 @@ async def test_others_on_the_machine_cant_read_the_file(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o077 == 0
 
 
-async def test_writing_is_durable_and_checked(tmp_path: Path) -> None:
+async def test_writing_is_durable_and_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    durable = tuple(one.replace("= OFF", "= FULL") for one in engine.PRAGMAS)
+    monkeypatch.setattr(engine, "PRAGMAS", durable)
     database = await open_database(url(tmp_path / "durable.sqlite3"))
 
     def pragma(connection: Any, name: str) -> Any:
