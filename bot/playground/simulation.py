@@ -35,14 +35,15 @@ class PatientEnv(simcord.Env):
     SimCord lets the machine's time wake what sleeps as well, so whoever acts would have to wait
     for each sleep that ends within the settling time: with a bot that writes a heartbeat every
     minute, for up to a minute. Here all sleeps but the shortest wait for ``advance_time``. It
-    also looks up 20 times as often whether the bot has finished.
+    also looks up 20 times as often whether the bot has finished, and gives a start as much time
+    as anything else, where SimCord wants it to be over within five seconds.
     """
 
     SHORTEST = 0.05
     """Seconds; timers below it are hand-overs rather than waits, and run as SimCord runs them."""
 
     async def _settle_internal(self, *, idle: float = 0.0025, **options: Any) -> None:
-        await super()._settle_internal(idle=idle, **options)
+        await super()._settle_internal(idle=idle, **{**options, "timeout": self.settle_timeout})
 
     def _schedule_timer(self, record: Any, *rest: Any) -> None:
         if record.when - self._virtual_time < self.SHORTEST:

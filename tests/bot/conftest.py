@@ -41,17 +41,6 @@ class Nowhere(io.TextIOBase):
 logs.set_up("INFO", "json", stream=cast(TextIO, Nowhere()))
 
 
-class Env(PatientEnv):
-    """The playground's simulated Discord: what sleeps wakes when a test lets time pass.
-
-    Nothing depends on how fast the machine is. It looks up fifty times as often as SimCord does
-    whether the bot has finished, and a start may take as long as anything else.
-    """
-
-    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        await super()._settle_internal(idle=idle, **{**options, "timeout": HANGS})
-
-
 @dataclass
 class Town:
     """One server with a channel and people, and the bot on its own database.
@@ -59,7 +48,7 @@ class Town:
     ``languages`` are what people's Discord is set to, by user id; English unless said otherwise.
     """
 
-    env: Env
+    env: PatientEnv
     settings: Settings
     languages: dict[int, str] = field(default_factory=dict)
 
@@ -206,9 +195,9 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @asynccontextmanager
-async def world_of(settings: Settings) -> AsyncIterator[Env]:
+async def world_of(settings: Settings) -> AsyncIterator[PatientEnv]:
     """SimCord with the real bot; the bot is closed in an orderly way at the end."""
-    env = Env(create_bot(settings), check_errors=True, settle_timeout=HANGS)
+    env = PatientEnv(create_bot(settings), check_errors=True, settle_timeout=HANGS)
     await env.start()
     try:
         yield env
@@ -220,14 +209,14 @@ async def world_of(settings: Settings) -> AsyncIterator[Env]:
 
 
 @pytest.fixture
-async def env(settings: Settings) -> AsyncIterator[Env]:
+async def env(settings: Settings) -> AsyncIterator[PatientEnv]:
     """A simulated Discord with the real bot in it, and nobody else yet."""
     async with world_of(settings) as env:
         yield env
 
 
 @pytest.fixture
-async def town(env: Env, settings: Settings) -> Town:
+async def town(env: PatientEnv, settings: Settings) -> Town:
     """A server with one channel; people come as they are named."""
     return Town(env, settings)
 

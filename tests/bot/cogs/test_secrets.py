@@ -9,6 +9,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, said
+from tests.covering import one_of
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ async def position(town: Town, table: Table) -> Position:
     return await town.bot.tables.position(table.id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
 async def test_a_secret_decision_by_direct_message(town: Town, language: str) -> None:
     t = words(language)
     anna, bob = town.person("Anna"), town.person("Bob", language)
@@ -73,7 +74,7 @@ async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
     assert [d.seat for d in town.bot.faces["race1969"].game.decisions(here.state)] == [0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_looking_around(town: Town, table: Table, language: str) -> None:
     t = words(language)
     anna = town.person("Anna", language)

@@ -139,8 +139,9 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
                 try:
                     await house.tables.act(table_id, seat, f"pick {number}", by=person)
                     saved = True
-                except TableError as error:  # the other service was faster time and again
-                    assert error.reason == "storage-busy"
+                except TableError as error:
+                    if error.reason != "storage-busy":  # the other was faster time and again
+                        raise
 
     await asyncio.gather(press(one, 0), press(two, 1))
     moves = await one.rows("moves")
