@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.storage.outbox import Unsent
 from bot.tables.service import Tables
+from tests.bot.conftest import NewDatabase
 from tests.bot.toy import faces
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -93,7 +93,7 @@ Open = Callable[..., Awaitable[House]]
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
+async def open_house(new_database: NewDatabase) -> AsyncIterator[Open]:
     """Opens services, by default on one and the same file."""
     opened: list[House] = []
 
@@ -103,7 +103,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         busy_seconds: float = 5.0,
         name: str = "tables",
     ) -> House:
-        url = f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3"
+        url = new_database(name)
         database = await open_database(url, busy_seconds=busy_seconds)
         commits: list[int] = []
         time = clock or HandClock()
