@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,6 +25,7 @@ from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Table
 from bot.settings import Settings
 from bot.storage import engine
+from bot.storage.engine import open_database
 from tests.bot.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -191,12 +194,40 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "PRAGMAS", quick)
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with today's schema and no table, to be copied: making one takes long."""
+    path = tmp_path_factory.mktemp("database") / "empty.sqlite3"
+
+    async def make() -> None:
+        await (await open_database(f"sqlite+aiosqlite:///{path}")).close()
+
+    asyncio.run(make())
+    return path
+
+
+NewDatabase: TypeAlias = Callable[[str], str]
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def new_database(empty_database: Path, tmp_path: Path) -> NewDatabase:
+    """Gives the address of the database of a name, made when first asked for."""
+
+    def address(name: str) -> str:
+        path = tmp_path / f"{name}.sqlite3"
+        if not path.exists():
+            shutil.copy(empty_database, path)
+        return f"sqlite+aiosqlite:///{path}"
+
+    return address
+
+
+@pytest.fixture
+def settings(new_database: NewDatabase) -> Settings:
     """The defaults, with a database of the test's own."""
     return Settings(
         _env_file=None,  # type: ignore[call-arg]
-        database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}",
+        database_url=new_database("games"),
     )
 
 
@@ -231,14 +262,14 @@ OpenTown: TypeAlias = Callable[[str], AbstractAsyncContextManager[Town]]
 
 
 @pytest.fixture
-def open_town(tmp_path: Path) -> OpenTown:
+def open_town(new_database: NewDatabase) -> OpenTown:
     """Open towns of one's own, one after the other; each name has a database of its own."""
 
     @asynccontextmanager
     async def opened(name: str) -> AsyncIterator[Town]:
         settings = Settings(
             _env_file=None,  # type: ignore[call-arg]
-            database_url=f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3",
+            database_url=new_database(name),
         )
         async with world_of(settings) as env:
             yield Town(env, settings)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from itertools import product
-from pathlib import Path
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -14,7 +12,6 @@ from simcord.components import walk_components
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.playground.buttons import controls
-from bot.playground.demo import demo
 from bot.playground.panel_player import PanelPlayer
 from bot.playground.quick_game import quick_game
 from bot.playground.server import temporary_simulation
@@ -33,15 +30,16 @@ RESTART_EVERY = 25
 def games() -> list[Any]:
     """Every game at every number of seats in every language.
 
-    In the quick suite the languages take turns, so that each has its turn; the rest is soak.
+    The gate plays each game at its smallest and at its largest table, each in another language;
+    the rest is soak.
     """
+    languages = cycle(LANGUAGES)
     found = []
     for game_id, presenter in PRESENTERS.items():
-        counts = list(presenter.game.seat_counts)
-        turns = range(max(len(counts), len(LANGUAGES)))
-        quick = {(counts[t % len(counts)], LANGUAGES[t % len(LANGUAGES)]) for t in turns}
+        counts = presenter.game.seat_counts
+        gate = {seats: next(languages) for seats in (min(counts), max(counts))}
         for seats, language in product(counts, LANGUAGES):
-            marks = [] if (seats, language) in quick else [pytest.mark.soak]
+            marks = [] if gate.get(seats) == language else [pytest.mark.soak]
             found.append(pytest.param(game_id, seats, language, marks=marks))
     return found
 
@@ -116,15 +114,3 @@ def _texts(message: Any) -> list[str]:
 
 def _bot(simulation: Simulation) -> Any:
     return simulation.env.bot
-
-
-async def test_a_demo_ends_by_itself(tmp_path: Path) -> None:
-    lines: list[str] = []
-    album = await demo(Settings(), tmp_path, seats=2, say=lines.append)
-    assert album.pictures > 10
-    assert any(file.suffix == ".png" for file in await asyncio.to_thread(_files, tmp_path))
-    assert lines
-
-
-def _files(folder: Path) -> list[Path]:
-    return list(folder.iterdir())

@@ -144,17 +144,25 @@ def viewers(setup: Setup) -> list[Viewer]:
     return [None, *range(len(setup.seats))]
 
 
-def leaves(value: Any) -> Iterator[Any]:
-    """Everything that hangs below a value: fields of dataclasses and models, items, itself."""
+def leaves(value: Any, known: dict[int, Any]) -> Iterator[Any]:
+    """Everything that hangs below a value: fields of dataclasses and models, items, itself.
+
+    What ``known`` holds was walked before and is left out; it takes up what is walked now, since
+    a game's views have most of their parts in common.
+    """
+    if id(value) in known:
+        return
+    known[id(value)] = value  # kept, so that nothing else gets its number
     yield value
     if isinstance(value, dict):
         for item in value.items():
-            yield from leaves(item)
+            yield from leaves(item, known)
     elif isinstance(value, (tuple, list, set, frozenset)):
         for item in value:
-            yield from leaves(item)
+            yield from leaves(item, known)
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
-            yield from leaves(getattr(value, name))
+            yield from leaves(getattr(value, name), known)
     elif hasattr(value, "__dict__") and not isinstance(value, type):
-        yield from leaves(vars(value))
+        for item in vars(value).values():
+            yield from leaves(item, known)

@@ -31,7 +31,7 @@ from tests.rules.contract import (
 @every_table
 def test_random_games_end_with_an_outcome(adapter: Adapter, setup: Setup) -> None:
     game, rnd = adapter.game, random.Random(1)
-    for _ in range(10):
+    for _ in range(4):
         *_, last = play(adapter, setup, rnd)
         assert game.outcome(last.before) is None
         outcome = game.outcome(last.after.state)

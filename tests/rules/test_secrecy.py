@@ -18,12 +18,13 @@ def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
     seed = rnd.randbytes(32)
     choose = wandering(adapter, rnd)
     state = game.new(setup, seed).state
+    looked_at: dict[int, Any] = {}
     while decisions := game.decisions(state):
         reseeded = game.decode_state(game.encode_state(state), setup, bytes(32))
         for viewer in viewers(setup):
             view = game.view(state, viewer)
             assert view == game.view(reseeded, viewer)
-            for leaf in leaves(view):
+            for leaf in leaves(view, looked_at):
                 assert leaf != seed
                 assert not isinstance(leaf, bytes | type(state))
         assert seed.hex() not in repr(state)
@@ -72,15 +73,26 @@ def _follow(adapter: Adapter, setup: Setup, state: Any, viewer: Viewer, rnd: ran
 def test_who_may_not_know_cannot_tell_from_what_is_shown(adapter: Adapter, setup: Setup) -> None:
     """Pictures and whatever else is made of a view: equal to the byte."""
     rnd = random.Random(19)
-    assert adapter.appearances
     steps = list(play(adapter, setup, rnd))
-    shown = [step.before for step in rnd.sample(steps, 4)]
-    for state in (*shown, steps[-1].after.state):
-        viewer = rnd.choice(viewers(setup))
-        twin = adapter.scramble(state, viewer, rnd)
-        for look in adapter.appearances:
-            one, two = (look(adapter.game.view(each, viewer)) for each in (state, twin))
-            assert one == two
+    for state in (rnd.choice(steps).before, steps[-1].after.state):
+        _compare_appearances(adapter, setup, state, rnd)
+
+
+def _compare_appearances(adapter: Adapter, setup: Setup, state: Any, rnd: random.Random) -> None:
+    assert adapter.appearances
+    viewer = rnd.choice(viewers(setup))
+    twin = adapter.scramble(state, viewer, rnd)
+    for look in adapter.appearances:
+        one, two = (look(adapter.game.view(each, viewer)) for each in (state, twin))
+        assert one == two
+
+
+@pytest.mark.soak
+@every_table
+def test_many_pictures_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
+    rnd = random.Random(20)
+    for step in rnd.sample(list(play(adapter, setup, rnd)), 12):
+        _compare_appearances(adapter, setup, step.before, rnd)
 
 
 @pytest.mark.soak

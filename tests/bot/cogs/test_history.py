@@ -14,6 +14,7 @@ from rules.core.chance import stream
 from tests.bot.conftest import Town
 from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
+from tests.covering import one_of
 
 EN = words("en")
 
@@ -122,7 +123,7 @@ async def test_verify_and_export_of_a_running_game(town: Town, table: Table) -> 
     assert record["seed_hash"] == table.seed_hash
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
 async def test_a_finished_game_can_be_checked(town: Town, table: Table, language: str) -> None:
     await play_on(town, table)
     t, eve = words(language), town.person("Eve", language)

@@ -9,6 +9,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, said
+from tests.covering import covering
 
 EN = words("en")
 
@@ -35,8 +36,9 @@ def name_of(seat: int) -> str:
     return ("Anna", "Bob", "Chloe")[seat]
 
 
-@pytest.mark.parametrize("command", ["pause", "resume", "close", "replace"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "language"), covering(["pause", "resume", "close", "replace"], LANGUAGES)
+)
 async def test_the_hosts_powers_are_the_hosts(
     town: Town, table: Table, command: str, language: str
 ) -> None:

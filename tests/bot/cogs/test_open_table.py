@@ -13,6 +13,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, disabled, said
+from tests.covering import covering
 
 
 async def table_at(town: Town, channel_id: int | None = None) -> Table:
@@ -113,21 +114,22 @@ async def test_autopilots_sit_down_at_once(town: Town) -> None:
     assert disabled(lobby) == {"Join", "Add autopilot"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("flag", "thread"),
-    [
-        ("send_messages", False),
-        ("embed_links", False),
-        ("attach_files", False),
-        ("read_message_history", False),
-        ("create_public_threads", True),
-        ("send_messages_in_threads", True),
-    ],
+    ("flag", "language"),
+    covering(
+        [
+            "send_messages",
+            "embed_links",
+            "attach_files",
+            "read_message_history",
+            "create_public_threads",
+            "send_messages_in_threads",
+        ],
+        LANGUAGES,
+    ),
 )
-async def test_a_missing_permission_is_named(
-    town: Town, language: str, flag: str, thread: bool
-) -> None:
+async def test_a_missing_permission_is_named(town: Town, flag: str, language: str) -> None:
+    thread = "threads" in flag
     closed = town.guild.create_text_channel(
         "closed",
         overwrites={town.guild.default_role: discord.PermissionOverwrite(**{flag: False})},

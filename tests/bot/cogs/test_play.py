@@ -14,6 +14,7 @@ from bot.settings import LANGUAGES
 from bot.ui.components.controls import ControlId
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, options, said
+from tests.covering import one_of
 
 EN = words("en")
 
@@ -90,7 +91,7 @@ async def test_whoever_is_not_up_hears_who_is(town: Town, table: Table) -> None:
     assert not any(control.verb in ("do", "go") for control in buttons(answer.response).values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
 async def test_a_spectator_is_offered_the_board(town: Town, table: Table, language: str) -> None:
     eve = town.person("Eve", language)
     t = words(language)

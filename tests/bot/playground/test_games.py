@@ -93,7 +93,11 @@ async def test_a_restart_is_no_outage_whatever_time_it_is_in_the_simulation(
 
 @pytest.mark.parametrize(
     ("game", "seats", "language"),
-    [("race1969", 2, "it"), ("race1969", 3, "de"), ("space1999", 2, "fr")],
+    [
+        ("race1969", 2, "it"),
+        pytest.param("race1969", 3, "de", marks=pytest.mark.soak),
+        ("space1999", 2, "fr"),
+    ],
 )
 async def test_demo_plays_to_the_end_and_keeps_what_was_seen(
     settings: Settings, tmp_path: Path, game: str, seats: int, language: str

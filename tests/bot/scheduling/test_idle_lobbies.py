@@ -15,6 +15,7 @@ from bot.storage import idle_lobbies
 from tests.bot.conftest import controls, texts
 from tests.bot.interactions import said
 from tests.bot.scheduling.test_deadlines import HOUR, advance, outage
+from tests.covering import one_of
 
 EN = words("en")
 
@@ -34,7 +35,7 @@ def notices(town: Any, language: str = "en") -> list[str]:
     return [text for post in town.posts() for text in texts(post) if text == said]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_after_a_week_it_closes_and_says_so(town: Any, language: str) -> None:
     table_id = await lobby(town, language=language)
     await advance(town, LOBBY_LIFETIME - HOUR)

@@ -17,6 +17,7 @@ from tests.bot.conftest import controls
 from tests.bot.forged_presses import GAME, echoed, forge, reach, scattered
 from tests.bot.interactions import buttons, options, said
 from tests.bot.positions import KINDS, SPACE, arrive, press_way
+from tests.covering import covering, one_of
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
@@ -105,7 +106,7 @@ async def test_every_button_of_a_panel_that_play_has_passed_is_stale(
     assert await state(town, table.id) == before
 
 
-@pytest.mark.parametrize("times", [2, 5])
+@pytest.mark.parametrize("times", one_of([2, 5], 5))
 async def test_every_first_choice_pressed_at_once_is_done_once(town: Any, times: int) -> None:
     """Each kind of direct choice, in the order in which it comes up, arrives several times."""
     table = await town.table(*NAMES[:2])
@@ -130,8 +131,7 @@ async def test_every_first_choice_pressed_at_once_is_done_once(town: Any, times:
     assert not town.env.errors
 
 
-@pytest.mark.parametrize("times", [2, 5])
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize(("kind", "times"), covering(DECISIONS, [2, 5]))
 async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
     town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, times: int
 ) -> None:

@@ -10,12 +10,14 @@ from simcord.backend.models import Overwrite
 
 from bot.domain.table import Status
 from bot.i18n import words
+from bot.settings import LANGUAGES
 from bot.storage import outbox
 from bot.ui.interactions.permissions import NEEDED
 from tests.bot.conftest import OpenTown, controls, texts
 from tests.bot.forged_presses import GAME
 from tests.bot.interactions import buttons, said
-from tests.bot.security.test_faults import NAMES, moves, opened, seen
+from tests.bot.security.test_faults import NAMES, calm, moves, opened, seen
+from tests.covering import covering
 
 EN = words("en")
 MEMBER = 1
@@ -42,8 +44,7 @@ def deny(town: Any, *flags: str, channel: Any = None) -> None:
     town.env.backend.edit_channel(where.id, {}, overwrites=overwrites)
 
 
-@pytest.mark.parametrize("flag", ["send_messages", *NEEDED])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("flag", "language"), covering(["send_messages", *NEEDED], LANGUAGES))
 async def test_no_table_is_opened_where_one_is_missing(town: Any, flag: str, language: str) -> None:
     t = words(language)
     deny(town, flag)
@@ -71,14 +72,11 @@ async def test_no_thread_is_opened_where_one_is_missing(town: Any, flag: str) ->
     assert (await town.bot.tables.in_channel(thread.id)).status is Status.LOBBY
 
 
-@pytest.mark.parametrize("killed", [False, True], ids=["", "killed"])
-@pytest.mark.parametrize("flag", ["send_messages", *NEEDED])
+@pytest.mark.parametrize(("flag", "killed"), covering(["send_messages", *NEEDED], [False, True]))
 async def test_taken_in_mid_game_it_is_named_and_nothing_is_lost(
     open_town: OpenTown, flag: str, killed: bool
 ) -> None:
-    async with open_town("calm") as town:
-        await moves(town, await opened(town))
-        expected = seen(town)
+    expected = (await calm(open_town, GAME.id)).seen
     async with open_town("forbidden") as town:
         table_id = await opened(town)
         before = {name: len(town.letters(name)) for name in NAMES}

@@ -12,6 +12,7 @@ from bot.i18n import words
 from bot.ui.routes import ROUTER
 from tests.bot.forged_presses import GAME, echoed, forge, reach
 from tests.bot.interactions import buttons, said
+from tests.covering import covering
 
 EN = words("en")
 HUGE = "9" * 30
@@ -60,8 +61,7 @@ async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> N
     assert not town.env.errors
 
 
-@pytest.mark.parametrize("value", ["-1", "x", HUGE, "", "xx"])
-@pytest.mark.parametrize("game", list(PRESENTERS))
+@pytest.mark.parametrize(("game", "value"), covering(list(PRESENTERS), ["-1", "x", HUGE, "", "xx"]))
 async def test_a_value_that_was_not_offered_is_refused(town: Any, game: str, value: str) -> None:
     table = await town.table("Anna", "Bob", game=game)
     seat, token = await up(town, table.id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from bot.games.base import GamePresenter
 from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
+from tests.bot.conftest import NewDatabase
 from tests.bot.toy import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -92,7 +92,7 @@ Open = Callable[..., Awaitable[House]]
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
+async def open_house(new_database: NewDatabase) -> AsyncIterator[Open]:
     """Opens services, by default on one and the same file."""
     opened: list[House] = []
 
@@ -102,7 +102,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         busy_seconds: float = 5.0,
         name: str = "tables",
     ) -> House:
-        url = f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3"
+        url = new_database(name)
         database = await open_database(url, busy_seconds=busy_seconds)
         commits: list[int] = []
         time = clock or HandClock()
