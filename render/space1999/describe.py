@@ -10,8 +10,8 @@ from render.space1999.console import up_next
 from render.space1999.theme import Words
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart.chart import QUADRANTS
-from rules.space1999.monitor.grid import Tile
+from rules.space1999.chart.moon import QUADRANTS
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.views.view import ShipView, View
 
 

@@ -9,9 +9,10 @@ from itertools import pairwise
 from render.core.cache import kept
 from render.space1999.sprites import quarter
 from render.space1999.theme import WIDTH
-from rules.space1999.chart.chart import Moon, entering
-from rules.space1999.chart.chart import quadrant as quarter_of
-from rules.space1999.components import Board
+from rules.space1999.chart.geometry import disc_entry
+from rules.space1999.chart.geometry import quadrant as quarter_of
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.board import Board
 from rules.space1999.terms import BASE
 
 Spot = tuple[int, int]
@@ -66,7 +67,7 @@ class Plot:
                 if place not in (one, other):
                     continue
                 inner = other if place == one else one
-                entry = entering(centre, self.disc, self.lattice[place], self.lattice[inner])
+                entry = disc_entry(centre, self.disc, self.lattice[place], self.lattice[inner])
                 if entry is not None and quarter_of(centre, entry) == moon.quadrant(sector):
                     x, y = self.at[place]
                     unit, (px, py) = self.unit, self.lattice[place]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.game import Decision, Game, Json, Option, Outcome, Seat, Setup, Viewer
 from rules.core.transition import Transition
-from rules.space1999 import codec, components, flow, notation
+from rules.space1999 import codec, decision_rules, notation
 from rules.space1999.actions import Action
+from rules.space1999.components import loading
+from rules.space1999.decision_rules import FLOW
 from rules.space1999.events import Event
-from rules.space1999.flow import FLOW
 from rules.space1999.setup import OPTIONS, SEAT_COUNTS
 from rules.space1999.setup import new as new_game
 from rules.space1999.state import State
@@ -29,7 +30,7 @@ class Space1999:
 
     def content(self) -> Json:
         """The board shipped with the program."""
-        return components.content()
+        return loading.content()
 
     def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
         """The first state, and the events from the draw of the first player on."""
@@ -37,7 +38,7 @@ class Space1999:
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         """Which seats decide now, and what."""
-        return flow.decisions(state)
+        return decision_rules.decisions(state)
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Every action that ``apply`` would take from this seat now."""

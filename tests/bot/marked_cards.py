@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from bot.games import FACES
 from rules.race1969 import components as race1969
-from rules.space1999 import components as space1999
+from rules.space1999.components import loading
 
 
 class Marks(Protocol):
@@ -70,7 +70,7 @@ class Plans:
 
     def content(self) -> Any:
         """A deck of plans that differ, with more energy than any program gives."""
-        board = space1999.content()
+        board = loading.content()
         board["plans"] = {**board["plans"], "returns": 0, "energy": list(self.energy)}
         return board
 

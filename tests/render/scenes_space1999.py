@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.core.game import Decision, Outcome, Standing
-from rules.space1999.chart.chart import Moon
-from rules.space1999.chart.travel import destinations, passed
-from rules.space1999.components import standard
 from rules.space1999.lookup import lookup
-from rules.space1999.monitor.grid import Tile, Tiles
-from rules.space1999.monitor.monitor import chain, missing
+
+from rules.core.game import Decision, Outcome, Standing
+from rules.space1999.chart.destinations import destinations
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.movement import flight_path
+from rules.space1999.components.loading import standard_board
+from rules.space1999.monitor.routes import missing, route
+from rules.space1999.monitor.tiles import Tile, Tiles
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
 from rules.space1999.views.view import Answer, FinalScore, LastMove, Own, ShipView, View, Visit
 
@@ -60,7 +62,7 @@ def ship(seat: int, sector: str, place: str, tiles: Tiles, held: tuple[int, int]
         plans=1 + seat % 3,
         straights=held[0],
         curves=held[1],
-        route=chain(grid, tiles, sector),
+        route=route(grid, tiles, sector),
         missing=missing(grid, tiles, sector),
     )
 
@@ -71,7 +73,7 @@ def start(seats: int) -> View:
     ships = tuple(ship(seat, sector, BASE, (), (0, 0)) for seat, sector in enumerate(sectors))
     return View(
         viewer=None,
-        board=standard(),
+        board=standard_board(),
         options=(),
         round=1,
         turn=0,
@@ -85,7 +87,7 @@ def start(seats: int) -> View:
         tiles=(),
         planet_cards=24,
         moon_cards=24,
-        moon_numbers=standard().moon_deck,
+        moon_numbers=standard_board().moon_deck,
         plan_cards=32,
         bank=(24, 16),
         slid_own=False,
@@ -135,7 +137,7 @@ def table(seats: int) -> View:
 def flown(legs: tuple[str, ...], moon: Moon, seat: int = 0) -> LastMove:
     """A flight along straight runs between places."""
     return LastMove(
-        seat, "fly", legs[0], passed(lookup(None).chart, moon, legs[0], SECTORS[seat], legs[1:])
+        seat, "fly", legs[0], flight_path(lookup(None).chart, moon, legs[0], SECTORS[seat], legs[1:])
     )
 
 
@@ -207,7 +209,7 @@ def card(instruction: str, tiles: int) -> int:
     """The first planet card with such an instruction and so many tiles."""
     return next(
         kind
-        for kind, printed in enumerate(standard().planet_cards)
+        for kind, printed in enumerate(standard_board().planet_cards)
         if (printed.instruction, printed.tiles) == (instruction, tiles)
     )
 
@@ -220,7 +222,7 @@ def over(seats: int) -> View:
     ships = tuple(
         replace(
             each,
-            route=chain(grid, tiles, each.sector),
+            route=route(grid, tiles, each.sector),
             missing=missing(grid, tiles, each.sector),
         )
         for each in view.ships

@@ -9,7 +9,7 @@ from bot.games.space1999 import names
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.space1999 import events as ev
-from rules.space1999.monitor.grid import openings
+from rules.space1999.monitor.tiles import openings
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import View
 

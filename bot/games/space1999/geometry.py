@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.space1999.names import is_node
 from rules.core.game import Seat
-from rules.space1999.chart import travel
-from rules.space1999.chart.chart import Chart
-from rules.space1999.chart.flights import Flights
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Grid, Tile, Tiles, openings
-from rules.space1999.styles.evaluation import geometry
-from rules.space1999.terms import BASE, PLANET, STEP
+from rules.space1999.chart.destinations import Destinations
+from rules.space1999.chart.star_chart import Chart
+from rules.space1999.monitor import placements, routes
+from rules.space1999.monitor.grid import Grid, grid_of
+from rules.space1999.monitor.tiles import Tile, Tiles, laid, openings, tile_on
+from rules.space1999.terms import PLANET, STEP
+from rules.space1999.views.ship_reach import ShipReach
 from rules.space1999.views.view import ShipView, View
 
 
@@ -26,14 +25,19 @@ class Atlas:
     seat: Seat
 
     @cached_property
+    def reach(self) -> ShipReach:
+        """What the seat's ship can reach."""
+        return ShipReach(self.view, self.seat)
+
+    @property
     def chart(self) -> Chart:
         """The star chart."""
-        return geometry(self.view.board)[0]
+        return self.reach.chart
 
-    @cached_property
+    @property
     def grid(self) -> Grid:
         """The Star Monitor's squares."""
-        return geometry(self.view.board)[1]
+        return grid_of(self.view.board)
 
     @property
     def ship(self) -> ShipView:
@@ -45,48 +49,29 @@ class Atlas:
         """Route tiles held, not yet placed."""
         return self.ship.straights + self.ship.curves
 
-    @cached_property
+    @property
     def closed(self) -> frozenset[str]:
         """Planets that are visited."""
-        return frozenset(visit.planet for visit in self.view.visits)
+        return self.reach.closed
 
-    @cached_property
+    @property
     def open_planets(self) -> tuple[str, ...]:
         """Planets where anybody may still land."""
-        return tuple(planet for planet in self.chart.planets if planet not in self.closed)
+        return self.reach.open_planets
 
-    @cached_property
-    def blocked(self) -> frozenset[str]:
-        """Nodes where other ships are."""
-        return frozenset(
-            ship.place for ship in self.view.ships if ship.seat != self.seat and is_node(ship.place)
-        )
-
-    @cached_property
-    def trips(self) -> Flights:
+    @property
+    def trips(self) -> Destinations:
         """Every flight that the ship's energy pays, the cheapest first."""
-        return self.trips_for(self.ship.energy)
+        return self.reach.destinations
 
-    def trips_for(self, energy: int) -> Flights:
+    def trips_for(self, energy: int) -> Destinations:
         """The same for another amount of energy."""
-        ship = self.ship
-        return travel.destinations(
-            self.chart,
-            self.view.moon,
-            ship.place,
-            ship.sector,
-            energy,
-            blocked=self.blocked,
-            closed=self.closed,
-            home=self.held > 0,
-        )
+        return self.reach.destinations_for(energy)
 
-    @cached_property
+    @property
     def way_home(self) -> Mapping[str, int]:
         """What the way home costs from each place as the Moon stands now, ships aside."""
-        ship, enough = self.ship, travel.farthest(self.chart)
-        # A way costs the same in both directions.
-        return travel.destinations(self.chart, self.view.moon, BASE, ship.sector, enough).costs
+        return self.reach.costs_home
 
     @property
     def planets(self) -> tuple[tuple[str, int], ...]:
@@ -103,30 +88,12 @@ class Atlas:
         if task.kind == PLANET:
             return self.open_planets
         if task.kind == STEP:
-            ship, moon = self.ship, self.view.moon
-            return travel.steps(
-                self.chart,
-                moon,
-                ship.place,
-                ship.sector,
-                blocked=self.blocked,
-                closed=self.closed,
-                back=task.back,
-            )
+            return self.reach.next_places(task.back)
         return tuple(self.trips)
 
     def ahead(self, node: str) -> tuple[str, ...]:
         """The open planets that lie straight ahead of a node, one unit of energy away."""
-        sky = self.chart.skies[self.view.moon.number]
-        found = []
-        for ray in sky.ways[self.chart.index[node]].rays:
-            for index, _ in ray.places:
-                place = self.chart.places[index]
-                if place in self.blocked:
-                    break
-                if place not in self.closed and self.chart.is_planet(place):
-                    found.append(place)
-        return tuple(found)
+        return self.reach.planets_ahead(node)
 
     # The Star Monitor
 
@@ -134,7 +101,7 @@ class Atlas:
         """The fewest tiles that a sector's route would still need; ``None`` where it is shut in."""
         key = (tiles, sector)
         if key not in self._missing:
-            self._missing[key] = monitor.missing(self.grid, tiles, sector)
+            self._missing[key] = routes.missing(self.grid, tiles, sector)
         return self._missing[key]
 
     @cached_property
@@ -149,7 +116,7 @@ class Atlas:
 
     def laid(self, shape: str, square: str, rotation: int) -> Tiles:
         """The Monitor with one more tile of the seat's."""
-        return monitor.laid(self.view.tiles, Tile(square, self.ship.sector, shape, rotation))
+        return laid(self.view.tiles, Tile(square, self.ship.sector, shape, rotation))
 
     def way(self, shape: str, square: str, rotation: int) -> tuple[int, int]:
         """The side by which a route would enter a tile laid there, and the one it leaves by."""
@@ -159,11 +126,11 @@ class Atlas:
 
     @cached_property
     def _ends(self) -> tuple[tuple[str, int], ...]:
-        return monitor.ends(self.grid, self.view.tiles, self.ship.sector)
+        return placements.open_ends(self.grid, self.view.tiles, self.ship.sector)
 
     def tile(self, square: str) -> Tile:
         """The tile on a square; raises ``KeyError`` where there is none."""
-        found = monitor.at(self.view.tiles, square)
+        found = tile_on(self.view.tiles, square)
         if found is None:
             raise KeyError(square)
         return found

@@ -20,7 +20,7 @@ from bot.i18n import Words
 from render.core.picture import Picture
 from rules.core.game import Decision, Game, Seat
 from rules.space1999 import events as ev
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.game import GAME
 from rules.space1999.terms import NEUTRAL, TILE_CARD, TILES
 from rules.space1999.views.view import View
@@ -143,7 +143,7 @@ class Space1999Face:
 
     def rules(self, t: Words) -> tuple[tuple[str, str], ...]:
         """The rules in short."""
-        return rules_pages.rules(standard(), t)
+        return rules_pages.rules(standard_board(), t)
 
 
 FACE: GamePresenter = Space1999Face()

@@ -9,8 +9,8 @@ from bot.games.space1999.geometry import Atlas
 from bot.games.space1999.tile_choices import outlook
 from bot.i18n import Words
 from rules.core.game import Decision
-from rules.space1999.chart.travel import farthest
-from rules.space1999.monitor.monitor import targets
+from rules.space1999.chart.destinations import enough_energy
+from rules.space1999.monitor.terminal_tiles import tiles_in_reach
 from rules.space1999.terms import (
     BASE,
     PLANET,
@@ -133,7 +133,7 @@ def _homeward(atlas: Atlas, t: Words) -> str:
         return ""
     if not atlas.held:
         return t("space1999-home-no-tiles")
-    cost = atlas.trips_for(farthest(atlas.chart)).costs.get(BASE)
+    cost = atlas.trips_for(enough_energy(atlas.chart)).costs.get(BASE)
     if cost is None:
         return t("space1999-home-shut")
     enough = "yes" if cost <= ship.energy else "no"
@@ -198,7 +198,7 @@ def _tiles(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[st
 def _tile_card(atlas: Atlas, task: Task, people: Sequence[str], t: Words) -> list[str]:
     view = atlas.view
     card = view.board.program(task.card).kind if task.card else ""
-    count = sum(1 for _ in targets(atlas.grid, view.tiles, atlas.ship.sector))
+    count = sum(1 for _ in tiles_in_reach(atlas.grid, view.tiles, atlas.ship.sector))
     key = "remove" if card == REMOVE_TILE else "move"
     return [
         t(f"space1999-question-{key}", count=count),

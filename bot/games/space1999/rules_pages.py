@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.i18n import Words
-from rules.space1999.components import Board
-from rules.space1999.monitor.grid import Grid
-from rules.space1999.monitor.monitor import missing
-from rules.space1999.phases.computer import STEPS_FROM_BASE
-from rules.space1999.phases.route import LOST
+from rules.space1999.components.board import Board
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.routes import missing
+from rules.space1999.phases.central_computer import STEPS_FROM_BASE
+from rules.space1999.phases.route_check import LOST
 from rules.space1999.terms import (
     ENERGY,
     LAND,
@@ -71,7 +71,7 @@ def figures(board: Board) -> dict[str, object]:
         "curves": board.tiles.curve,
         "tiles": board.tiles.straight + board.tiles.curve,
         "size": board.monitor.size,
-        "least": missing(Grid(board), (), SECTORS[0]) or 0,
+        "least": missing(grid_of(board), (), SECTORS[0]) or 0,
         "planets": len(board.chart.planets),
         "nodes": len(board.chart.nodes),
         "numbers": len(board.chart.axis) - 1,

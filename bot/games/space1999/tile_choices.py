@@ -12,8 +12,8 @@ from bot.games.space1999.geometry import Atlas
 from bot.i18n import Words
 from render.core.picture import Picture
 from rules.space1999 import actions as act
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import STEPS, Tile, Tiles, position
+from rules.space1999.monitor.grid import STEPS, position
+from rules.space1999.monitor.tiles import Tile, Tiles, removed, slid
 from rules.space1999.terms import CURVE, TILE_CARD
 from rules.space1999.views.view import Task, View
 
@@ -148,9 +148,9 @@ class Paths:
             case act.Lay():
                 return self.atlas.laid(action.shape, action.square, action.rotation)
             case act.Slide():
-                return monitor.slid(self.view.tiles, action.square, action.onto)
+                return slid(self.view.tiles, action.square, action.onto)
             case act.Remove():
-                return monitor.removed(self.view.tiles, action.square)
+                return removed(self.view.tiles, action.square)
 
     def _outlook(self, after: Tiles, sector: str) -> str:
         """How far a route would then be from Earth."""

@@ -12,10 +12,10 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
-from rules.space1999.chart import travel
+from rules.space1999.chart import destinations
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import Tile
-from rules.space1999.monitor.monitor import missing
+from rules.space1999.monitor.routes import missing
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.styles.evaluation import geometry
 from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.views.view import Task, Visit
@@ -163,7 +163,7 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
     moment = first_turn()
     view, seat = moment.view, moment.decision.seat
     ship, chart = view.ships[seat], geometry(view.board)[0]
-    trips = travel.destinations(chart, view.moon, BASE, ship.sector, ship.energy)
+    trips = destinations.destinations(chart, view.moon, BASE, ship.sector, ship.energy)
     told = 0
     for choice in choices(moment, PEOPLE):
         if isinstance(choice.action, act.Fly):

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from rules.space1999.lookup import lookup
+
 from render.core.cache import forget
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
@@ -15,8 +17,7 @@ from rules.space1999 import events as e
 from rules.space1999.error_codes import REASONS
 from rules.space1999.evolve import evolve
 from rules.space1999.game import GAME
-from rules.space1999.lookup import lookup, tally
-from rules.space1999.monitor.grid import ROTATIONS
+from rules.space1999.monitor.tiles import ROTATIONS, count_of
 from rules.space1999.setup import start
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
@@ -96,7 +97,7 @@ def conserved(state: State) -> Mapping[Any, int]:
     """Route tiles by shape, and every card of every deck."""
     amounts: Counter[Any] = Counter()
     piles = [state.bank, *(ship.tiles for ship in state.ships)]
-    piles += [tally(tile.shape) for tile in state.tiles]
+    piles += [count_of(tile.shape) for tile in state.tiles]
     for straights, curves in piles:
         amounts["straight"] += straights
         amounts["curve"] += curves

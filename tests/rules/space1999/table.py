@@ -7,15 +7,15 @@ from itertools import count
 from typing import Any, TypeVar
 
 import pytest
+from rules.space1999.monitor.layout import Layout
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import Tile
-from rules.space1999.monitor.layout import Layout
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.state import Ship, State, deciding
 from rules.space1999.views.view import View, Visit
 

@@ -11,12 +11,13 @@ import pytest
 from rules.core.chance import stream
 from rules.core.game import Setup
 from rules.space1999.actions import Action, Slide
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.game import GAME
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Grid, Tile
-from rules.space1999.monitor.monitor import chain
-from rules.space1999.monitor.repair import missing
+from rules.space1999.monitor import placements
+from rules.space1999.monitor.grid import Grid
+from rules.space1999.monitor.route_repair import missing
+from rules.space1999.monitor.routes import route
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.state import State
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.styles.evaluation import LOOKED_AT
@@ -67,13 +68,13 @@ def test_it_wins_nearly_always_against_chance(style: str) -> None:
 
 def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
-    placements = monitor.placements
+    placements = placements.placements
 
     def counting(*args: Any, **options: Any) -> Any:
         counted.append(args[-1])
         return placements(*args, **options)
 
-    monkeypatch.setattr("rules.space1999.monitor.monitor.placements", counting)
+    monkeypatch.setattr("rules.space1999.monitor.routes.placements", counting)
     table = Table("a", "b")
     scattered = [Tile(f"{c}{row}", "a", CURVE, 0) for c in "bdfhjl" for row in (3, 5, 9, 11)]
     table.give("a", tiles=(2, 3), energy=0)
@@ -138,7 +139,7 @@ def test_the_gambler_proposes_most_and_the_saboteur_meddles_most() -> None:
 
 
 def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
-    grid = Grid(standard())
+    grid = Grid(standard_board())
     slid = 0
     for number in range(6):
         for state, seat, action in play(["saboteur", "navigator"], number, 30)[1]:
@@ -146,7 +147,7 @@ def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
             if not isinstance(action, Slide) or owners[action.square] == state.sector(seat):
                 continue
             rival = owners[action.square]
-            if action.square not in chain(grid, state.tiles, rival) or state.agenda[0].card:
+            if action.square not in route(grid, state.tiles, rival) or state.agenda[0].card:
                 continue
             after = GAME.apply(state, seat, action).state
             slid += seat == 0

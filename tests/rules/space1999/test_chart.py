@@ -10,13 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.masks import union
-from rules.space1999.chart.chart import QUADRANTS, Chart, Moon, direction, quadrant
-from rules.space1999.chart.travel import destinations, farthest
-from rules.space1999.components import standard
-from rules.space1999.monitor.rays import Lit, Ray, Way
+from rules.space1999.chart.destinations import destinations, enough_energy
+from rules.space1999.chart.geometry import direction, quadrant
+from rules.space1999.chart.moon import QUADRANTS, Moon
+from rules.space1999.chart.star_chart import Chart
+from rules.space1999.chart.straight_runs import Lit, Ray, Way
+from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import BASE, SECTORS
 
-CHART = Chart(standard())
+CHART = Chart(standard_board())
 NUMBERS = range(len(CHART.axis))
 MOONS = [Moon(number, turns) for number in NUMBERS for turns in range(4)]
 
@@ -145,7 +147,7 @@ def test_exits_are_told_apart_by_where_their_line_crosses_the_rim() -> None:
 @pytest.mark.parametrize("moon", MOONS)
 def test_every_planet_can_be_reached_from_every_sector(moon: Moon) -> None:
     for sector in SECTORS:
-        reached = destinations(CHART, moon, BASE, sector, farthest(CHART))
+        reached = destinations(CHART, moon, BASE, sector, enough_energy(CHART))
         assert set(CHART.planets) <= set(reached)
 
 
@@ -153,13 +155,13 @@ def test_no_free_place_is_ever_cut_off() -> None:
     for moon in MOONS[::4]:
         free = set(CHART.places) - CHART.covered(moon.number)
         for start in free:
-            reached = destinations(CHART, moon, start, "a", farthest(CHART), home=True)
+            reached = destinations(CHART, moon, start, "a", enough_energy(CHART), home=True)
             assert set(reached) == free - {start} | {BASE}
 
 
 def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
     costs = [
-        destinations(CHART, moon, BASE, sector, farthest(CHART)).costs[planet]
+        destinations(CHART, moon, BASE, sector, enough_energy(CHART)).costs[planet]
         for moon in MOONS
         for sector in SECTORS
         for planet in CHART.planets

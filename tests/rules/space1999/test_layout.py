@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from rules.space1999.monitor.layout import Layout
 
 from rules.space1999.actions import Slide
-from rules.space1999.components import standard
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Grid, Tile
-from rules.space1999.monitor.layout import Layout
+from rules.space1999.components.loading import standard_board
+from rules.space1999.monitor import routes, terminal_tiles
+from rules.space1999.monitor.grid import Grid
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.terms import SECTORS, SHAPES, STRAIGHT
 
-GRID = Grid(standard())
+GRID = Grid(standard_board())
 SIX = tuple(Tile(f"g{row}", "a", STRAIGHT, 0) for row in range(1, 7))
 """From the start of A straight to Earth."""
 
@@ -67,8 +68,8 @@ def test_whatever_happens_to_it_a_layout_is_that_of_its_tiles(
         assert layout.at == fresh.at == {tile.square: tile for tile in layout.tiles}
         for each in SECTORS:
             assert layout.slides(each) == fresh.slides(each)
-            assert layout.targets(each) == tuple(monitor.targets(GRID, layout.tiles, each))
-            assert layout.arrives(each) == monitor.arrives(GRID, layout.tiles, each)
+            assert layout.targets(each) == tuple(terminal_tiles.tiles_in_reach(GRID, layout.tiles, each))
+            assert layout.arrives(each) == routes.arrives(GRID, layout.tiles, each)
         open_ = {
             Slide(tile.square, onto)
             for tile in layout.tiles

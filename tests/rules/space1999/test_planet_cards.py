@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
-from rules.space1999.components import PlanetCard, standard
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.decks import PlanetCard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.game import GAME
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
-CARDS = standard().planet_cards
+CARDS = standard_board().planet_cards
 
 
 def landed(conditions: str, energy: int, instruction: str, held: int = 3) -> Table:

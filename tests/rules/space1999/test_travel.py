@@ -10,16 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
-from rules.space1999.chart.flights import Trip
-from rules.space1999.chart.travel import NOWHERE, destinations, farthest, passed, steps, why_not
-from rules.space1999.components import standard
+from rules.space1999.chart.destinations import NOWHERE, Flight, destinations, enough_energy
+from rules.space1999.chart.geometry import Direction, Point, direction, disc_entry, quadrant
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.movement import flight_path, next_places
+from rules.space1999.chart.refusals import flight_refusal
+from rules.space1999.chart.star_chart import Chart
 from rules.space1999.components.board import ChartData
+from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import BASE, SECTORS
 
-CHART = Chart(standard())
-ANOTHER = Chart(standard())
-ENOUGH = farthest(CHART)
+CHART = Chart(standard_board())
+ANOTHER = Chart(standard_board())
+ENOUGH = enough_energy(CHART)
 START = Moon()
 NAMED = {point: place for place, point in CHART.at.items()}
 
@@ -41,7 +44,7 @@ def cut(moon: Moon, start: Point, end: Point) -> bool:
 
 def gate(moon: Moon, start: Point, end: Point) -> str:
     """The sector where a way into the Moon meets the rim."""
-    rim = entering(CHART.axis[moon.number], CHART.radius, start, end)
+    rim = disc_entry(CHART.axis[moon.number], CHART.radius, start, end)
     assert rim is not None
     return moon.sector(quadrant(CHART.axis[moon.number], rim))
 
@@ -144,7 +147,7 @@ def test_trips_are_straight_runs_round_the_other_ships(
     for place, trip in found.items():
         assert len(trip.legs) == trip.cost == found.costs[place]
         assert trip.legs[-1] == place
-        way = passed(CHART, moon, start, sector, trip.legs)
+        way = flight_path(CHART, moon, start, sector, trip.legs)
         assert way[-1] == place
         assert not {*way} & (blocked | CHART.covered(moon.number))
         assert len(set(way)) == len(way)
@@ -189,20 +192,20 @@ def fly(
     moon: Moon = START,
     blocked: frozenset[str] = NOWHERE,
     closed: frozenset[str] = NOWHERE,
-) -> dict[str, Trip]:
+) -> dict[str, Flight]:
     return dict(destinations(CHART, moon, start, "b", energy, blocked=blocked, closed=closed))
 
 
 def test_a_straight_run_costs_one_whatever_its_length() -> None:
     found = fly(at(-10, -4))
     run = [at(x, -4) for x in (-8, -6, -4, -2, 0, 2, 4, 6, 8, 10)]
-    assert [found[place] for place in run] == [Trip(1, (place,)) for place in run]
+    assert [found[place] for place in run] == [Flight(1, (place,)) for place in run]
 
 
 def test_each_bend_costs_one_more() -> None:
     found = fly(at(-10, -4))
-    assert found[at(0, -7)] == Trip(2, (at(0, -4), at(0, -7)))
-    assert found["aldra"] == Trip(3, (at(0, -4), at(0, -7), "aldra"))
+    assert found[at(0, -7)] == Flight(2, (at(0, -4), at(0, -7)))
+    assert found["aldra"] == Flight(3, (at(0, -4), at(0, -7), "aldra"))
 
 
 def test_a_u_turn_is_a_bend_and_never_worth_its_unit() -> None:
@@ -235,8 +238,8 @@ def test_a_visited_planet_is_closed() -> None:
 def test_only_the_own_sector_lets_a_ship_in() -> None:
     inward = {s: destinations(CHART, Moon(), at(4, -4), s, 1, home=True) for s in SECTORS}
     assert [s for s in SECTORS if BASE in inward[s]] == ["b"]
-    assert inward["b"][BASE] == Trip(1, (BASE,))
-    assert passed(CHART, Moon(), at(4, -4), "b", (BASE,)) == (at(2, -2), BASE)
+    assert inward["b"][BASE] == Flight(1, (BASE,))
+    assert flight_path(CHART, Moon(), at(4, -4), "b", (BASE,)) == (at(2, -2), BASE)
     turned = {s: destinations(CHART, Moon(0, 1), at(4, -4), s, 1, home=True) for s in SECTORS}
     assert [s for s in SECTORS if BASE in turned[s]] == ["a"]
 
@@ -250,7 +253,7 @@ def test_base_is_left_by_the_lines_of_the_own_sector() -> None:
 
 def test_a_flight_that_is_no_straight_run_has_no_path() -> None:
     with pytest.raises(ValueError, match="no straight run"):
-        passed(CHART, Moon(), at(-10, -4), "a", (at(0, -7),))
+        flight_path(CHART, Moon(), at(-10, -4), "a", (at(0, -7),))
 
 
 def test_of_several_lines_into_the_own_quarter_a_free_one_is_flown() -> None:
@@ -262,7 +265,7 @@ def test_of_several_lines_into_the_own_quarter_a_free_one_is_flown() -> None:
         "planets": {},
         "lines": {"l1": ("n1", "n2", "n3"), "l2": ("n1", "n4", "n5")},
     }
-    chart = Chart(standard().model_copy(update={"chart": ChartData.model_validate(data)}))
+    chart = Chart(standard_board().model_copy(update={"chart": ChartData.model_validate(data)}))
     for start, end, short, other in (
         ("n1", BASE, ("n2", BASE), ("n4", BASE)),
         (BASE, "n1", ("n2", "n1"), ("n4", "n1")),
@@ -270,37 +273,37 @@ def test_of_several_lines_into_the_own_quarter_a_free_one_is_flown() -> None:
         for ships, path in (((), short), (("n2",), other), (("n4",), short)):
             blocked = frozenset(ships)
             found = destinations(chart, START, start, "a", 1, blocked=blocked, home=True)
-            assert found[end] == Trip(1, (end,))
+            assert found[end] == Flight(1, (end,))
             mask = chart.mask(blocked)
-            assert passed(chart, START, start, "a", found[end].legs, blocked=mask) == path
+            assert flight_path(chart, START, start, "a", found[end].legs, blocked=mask) == path
         both = frozenset({"n2", "n4"})
         assert end not in destinations(chart, START, start, "a", 1, blocked=both, home=True)
 
 
 def test_one_step_leads_to_the_next_places_in_any_direction() -> None:
     around = {at(x, -4) for x in (-2, 2)} | {at(0, -7), at(-2, -2), at(2, -2)}
-    assert set(steps(CHART, Moon(), at(0, -4), "a")) == around
-    assert set(steps(CHART, Moon(), at(0, -4), "a", back=at(2, -4))) == around - {at(2, -4)}
+    assert set(next_places(CHART, Moon(), at(0, -4), "a")) == around
+    assert set(next_places(CHART, Moon(), at(0, -4), "a", back=at(2, -4))) == around - {at(2, -4)}
     ship = frozenset({at(0, -7)})
-    assert set(steps(CHART, Moon(), at(0, -4), "a", blocked=ship)) == around - ship
+    assert set(next_places(CHART, Moon(), at(0, -4), "a", blocked=ship)) == around - ship
 
 
 def test_a_step_may_end_on_an_unvisited_planet() -> None:
-    assert "aldra" in steps(CHART, Moon(), at(0, -7), "a")
-    assert "aldra" not in steps(CHART, Moon(), at(0, -7), "a", closed=frozenset({"aldra"}))
-    assert steps(CHART, Moon(), "aldra", "a") == (at(0, -7),)
+    assert "aldra" in next_places(CHART, Moon(), at(0, -7), "a")
+    assert "aldra" not in next_places(CHART, Moon(), at(0, -7), "a", closed=frozenset({"aldra"}))
+    assert next_places(CHART, Moon(), "aldra", "a") == (at(0, -7),)
 
 
 @given(moons, starts, sectors, ships, visited)
 def test_steps_are_the_next_places_of_the_search(
     moon: Moon, start: str, sector: str, blocked: frozenset[str], closed: frozenset[str]
 ) -> None:
-    found = steps(CHART, moon, start, sector, blocked=blocked, closed=closed)
+    found = next_places(CHART, moon, start, sector, blocked=blocked, closed=closed)
     next_places = {place for _, place in onward(moon, start, sector, blocked)}
     assert set(found) == next_places - closed - {BASE}
     assert len(set(found)) == len(found)
 
 
 def test_a_ship_under_the_moon_reaches_nothing() -> None:
-    refusal = why_not(CHART, Moon(), at(0, 0), "aldra", "a", 9)
+    refusal = flight_refusal(CHART, Moon(), at(0, 0), "aldra", "a", 9)
     assert refusal == ("not-connected", {"place": "aldra"})

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart.chart import Moon
-from rules.space1999.chart.travel import NOWHERE, Refusal, destinations, why_not
+from rules.space1999.chart.destinations import NOWHERE, destinations
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.refusals import Refusal, flight_refusal
 from rules.space1999.terms import BASE
 from tests.rules.space1999.test_travel import (
     CHART,
@@ -35,7 +36,7 @@ def test_a_refusal_is_given_for_whatever_is_no_destination(
     found = destinations(
         CHART, moon, start, sector, energy, blocked=blocked, closed=closed, home=home
     )
-    refusal = why_not(
+    refusal = flight_refusal(
         CHART, moon, start, target, sector, energy, blocked=blocked, closed=closed, home=home
     )
     assert (refusal is None) == (target in found)
@@ -54,7 +55,7 @@ def test_reasons_name_what_is_in_the_way() -> None:
         blocked: frozenset[str] = NOWHERE,
         closed: frozenset[str] = NOWHERE,
     ) -> Refusal | None:
-        return why_not(CHART, START, start, target, "a", energy, blocked=blocked, closed=closed)
+        return flight_refusal(CHART, START, start, target, "a", energy, blocked=blocked, closed=closed)
 
     assert why("earth") == ("unknown-place", {"place": "earth"})
     assert why(start) == ("already-there", {"place": start})
