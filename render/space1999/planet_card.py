@@ -33,7 +33,7 @@ from render.space1999.parts.theme import (
 )
 from render.space1999.parts.tiles import tile_back
 from rules.core.game import Seat
-from rules.space1999.components import PlanetCard
+from rules.space1999.components.decks import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF
 from rules.space1999.views.view import View
 

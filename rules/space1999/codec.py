@@ -13,12 +13,11 @@ from pydantic import BaseModel, ConfigDict
 from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.events import Event
-from rules.space1999.monitor.grid import Tile
-from rules.space1999.monitor.layout import Layout
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.setup import start
-from rules.space1999.state import Ship, State, deciding
+from rules.space1999.state import Ship, State
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
@@ -72,18 +71,11 @@ def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
     agreed = start(setup, seed)
     if len(snapshot.ships) != len(agreed.sectors):
         raise BrokenData("invalid-data", file="record", line=0, field="ships", why="not the seats")
-    places = {*agreed.lookup.chart.places, BASE}
+    places = {*agreed.chart.places, BASE}
     if any(ship.place not in places for ship in snapshot.ships):
         raise BrokenData("invalid-data", file="record", line=0, field="ships", why="no such place")
-    closed = frozenset(visit.planet for visit in snapshot.visits)
     kept = {name: getattr(snapshot, name) for name in Snapshot.model_fields}
-    return State(
-        start=agreed,
-        decisions=deciding(snapshot.agenda, snapshot.round),
-        closed=closed,
-        layout=Layout.of(agreed.lookup.grid, snapshot.tiles),
-        **kept,
-    )
+    return State(start=agreed, **kept)
 
 
 CODEC: GameCodec[State, Event] = GameCodec(encode_state, decode_state, UnionCodec(get_args(Event)))

@@ -25,13 +25,13 @@ from rules.space1999.actions import (
 from rules.space1999.events import Event
 from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases import (
-    computer,
+    central_computer,
     flight,
     moon,
     planets,
     slides,
     tile_cards,
-    tiles,
+    tile_placement,
     turn,
 )
 from rules.space1999.state import State
@@ -52,7 +52,7 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
             turn.turn_actions,
             {
                 Fly: _FLY,
-                Propose: ActionRule(computer.check_propose, computer.propose),
+                Propose: ActionRule(central_computer.check_propose, central_computer.propose),
                 Pass: ActionRule(turn.check_pass, turn.pass_),
                 **_SLIDE,
             },
@@ -70,10 +70,10 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
         ),
         TAKE_OFF: DecisionKind(flight.flights, {Fly: _FLY}, defaults.take_off),
         TILES: DecisionKind(
-            tiles.tile_actions,
+            tile_placement.tile_actions,
             {
-                Lay: ActionRule(tiles.check_lay, tiles.lay),
-                Leave: ActionRule(tiles.check_leave, tiles.leave),
+                Lay: ActionRule(tile_placement.check_lay, tile_placement.lay),
+                Leave: ActionRule(tile_placement.check_leave, tile_placement.leave),
                 **_SLIDE,
             },
             defaults.tiles,
@@ -100,7 +100,7 @@ def advance(progress: Progress) -> None:
     """Let everything happen that needs nobody's decision: turns end and begin, the Moon moves."""
     while progress.state.outcome is None:
         if progress.agenda:
-            if not tiles.settle(progress):
+            if not tile_placement.settle(progress):
                 return
         elif planets.all_visited(progress.state):
             planets.reset(progress)

@@ -10,19 +10,18 @@ the Computer's programs alone can bring a tile back.
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.space1999.actions import Action, Lay, Remove
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Tile
-from rules.space1999.monitor.rebuild import SHORT, rebuilding
-from rules.space1999.monitor.repair import clearing, missing
-from rules.space1999.phases.computer import proposals
+from rules.space1999.actions import Action, Fly, Lay, Remove
+from rules.space1999.monitor.route_repair import BANK_SHORT, opening_slide, rebuilding_slide
+from rules.space1999.monitor.routes import route, tiles_to_earth
+from rules.space1999.monitor.tiles import Tile, laid
+from rules.space1999.phases.central_computer import proposals
 from rules.space1999.phases.flight import step_actions
 from rules.space1999.phases.planets import planet_actions
+from rules.space1999.phases.reach import reachable
 from rules.space1999.phases.slides import slides
 from rules.space1999.phases.tile_cards import STAY, tile_card_actions
-from rules.space1999.phases.tiles import LEAVE, lays, surplus
+from rules.space1999.phases.tile_placement import LEAVE, lays, surplus
 from rules.space1999.phases.turn import PASS
-from rules.space1999.phases.ways import reachable
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
 
@@ -41,8 +40,8 @@ def turn(state: State, seat: Seat) -> Action:
 
 
 def _opening(state: State, seat: Seat) -> Action | None:
-    grid, sector, offered = state.start.lookup.grid, state.sector(seat), slides(state, seat)
-    mending = rebuilding if sum(state.bank) < SHORT and offered else clearing
+    grid, sector, offered = state.start.grid, state.sector(seat), slides(state, seat)
+    mending = rebuilding_slide if sum(state.bank) < BANK_SHORT and offered else opening_slide
     return mending(grid, state.tiles, sector, offered)
 
 
@@ -52,17 +51,16 @@ def take_off(state: State, seat: Seat) -> Action:
 
 
 def _goal(state: State, seat: Seat) -> Action | None:
-    lookup = state.start.lookup
-    found = reachable(state, seat)
+    chart, found = state.start.chart, reachable(state, seat)
     if BASE in found:
-        return lookup.fly[BASE]
+        return Fly(BASE)
     # The cheapest come first.
-    return next((lookup.fly[place] for place in found if place not in lookup.nodes), None)
+    return next((Fly(place) for place in found if place in chart.planets), None)
 
 
 def _anywhere(state: State, seat: Seat) -> Action:
     found = reachable(state, seat)
-    return state.start.lookup.fly[next(iter(found))] if found else PASS
+    return Fly(next(iter(found))) if found else PASS
 
 
 def step(state: State, seat: Seat) -> Action:
@@ -80,11 +78,11 @@ def tiles(state: State, seat: Seat) -> Action:
 
     Tiles that only a detour would take are given back where they may be (A22).
     """
-    grid, sector = state.start.lookup.grid, state.sector(seat)
+    grid, sector = state.start.grid, state.sector(seat)
 
     def left(action: Lay) -> int:
         tile = Tile(action.square, sector, action.shape, action.rotation)
-        return missing(grid, (*state.tiles, tile), sector)
+        return tiles_to_earth(grid, laid(state.tiles, tile), sector)
 
     best = min(lays(state, seat), key=left, default=None)
     if best is not None and left(best) > 1 and surplus(state, seat):
@@ -96,10 +94,10 @@ def tile_card(state: State, seat: Seat) -> Action:
     """No tile is touched, unless the Bank has none: then one that isn't of the own route."""
     if any(state.bank):
         return STAY
-    route = monitor.chain(state.start.lookup.grid, state.tiles, state.sector(seat))
+    own_route = route(state.start.grid, state.tiles, state.sector(seat))
     removals = [
         action
         for action in tile_card_actions(state, seat)
-        if isinstance(action, Remove) and action.square not in route
+        if isinstance(action, Remove) and action.square not in own_route
     ]
     return next(iter(removals), STAY)

@@ -7,7 +7,7 @@ from operator import attrgetter
 from rules.core.game import GameDefinition
 from rules.space1999.actions import Action
 from rules.space1999.codec import CODEC
-from rules.space1999.components import content
+from rules.space1999.components.loading import content
 from rules.space1999.decision_rules import RULES
 from rules.space1999.events import Event
 from rules.space1999.notation import NOTATION

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.game import Seat, Standing
-from rules.space1999.monitor import monitor
+from rules.space1999.monitor import routes
 from rules.space1999.state import State
 
 
@@ -12,9 +12,9 @@ def score(state: State, seat: Seat) -> int:
 
     A route that is shut in, or has wandered off, counts 0.
     """
-    grid, sector = state.start.lookup.grid, state.sector(seat)
-    whole = monitor.missing(grid, (), sector)
-    left = monitor.missing(grid, state.tiles, sector)
+    grid, sector = state.start.grid, state.sector(seat)
+    whole = routes.missing(grid, (), sector)
+    left = routes.missing(grid, state.tiles, sector)
     assert whole is not None
     return 0 if left is None else max(0, whole - left)
 

@@ -7,10 +7,12 @@ from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.space1999 import decision_rules
+from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.components.loading import board_of
 from rules.space1999.events import Event, GameStarted
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.lookup import lookup
-from rules.space1999.phases.computer import draw_plan
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.phases.central_computer import draw_plan
 from rules.space1999.phases.moon import begin_round
 from rules.space1999.state import Start, State, blank
 from rules.space1999.terms import SECTORS
@@ -32,8 +34,11 @@ def start(setup: Setup, seed: bytes) -> Start:
     """
     check_seats(setup.seats, SEAT_COUNTS, SECTORS)
     chosen = chosen_options(OPTIONS, setup.options)
+    board = board_of(setup.content)
     return Start(
-        lookup(setup.content),
+        board,
+        chart_of(board),
+        grid_of(board),
         tuple(setup.seats),
         chosen[PLANS_ON_PLANETS.id] == FREE,
         chosen[ARRIVAL.id] == EXACT,
@@ -49,7 +54,7 @@ def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
     first = dice.below(len(agreed.sectors))
     progress.reveal(GameStarted(agreed.sectors, first, dice.counter))
     for seat in progress.state.order:
-        for _ in range(agreed.lookup.board.start.plans):
+        for _ in range(agreed.board.start.plans):
             draw_plan(progress, seat)
     begin_round(progress)
     decision_rules.advance(progress)

@@ -1,4 +1,4 @@
-"""Everything there is to know about a game of Spazio: 1999, as frozen values.
+"""The state of a game of Spazio: 1999, as frozen values.
 
 Piles that nobody has seen have no order: a card is drawn from all that it could be, when it is
 drawn. That is the same chance as a shuffled pile, and leaves no order to be kept secret. What has
@@ -15,36 +15,41 @@ from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat
 from rules.core.structs import struct
-from rules.space1999.chart.chart import Moon
-from rules.space1999.lookup import Lookup
-from rules.space1999.monitor.grid import Tiles
-from rules.space1999.monitor.layout import Layout
+from rules.space1999.chart.destinations import Departure
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.star_chart import Chart
+from rules.space1999.components.board import Board
+from rules.space1999.monitor.grid import Grid
+from rules.space1999.monitor.tiles import TileCounts, Tiles
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
 OWN_SLIDE, PAID_SLIDE = 1, 2
-"""Bits of ``State.slid`` (A25)."""
+"""Bits of ``State.slid`` (ruling A25)."""
 
 
 @struct(slots=False)
 class Ship:
-    """One seat's ship and what it has; ``tiles`` are straights and curves held, not yet placed."""
+    """One seat's ship and what it has; ``tiles`` are those held, not yet placed."""
 
     place: str
     energy: int
     plans: tuple[str, ...] = field(repr=False)
-    tiles: tuple[int, int] = (0, 0)
+    tiles: TileCounts = (0, 0)
 
 
 @struct
 class Start:
     """What was agreed before the first move and never changes.
 
-    ``free_plans``: plans may be proposed on planets whatever the energy (A1). ``exact``: the last
-    tile that arrives at Earth must be the last held (A22).
+    ``chart`` and ``grid`` are the board's. ``free_plans``: plans may be proposed on planets
+    whatever the energy (ruling A1). ``exact``: the last tile that arrives at Earth must be the
+    last held (ruling A22).
     """
 
-    lookup: Lookup
+    board: Board
+    chart: Chart
+    grid: Grid
     sectors: tuple[str, ...]
     free_plans: bool
     exact: bool
@@ -61,11 +66,7 @@ class State:
     those still to be made. ``moon_cards`` counts the Moon cards left per number. ``planet_deck``
     (indexes into the board's ``planet_cards``) and ``tray`` are cards not seen since they were
     shuffled, ``under`` and ``tray_end`` those put back under or behind them, in order. ``visits``
-    are planets' first cards (18).
-
-    Three fields follow from others and are kept because they are asked for all the time:
-    ``decisions`` from the agenda, ``closed``, the planets of the visits, and ``layout`` from the
-    tiles.
+    are planets' first cards ("Planets").
     """
 
     start: Start
@@ -77,14 +78,11 @@ class State:
     slid: int
     asked: int
     agenda: tuple[Task, ...]
-    decisions: tuple[Decision, ...] = field(compare=False)
     moon: Moon
     ships: tuple[Ship, ...]
     visits: tuple[Visit, ...]
-    closed: frozenset[str]
     tiles: Tiles
-    layout: Layout = field(repr=False, compare=False)
-    bank: tuple[int, int]
+    bank: TileCounts
     moon_cards: tuple[int, ...]
     planet_deck: tuple[int, ...]
     under: tuple[int, ...]
@@ -99,25 +97,37 @@ class State:
     @property
     def order(self) -> tuple[Seat, ...]:
         """The order of play from the first player on."""
-        return seats_from(len(self.ships), self.first)
+        seats = len(self.ships)
+        return tuple([(self.first + place) % seats for place in range(seats)])
 
-    def blocked(self, seat: Seat) -> int:
-        """As ``occupied``, by the bits of the nodes' indexes."""
-        bits, mask = self.start.lookup.bits, 0
-        for ship in self.ships:
-            mask |= bits.get(ship.place, 0)
-        # No two ships are on one node.
-        return mask & ~bits.get(self.ships[seat].place, 0)
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The first entry of the agenda as a decision; none when there is nothing to decide."""
+        return _decisions(self.agenda[0], self.round) if self.agenda else ()
+
+    @property
+    def closed(self) -> frozenset[str]:
+        """The planets that are visited, where nobody may land."""
+        return frozenset([visit.planet for visit in self.visits])
 
     def occupied(self, seat: Seat) -> frozenset[str]:
-        """Nodes where other ships are (4); a ship on a planet or at Base is in nobody's way."""
-        node = self.start.lookup.nodes
-        found = [
-            ship.place
-            for other, ship in enumerate(self.ships)
-            if other != seat and ship.place in node
-        ]
-        return frozenset(found) if found else _NOWHERE
+        """Nodes where other ships are; one on a planet or at Base is in nobody's way."""
+        nodes = self.start.chart.nodes
+        others = [ship.place for other, ship in enumerate(self.ships) if other != seat]
+        return frozenset([place for place in others if place in nodes])
+
+    def departure(self, seat: Seat) -> Departure:
+        """Where a seat's ship sets out from; it may fly home only with a tile (ruling A17)."""
+        ship = self.ships[seat]
+        return Departure(
+            self.start.chart,
+            self.moon,
+            ship.place,
+            self.start.sectors[seat],
+            self.occupied(seat),
+            self.closed,
+            any(ship.tiles),
+        )
 
     def sector(self, seat: Seat) -> str:
         """The sector of the Moon that is a seat's Base."""
@@ -128,35 +138,16 @@ class State:
         return self.start.sectors.index(sector)
 
 
-_NOWHERE: frozenset[str] = frozenset()
-
-
 @lru_cache(maxsize=64)
-def seats_from(seats: int, first: Seat) -> tuple[Seat, ...]:
-    """All seats in the order of play from ``first`` on.
-
-    >>> seats_from(4, 2)
-    (2, 3, 0, 1)
-    """
-    return tuple((first + step) % seats for step in range(seats))
-
-
-def deciding(agenda: tuple[Task, ...], round_: int) -> tuple[Decision, ...]:
-    """The first entry of an agenda as a decision; none when there is nothing to decide.
-
-    It is about a round, by its number in the game; a step tells how many are left.
-    """
-    if not agenda:
-        return ()
-    task = agenda[0]
+def _decisions(task: Task, round_: int) -> tuple[Decision, ...]:
+    """A decision is about a round, by its number in the game; a step tells how many are left."""
     about = f"{round_} {task.number} {task.left}" if task.left else f"{round_} {task.number}"
     return (Decision(task.seat, task.kind, False, about),)
 
 
 def blank(start: Start) -> State:
-    """The table laid out before the first event: what ``evolve`` starts from (1)."""
-    lookup = start.lookup
-    ship = Ship(BASE, lookup.board.start.energy, ())
+    """The table laid out before the first event: what ``evolve`` starts from ("Set-up")."""
+    board = start.board
     return State(
         start=start,
         draws=0,
@@ -167,20 +158,17 @@ def blank(start: Start) -> State:
         slid=0,
         asked=0,
         agenda=(),
-        decisions=(),
         moon=Moon(),
-        ships=(ship,) * len(start.sectors),
+        ships=(Ship(BASE, board.start.energy, ()),) * len(start.sectors),
         visits=(),
-        closed=frozenset(),
         tiles=(),
-        layout=Layout.of(lookup.grid, ()),
-        bank=lookup.bank,
-        moon_cards=lookup.moon_cards,
-        planet_deck=lookup.planet_cards,
+        bank=(board.tiles.straight, board.tiles.curve),
+        moon_cards=board.moon_cards.copies,
+        planet_deck=board.planet_card_indexes,
         under=(),
-        tray=lookup.program_cards,
+        tray=tuple(program.id for program in board.program_deck),
         tray_end=(),
-        plan_pile=lookup.plan_cards,
+        plan_pile=tuple(plan.id for plan in board.plan_deck),
         plan_discards=(),
         answer=None,
         last=None,

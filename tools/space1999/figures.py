@@ -11,7 +11,7 @@ from rules.core.chance import Dice
 from rules.core.game import Autopilot, Seat, Setup
 from rules.core.transition import Transition
 from rules.space1999.actions import Action
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.events import (
     CameHome,
     ComputerAnswered,
@@ -34,7 +34,7 @@ LONGEST = 100
 """Rounds after which a game counts as one without end, and is left."""
 
 
-_BOARD = standard()
+_BOARD = standard_board()
 
 
 class Chance:

@@ -11,8 +11,8 @@ from bot.games.space1999 import glossary
 from bot.games.space1999.tile_choices import TileLabels
 from rules.core.game import Seat
 from rules.space1999 import actions as act
-from rules.space1999.chart.flights import Trip
-from rules.space1999.components import Plan
+from rules.space1999.chart.destinations import Flight
+from rules.space1999.components.decks import Plan
 from rules.space1999.terms import ANSWERS, BASE, LAND, RETURN, TILES
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.tile_moves import has_surplus
@@ -62,7 +62,7 @@ class ActionLabels:
     @choice.register
     def _(self, action: act.Fly) -> ActionChoice:
         place, t = action.place, self.t
-        trip = self.navigation.flights.get(place) or Trip(0, (place,))
+        trip = self.navigation.flights.get(place) or Flight(0, (place,))
         if place == BASE:
             text = t("space1999-choose-home", cost=trip.cost)
             return ActionChoice(action, (Label(text, self._via(trip), glossary.HOME),))
@@ -70,23 +70,23 @@ class ActionLabels:
             return ActionChoice(action, (*self._nodes(place), lambda: self._node(place, trip)))
         return ActionChoice(action, (self._planets(), lambda: self._planet(place, trip)))
 
-    def _node(self, node: str, trip: Trip) -> Label:
+    def _node(self, node: str, trip: Flight) -> Label:
         hint = self._joined(self._via(trip), self._ahead(node))
         return Label(self._flight(node, trip), hint, glossary.NODE)
 
-    def _planet(self, planet: str, trip: Trip) -> Label:
+    def _planet(self, planet: str, trip: Flight) -> Label:
         hint = self._joined(self._via(trip), self._left(trip), self._way_home(planet))
         return Label(self._flight(planet, trip), hint, glossary.PLANET)
 
-    def _flight(self, place: str, trip: Trip) -> str:
+    def _flight(self, place: str, trip: Flight) -> str:
         return self.t("space1999-choose-fly", place=glossary.place(place, self.t), cost=trip.cost)
 
-    def _via(self, trip: Trip) -> str:
+    def _via(self, trip: Flight) -> str:
         bends = trip.legs[:-1]
         nodes = glossary.numbers(bends[:BENDS_SHOWN]) + ("…" if len(bends) > BENDS_SHOWN else "")
         return self.t("space1999-hint-via", count=len(bends), nodes=nodes)
 
-    def _left(self, trip: Trip) -> str:
+    def _left(self, trip: Flight) -> str:
         return self.t("space1999-hint-left", energy=self.navigation.ship.energy - trip.cost)
 
     def _ahead(self, node: str) -> str:

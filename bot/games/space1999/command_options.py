@@ -13,8 +13,8 @@ from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999 import actions as act
-from rules.space1999.components import Board
-from rules.space1999.monitor.grid import openings
+from rules.space1999.components.board import Board
+from rules.space1999.monitor.tiles import openings
 from rules.space1999.terms import BASE, SHAPES, STRAIGHT, TILE_CARD, TILES
 from rules.space1999.views.tile_moves import passage
 from rules.space1999.views.view import View

@@ -8,7 +8,7 @@ from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from bot.games.space1999.glossary import who
 from rules.space1999 import events as ev
-from rules.space1999.monitor.grid import openings
+from rules.space1999.monitor.tiles import openings
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import View
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.games.base import Label, Presentation
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.space1999.components import Plan, Program
+from rules.space1999.components.decks import Plan, Program
 from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST
 from rules.space1999.terms import BASE, CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
 from rules.space1999.views.view import View

@@ -12,8 +12,9 @@ from render.core.picture import Picture
 from render.space1999.board import board
 from render.space1999.monitor import monitor
 from rules.core.game import Decision
-from rules.space1999.chart.travel import farthest
-from rules.space1999.monitor.monitor import targets
+from rules.space1999.chart.destinations import enough_energy
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.terminal_tiles import tiles_in_reach
 from rules.space1999.terms import (
     BASE,
     PLANET,
@@ -135,7 +136,7 @@ def _homeward(p: Presentation[View], navigation: Navigation) -> str:
         return ""
     if not navigation.held:
         return p.t("space1999-flight-home-no-tiles")
-    cost = navigation.flights_for(farthest(navigation.chart)).costs.get(BASE)
+    cost = navigation.flights_for(enough_energy(navigation.chart)).costs.get(BASE)
     if cost is None:
         return p.t("space1999-flight-home-blocked")
     enough = "yes" if cost <= ship.energy else "no"
@@ -203,7 +204,7 @@ def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[st
 def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
     view = p.view
     card = view.board.program(task.card).kind if task.card else ""
-    count = sum(1 for _ in targets(navigation.grid, view.tiles, navigation.ship.sector))
+    count = len(tiles_in_reach(grid_of(view.board), view.tiles, navigation.ship.sector))
     message = "remove" if card == REMOVE_TILE else "move"
     return [
         p.t(f"space1999-question-{message}", count=count),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.space1999.components import standard
-from rules.space1999.monitor.grid import Grid
-from rules.space1999.monitor.monitor import missing
-from rules.space1999.phases.computer import STEPS_FROM_BASE
-from rules.space1999.phases.route import LOST
+from rules.space1999.components.loading import standard_board
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.routes import missing
+from rules.space1999.phases.central_computer import STEPS_FROM_BASE
+from rules.space1999.phases.route_check import LOST
 from rules.space1999.terms import (
     ENERGY,
     LAND,
@@ -46,7 +46,7 @@ _KINDS = {
 
 def figures() -> Mapping[str, object]:
     """What the pages quote from the board."""
-    board = standard()
+    board = standard_board()
     computer = board.computer
     total = computer.ok + computer.negative + computer.neutral
     found: dict[str, object] = {
@@ -64,7 +64,7 @@ def figures() -> Mapping[str, object]:
         "curves": board.tiles.curve,
         "tiles": board.tiles.straight + board.tiles.curve,
         "size": board.monitor.size,
-        "least": missing(Grid(board), (), SECTORS[0]) or 0,
+        "least": missing(grid_of(board), (), SECTORS[0]) or 0,
         "planets": len(board.chart.planets),
         "nodes": len(board.chart.nodes),
         "numbers": len(board.chart.axis) - 1,

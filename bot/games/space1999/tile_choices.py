@@ -13,7 +13,8 @@ from render.core.picture import Picture
 from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999 import actions as act
-from rules.space1999.monitor.grid import STEPS, Tile, position
+from rules.space1999.monitor.grid import STEPS, position
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.terms import CURVE, TILE_CARD
 from rules.space1999.views.tile_moves import (
     TileMove,

@@ -10,8 +10,8 @@ from render.space1999.parts import labels
 from render.space1999.parts.header import seats_up
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart.chart import QUADRANTS
-from rules.space1999.monitor.grid import Tile
+from rules.space1999.chart.moon import QUADRANTS
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.views.view import ShipView, View
 
 

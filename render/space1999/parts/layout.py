@@ -10,9 +10,10 @@ from render.core.cache import cached_measurement
 from render.core.picture import WIDTH
 from render.core.shapes import Pixel
 from render.space1999.parts.sprites import quarter
-from rules.space1999.chart.chart import Moon, entering
-from rules.space1999.chart.chart import quadrant as quarter_of
-from rules.space1999.components import Board
+from rules.space1999.chart.geometry import disc_entry
+from rules.space1999.chart.geometry import quadrant as quarter_of
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.board import Board
 from rules.space1999.terms import BASE
 
 Places = tuple[tuple[str, Pixel], ...]
@@ -72,7 +73,7 @@ class BoardLayout:
                     continue
                 inner = other if place == one else one
                 ends = self.lattice_places[place], self.lattice_places[inner]
-                entry = entering(centre, self.lattice_moon_radius, *ends)
+                entry = disc_entry(centre, self.lattice_moon_radius, *ends)
                 if entry is not None and quarter_of(centre, entry) == moon.quadrant(sector):
                     x, y = self.places[place]
                     unit, (px, py) = self.unit, self.lattice_places[place]

@@ -1,1 +1,1 @@
-"""The star chart: places, lines of flight, what a ship can reach."""
+"""The star chart: places, lines of force, the Moon, and where a ship can go."""

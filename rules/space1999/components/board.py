@@ -1,28 +1,22 @@
-"""The board as its data file gives it, and the door to that file."""
+"""The board as frozen values, as its data file gives them."""
 
 from __future__ import annotations
 
-import json
-from functools import cached_property, lru_cache
-from typing import Annotated, Any
+from functools import cached_property
+from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.core.datafile import Document, load_toml, validate
-from rules.core.errors import BrokenData
-from rules.space1999.components.board_validation import Flaw, check_board
-from rules.space1999.components.data import Count, Data
+from rules.space1999.chart.geometry import Point
 from rules.space1999.components.decks import MoonCards, Plan, PlanCards, PlanetCard, Program
+from rules.space1999.components.strict_model import Count, StrictModel
 from rules.space1999.terms import ENERGY, LAND, RETURN, SECTORS
 
-FILE = "components.toml"
-
-Point = tuple[int, int]
 NodeId = Annotated[str, Field(pattern=r"^n[1-9][0-9]*$")]
 PlanetId = Annotated[str, Field(pattern=r"^[a-z]{3,9}$")]
 
 
-class ChartData(Data):
+class ChartData(StrictModel):
     """The star chart in lattice units, x to the right and y down.
 
     ``axis`` gives the x of each number of the Moon from 0 on, ``axis_y`` the y of all;
@@ -44,18 +38,19 @@ class ChartData(Data):
         return axis
 
 
-class Start(Data):
+class Start(StrictModel):
     """What a ship starts with: units of energy and flight plans."""
 
     energy: Count
     plans: Count
 
 
-class Energy(Data):
+class Energy(StrictModel):
     """Units of energy: given at each return, given and paid by the rest of the rules.
 
     ``reset_home`` goes to ships that jump home when all planets have been visited, ``reset_away``
-    to all others (19, A18); ``slide`` is the price of an opponent's tile (25).
+    to all others ("Planets", ruling A18); ``slide`` is the price of an opponent's tile ("The Star
+    Monitor").
     """
 
     homecoming: Count
@@ -64,22 +59,30 @@ class Energy(Data):
     slide: Count
 
 
-class Computer(Data):
-    """How often the Central Computer gives each answer, in parts of their sum (12-14)."""
+class Computer(StrictModel):
+    """How often the Central Computer gives each answer, in parts of their sum.
+
+    "The Central Computer" has them as percentages.
+    """
 
     ok: int = Field(ge=1, le=1000)
     negative: int = Field(ge=0, le=1000)
     neutral: int = Field(ge=0, le=1000)
 
+    @property
+    def weights(self) -> tuple[int, int, int]:
+        """The three in the order of ``terms.ANSWERS``."""
+        return self.ok, self.negative, self.neutral
 
-class TileSupply(Data):
+
+class TileSupply(StrictModel):
     """Route tiles of each shape."""
 
     straight: Count
     curve: Count
 
 
-class Monitor(Data):
+class Monitor(StrictModel):
     """Squares on a side, Earth in the centre, and each sector's first square."""
 
     size: int = Field(ge=5, le=25)
@@ -108,8 +111,11 @@ class Monitor(Data):
         return self
 
 
-class Board(Data):
-    """Everything that is printed on the boards and the cards."""
+class Board(StrictModel):
+    """Everything that is printed on the boards and the cards.
+
+    Boards are compared by all their values, and hashed by their edition, which is quick.
+    """
 
     edition: str
     chart: ChartData
@@ -137,9 +143,15 @@ class Board(Data):
         return tuple(number for number, count in copies for _ in range(count))
 
     @cached_property
+    def planet_card_indexes(self) -> tuple[int, ...]:
+        """The planet cards, unshuffled, as indexes into ``planet_cards``."""
+        cards = enumerate(self.planet_cards)
+        return tuple(index for index, card in cards for _ in range(card.count))
+
+    @cached_property
     def planet_deck(self) -> tuple[PlanetCard, ...]:
         """The planet cards, unshuffled."""
-        return tuple(card for card in self.planet_cards for _ in range(card.count))
+        return tuple(self.planet_cards[index] for index in self.planet_card_indexes)
 
     @cached_property
     def plan_deck(self) -> tuple[Plan, ...]:
@@ -159,6 +171,11 @@ class Board(Data):
         """The Central Computer's cards, unshuffled."""
         return tuple(program for program in self.programs for _ in range(program.count))
 
+    @cached_property
+    def plan_ids(self) -> frozenset[str]:
+        """The ids of all flight plans."""
+        return frozenset(self._plans)
+
     def plan(self, plan: str) -> Plan:
         """The flight plan of this id; raises ``KeyError``."""
         return self._plans[plan]
@@ -175,42 +192,5 @@ class Board(Data):
     def _programs(self) -> dict[str, Program]:
         return {program.id: program for program in self.programs}
 
-
-@lru_cache(maxsize=1)
-def standard() -> Board:
-    """The board shipped with the program; raises ``BrokenData`` naming file, line and field."""
-    return check(load_toml("rules.space1999.components", FILE))
-
-
-@lru_cache(maxsize=1)
-def _content() -> str:
-    return standard().model_dump_json()
-
-
-def content() -> Any:
-    """The standard board as JSON without the origins, for ``Setup.content``."""
-    return json.loads(_content())
-
-
-def read(data: Any) -> Board:
-    """The board that ``content`` gave; raises ``BrokenData`` naming the field."""
-    return check(data)
-
-
-def check(source: Document | Any) -> Board:
-    """The board of a document or of plain JSON, if the game can be played on it.
-
-    Raises ``BrokenData``, with the line of the value where the source is a document.
-    """
-    board = validate(Board, source)
-    try:
-        check_board(board)
-    except Flaw as flaw:
-        raise BrokenData(
-            "invalid-data",
-            file=source.name if isinstance(source, Document) else "content",
-            line=source.line_of(flaw.path) if isinstance(source, Document) else 0,
-            field=".".join(map(str, flaw.path)),
-            why=flaw.why,
-        ) from flaw
-    return board
+    def __hash__(self) -> int:
+        return hash(self.edition)

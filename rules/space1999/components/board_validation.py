@@ -1,18 +1,17 @@
-"""Whether a game can be played on a board: what no single value of the data file shows."""
+"""Checks that a game can be played on a board: what no single value of the data file shows."""
 
 from __future__ import annotations
 
 from itertools import combinations, pairwise
 from math import hypot
-from typing import TYPE_CHECKING
 
-from rules.space1999.chart.chart import QUADRANTS, Chart, Moon, direction, entering
-from rules.space1999.chart.travel import destinations, farthest
-from rules.space1999.monitor.rays import Direction
+from rules.space1999.chart.destinations import Departure, destinations, enough_energy
+from rules.space1999.chart.geometry import Direction, Point, direction, disc_entry
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.star_chart import Chart
+from rules.space1999.chart.straight_runs import exits
+from rules.space1999.components.board import Board
 from rules.space1999.terms import BASE, LAND, SECTORS
-
-if TYPE_CHECKING:
-    from rules.space1999.components import Board
 
 MARGIN = 1e-6
 """Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""
@@ -30,17 +29,17 @@ class Flaw(Exception):
 def check_board(board: Board) -> None:
     """Raise ``Flaw`` where a board would break the game.
 
-    Lines are straight, meet only in places and end in planets; planets are off the Moon's way; at
-    every number and turn of the Moon each sector has an exit, and each planet can be reached from
-    each sector, so that nobody is ever stuck (A33, and section 5 of the design).
+    Lines of force are straight, meet only in places and end in planets; planets are off the Moon's
+    way; at every number and turn of the Moon each sector has an exit, and each planet can be
+    reached from each sector, so that nobody is ever stuck.
     """
-    _places(board)
-    _cards(board)
-    _lines(board)
-    _moon(board)
+    _check_places(board)
+    _check_cards(board)
+    _check_lines(board)
+    _check_moon(board)
 
 
-def _cards(board: Board) -> None:
+def _check_cards(board: Board) -> None:
     numbers = len(board.chart.axis)
     if len(board.moon_cards.copies) != numbers or not any(board.moon_cards.copies):
         raise Flaw("moon_cards", "copies", why=f"there are {numbers} numbers, and a card is needed")
@@ -58,11 +57,11 @@ def _cards(board: Board) -> None:
         raise Flaw("tiles", why=f"fewer than four routes of {shortest} tiles")
 
 
-def _places(board: Board) -> None:
+def _check_places(board: Board) -> None:
     chart = board.chart
     if BASE in chart.planets:
         raise Flaw("chart", "planets", BASE, why=f"{BASE} isn't a planet's name")
-    found: dict[tuple[int, int], str] = {}
+    found: dict[Point, str] = {}
     for kind, places in (("nodes", chart.nodes), ("planets", chart.planets)):
         for place, point in places.items():
             if point in found:
@@ -70,7 +69,7 @@ def _places(board: Board) -> None:
             found[point] = place
 
 
-def _lines(board: Board) -> None:
+def _check_lines(board: Board) -> None:
     chart = board.chart
     at = {**chart.nodes, **chart.planets}
     ways: dict[tuple[str, Direction], str] = {}
@@ -106,10 +105,10 @@ def _lines(board: Board) -> None:
             raise Flaw("chart", "lines", name, why=f"crosses {other} without a node")
 
 
-def _cross(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], d: tuple[int, int]) -> bool:
-    """Whether two segments touch; those on one straight line are told apart by ``_lines``."""
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two segments touch; those on one straight line are told apart by ``_check_lines``."""
 
-    def side(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
+    def side(p: Point, q: Point, r: Point) -> int:
         turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
         return (turn > 0) - (turn < 0)
 
@@ -119,8 +118,8 @@ def _cross(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], d: tuple[
     return sides[0] * sides[1] <= 0 and sides[2] * sides[3] <= 0
 
 
-def _moon(board: Board) -> None:
-    chart = Chart(board)
+def _check_moon(board: Board) -> None:
+    chart = Chart(board.chart)
     whole = chart.swept(chart.axis.index(min(chart.axis)), chart.axis.index(max(chart.axis)))
     for planet in chart.planets:
         if planet in whole:
@@ -129,15 +128,14 @@ def _moon(board: Board) -> None:
         for place, point in chart.at.items():
             if abs(hypot(point[0] - centre[0], point[1] - centre[1]) - chart.radius) < MARGIN:
                 raise Flaw("chart", "moon_radius", why=f"{place} lies on the rim at {number}")
-        _exits(chart, number)
+        _check_exits(chart, number)
         for sector in SECTORS:
             moon = Moon(number)
-            if not chart.exits(moon, sector):
-                quarter = QUADRANTS[moon.quadrant(sector)]
-                raise Flaw(
-                    "chart", "lines", why=f"none leaves the {quarter} of the Moon at {number}"
-                )
-            reached = destinations(chart, moon, BASE, sector, farthest(chart))
+            departure = Departure(chart, moon, BASE, sector)
+            if not exits(chart, moon, sector):
+                where = f"the {departure.quadrant} of the Moon at {number}"
+                raise Flaw("chart", "lines", why=f"none leaves {where}")
+            reached = destinations(departure, enough_energy(chart))
             for planet in chart.planets:
                 if planet not in reached:
                     raise Flaw("chart", "planets", planet, why=f"out of reach at {number}")
@@ -146,13 +144,13 @@ def _moon(board: Board) -> None:
                     raise Flaw("chart", "nodes", node, why=f"out of reach at {number}")
 
 
-def _exits(chart: Chart, number: int) -> None:
+def _check_exits(chart: Chart, number: int) -> None:
     """Refuse a line that leaves the disc on the boundary of two sectors."""
     centre = chart.axis[number]
     for place in chart.places:
         if place in chart.covered(number):
             continue
         for _, other in chart.neighbours[place]:
-            rim = entering(centre, chart.radius, chart.at[place], chart.at[other])
+            rim = disc_entry(centre, chart.radius, chart.at[place], chart.at[other])
             if rim and min(abs(rim[0] - centre[0]), abs(rim[1] - centre[1])) < MARGIN:
                 raise Flaw("chart", "lines", why=f"{place} lies between two sectors at {number}")

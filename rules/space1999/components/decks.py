@@ -1,4 +1,4 @@
-"""The decks as the board's data file gives them: what the cards say, and how many there are."""
+"""The cards of the data file: what they say, and how many there are of each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.space1999.components.data import Count, Data
+from rules.space1999.components.strict_model import Count, StrictModel
 from rules.space1999.terms import (
     CONDITIONS,
     ENERGY,
@@ -18,14 +18,14 @@ from rules.space1999.terms import (
 )
 
 
-class MoonCards(Data):
+class MoonCards(StrictModel):
     """The deck that moves the Moon: how many cards there are of each number from 0 on."""
 
     copies: tuple[Count, ...]
 
 
-class PlanetCard(Data):
-    """What a landing finds: conditions, energy given (or taken), instruction; and how often."""
+class PlanetCard(StrictModel):
+    """A kind of planet card: conditions, energy given (or taken), instruction, and copies."""
 
     conditions: str
     energy: int = Field(ge=-9, le=9)
@@ -52,7 +52,7 @@ class PlanetCard(Data):
         return CONDITIONS.index(self.conditions)
 
 
-class PlanCards(Data):
+class PlanCards(StrictModel):
     """The deck of flight plans: copies for each planet, returns, and one energy card each."""
 
     land: Count
@@ -60,7 +60,7 @@ class PlanCards(Data):
     energy: tuple[Annotated[int, Field(ge=1, le=99)], ...]
 
 
-class Program(Data):
+class Program(StrictModel):
     """A card of the Central Computer: its kind, with what it gives or where it sends.
 
     ``amount`` is the energy of ``return`` (added to the usual) and ``energy``, and the number of

@@ -1,7 +1,4 @@
-"""What can happen to flight plans, and what the Computer says; ``events`` is the door to all.
-
-Fields as told there: what may be secret is left out of ``repr``.
-"""
+"""Events of flight plans, the Central Computer's answers and its cards."""
 
 from __future__ import annotations
 

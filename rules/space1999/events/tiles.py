@@ -1,7 +1,4 @@
-"""What can happen to route tiles, and to routes; ``events`` is the door to all.
-
-Fields as told there: tiles are counted as ``(straights, curves)``.
-"""
+"""Events of route tiles, and of routes that the Central Computer is asked about."""
 
 from __future__ import annotations
 

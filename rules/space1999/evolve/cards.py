@@ -1,4 +1,4 @@
-"""What the events of flight plans and the Computer make of a state; ``evolve`` is the door."""
+"""What the events of flight plans and the Central Computer make of a state."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.structs import replace, with_item
+from rules.space1999.card_piles import added, without
 from rules.space1999.events import ComputerAnswered, PlanDrawn, ProgramDrawn
-from rules.space1999.piles import added, without
 from rules.space1999.state import State
 from rules.space1999.terms import NEUTRAL
 from rules.space1999.views.view import Answer
@@ -64,7 +64,7 @@ def _program(state: State, event: ProgramDrawn) -> State:
     )
 
 
-CARD_STEPS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
+CARD_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
         ComputerAnswered: _answered,
         PlanDrawn: _drawn,

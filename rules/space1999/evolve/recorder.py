@@ -6,7 +6,7 @@ from rules.core import event_recorder
 from rules.core.game import Seat
 from rules.core.transition import Transition
 from rules.space1999.events import Awaited, Event, TurnBegan
-from rules.space1999.evolve import STEPS
+from rules.space1999.evolve.dispatch import BY_EVENT
 from rules.space1999.state import State
 from rules.space1999.views.view import Task
 
@@ -20,7 +20,7 @@ class Progress(event_recorder.EventRecorder[State, Event]):
 
     __slots__ = ("_asked", "agenda")
 
-    steps = STEPS
+    steps = BY_EVENT
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

@@ -1,1 +1,1 @@
-"""The Star Monitor: its grid, the tiles on it, routes and their repair."""
+"""The Star Monitor: its squares, the route tiles on them, and the routes that they make."""

@@ -1,42 +1,42 @@
-"""Flights on a ship's own energy, and steps from node to node (rules 3-6, 11, 13, 17)."""
+"""Flights on a ship's own energy, and steps from node to node."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.masks import picked
 from rules.space1999.actions import Action, Fly, Step
-from rules.space1999.chart import travel
+from rules.space1999.chart.destinations import Departure, destinations
+from rules.space1999.chart.movement import flight_path
 from rules.space1999.events import Flew, Stayed, Stepped
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.lookup import Lookup
-from rules.space1999.phases.base import come_home
 from rules.space1999.phases.planets import explore
+from rules.space1999.phases.reach import check_reach, next_nodes
+from rules.space1999.phases.return_to_base import come_home
 from rules.space1999.phases.slides import slides
-from rules.space1999.phases.ways import check_reach, next_nodes, reachable
 from rules.space1999.state import State
 from rules.space1999.terms import BASE, STEP, TURN
 
 
 def flights(state: State, seat: Seat) -> tuple[Action, ...]:
-    """One flight for every place within reach; all that an immediate take-off leaves (A15).
+    """One flight for every place within reach; all that an immediate take-off leaves (ruling A15).
 
     Planets and Base first, the cheapest first, then the nodes by their numbers: as people look for
     them.
     """
-    if not state.ships[seat].energy:
-        return ()
-    return _flights(state.start.lookup, reachable(state, seat).reached)
+    energy = state.ships[seat].energy
+    return _flights(state.departure(seat), energy) if energy else ()
 
 
 @lru_cache(maxsize=64)
-def _flights(lookup: Lookup, reached: tuple[int, ...]) -> tuple[Action, ...]:
-    nodes = len(lookup.chart.nodes)
-    found = [picked(lookup.fly_on, goals) for mask in reached if (goals := mask >> nodes)]
-    return (*chain.from_iterable(found), *picked(lookup.fly_to_nodes, sum(reached)))
+def _flights(departure: Departure, energy: int) -> tuple[Fly, ...]:
+    found = destinations(departure, energy)
+    return tuple([_fly_to(place) for place in (*found.goals, *found.nodes)])
+
+
+_fly_to = lru_cache(maxsize=256)(Fly)
+"""As ``Fly``; a turn lists dozens of them."""
 
 
 def check_fly(state: State, seat: Seat, action: Fly) -> None:
@@ -49,21 +49,18 @@ def check_fly(state: State, seat: Seat, action: Fly) -> None:
 
 def fly(progress: Progress, seat: Seat, action: Fly) -> None:
     """Fly there; on a planet land, in the own sector come home."""
-    state = progress.state
+    ship, departure = progress.state.ships[seat], progress.state.departure(seat)
     progress.decided()
-    origin = state.ships[seat].place
-    trip = reachable(state, seat)[action.place]
-    chart = state.start.lookup.chart
-    sector, blocked = state.sector(seat), state.blocked(seat)
-    path = travel.passed(chart, state.moon, origin, sector, trip.legs, blocked=blocked)
-    progress.emit(Flew(seat, origin, path, trip.legs, trip.cost))
+    flight = destinations(departure, ship.energy)[action.place]
+    path = flight_path(departure, flight.legs)
+    progress.emit(Flew(seat, ship.place, path, flight.legs, flight.cost))
     arrive(progress, seat)
 
 
 def arrive(progress: Progress, seat: Seat) -> bool:
-    """Let happen what a ship finds where it is; false in open space."""
-    lookup, place = progress.state.start.lookup, progress.state.ships[seat].place
-    if place in lookup.nodes:
+    """Carry out what a ship finds where it is; false in open space."""
+    place = progress.state.ships[seat].place
+    if place in progress.state.start.chart.nodes:
         return False
     if place == BASE:
         come_home(progress, seat, "flight")
@@ -78,9 +75,9 @@ def arrive(progress: Progress, seat: Seat) -> bool:
 def ask_steps(
     progress: Progress, seat: Seat, count: int, *, back: str | None = None, on: bool = False
 ) -> None:
-    """Let a ship move ``count`` nodes, one by one; where none is free it stays (A10).
+    """Let a ship move ``count`` nodes, one by one; where none is free it stays (ruling A10).
 
-    ``on``: further plans may be proposed afterwards (13).
+    ``on``: further plans may be proposed afterwards ("The Central Computer").
     """
     if count and next_nodes(progress.state, seat, back):
         progress.ask(seat, STEP, left=count, back=back, on=on)
@@ -93,19 +90,18 @@ def ask_steps(
 
 def step_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """One step to each free place beside the ship."""
-    step = state.start.lookup.step
     places = next_nodes(state, seat, state.agenda[0].back)
-    return (*[step[place] for place in places], *slides(state, seat))
+    return (*[Step(place) for place in places], *slides(state, seat))
 
 
 def check_step(state: State, seat: Seat, action: Step) -> None:
     """The place must be the next on one of the lines, and free."""
-    chart, place = state.start.lookup.chart, action.place
+    chart, place = state.start.chart, action.place
     if place in next_nodes(state, seat, state.agenda[0].back):
         return
     if place == BASE:
         raise IllegalAction("no-step-home")
-    if place not in chart.index:
+    if place not in chart.at:
         raise IllegalAction("unknown-place", place=place)
     if place in chart.covered(state.moon.number):
         raise IllegalAction("place-covered", place=place)
@@ -119,7 +115,7 @@ def check_step(state: State, seat: Seat, action: Step) -> None:
 
 
 def step(progress: Progress, seat: Seat, action: Step) -> None:
-    """Move one node on. A landing ends it all, also further proposals (A11)."""
+    """Move one node on. A landing ends it all, also further proposals (ruling A11)."""
     task = progress.decided()
     origin = progress.state.ships[seat].place
     progress.emit(Stepped(seat, origin, action.place))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.space1999.events import MoonMoved, RoundBegan
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.phases.base import come_home
+from rules.space1999.phases.return_to_base import come_home
 
 
 def begin_round(progress: Progress) -> None:
@@ -15,9 +15,9 @@ def begin_round(progress: Progress) -> None:
     state = progress.state
     renewed = not any(state.moon_cards)
     dice = progress.dice()
-    cards = state.start.lookup.moon_cards if renewed else state.moon_cards
+    cards = state.start.board.moon_cards.copies if renewed else state.moon_cards
     moon = state.moon.moved(dice.weighted(cards))
-    swept = state.start.lookup.chart.swept(state.moon.number, moon.number)
+    swept = state.start.chart.swept(state.moon.number, moon.number)
     met = tuple(seat for seat in state.order if state.ships[seat].place in swept)
     progress.reveal(MoonMoved(moon.number, moon.turns, met, renewed, dice.counter))
     progress.emit(RoundBegan(state.round + 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Action, Land
+from rules.space1999.card_piles import drawn
 from rules.space1999.events import (
     EnergyChanged,
     Jumped,
@@ -14,10 +15,9 @@ from rules.space1999.events import (
     TilesTaken,
 )
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.phases.base import come_home
+from rules.space1999.phases.reach import reachable
+from rules.space1999.phases.return_to_base import come_home
 from rules.space1999.phases.slides import slides
-from rules.space1999.phases.ways import reachable
-from rules.space1999.piles import drawn
 from rules.space1999.state import State
 from rules.space1999.terms import RETURN, TAKE_OFF
 
@@ -39,7 +39,7 @@ def explore(progress: Progress, seat: Seat, planet: str) -> None:
     again = planet in state.closed
     visited = len(state.closed) + (not again)
     progress.reveal(PlanetExplored(seat, planet, number, again, dice.counter, visited, state.round))
-    card = state.start.lookup.board.planet_cards[number]
+    card = state.start.board.planet_cards[number]
     _take_tiles(progress, seat, card.tiles)
     change_energy(progress, seat, card.energy, "planet")
     if card.instruction == RETURN:
@@ -85,20 +85,19 @@ def _take_off(progress: Progress, seat: Seat) -> None:
 def open_planets(state: State) -> tuple[str, ...]:
     """Planets that nobody has visited since the last reset."""
     closed = state.closed
-    return tuple([planet for planet in state.start.lookup.planets if planet not in closed])
+    return tuple([planet for planet in state.start.chart.planets if planet not in closed])
 
 
 def planet_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Any planet that isn't visited (10, A13)."""
-    land = state.start.lookup.land
-    return (*[land[planet] for planet in open_planets(state)], *slides(state, seat))
+    return (*[Land(planet) for planet in open_planets(state)], *slides(state, seat))
 
 
 def check_land(state: State, seat: Seat, action: Land) -> None:
     """The planet must be on the chart, and unvisited (A13)."""
-    if action.planet in state.start.lookup.nodes:
+    if action.planet in state.start.chart.nodes:
         raise IllegalAction("no-planet", place=action.planet)
-    if action.planet not in state.start.lookup.planets:
+    if action.planet not in state.start.chart.planets:
         raise IllegalAction("unknown-place", place=action.planet)
     if action.planet in state.closed:
         raise IllegalAction("planet-visited", place=action.planet)
@@ -115,13 +114,13 @@ def land(progress: Progress, seat: Seat, action: Land) -> None:
 
 def all_visited(state: State) -> bool:
     """Whether no planet is left to visit."""
-    return len(state.visits) == len(state.start.lookup.planets)
+    return len(state.visits) == len(state.start.chart.planets)
 
 
 def reset(progress: Progress) -> None:
     """Open all planets again (19, A18)."""
     state = progress.state
-    energy = state.start.lookup.board.energy
+    energy = state.start.board.energy
     progress.emit(PlanetsReset())
     for seat in state.order:
         if state.ships[seat].place in state.closed:  # as it was before

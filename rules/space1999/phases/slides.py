@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Slide
 from rules.space1999.events import TileSlid
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.phases.route import check_route
+from rules.space1999.monitor.routes import arrives
+from rules.space1999.monitor.tiles import Tile, slid, tile_on
+from rules.space1999.phases.route_check import check_route
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 
 
@@ -17,15 +21,25 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
         return ()
     own = not state.slid & OWN_SLIDE
     paid = (
-        not state.slid & PAID_SLIDE
-        and state.ships[seat].energy >= state.start.lookup.board.energy.slide
+        not state.slid & PAID_SLIDE and state.ships[seat].energy >= state.start.board.energy.slide
     )
     if not own and not paid:
         return ()
-    found = state.layout.slides(state.start.sectors[seat], own=own, others=paid)
+    sector = state.sector(seat)
+    tiles = [tile for tile in state.tiles if tile.owner == sector] if own else []
+    tiles += [tile for tile in state.tiles if tile.owner != sector] if paid else []
+    found = slides_of(state, tiles)
     if _counts(state, seat):
         return tuple([slide for slide in found if not spares(state, seat, slide)])
     return found
+
+
+def slides_of(state: State, tiles: Iterable[Tile]) -> tuple[Slide, ...]:
+    """Every slide of some tiles to an empty square beside them, never onto Earth (ruling A25)."""
+    slides, taken = state.start.grid.slides, {tile.square for tile in state.tiles}
+    return tuple([
+        slide for tile in tiles for slide in slides[tile.square] if slide.onto not in taken
+    ])  # fmt: skip
 
 
 def _counts(state: State, seat: Seat) -> bool:
@@ -40,10 +54,10 @@ def spares(state: State, seat: Seat, action: Slide) -> bool:
     """
     if not _counts(state, seat):
         return False
-    sector, tile = state.sector(seat), state.layout.at.get(action.square)
+    sector, tile = state.sector(seat), tile_on(state.tiles, action.square)
     if tile is None or tile.owner != sector:
         return False
-    return state.layout.slid(action.square, action.onto).arrives(sector)
+    return arrives(state.start.grid, slid(state.tiles, action.square, action.onto), sector)
 
 
 def check_exact(state: State, seat: Seat, action: Slide) -> None:
@@ -56,45 +70,48 @@ def check_slide(state: State, seat: Seat, action: Slide) -> None:
     """In the own turn, one own tile for nothing and one of an opponent's for energy (A25)."""
     if state.turn != seat:
         raise IllegalAction("slide-in-turn")
-    check_slide_onto(state, action)
-    if state.layout.at[action.square].owner == state.sector(seat):
+    tile = check_slide_onto(state, action)
+    if tile.owner == state.sector(seat):
         if state.slid & OWN_SLIDE:
             raise IllegalAction("own-slide-spent")
         check_exact(state, seat, action)
         return
     if state.slid & PAID_SLIDE:
         raise IllegalAction("paid-slide-spent")
-    price, held = state.start.lookup.board.energy.slide, state.ships[seat].energy
+    price, held = state.start.board.energy.slide, state.ships[seat].energy
     if held < price:
         raise IllegalAction("energy-lacking", needed=price, held=held)
 
 
-def check_slide_onto(state: State, action: Slide) -> None:
-    """A tile slides to an empty square beside it, never to Earth (A25)."""
-    grid = state.start.lookup.grid
-    check_square(state, action.square)
-    if action.onto not in grid.bits:
+def check_slide_onto(state: State, action: Slide) -> Tile:
+    """The tile that is to slide: to an empty square beside it, never to Earth (ruling A25)."""
+    grid = state.start.grid
+    tile = checked_tile(state, action.square)
+    if action.onto not in grid:
         raise IllegalAction("unknown-square", square=action.onto)
     if action.onto not in grid.around(action.square):
         raise IllegalAction("not-beside", square=action.square, onto=action.onto)
     if action.onto == grid.earth:
         raise IllegalAction("earth-square", square=action.onto)
-    if action.onto in state.layout.at:
+    if tile_on(state.tiles, action.onto) is not None:
         raise IllegalAction("square-occupied", square=action.onto)
+    return tile
 
 
-def check_square(state: State, square: str) -> None:
-    """A tile must lie on the square."""
-    if square not in state.start.lookup.grid.bits:
+def checked_tile(state: State, square: str) -> Tile:
+    """The tile that lies on a square; raises ``IllegalAction`` where there is none."""
+    if square not in state.start.grid:
         raise IllegalAction("unknown-square", square=square)
-    if square not in state.layout.at:
+    tile = tile_on(state.tiles, square)
+    if tile is None:
         raise IllegalAction("no-tile", square=square)
+    return tile
 
 
 def slide(progress: Progress, seat: Seat, action: Slide) -> None:
     """Slide the tile; the decision at hand stays open."""
     state = progress.state
-    owner = state.seat_of(state.layout.at[action.square].owner)
-    paid = 0 if owner == seat else state.start.lookup.board.energy.slide
+    owner = state.seat_of(checked_tile(state, action.square).owner)
+    paid = 0 if owner == seat else state.start.board.energy.slide
     progress.emit(TileSlid(seat, owner, action.square, action.onto, paid, program=False))
-    check_route(progress, owner, seat, state.layout)
+    check_route(progress, owner, seat, state.tiles)

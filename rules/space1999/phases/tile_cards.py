@@ -7,11 +7,19 @@ from collections.abc import Iterator
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Action, Remove, Slide, Stay
-from rules.space1999.components import Program
+from rules.space1999.components.decks import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.phases.route import check_route
-from rules.space1999.phases.slides import check_exact, check_slide_onto, check_square, spares
+from rules.space1999.monitor.terminal_tiles import tiles_in_reach
+from rules.space1999.monitor.tiles import by_square
+from rules.space1999.phases.route_check import check_route
+from rules.space1999.phases.slides import (
+    check_exact,
+    check_slide_onto,
+    checked_tile,
+    slides_of,
+    spares,
+)
 from rules.space1999.state import State
 from rules.space1999.terms import MOVE_TILE, TILE_CARD
 
@@ -35,24 +43,25 @@ def _kind(state: State) -> str:
     """The kind of the program that is being obeyed."""
     card = state.agenda[0].card
     assert card is not None
-    return state.start.lookup.board.program(card).kind
+    return state.start.board.program(card).kind
 
 
 def _touches(state: State, seat: Seat, kind: str) -> Iterator[Action]:
     squares = _targets(state, seat)
     if kind != MOVE_TILE:
         return (Remove(square) for square in squares)
-    slides = state.layout.slides_of(squares)
+    lying = by_square(state.tiles)
+    slides = slides_of(state, [lying[square] for square in squares])
     return (slide for slide in slides if not spares(state, seat, slide))
 
 
 def _targets(state: State, seat: Seat) -> tuple[str, ...]:
-    return state.layout.targets(state.sector(seat))
+    return tiles_in_reach(state.start.grid, state.tiles, state.sector(seat))
 
 
 def _check_target(state: State, seat: Seat, square: str) -> None:
     """Any own tile, or the end of an opponent's route (27)."""
-    check_square(state, square)
+    checked_tile(state, square)
     if square not in _targets(state, seat):
         raise IllegalAction("not-terminal", square=square)
 
@@ -70,9 +79,9 @@ def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
     """Slide the tile, for nothing; it may complete a route (A31)."""
     progress.decided()
     state = progress.state
-    owner = state.seat_of(state.layout.at[action.square].owner)
+    owner = state.seat_of(checked_tile(state, action.square).owner)
     progress.emit(TileSlid(seat, owner, action.square, action.onto, 0, program=True))
-    check_route(progress, owner, seat, state.layout)
+    check_route(progress, owner, seat, state.tiles)
 
 
 def check_remove(state: State, seat: Seat, action: Remove) -> None:
@@ -86,7 +95,7 @@ def remove(progress: Progress, seat: Seat, action: Remove) -> None:
     """Give the tile back to the Bank (27)."""
     progress.decided()
     state = progress.state
-    tile = state.layout.at[action.square]
+    tile = checked_tile(state, action.square)
     owner = state.seat_of(tile.owner)
     progress.emit(TileRemoved(seat, owner, action.square, tile.shape))
 

@@ -7,7 +7,7 @@ from rules.core.game import Seat
 from rules.space1999.actions import Action, Pass
 from rules.space1999.events import Passed
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.phases.computer import proposals
+from rules.space1999.phases.central_computer import proposals
 from rules.space1999.phases.flight import flights
 from rules.space1999.phases.slides import slides
 from rules.space1999.state import State

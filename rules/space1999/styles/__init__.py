@@ -1,1 +1,1 @@
-"""How autopilots of Spazio: 1999 think: what they weigh, and what a choice is worth to them."""
+"""How autopilots of Spazio: 1999 choose: their styles, and what a choice is worth to each."""

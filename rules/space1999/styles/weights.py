@@ -1,4 +1,4 @@
-"""What a style weighs: the only thing in which two autopilots differ."""
+"""The weights of each autopilot style, which are all that two autopilots differ in."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Weights:
     """The weights of a style, in units of energy unless it says otherwise.
 
     ``load`` is how many tiles it collects before the way home, and ``early`` a factor on what
     coming home with fewer is worth; ``distance`` is what each unit of energy spent on a flight
     counts, and ``return_way`` each that the way home will cost from there. ``planet`` is what a
-    landing is worth with fewer tiles than its load. ``trust`` is a
-    factor on what an accepted plan brings, ``refusal`` what a negative answer costs and
-    ``program`` what a card of the Computer is worth. ``alarm`` is how few tiles a rival may still
-    need before it pays to slide his route apart; 0 is never.
+    landing is worth with fewer tiles than its load. ``trust`` is a factor on what an accepted plan
+    brings, ``refusal`` what a negative answer costs and ``program`` what a card of the Computer is
+    worth. ``alarm`` is how few tiles a rival may still need before it pays to slide that route
+    apart; 0 is never.
     """
 
     load: int = 3
@@ -29,11 +29,11 @@ class Temper:
     alarm: int = 0
 
 
-STYLES: dict[str, Temper] = {
-    "navigator": Temper(),
-    "gambler": Temper(
+STYLES: dict[str, Weights] = {
+    "navigator": Weights(),
+    "gambler": Weights(
         load=3, early=0.5, distance=0.6, return_way=0.15, trust=2.5, refusal=0.0, program=3.0
     ),
-    "saboteur": Temper(load=3, early=0.75, distance=0.9, return_way=0.2, program=1.0, alarm=2),
+    "saboteur": Weights(load=3, early=0.75, distance=0.9, return_way=0.2, program=1.0, alarm=2),
 }
 """By id, the one to take unless told otherwise first."""

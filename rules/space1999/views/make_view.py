@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
 from rules.space1999 import decision_rules
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Grid, Tiles
+from rules.space1999.monitor import routes
+from rules.space1999.monitor.grid import Grid
+from rules.space1999.monitor.tiles import Tiles
 from rules.space1999.setup import ADJACENT, ARRIVAL, EXACT, FREE, PLANS_ON_PLANETS, RULEBOOK
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 from rules.space1999.views.view import FinalScore, Own, ShipView, View
@@ -23,7 +24,7 @@ def view(state: State, viewer: Viewer) -> View:
     start = state.start
     return View(
         viewer=viewer,
-        board=start.lookup.board,
+        board=start.board,
         options=_options(start.free_plans, start.exact),
         round=state.round,
         turn=state.turn,
@@ -60,7 +61,7 @@ def _options(free_plans: bool, exact: bool) -> tuple[tuple[str, str], ...]:
 
 def _ship(state: State, seat: Seat) -> ShipView:
     ship, sector = state.ships[seat], state.sector(seat)
-    route, missing = _route(state.start.lookup.grid, state.tiles, sector)
+    route, missing = _route(state.start.grid, state.tiles, sector)
     return ShipView(
         seat=seat,
         sector=sector,
@@ -76,7 +77,7 @@ def _ship(state: State, seat: Seat) -> ShipView:
 
 @lru_cache(maxsize=256)
 def _route(grid: Grid, tiles: Tiles, sector: str) -> tuple[tuple[str, ...], int | None]:
-    return monitor.chain(grid, tiles, sector), monitor.missing(grid, tiles, sector)
+    return routes.route(grid, tiles, sector), routes.missing(grid, tiles, sector)
 
 
 @lru_cache(maxsize=256)
@@ -87,12 +88,12 @@ def _numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
 def _final(state: State) -> tuple[FinalScore, ...]:
     if state.outcome is None:
         return ()
-    grid = state.start.lookup.grid
+    grid = state.start.grid
     return tuple(
         FinalScore(
             seat=standing.seat,
             score=standing.score,
-            route=len(monitor.chain(grid, state.tiles, state.sector(standing.seat))),
+            route=len(routes.route(grid, state.tiles, state.sector(standing.seat))),
             energy=standing.tiebreak,
             rank=standing.rank,
         )

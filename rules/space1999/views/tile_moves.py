@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Remove, Slide
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Tile, Tiles, openings
-from rules.space1999.views.navigation import geometry
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.placements import open_ends
+from rules.space1999.monitor.routes import missing
+from rules.space1999.monitor.tiles import Tile, Tiles, laid, openings, removed, slid, tile_on
 from rules.space1999.views.view import View
 
 TileMove: TypeAlias = Lay | Slide | Remove
@@ -16,7 +17,7 @@ TileMove: TypeAlias = Lay | Slide | Remove
 
 def tile_at(view: View, square: str) -> Tile:
     """The tile on a square; raises ``KeyError`` where there is none."""
-    found = monitor.at(view.tiles, square)
+    found = tile_on(view.tiles, square)
     if found is None:
         raise KeyError(square)
     return found
@@ -32,23 +33,21 @@ def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
     match move:
         case Lay():
             owner = view.ships[seat].sector
-            return monitor.laid(view.tiles, Tile(move.square, owner, move.shape, move.rotation))
+            return laid(view.tiles, Tile(move.square, owner, move.shape, move.rotation))
         case Slide():
-            return monitor.slid(view.tiles, move.square, move.onto)
+            return slid(view.tiles, move.square, move.onto)
         case Remove():
-            return monitor.removed(view.tiles, move.square)
+            return removed(view.tiles, move.square)
 
 
 def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:
     """The fewest tiles that a sector's route would need then; ``None`` where it is shut in."""
-    grid = geometry(view.board)[1]
-    return monitor.missing(grid, tiles_after(view, seat, move), sector)
+    return missing(grid_of(view.board), tiles_after(view, seat, move), sector)
 
 
 def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:
     """The side by which the seat's route would enter a tile laid so, and the one it leaves by."""
-    grid = geometry(view.board)[1]
-    ends = monitor.ends(grid, view.tiles, view.ships[seat].sector)
+    ends = open_ends(grid_of(view.board), view.tiles, view.ships[seat].sector)
     entries = {entry for square, entry in ends if square == lay.square}
     first, second = openings(lay.shape, lay.rotation)
     return (second, first) if second in entries and first not in entries else (first, second)
@@ -60,5 +59,5 @@ def has_surplus(view: View, seat: Seat) -> bool:
     Then leaving them gives them back to the Bank.
     """
     ship, exact = view.ships[seat], dict(view.options)["arrival"] == "exact"
-    missing, held = ship.missing, ship.straights + ship.curves
-    return exact and missing in (0, 1) and held > (missing or 0)
+    needed, held = ship.missing, ship.straights + ship.curves
+    return exact and needed in (0, 1) and held > (needed or 0)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
-from rules.space1999.chart.chart import Moon
-from rules.space1999.components import Board
-from rules.space1999.monitor.grid import Tile
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.board import Board
+from rules.space1999.monitor.tiles import Tile
 
 
 class Task(NamedTuple):

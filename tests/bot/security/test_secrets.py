@@ -15,8 +15,8 @@ from bot.domain.table import Status
 from rules.core.game import Setup
 from rules.core.structs import replace, with_item
 from rules.core.transition import Transition
+from rules.space1999.card_piles import added, without
 from rules.space1999.events import PlanDrawn
-from rules.space1999.piles import added, without
 from rules.space1999.setup import new as deal
 from tests.bot.conftest import OpenTown, controls, texts
 from tests.bot.forged_presses import GAME, reach

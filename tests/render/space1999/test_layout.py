@@ -9,7 +9,7 @@ from render.core.picture import WIDTH
 from render.space1999.parts.backdrop import DOT, GLOBE, NAME_OFF, TAG_BELOW
 from render.space1999.parts.layout import BoardLayout, board_layout
 from render.space1999.parts.theme import NODE
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 
 Box = tuple[int, int, int, int]
 
@@ -31,7 +31,7 @@ def boxes(plot: BoardLayout) -> dict[str, Box]:
 
 
 def test_nothing_on_the_chart_covers_anything_else() -> None:
-    plot = board_layout(standard())
+    plot = board_layout(standard_board())
     for (one, a), (other, b) in combinations(boxes(plot).items(), 2):
         apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
         corners = abs(a[0] - b[0]) > 30 and abs(a[1] - b[1]) > 30  # discs leave corners free
@@ -39,7 +39,7 @@ def test_nothing_on_the_chart_covers_anything_else() -> None:
 
 
 def test_everything_stands_within_the_chart() -> None:
-    plot = board_layout(standard())
+    plot = board_layout(standard_board())
     for name, (left, top, right, bottom) in boxes(plot).items():
         assert 0 <= left < right <= WIDTH, name
         assert 112 <= top < bottom <= plot.bottom, name

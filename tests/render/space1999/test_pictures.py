@@ -19,8 +19,8 @@ from render.space1999.parts.planets import planet_globe
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart.chart import Moon
-from rules.space1999.components import standard
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import BASE, NEUTRAL, OK, SECTORS
 from rules.space1999.views.view import LastMove, Own, View
 from tests.render.names import HARD_NAMES
@@ -118,8 +118,8 @@ def test_visited_planets_are_told_with_who_came_first() -> None:
 
 
 def test_every_planet_has_a_look_of_its_own() -> None:
-    seen = {planet_globe(planet, 54).tobytes() for planet in standard().chart.planets}
-    assert len(seen) == len(standard().chart.planets)
+    seen = {planet_globe(planet, 54).tobytes() for planet in standard_board().chart.planets}
+    assert len(seen) == len(standard_board().chart.planets)
 
 
 def test_preview_shows_a_move_that_is_not_made() -> None:
@@ -157,7 +157,7 @@ def test_every_planet_card_can_be_drawn_and_told() -> None:
 
 
 def test_every_flight_plan_and_program_can_be_drawn() -> None:
-    board_data = standard()
+    board_data = standard_board()
     view = views.answered(NEUTRAL)
     assert view.answer is not None
     for plan in {plan.id for plan in board_data.plan_deck}:

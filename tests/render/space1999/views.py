@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.game import Decision, Outcome, Standing
-from rules.space1999.chart.chart import Moon
-from rules.space1999.chart.travel import destinations, passed
-from rules.space1999.components import standard
-from rules.space1999.lookup import lookup
-from rules.space1999.monitor.grid import Tile, Tiles
-from rules.space1999.monitor.monitor import chain, missing
+from rules.space1999.chart.destinations import Departure, destinations
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.movement import flight_path
+from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.components.loading import standard_board
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.routes import missing, route
+from rules.space1999.monitor.tiles import Tile, Tiles
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
 from rules.space1999.views.view import Answer, FinalScore, LastMove, Own, ShipView, View, Visit
 
@@ -46,12 +48,14 @@ FINISHED: Tiles = (
 )
 """A way from the start in the south to Earth, round a bend."""
 
+CHART = chart_of(standard_board())
+GRID = grid_of(standard_board())
+
 _PLACES = ("n20", "helin", "n45", "rovan")
 
 
 def ship(seat: int, sector: str, place: str, tiles: Tiles, held: tuple[int, int]) -> ShipView:
     """A ship with the route that its tiles make."""
-    grid = lookup(None).grid
     return ShipView(
         seat=seat,
         sector=sector,
@@ -60,8 +64,8 @@ def ship(seat: int, sector: str, place: str, tiles: Tiles, held: tuple[int, int]
         plans=1 + seat % 3,
         straights=held[0],
         curves=held[1],
-        route=chain(grid, tiles, sector),
-        missing=missing(grid, tiles, sector),
+        route=route(GRID, tiles, sector),
+        missing=missing(GRID, tiles, sector),
     )
 
 
@@ -71,7 +75,7 @@ def start(seats: int) -> View:
     ships = tuple(ship(seat, sector, BASE, (), (0, 0)) for seat, sector in enumerate(sectors))
     return View(
         viewer=None,
-        board=standard(),
+        board=standard_board(),
         options=(),
         round=1,
         turn=0,
@@ -85,7 +89,7 @@ def start(seats: int) -> View:
         tiles=(),
         planet_cards=24,
         moon_cards=24,
-        moon_numbers=standard().moon_deck,
+        moon_numbers=standard_board().moon_deck,
         plan_cards=32,
         bank=(24, 16),
         slid_own=False,
@@ -106,7 +110,7 @@ def table(seats: int) -> View:
         ship(seat, sector, _PLACES[seat], tiles, (seat % 3, (seat + 1) % 2))
         for seat, sector in enumerate(sectors)
     )
-    planets = lookup(None).chart.planets
+    planets = tuple(CHART.planets)
     moon = Moon(2, 3)
     return replace(
         start(seats),
@@ -134,9 +138,8 @@ def table(seats: int) -> View:
 
 def flown(legs: tuple[str, ...], moon: Moon, seat: int = 0) -> LastMove:
     """A flight along straight runs between places."""
-    return LastMove(
-        seat, "fly", legs[0], passed(lookup(None).chart, moon, legs[0], SECTORS[seat], legs[1:])
-    )
+    departure = Departure(CHART, moon, legs[0], SECTORS[seat])
+    return LastMove(seat, "fly", legs[0], flight_path(departure, legs[1:]))
 
 
 def laid() -> View:
@@ -170,17 +173,16 @@ def within_reach() -> tuple[str, ...]:
     """Where that seat can fly for at most 3 units, its Base among the places."""
     view = choosing()
     ship = view.ships[2]
-    found = destinations(
-        lookup(None).chart,
+    departure = Departure(
+        CHART,
         view.moon,
         ship.place,
         "c",
-        3,
         blocked=frozenset({view.ships[0].place}),
         closed=frozenset(visit.planet for visit in view.visits),
         home=True,
     )
-    return tuple(found)
+    return tuple(destinations(departure, 3))
 
 
 def rich() -> View:
@@ -207,7 +209,7 @@ def card(instruction: str, tiles: int) -> int:
     """The first planet card with such an instruction and so many tiles."""
     return next(
         kind
-        for kind, printed in enumerate(standard().planet_cards)
+        for kind, printed in enumerate(standard_board().planet_cards)
         if (printed.instruction, printed.tiles) == (instruction, tiles)
     )
 
@@ -216,12 +218,11 @@ def over(seats: int) -> View:
     """A finished game, won by the first seat."""
     view = table(seats)
     tiles = FINISHED + tuple(tile for tile in view.tiles if tile.owner != "a")
-    grid = lookup(None).grid
     ships = tuple(
         replace(
             each,
-            route=chain(grid, tiles, each.sector),
-            missing=missing(grid, tiles, each.sector),
+            route=route(GRID, tiles, each.sector),
+            missing=missing(GRID, tiles, each.sector),
         )
         for each in view.ships
     )

@@ -12,11 +12,13 @@ from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
 from rules.space1999 import actions as a
 from rules.space1999 import events as e
+from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.components.loading import board_of
 from rules.space1999.error_codes import REASONS
-from rules.space1999.evolve import evolve
+from rules.space1999.evolve.dispatch import evolve
 from rules.space1999.game import GAME
-from rules.space1999.lookup import lookup, tally
-from rules.space1999.monitor.grid import ROTATIONS
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.tiles import ROTATIONS, count_of
 from rules.space1999.setup import start
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
@@ -35,15 +37,19 @@ SETUPS = [
 
 def universe(setup: Setup) -> list[a.Action]:
     """Every action of a game and many that no game has."""
-    board = lookup(setup.content)
-    places = (*board.chart.places, BASE, "n0", "vulcano")
-    squares = (*board.grid.squares, "z99")
+    board = board_of(setup.content)
+    grid = grid_of(board)
+    places = (*chart_of(board).places, BASE, "n0", "vulcano")
+    squares = (*grid.squares, "z99")
     return [
         *(kind(place) for kind in (a.Fly, a.Step, a.Land) for place in places),
-        *(a.Propose(plan) for plan in (*dict.fromkeys(board.plan_cards), "land-vulcano")),
+        *(
+            a.Propose(plan)
+            for plan in (*dict.fromkeys(plan.id for plan in board.plan_deck), "land-vulcano")
+        ),
         *(a.Pass(), a.Stay(), a.Leave()),
         *(a.Remove(square) for square in squares),
-        *(a.Slide(s, onto) for s in board.grid.squares for onto in (*board.grid.around(s), "a1")),
+        *(a.Slide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
         *(a.Slide("z99", "g1"), a.Slide("g1", "z99")),
         *(
             a.Lay(shape, square, rotation)
@@ -96,7 +102,7 @@ def conserved(state: State) -> Mapping[Any, int]:
     """Route tiles by shape, and every card of every deck."""
     amounts: Counter[Any] = Counter()
     piles = [state.bank, *(ship.tiles for ship in state.ships)]
-    piles += [tally(tile.shape) for tile in state.tiles]
+    piles += [count_of(tile.shape) for tile in state.tiles]
     for straights, curves in piles:
         amounts["straight"] += straights
         amounts["curve"] += curves

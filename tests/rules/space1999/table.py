@@ -12,25 +12,13 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import Tile
-from rules.space1999.monitor.layout import Layout
-from rules.space1999.state import Ship, State, deciding
+from rules.space1999.monitor.tiles import Tile
+from rules.space1999.state import Ship, State
 from rules.space1999.views.view import View, Visit
 
 E = TypeVar("E")
-
-
-def arranged(state: State, **fields: Any) -> State:
-    """The state with fields exchanged, and what follows from them put right."""
-    state = replace(state, **fields)
-    return replace(
-        state,
-        decisions=deciding(state.agenda, state.round),
-        closed=frozenset(visit.planet for visit in state.visits),
-        layout=Layout.of(state.start.lookup.grid, state.tiles),
-    )
 
 
 class Table:
@@ -55,7 +43,7 @@ class Table:
 
     @property
     def board(self) -> Any:
-        return self.state.start.lookup.board
+        return self.state.start.board
 
     def seat(self, sector: str) -> Seat:
         return self.setup.seats.index(sector)
@@ -78,7 +66,7 @@ class Table:
     # Arranging
 
     def set(self, **fields: Any) -> None:
-        self.state = arranged(self.state, **fields)
+        self.state = replace(self.state, **fields)
 
     def give(self, sector: str, **belongings: Any) -> None:
         """Set a ship's place, energy, tiles, or plans (taken from wherever they are)."""

@@ -11,15 +11,14 @@ import pytest
 from rules.core.chance import stream
 from rules.core.game import Setup
 from rules.space1999.actions import Action, Slide
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.game import GAME
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import Grid, Tile
-from rules.space1999.monitor.monitor import chain
-from rules.space1999.monitor.repair import missing
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.routes import route, tiles_to_earth
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.state import State
+from rules.space1999.styles import evaluation
 from rules.space1999.styles.autopilots import AUTOPILOTS
-from rules.space1999.styles.evaluation import LOOKED_AT
 from rules.space1999.terms import CURVE, SECTORS, TILES
 from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table
@@ -67,13 +66,13 @@ def test_it_wins_nearly_always_against_chance(style: str) -> None:
 
 def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
-    placements = monitor.placements
+    placements = evaluation.placements.placements
 
     def counting(*args: Any, **options: Any) -> Any:
         counted.append(args[-1])
         return placements(*args, **options)
 
-    monkeypatch.setattr("rules.space1999.monitor.monitor.placements", counting)
+    monkeypatch.setattr(evaluation.placements, "placements", counting)
     table = Table("a", "b")
     scattered = [Tile(f"{c}{row}", "a", CURVE, 0) for c in "bdfhjl" for row in (3, 5, 9, 11)]
     table.give("a", tiles=(2, 3), energy=0)
@@ -83,7 +82,7 @@ def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.Monkey
     for pilot in AUTOPILOTS.values():
         counted.clear()
         assert pilot.choose(view, legal, stream(seed(1), "thinking")) in legal
-        assert len(counted) < 2 * LOOKED_AT
+        assert len(counted) < 2 * evaluation.LOOKED_AT
 
 
 @pytest.mark.soak
@@ -138,7 +137,7 @@ def test_the_gambler_proposes_most_and_the_saboteur_meddles_most() -> None:
 
 
 def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
-    grid = Grid(standard())
+    grid = grid_of(standard_board())
     slid = 0
     for number in range(6):
         for state, seat, action in play(["saboteur", "navigator"], number, 30)[1]:
@@ -146,12 +145,12 @@ def test_sabotage_is_for_rivals_near_earth_and_costs_them_tiles() -> None:
             if not isinstance(action, Slide) or owners[action.square] == state.sector(seat):
                 continue
             rival = owners[action.square]
-            if action.square not in chain(grid, state.tiles, rival) or state.agenda[0].card:
+            if action.square not in route(grid, state.tiles, rival) or state.agenda[0].card:
                 continue
             after = GAME.apply(state, seat, action).state
             slid += seat == 0
-            before = missing(grid, state.tiles, rival)
-            assert seat == 1 or missing(grid, after.tiles, rival) >= before + 2
+            before = tiles_to_earth(grid, state.tiles, rival)
+            assert seat == 1 or tiles_to_earth(grid, after.tiles, rival) >= before + 2
     assert slid
 
 

@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import ANSWERS, CONDITIONS
 from tools.balance import Lineup, main, run, seed_of
 from tools.space1999.figures import LONGEST, Figures, figures
@@ -28,7 +28,7 @@ from tools.space1999.report import (
 
 
 def test_decks_and_tiles_are_as_many_as_the_rulebook_counts() -> None:
-    board = standard()
+    board = standard_board()
     assert board.tiles.straight + board.tiles.curve == 40
     assert sum(card.count for card in board.planet_cards) == len(board.chart.planets) == 24
     assert sum(board.moon_cards.copies) == 24
@@ -37,7 +37,7 @@ def test_decks_and_tiles_are_as_many_as_the_rulebook_counts() -> None:
 
 
 def test_a_sweep_of_all_planets_gives_each_of_four_a_route() -> None:
-    board = standard()
+    board = standard_board()
     found = sum(CONDITIONS.index(card.conditions) * card.count for card in board.planet_cards)
     assert found >= 4 * (board.monitor.size // 2)
 

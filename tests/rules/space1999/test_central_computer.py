@@ -6,7 +6,7 @@ from collections import Counter
 
 from rules.core.structs import replace
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from tests.rules.space1999.table import Table, of, one
 

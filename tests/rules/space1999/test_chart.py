@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from math import hypot, isclose
 from random import Random
 
@@ -10,13 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.masks import union
-from rules.space1999.chart.chart import QUADRANTS, Chart, Moon, direction, quadrant
-from rules.space1999.chart.travel import destinations, farthest
-from rules.space1999.components import standard
-from rules.space1999.monitor.rays import Lit, Ray, Way
+from rules.space1999.chart.destinations import Departure, destinations, enough_energy
+from rules.space1999.chart.geometry import direction, quadrant
+from rules.space1999.chart.moon import QUADRANTS, Moon
+from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.chart.straight_runs import (
+    RunsFrom,
+    Stop,
+    StraightRun,
+    exits,
+    straight_runs,
+)
+from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import BASE, SECTORS
 
-CHART = Chart(standard())
+CHART = chart_of(standard_board())
 NUMBERS = range(len(CHART.axis))
 MOONS = [Moon(number, turns) for number in NUMBERS for turns in range(4)]
 
@@ -28,16 +38,14 @@ places = st.sampled_from(CHART.places)
 def test_a_chart_of_nodes_and_planets() -> None:
     assert 55 <= len(CHART.nodes) <= 75
     assert len(CHART.planets) == 24
-    assert CHART.places == CHART.nodes + CHART.planets
-    assert [CHART.is_planet(place) for place in ("n1", "aldra")] == [False, True]
-    with pytest.raises(KeyError):
-        CHART.is_planet("earth")
+    assert CHART.places == (*CHART.nodes, *CHART.planets)
+    assert [place in CHART.planets for place in ("n1", "aldra", "earth")] == [False, True, False]
 
 
 def test_nodes_are_numbered_as_one_reads() -> None:
     points = [CHART.at[node] for node in CHART.nodes]
     assert points == sorted(points, key=lambda point: (point[1], point[0]))
-    assert CHART.nodes[9:11] == ("n10", "n11")
+    assert CHART.places[9:11] == ("n10", "n11")
 
 
 @pytest.mark.parametrize("mirror", [(-1, 1), (1, -1)])
@@ -120,10 +128,10 @@ def test_the_moon_meets_no_planet() -> None:
 @pytest.mark.parametrize("moon", MOONS)
 def test_every_sector_has_exits_at_every_place_and_turn_of_the_moon(moon: Moon) -> None:
     for sector in SECTORS:
-        exits = CHART.exits(moon, sector)
-        assert len(exits) >= 2
-        assert len(set(exits)) == len(exits)
-        for way, place in exits:
+        found = exits(CHART, moon, sector)
+        assert len(found) >= 2
+        assert len(set(found)) == len(found)
+        for way, place in found:
             assert place not in CHART.covered(moon.number)
             behind = dict(CHART.neighbours[place])[-way[0], -way[1]]
             assert behind in CHART.covered(moon.number)
@@ -131,21 +139,21 @@ def test_every_sector_has_exits_at_every_place_and_turn_of_the_moon(moon: Moon) 
 
 def test_exits_are_told_apart_by_where_their_line_crosses_the_rim() -> None:
     moon = Moon(0, 0)
-    found = {s: {CHART.at[place] for _, place in CHART.exits(moon, s)} for s in SECTORS}
+    found = {s: {CHART.at[place] for _, place in exits(CHART, moon, s)} for s in SECTORS}
     assert found == {
         "a": {(-2, -2), (-2, 0)},
         "b": {(2, -2), (2, 0)},
         "c": {(2, 2), (2, 0)},
         "d": {(-2, 2), (-2, 0)},
     }
-    turned = {s: {CHART.at[place] for _, place in CHART.exits(Moon(0, 1), s)} for s in SECTORS}
+    turned = {s: {CHART.at[place] for _, place in exits(CHART, Moon(0, 1), s)} for s in SECTORS}
     assert [turned[s] for s in "bcda"] == [found[s] for s in "cdab"]
 
 
 @pytest.mark.parametrize("moon", MOONS)
 def test_every_planet_can_be_reached_from_every_sector(moon: Moon) -> None:
     for sector in SECTORS:
-        reached = destinations(CHART, moon, BASE, sector, farthest(CHART))
+        reached = destinations(Departure(CHART, moon, BASE, sector), enough_energy(CHART))
         assert set(CHART.planets) <= set(reached)
 
 
@@ -153,13 +161,14 @@ def test_no_free_place_is_ever_cut_off() -> None:
     for moon in MOONS[::4]:
         free = set(CHART.places) - CHART.covered(moon.number)
         for start in free:
-            reached = destinations(CHART, moon, start, "a", farthest(CHART), home=True)
+            departure = Departure(CHART, moon, start, "a", home=True)
+            reached = destinations(departure, enough_energy(CHART))
             assert set(reached) == free - {start} | {BASE}
 
 
 def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
     costs = [
-        destinations(CHART, moon, BASE, sector, farthest(CHART)).costs[planet]
+        destinations(Departure(CHART, moon, BASE, sector), enough_energy(CHART)).costs[planet]
         for moon in MOONS
         for sector in SECTORS
         for planet in CHART.planets
@@ -177,20 +186,24 @@ def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
 
 
 @given(numbers, places)
-def test_rays_hold_what_lies_straight_ahead_with_its_distance(number: int, place: str) -> None:
-    here = CHART.at[place]
-    for ray in CHART.skies[number].ways[CHART.index[place]].rays:
-        assert ray.places or ray.gate >= 0
-        for other, distance in ray.places:
-            there = CHART.at[CHART.places[other]]
-            assert direction(here, there) == ray.direction
-            assert isclose(distance, hypot(there[0] - here[0], there[1] - here[1]))
-        if ray.gate >= 0:
-            way = ray.distance / hypot(*ray.direction)
-            rim = here[0] + way * ray.direction[0], here[1] + way * ray.direction[1]
-            centre = CHART.axis[number]
+def test_straight_runs_hold_what_lies_ahead_with_its_distance(number: int, place: str) -> None:
+    here, centre = CHART.at[place], CHART.axis[number]
+    for run in straight_runs(CHART, number)[place].runs:
+        assert run.stops
+        *passed, last = run.stops
+        assert not {stop.name for stop in passed} & set(QUADRANTS)
+        assert run.mask == CHART.mask(stop.name for stop in run.stops)
+        for stop in run.stops:
+            assert stop.bit == CHART.bits[stop.name]
+            if stop.name in CHART.at:
+                there = CHART.at[stop.name]
+                assert direction(here, there) == run.direction
+                assert isclose(stop.distance, hypot(there[0] - here[0], there[1] - here[1]))
+        if last.name in QUADRANTS:
+            way = last.distance / hypot(*run.direction)
+            rim = here[0] + way * run.direction[0], here[1] + way * run.direction[1]
             assert isclose(hypot(rim[0] - centre[0], rim[1] - centre[1]), CHART.radius)
-            assert quadrant(centre, rim) == ray.gate
+            assert QUADRANTS[quadrant(centre, rim)] == last.name
 
 
 def test_a_mask_has_a_bit_for_each_place() -> None:
@@ -200,23 +213,34 @@ def test_a_mask_has_a_bit_for_each_place() -> None:
         CHART.mask(["earth"])
 
 
+def before(stops: Iterable[Stop], barred: int) -> Iterator[Stop]:
+    """The stops in front of the first one that is barred."""
+    return takewhile(lambda stop: not stop.bit & barred, stops)
+
+
 @pytest.mark.parametrize("number", NUMBERS)
-def test_what_ways_lead_to_past_some_blocked_nodes_is_what_each_leads_to(number: int) -> None:
+def test_what_runs_lead_to_past_some_barred_nodes_is_what_each_leads_to(number: int) -> None:
     rnd = Random(number)
-    for ways in CHART.skies[number].ways:
-        seen = [bit for way in ways.reckoned for _, bit, _ in way.stops]
+    for start in straight_runs(CHART, number).values():
+        seen = [stop.bit for run in start.runs for stop in run.stops]
         for count in range(min(4, len(seen))):
-            blocked = sum(rnd.sample(seen, count))
-            assert ways.lit[blocked] == union(way.ahead(blocked) for way in ways.reckoned)
+            barred = union(rnd.sample(seen, count))
+            assert start.free_stops(barred) == union(
+                stop.bit for run in start.runs for stop in before(run.stops, barred)
+            )
 
 
-def test_ways_that_meet_again_are_reckoned_one_by_one() -> None:
-    quarter, first, second = 9, 1, 2
-    around = tuple(
-        Way(Ray((1, step), ((place, 1.0),), 0, 2.0), quarter)
-        for step, place in enumerate((first, second))
+def test_runs_that_meet_again_are_barred_one_by_one() -> None:
+    first, second, quarter = 1 << 1, 1 << 2, 1 << 9
+    runs = tuple(
+        StraightRun(
+            (1, step),
+            (Stop(f"n{step + 1}", bit, 1.0), Stop(QUADRANTS[0], quarter, 2.0)),
+            bit | quarter,
+        )
+        for step, bit in enumerate((first, second))
     )
-    lit = Lit(around)
-    assert lit[1 << first] == 1 << second | 1 << quarter
-    assert lit[1 << second] == 1 << first | 1 << quarter
-    assert lit[1 << first | 1 << second] == 0, "each way to the quarter is barred"
+    start = RunsFrom(runs, first | second | quarter)
+    assert start.free_stops(first) == second | quarter
+    assert start.free_stops(second) == first | quarter
+    assert start.free_stops(first | second) == 0, "each run to the quarter is barred"

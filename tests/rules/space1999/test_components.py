@@ -11,14 +11,20 @@ import pytest
 
 from rules.core.datafile import Document
 from rules.core.errors import BrokenData
-from rules.space1999.components import FILE, check, content, read, standard
+from rules.space1999.components.loading import (
+    FILE,
+    board_of,
+    checked_board,
+    content,
+    standard_board,
+)
 from rules.space1999.terms import CONDITIONS, LAND, PROGRAMS, SECTORS
 
 TEXT = resources.files("rules.space1999.components").joinpath(FILE).read_text(encoding="utf-8")
 
 
 def test_the_figures_of_the_rulebook() -> None:
-    board = standard()
+    board = standard_board()
     assert (board.start.energy, board.start.plans) == (7, 1)
     assert (board.energy.homecoming, board.energy.slide) == (3, 5)
     assert (board.energy.reset_home, board.energy.reset_away) == (8, 5)
@@ -30,12 +36,12 @@ def test_the_figures_of_the_rulebook() -> None:
 
 
 def test_the_moon_is_drawn_to_each_number_but_the_start_three_times() -> None:
-    board = standard()
+    board = standard_board()
     assert Counter(board.moon_deck) == dict.fromkeys(range(1, len(board.chart.axis)), 3)
 
 
 def test_planet_cards_hold_a_full_supply_of_tiles_for_four() -> None:
-    deck = standard().planet_deck
+    deck = standard_board().planet_deck
     assert [sum(c.conditions == each for c in deck) for each in CONDITIONS] == [7, 10, 7]
     assert sum(card.tiles for card in deck) == 24
     assert {card.instruction for card in deck} == {"take-off", "return", "none"}
@@ -43,7 +49,7 @@ def test_planet_cards_hold_a_full_supply_of_tiles_for_four() -> None:
 
 
 def test_a_flight_plan_for_each_planet_six_returns_and_six_of_energy() -> None:
-    board = standard()
+    board = standard_board()
     lands = [plan.planet for plan in board.plan_deck if plan.kind == LAND]
     assert lands == sorted(board.chart.planets)
     assert Counter(plan.kind for plan in board.plan_deck) == {"land": 24, "return": 6, "energy": 6}
@@ -54,7 +60,7 @@ def test_a_flight_plan_for_each_planet_six_returns_and_six_of_energy() -> None:
 
 
 def test_programs_of_every_kind() -> None:
-    board = standard()
+    board = standard_board()
     assert {program.kind for program in board.program_deck} == set(PROGRAMS)
     assert board.program("return-2").amount == 2
     ordered = {program.planet for program in board.programs if program.kind == LAND}
@@ -63,13 +69,13 @@ def test_programs_of_every_kind() -> None:
 
 
 def test_names_are_told_apart_by_their_first_letter() -> None:
-    planets = standard().chart.planets
+    planets = standard_board().chart.planets
     assert len({planet[0] for planet in planets}) == len(planets) == 24
 
 
 def test_content_holds_the_board_and_no_origins() -> None:
-    board = read(json.loads(json.dumps(content(), sort_keys=True)))
-    assert board.model_dump() == standard().model_dump()
+    board = board_of(json.loads(json.dumps(content(), sort_keys=True)))
+    assert board.model_dump() == standard_board().model_dump()
     assert "origin" not in json.dumps(content())
     assert set(board.monitor.starts) == set(SECTORS)
 
@@ -81,7 +87,7 @@ def _broken(*changes: tuple[str, str]) -> tuple[str, dict[str, object], str]:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     with pytest.raises(BrokenData) as caught:
-        check(Document(FILE, text))
+        checked_board(Document(FILE, text))
     params = caught.value.params
     assert params["file"] == "components.toml"
     assert params["why"]
@@ -192,7 +198,7 @@ def test_a_board_that_breaks_the_game_is_named_by_line_and_field(
 def test_a_running_game_may_have_another_board() -> None:
     changed = content()
     changed["start"]["energy"] = 9
-    assert read(changed).start.energy == 9
+    assert board_of(changed).start.energy == 9
 
 
 @pytest.mark.parametrize(
@@ -206,7 +212,7 @@ def test_a_running_game_may_have_another_board() -> None:
 )
 def test_content_that_cannot_be_played_is_refused(broken: Any) -> None:
     with pytest.raises(BrokenData) as caught:
-        read(broken)
+        board_of(broken)
     assert (caught.value.params["file"], caught.value.params["line"]) == ("content", 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
 from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table, of, one

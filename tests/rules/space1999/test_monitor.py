@@ -6,23 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.components import standard
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import (
-    EAST,
-    NORTH,
+from rules.space1999.components.loading import standard_board
+from rules.space1999.monitor import placements, routes, terminal_tiles
+from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST, grid_of
+from rules.space1999.monitor.tiles import (
     ROTATIONS,
-    SOUTH,
-    WEST,
-    Grid,
     Tile,
     Tiles,
+    laid,
+    last_laid,
     openings,
+    removed,
+    slid,
+    tile_on,
 )
-from rules.space1999.monitor.layout import Layout
 from rules.space1999.terms import CURVE, SECTORS, SHAPES, STRAIGHT
 
-GRID = Grid(standard())
+GRID = grid_of(standard_board())
 
 
 def route(owner: str, *tiles: tuple[str, str, int]) -> Tiles:
@@ -77,7 +77,7 @@ def test_the_first_tile_opens_to_the_outer_edge_of_the_start_square(owner: str) 
     square, side = GRID.starts[owner]
     assert GRID.beyond(square, side) is None
     for shape, ways in ((STRAIGHT, 1), (CURVE, 2)):
-        found = monitor.placements(GRID, (), owner, shape)
+        found = placements.placements(GRID, (), owner, shape)
         assert len(found) == ways
         assert {where for where, _ in found} == {square}
         assert all(side in openings(shape, rotation) for _, rotation in found)
@@ -85,127 +85,128 @@ def test_the_first_tile_opens_to_the_outer_edge_of_the_start_square(owner: str) 
 
 def test_a_tile_joins_the_open_end_of_the_route() -> None:
     tiles = column("a", "g1", "g2")
-    assert monitor.ends(GRID, tiles, "a") == (("g3", SOUTH),)
-    assert monitor.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
-    assert monitor.placements(GRID, tiles, "a", CURVE) == (("g3", 1), ("g3", 2))
+    assert placements.open_ends(GRID, tiles, "a") == (("g3", SOUTH),)
+    assert placements.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
+    assert placements.placements(GRID, tiles, "a", CURVE) == (("g3", 1), ("g3", 2))
 
 
 def test_no_tile_points_out_of_the_monitor() -> None:
     tiles = route("a", ("g1", CURVE, 1), *((f"{c}1", STRAIGHT, 1) for c in "hijkl"))
-    assert monitor.ends(GRID, tiles, "a") == (("m1", WEST),)
-    assert monitor.placements(GRID, tiles, "a", STRAIGHT) == ()
-    assert monitor.placements(GRID, tiles, "a", CURVE) == (("m1", 3),)
+    assert placements.open_ends(GRID, tiles, "a") == (("m1", WEST),)
+    assert placements.placements(GRID, tiles, "a", STRAIGHT) == ()
+    assert placements.placements(GRID, tiles, "a", CURVE) == (("m1", 3),)
 
 
 def test_a_route_blocked_by_somebody_else_takes_no_tile() -> None:
     tiles = column("a", "g1", "g2") + route("b", ("g3", STRAIGHT, 1))
-    assert monitor.ends(GRID, tiles, "a") == ()
-    assert monitor.placements(GRID, tiles, "a", CURVE) == ()
-    assert monitor.missing(GRID, tiles, "a") is None
-    assert monitor.ends(GRID, route("b", ("g1", STRAIGHT, 0)), "a") == ()
+    assert placements.open_ends(GRID, tiles, "a") == ()
+    assert placements.placements(GRID, tiles, "a", CURVE) == ()
+    assert routes.missing(GRID, tiles, "a") is None
+    assert placements.open_ends(GRID, route("b", ("g1", STRAIGHT, 0)), "a") == ()
 
 
 def test_a_tile_may_point_at_an_occupied_square_as_that_may_be_cleared() -> None:
     tiles = column("a", "g1", "g2") + route("b", ("g4", STRAIGHT, 1))
-    assert monitor.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
+    assert placements.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
 
 
 def test_a_chain_is_unbroken_from_the_start_square() -> None:
-    assert monitor.chain(GRID, SIX, "a") == ("g1", "g2", "g3", "g4", "g5", "g6")
-    assert monitor.chain(GRID, SIX, "b") == ()
-    assert monitor.chain(GRID, column("a", "g2", "g3"), "a") == ()
-    assert monitor.chain(GRID, route("a", ("g1", STRAIGHT, 1)), "a") == ()
+    assert routes.route(GRID, SIX, "a") == ("g1", "g2", "g3", "g4", "g5", "g6")
+    assert routes.route(GRID, SIX, "b") == ()
+    assert routes.route(GRID, column("a", "g2", "g3"), "a") == ()
+    assert routes.route(GRID, route("a", ("g1", STRAIGHT, 1)), "a") == ()
 
 
 def test_nobody_goes_on_over_an_opponents_tile() -> None:
     tiles = column("a", "g1") + column("b", "g2") + column("a", "g3")
-    assert monitor.chain(GRID, tiles, "a") == ("g1",)
+    assert routes.route(GRID, tiles, "a") == ("g1",)
 
 
 def test_a_tile_next_to_earth_that_opens_to_it_has_arrived() -> None:
-    assert not monitor.arrives(GRID, SIX[:5], "a")
-    assert monitor.arrives(GRID, SIX, "a")
-    assert monitor.missing(GRID, SIX, "a") == 0
-    assert monitor.ends(GRID, SIX, "a") == ()
+    assert not routes.arrives(GRID, SIX[:5], "a")
+    assert routes.arrives(GRID, SIX, "a")
+    assert routes.missing(GRID, SIX, "a") == 0
+    assert placements.open_ends(GRID, SIX, "a") == ()
     past = SIX[:5] + route("a", ("g6", CURVE, 1))
-    assert not monitor.arrives(GRID, past, "a")
-    assert monitor.missing(GRID, past, "a") == 2
+    assert not routes.arrives(GRID, past, "a")
+    assert routes.missing(GRID, past, "a") == 2
 
 
 def test_a_broken_route_has_not_arrived() -> None:
-    slid = monitor.slid(SIX, "g3", "h3")
-    assert not monitor.arrives(GRID, slid, "a")
-    assert monitor.chain(GRID, slid, "a") == ("g1", "g2")
-    filled = monitor.laid(slid, Tile("g3", "a", STRAIGHT, 0))
-    assert monitor.arrives(GRID, filled, "a")
+    broken = slid(SIX, "g3", "h3")
+    assert not routes.arrives(GRID, broken, "a")
+    assert routes.route(GRID, broken, "a") == ("g1", "g2")
+    filled = laid(broken, Tile("g3", "a", STRAIGHT, 0))
+    assert routes.arrives(GRID, filled, "a")
 
 
 def test_where_the_exact_count_is_asked_only_the_last_tile_arrives() -> None:
     tiles = SIX[:5]
-    assert monitor.placements(GRID, tiles, "a", STRAIGHT, last=True) == (("g6", 0),)
-    assert monitor.placements(GRID, tiles, "a", STRAIGHT, last=False) == ()
-    assert monitor.placements(GRID, tiles, "a", CURVE, last=False) == (("g6", 1), ("g6", 2))
+    assert placements.placements(GRID, tiles, "a", STRAIGHT, last=True) == (("g6", 0),)
+    assert placements.placements(GRID, tiles, "a", STRAIGHT, last=False) == ()
+    assert placements.placements(GRID, tiles, "a", CURVE, last=False) == (("g6", 1), ("g6", 2))
 
 
 def test_a_displaced_tile_takes_tiles_at_both_ends() -> None:
-    tiles = monitor.slid(SIX[:3], "g3", "h3")
-    assert monitor.ends(GRID, tiles, "a") == (("g3", SOUTH), ("h4", SOUTH), ("h2", NORTH))
-    assert ("h4", 0) in monitor.placements(GRID, tiles, "a", STRAIGHT)
-    assert monitor.ends(GRID, tiles, "b") == (GRID.starts["b"],)
+    tiles = slid(SIX[:3], "g3", "h3")
+    assert placements.open_ends(GRID, tiles, "a") == (("g3", SOUTH), ("h4", SOUTH), ("h2", NORTH))
+    assert ("h4", 0) in placements.placements(GRID, tiles, "a", STRAIGHT)
+    assert placements.open_ends(GRID, tiles, "b") == (GRID.starts["b"],)
 
 
 def test_a_tile_that_joins_both_ends_closes_the_gap() -> None:
-    tiles = monitor.slid(column("a", "g1", "g2", "g3"), "g2", "h2")
-    assert monitor.ends(GRID, tiles, "a")[0] == ("g2", SOUTH)
-    tiles = monitor.laid(tiles, Tile("g2", "a", STRAIGHT, 0))
-    assert monitor.chain(GRID, tiles, "a") == ("g1", "g2", "g3")
+    tiles = slid(column("a", "g1", "g2", "g3"), "g2", "h2")
+    assert placements.open_ends(GRID, tiles, "a")[0] == ("g2", SOUTH)
+    tiles = laid(tiles, Tile("g2", "a", STRAIGHT, 0))
+    assert routes.route(GRID, tiles, "a") == ("g1", "g2", "g3")
 
 
 def test_a_slid_tile_keeps_its_place_in_the_order_of_laying() -> None:
-    tiles = monitor.slid(SIX, "g3", "h3")
-    assert monitor.last_laid(tiles, "a", 2) == ("g6", "g5")
-    assert monitor.last_laid(monitor.slid(SIX, "g6", "h6"), "a", 2) == ("h6", "g5")
-    assert monitor.last_laid(SIX[:1], "a", 2) == ("g1",)
-    assert monitor.last_laid(SIX, "b", 2) == ()
+    tiles = slid(SIX, "g3", "h3")
+    assert last_laid(tiles, "a", 2) == ("g6", "g5")
+    assert last_laid(slid(SIX, "g6", "h6"), "a", 2) == ("h6", "g5")
+    assert last_laid(SIX[:1], "a", 2) == ("g1",)
+    assert last_laid(SIX, "b", 2) == ()
 
 
 def test_removed_tiles_are_gone() -> None:
-    assert monitor.removed(SIX, "g6", "g5") == SIX[:4]
+    assert removed(SIX, "g6", "g5") == SIX[:4]
 
 
 def test_the_terminal_tile_is_the_last_of_the_route() -> None:
-    assert monitor.terminals(GRID, SIX, "a") == ("g6",)
-    assert monitor.terminals(GRID, (), "a") == ()
+    assert terminal_tiles.terminal_tiles(GRID, SIX, "a") == ("g6",)
+    assert terminal_tiles.terminal_tiles(GRID, (), "a") == ()
 
 
 def test_a_route_cut_in_two_has_a_terminal_tile_more_for_each_part() -> None:
-    tiles = monitor.slid(SIX, "g3", "h3")
+    tiles = slid(SIX, "g3", "h3")
     # g2 ends what is left of the route, h3 stands alone, and g6 is the open end of g4-g6
-    assert monitor.terminals(GRID, tiles, "a") == ("g2", "h3", "g6")
-    filled = monitor.laid(tiles, Tile("g3", "a", STRAIGHT, 0))
-    assert monitor.terminals(GRID, filled, "a") == ("h3", "g6")
+    assert terminal_tiles.terminal_tiles(GRID, tiles, "a") == ("g2", "h3", "g6")
+    filled = laid(tiles, Tile("g3", "a", STRAIGHT, 0))
+    assert terminal_tiles.terminal_tiles(GRID, filled, "a") == ("h3", "g6")
 
 
 def test_a_displaced_tile_that_closes_a_gap_is_no_open_end() -> None:
     apart = column("a", "h2", "h4")
-    assert monitor.terminals(GRID, apart, "a") == ("h2", "h4")
-    closed = monitor.laid(apart, Tile("h3", "a", STRAIGHT, 0))
-    assert monitor.terminals(GRID, closed, "a") == ()  # and both its neighbours have it attached
+    assert terminal_tiles.terminal_tiles(GRID, apart, "a") == ("h2", "h4")
+    closed = laid(apart, Tile("h3", "a", STRAIGHT, 0))
+    # and both its neighbours have it attached
+    assert terminal_tiles.terminal_tiles(GRID, closed, "a") == ()
 
 
 def test_a_card_moves_ones_own_tiles_or_others_terminal_ones() -> None:
     tiles = SIX[:3] + route("b", ("a7", STRAIGHT, 1), ("b7", STRAIGHT, 1))
-    assert tuple(monitor.targets(GRID, tiles, "a")) == ("g1", "g2", "g3", "b7")
-    assert tuple(monitor.targets(GRID, tiles, "b")) == ("a7", "b7", "g3")
-    assert tuple(monitor.targets(GRID, tiles, "c")) == ("g3", "b7")
+    assert terminal_tiles.tiles_in_reach(GRID, tiles, "a") == ("g1", "g2", "g3", "b7")
+    assert terminal_tiles.tiles_in_reach(GRID, tiles, "b") == ("a7", "b7", "g3")
+    assert terminal_tiles.tiles_in_reach(GRID, tiles, "c") == ("g3", "b7")
 
 
 def test_missing_counts_the_fewest_tiles_round_the_others() -> None:
-    assert monitor.missing(GRID, (), "a") == 6
-    assert monitor.missing(GRID, SIX[:4], "a") == 2
+    assert routes.missing(GRID, (), "a") == 6
+    assert routes.missing(GRID, SIX[:4], "a") == 2
     wall = tuple(Tile(f"{c}4", "b", STRAIGHT, 0) for c in "fgh")
-    assert monitor.missing(GRID, SIX[:3] + wall, "a") is None
-    assert monitor.missing(GRID, SIX[:2] + wall, "a") == 8
+    assert routes.missing(GRID, SIX[:3] + wall, "a") is None
+    assert routes.missing(GRID, SIX[:2] + wall, "a") == 8
 
 
 @given(st.lists(st.tuples(st.sampled_from(SECTORS), st.sampled_from(SHAPES), st.integers(0, 99))))
@@ -214,17 +215,17 @@ def test_whatever_is_laid_lengthens_one_chain_by_joined_openings(
 ) -> None:
     tiles: Tiles = ()
     for owner, shape, choice in moves:
-        fits = monitor.placements(GRID, tiles, owner, shape)
+        fits = placements.placements(GRID, tiles, owner, shape)
         if not fits:
             continue
         square, rotation = fits[choice % len(fits)]
-        assert monitor.at(tiles, square) is None
+        assert tile_on(tiles, square) is None
         assert square != GRID.earth
-        before = {each: monitor.chain(GRID, tiles, each) for each in SECTORS}
-        tiles = monitor.laid(tiles, Tile(square, owner, shape, rotation))
-        after = {each: monitor.chain(GRID, tiles, each) for each in SECTORS}
+        before = {each: routes.route(GRID, tiles, each) for each in SECTORS}
+        tiles = laid(tiles, Tile(square, owner, shape, rotation))
+        after = {each: routes.route(GRID, tiles, each) for each in SECTORS}
         assert after == {**before, owner: (*before[owner], square)}
-        assert monitor.terminals(GRID, tiles, owner) == (square,)
+        assert terminal_tiles.terminal_tiles(GRID, tiles, owner) == (square,)
 
 
 @given(
@@ -241,24 +242,22 @@ def test_with_tiles_sliding_about_every_rule_still_holds(
     for number, (owner, shape, choice) in enumerate(moves):
         if number % 3 == 2 and tiles:
             square = tiles[choice % len(tiles)].square
-            free = Layout.of(GRID, tiles).slides_of([square])
+            free = [slide for slide in GRID.slides[square] if not tile_on(tiles, slide.onto)]
             if free:
-                tiles = monitor.slid(tiles, square, free[choice % len(free)].onto)
-        elif fits := monitor.placements(GRID, tiles, owner, shape):
+                tiles = slid(tiles, square, free[choice % len(free)].onto)
+        elif fits := placements.placements(GRID, tiles, owner, shape):
             square, rotation = fits[choice % len(fits)]
-            tiles = monitor.laid(tiles, Tile(square, owner, shape, rotation))
+            tiles = laid(tiles, Tile(square, owner, shape, rotation))
         squares = [tile.square for tile in tiles]
         assert len(set(squares)) == len(squares)
         assert GRID.earth not in squares
         for each in SECTORS:
             own = [tile.square for tile in tiles if tile.owner == each]
-            chain = monitor.chain(GRID, tiles, each)
+            chain = routes.route(GRID, tiles, each)
             assert set(chain) <= set(own)
-            assert set(monitor.terminals(GRID, tiles, each)) <= set(own)
-            assert bool(monitor.missing(GRID, tiles, each) == 0) == monitor.arrives(
-                GRID, tiles, each
-            )
-            for square, side in monitor.ends(GRID, tiles, each):
+            assert set(terminal_tiles.terminal_tiles(GRID, tiles, each)) <= set(own)
+            assert bool(routes.missing(GRID, tiles, each) == 0) == routes.arrives(GRID, tiles, each)
+            for square, side in placements.open_ends(GRID, tiles, each):
                 assert square not in squares
                 assert square != GRID.earth
                 other = GRID.beyond(square, side)

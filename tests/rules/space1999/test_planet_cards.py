@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
-from rules.space1999.components import PlanetCard, standard
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.decks import PlanetCard
+from rules.space1999.components.loading import standard_board
 from rules.space1999.game import GAME
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
-CARDS = standard().planet_cards
+CARDS = standard_board().planet_cards
 
 
 def landed(conditions: str, energy: int, instruction: str, held: int = 3) -> Table:
@@ -72,7 +73,7 @@ def test_a_planet_is_left_on_a_later_turn() -> None:
 
 def test_the_deck_lasts_until_every_planet_is_visited() -> None:
     table = Table("a", "b", moon=EAST)
-    planets = table.state.start.lookup.planets
+    planets = tuple(table.state.start.chart.planets)
     table.visit(*planets[:-1])
     assert table.view().planet_cards == 1
     assert not of(table.log, e.PlanetsReset)

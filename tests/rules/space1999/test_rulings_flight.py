@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table, of, one

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from rules.space1999.views.view import Task

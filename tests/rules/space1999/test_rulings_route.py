@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.structs import replace
 from rules.space1999 import events as e
-from rules.space1999.chart.chart import Moon
+from rules.space1999.chart.moon import Moon
 from rules.space1999.terms import NEUTRAL, OK
 from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table, of, one
@@ -28,7 +28,7 @@ def with_card(table: Table, sector: str, program: str) -> None:
 
 def test_a18_when_all_planets_are_visited_eight_units_include_the_three() -> None:
     table = Table("a", "b", "c", moon=EAST)
-    planets = table.state.start.lookup.planets
+    planets = tuple(table.state.start.chart.planets)
     table.visit(*(planet for planet in planets if planet not in ("lumo",)))
     table.give("a", place="n13", energy=4, tiles=(1, 0))
     table.give("b", place="fenor", energy=1, tiles=(1, 0))

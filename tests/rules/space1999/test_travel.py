@@ -10,16 +10,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart.chart import Chart, Direction, Moon, Point, direction, entering, quadrant
-from rules.space1999.chart.flights import Trip
-from rules.space1999.chart.travel import NOWHERE, destinations, farthest, passed, steps, why_not
-from rules.space1999.components import standard
+from rules.space1999.chart.destinations import (
+    NOWHERE,
+    Departure,
+    Flight,
+    destinations,
+    enough_energy,
+)
+from rules.space1999.chart.geometry import Direction, Point, direction, disc_entry, quadrant
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.movement import flight_path, next_places
+from rules.space1999.chart.refusals import flight_refusal
+from rules.space1999.chart.star_chart import Chart, chart_of
 from rules.space1999.components.board import ChartData
+from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import BASE, SECTORS
 
-CHART = Chart(standard())
-ANOTHER = Chart(standard())
-ENOUGH = farthest(CHART)
+CHART = chart_of(standard_board())
+ANOTHER = Chart(standard_board().chart)
+ENOUGH = enough_energy(CHART)
 START = Moon()
 NAMED = {point: place for place, point in CHART.at.items()}
 
@@ -27,8 +36,8 @@ NAMED = {point: place for place, point in CHART.at.items()}
 moons = st.builds(Moon, st.sampled_from(range(len(CHART.axis))), st.integers(0, 3))
 sectors = st.sampled_from(SECTORS)
 starts = st.sampled_from((BASE, *CHART.places))
-ships = st.frozensets(st.sampled_from(CHART.nodes), max_size=3)
-visited = st.frozensets(st.sampled_from(CHART.planets), max_size=12)
+ships = st.frozensets(st.sampled_from([*CHART.nodes]), max_size=3)
+visited = st.frozensets(st.sampled_from([*CHART.planets]), max_size=12)
 
 
 def cut(moon: Moon, start: Point, end: Point) -> bool:
@@ -41,7 +50,7 @@ def cut(moon: Moon, start: Point, end: Point) -> bool:
 
 def gate(moon: Moon, start: Point, end: Point) -> str:
     """The sector where a way into the Moon meets the rim."""
-    rim = entering(CHART.axis[moon.number], CHART.radius, start, end)
+    rim = disc_entry(CHART.axis[moon.number], CHART.radius, start, end)
     assert rim is not None
     return moon.sector(quadrant(CHART.axis[moon.number], rim))
 
@@ -108,7 +117,7 @@ def span(start: str, end: str) -> float:
 def test_costs_are_those_of_a_search_node_by_node(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
 ) -> None:
-    found = destinations(CHART, moon, start, sector, ENOUGH, blocked=blocked, home=True)
+    found = destinations(Departure(CHART, moon, start, sector, blocked, home=True), ENOUGH)
     expected = searched(moon, start, sector, blocked)
     assert dict(found.costs) == {place: cost for place, (cost, _) in expected.items()}
 
@@ -123,10 +132,9 @@ def test_energy_visits_and_home_only_leave_destinations_out(
     energy: int,
     home: bool,
 ) -> None:
-    whole = destinations(CHART, moon, start, sector, ENOUGH, blocked=blocked, home=True)
-    found = destinations(
-        CHART, moon, start, sector, energy, blocked=blocked, closed=closed, home=home
-    )
+    whole = destinations(Departure(CHART, moon, start, sector, blocked, home=True), ENOUGH)
+    departure = Departure(CHART, moon, start, sector, blocked, closed, home)
+    found = destinations(departure, energy)
     assert dict(found.costs) == {
         place: cost
         for place, cost in whole.costs.items()
@@ -140,11 +148,12 @@ def test_energy_visits_and_home_only_leave_destinations_out(
 def test_trips_are_straight_runs_round_the_other_ships(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
 ) -> None:
-    found = destinations(CHART, moon, start, sector, ENOUGH, blocked=blocked, home=True)
+    departure = Departure(CHART, moon, start, sector, blocked, home=True)
+    found = destinations(departure, ENOUGH)
     for place, trip in found.items():
         assert len(trip.legs) == trip.cost == found.costs[place]
         assert trip.legs[-1] == place
-        way = passed(CHART, moon, start, sector, trip.legs)
+        way = flight_path(departure, trip.legs)
         assert way[-1] == place
         assert not {*way} & (blocked | CHART.covered(moon.number))
         assert len(set(way)) == len(way)
@@ -165,7 +174,7 @@ def test_among_equal_costs_a_trip_is_the_shortest(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
 ) -> None:
     expected = searched(moon, start, sector, blocked)
-    found = destinations(CHART, moon, start, sector, ENOUGH, blocked=blocked)
+    found = destinations(Departure(CHART, moon, start, sector, blocked), ENOUGH)
     for place, trip in found.items():
         assert isclose(sum(map(span, (start, *trip.legs), trip.legs)), expected[place][1])
 
@@ -174,8 +183,8 @@ def test_among_equal_costs_a_trip_is_the_shortest(
 def test_trips_are_the_same_whenever_they_are_asked_for(
     moon: Moon, start: str, sector: str, blocked: frozenset[str]
 ) -> None:
-    first = destinations(CHART, moon, start, sector, 4, blocked=blocked)
-    again = destinations(ANOTHER, moon, start, sector, 4, blocked=blocked)
+    first = destinations(Departure(CHART, moon, start, sector, blocked), 4)
+    again = destinations(Departure(ANOTHER, moon, start, sector, blocked), 4)
     assert list(first.items()) == list(again.items())
 
 
@@ -189,20 +198,20 @@ def fly(
     moon: Moon = START,
     blocked: frozenset[str] = NOWHERE,
     closed: frozenset[str] = NOWHERE,
-) -> dict[str, Trip]:
-    return dict(destinations(CHART, moon, start, "b", energy, blocked=blocked, closed=closed))
+) -> dict[str, Flight]:
+    return dict(destinations(Departure(CHART, moon, start, "b", blocked, closed), energy))
 
 
 def test_a_straight_run_costs_one_whatever_its_length() -> None:
     found = fly(at(-10, -4))
     run = [at(x, -4) for x in (-8, -6, -4, -2, 0, 2, 4, 6, 8, 10)]
-    assert [found[place] for place in run] == [Trip(1, (place,)) for place in run]
+    assert [found[place] for place in run] == [Flight(1, (place,)) for place in run]
 
 
 def test_each_bend_costs_one_more() -> None:
     found = fly(at(-10, -4))
-    assert found[at(0, -7)] == Trip(2, (at(0, -4), at(0, -7)))
-    assert found["aldra"] == Trip(3, (at(0, -4), at(0, -7), "aldra"))
+    assert found[at(0, -7)] == Flight(2, (at(0, -4), at(0, -7)))
+    assert found["aldra"] == Flight(3, (at(0, -4), at(0, -7), "aldra"))
 
 
 def test_a_u_turn_is_a_bend_and_never_worth_its_unit() -> None:
@@ -233,11 +242,15 @@ def test_a_visited_planet_is_closed() -> None:
 
 
 def test_only_the_own_sector_lets_a_ship_in() -> None:
-    inward = {s: destinations(CHART, Moon(), at(4, -4), s, 1, home=True) for s in SECTORS}
+    departures = {s: Departure(CHART, Moon(), at(4, -4), s, home=True) for s in SECTORS}
+    inward = {s: destinations(departure, 1) for s, departure in departures.items()}
     assert [s for s in SECTORS if BASE in inward[s]] == ["b"]
-    assert inward["b"][BASE] == Trip(1, (BASE,))
-    assert passed(CHART, Moon(), at(4, -4), "b", (BASE,)) == (at(2, -2), BASE)
-    turned = {s: destinations(CHART, Moon(0, 1), at(4, -4), s, 1, home=True) for s in SECTORS}
+    assert inward["b"][BASE] == Flight(1, (BASE,))
+    assert flight_path(departures["b"], (BASE,)) == (at(2, -2), BASE)
+    turned = {
+        s: destinations(departure._replace(moon=Moon(0, 1)), 1)
+        for s, departure in departures.items()
+    }
     assert [s for s in SECTORS if BASE in turned[s]] == ["a"]
 
 
@@ -250,7 +263,7 @@ def test_base_is_left_by_the_lines_of_the_own_sector() -> None:
 
 def test_a_flight_that_is_no_straight_run_has_no_path() -> None:
     with pytest.raises(ValueError, match="no straight run"):
-        passed(CHART, Moon(), at(-10, -4), "a", (at(0, -7),))
+        flight_path(Departure(CHART, Moon(), at(-10, -4), "a"), (at(0, -7),))
 
 
 def test_of_several_lines_into_the_own_quarter_a_free_one_is_flown() -> None:
@@ -262,45 +275,46 @@ def test_of_several_lines_into_the_own_quarter_a_free_one_is_flown() -> None:
         "planets": {},
         "lines": {"l1": ("n1", "n2", "n3"), "l2": ("n1", "n4", "n5")},
     }
-    chart = Chart(standard().model_copy(update={"chart": ChartData.model_validate(data)}))
+    chart = Chart(ChartData.model_validate(data))
     for start, end, short, other in (
         ("n1", BASE, ("n2", BASE), ("n4", BASE)),
         (BASE, "n1", ("n2", "n1"), ("n4", "n1")),
     ):
         for ships, path in (((), short), (("n2",), other), (("n4",), short)):
-            blocked = frozenset(ships)
-            found = destinations(chart, START, start, "a", 1, blocked=blocked, home=True)
-            assert found[end] == Trip(1, (end,))
-            mask = chart.mask(blocked)
-            assert passed(chart, START, start, "a", found[end].legs, blocked=mask) == path
-        both = frozenset({"n2", "n4"})
-        assert end not in destinations(chart, START, start, "a", 1, blocked=both, home=True)
+            departure = Departure(chart, START, start, "a", frozenset(ships), home=True)
+            found = destinations(departure, 1)
+            assert found[end] == Flight(1, (end,))
+            assert flight_path(departure, found[end].legs) == path
+        both = Departure(chart, START, start, "a", frozenset({"n2", "n4"}), home=True)
+        assert end not in destinations(both, 1)
 
 
 def test_one_step_leads_to_the_next_places_in_any_direction() -> None:
     around = {at(x, -4) for x in (-2, 2)} | {at(0, -7), at(-2, -2), at(2, -2)}
-    assert set(steps(CHART, Moon(), at(0, -4), "a")) == around
-    assert set(steps(CHART, Moon(), at(0, -4), "a", back=at(2, -4))) == around - {at(2, -4)}
+    departure = Departure(CHART, Moon(), at(0, -4), "a")
+    assert set(next_places(departure)) == around
+    assert set(next_places(departure, back=at(2, -4))) == around - {at(2, -4)}
     ship = frozenset({at(0, -7)})
-    assert set(steps(CHART, Moon(), at(0, -4), "a", blocked=ship)) == around - ship
+    assert set(next_places(departure._replace(blocked=ship))) == around - ship
 
 
 def test_a_step_may_end_on_an_unvisited_planet() -> None:
-    assert "aldra" in steps(CHART, Moon(), at(0, -7), "a")
-    assert "aldra" not in steps(CHART, Moon(), at(0, -7), "a", closed=frozenset({"aldra"}))
-    assert steps(CHART, Moon(), "aldra", "a") == (at(0, -7),)
+    departure = Departure(CHART, Moon(), at(0, -7), "a")
+    assert "aldra" in next_places(departure)
+    assert "aldra" not in next_places(departure._replace(closed=frozenset({"aldra"})))
+    assert next_places(departure._replace(start="aldra")) == (at(0, -7),)
 
 
 @given(moons, starts, sectors, ships, visited)
 def test_steps_are_the_next_places_of_the_search(
     moon: Moon, start: str, sector: str, blocked: frozenset[str], closed: frozenset[str]
 ) -> None:
-    found = steps(CHART, moon, start, sector, blocked=blocked, closed=closed)
-    next_places = {place for _, place in onward(moon, start, sector, blocked)}
-    assert set(found) == next_places - closed - {BASE}
+    found = next_places(Departure(CHART, moon, start, sector, blocked, closed))
+    beside = {place for _, place in onward(moon, start, sector, blocked)}
+    assert set(found) == beside - closed - {BASE}
     assert len(set(found)) == len(found)
 
 
 def test_a_ship_under_the_moon_reaches_nothing() -> None:
-    refusal = why_not(CHART, Moon(), at(0, 0), "aldra", "a", 9)
+    refusal = flight_refusal(Departure(CHART, Moon(), at(0, 0), "a"), "aldra", 9)
     assert refusal == ("not-connected", {"place": "aldra"})

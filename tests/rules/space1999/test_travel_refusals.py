@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart.chart import Moon
-from rules.space1999.chart.travel import NOWHERE, Refusal, destinations, why_not
+from rules.space1999.chart.destinations import NOWHERE, Departure, destinations
+from rules.space1999.chart.moon import Moon
+from rules.space1999.chart.refusals import Refusal, flight_refusal
 from rules.space1999.terms import BASE
 from tests.rules.space1999.test_travel import (
     CHART,
@@ -32,12 +33,9 @@ def test_a_refusal_is_given_for_whatever_is_no_destination(
     energy: int,
     home: bool,
 ) -> None:
-    found = destinations(
-        CHART, moon, start, sector, energy, blocked=blocked, closed=closed, home=home
-    )
-    refusal = why_not(
-        CHART, moon, start, target, sector, energy, blocked=blocked, closed=closed, home=home
-    )
+    departure = Departure(CHART, moon, start, sector, blocked, closed, home)
+    found = destinations(departure, energy)
+    refusal = flight_refusal(departure, target, energy)
     assert (refusal is None) == (target in found)
     if refusal and refusal.reason == "way-blocked":
         assert refusal.figures["node"] in blocked
@@ -54,7 +52,8 @@ def test_reasons_name_what_is_in_the_way() -> None:
         blocked: frozenset[str] = NOWHERE,
         closed: frozenset[str] = NOWHERE,
     ) -> Refusal | None:
-        return why_not(CHART, START, start, target, "a", energy, blocked=blocked, closed=closed)
+        departure = Departure(CHART, START, start, "a", blocked, closed)
+        return flight_refusal(departure, target, energy)
 
     assert why("earth") == ("unknown-place", {"place": "earth"})
     assert why(start) == ("already-there", {"place": start})

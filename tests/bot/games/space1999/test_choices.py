@@ -9,16 +9,16 @@ import pytest
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
-from rules.space1999.chart import travel
+from rules.space1999.chart.destinations import Departure, destinations
+from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import Tile
-from rules.space1999.monitor.monitor import missing
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.routes import missing
+from rules.space1999.monitor.tiles import Tile
 from rules.space1999.terms import BASE, DECISIONS
-from rules.space1999.views.navigation import geometry
 from rules.space1999.views.view import Task, Visit
 from tests.bot.games.moment import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
-from tests.rules.space1999.table import arranged
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
 ON_TILES = (act.Lay, act.Slide, act.Remove)
@@ -107,7 +107,7 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
     planets = state.start.lookup.planets
     here, task = planets[0], Task(seat, "planet", 99, card=f"land-{planets[0]}")
     tile = Tile("g1", "a", "straight", 0)
-    state = arranged(
+    state = replace(
         state,
         agenda=(task,),
         visits=(Visit(here, state.planet_deck[0], seat),),
@@ -132,7 +132,7 @@ def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> Non
     said = {}
     for held, laid in {(1, 1): 5, (2, 2): 0}.items():
         ship = replace(state.ships[seat], place=BASE, tiles=held)
-        ours = arranged(
+        ours = replace(
             state,
             agenda=(Task(seat, "tiles", 99),),
             tiles=route[:laid],
@@ -153,8 +153,8 @@ def first_turn() -> Moment:
 def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
     moment = first_turn()
     view, seat = moment.view, moment.decision.seat
-    ship, chart = view.ships[seat], geometry(view.board)[0]
-    trips = travel.destinations(chart, view.moon, BASE, ship.sector, ship.energy)
+    ship, chart = view.ships[seat], chart_of(view.board)
+    trips = destinations(Departure(chart, view.moon, BASE, ship.sector), ship.energy)
     told = 0
     for choice in moment.choices(PEOPLE):
         if isinstance(choice.action, act.Fly):
@@ -165,7 +165,7 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
             assert label.hint.startswith("no bend" if not bends else "bend")
             for bend in bends:
                 assert bend in label.hint
-            if chart.is_planet(choice.action.place):
+            if choice.action.place in chart.planets:
                 told += 1
                 # The way from Base to a planet is the way back, too.
                 assert f"leaves {ship.energy - trip.cost} E.U." in label.hint
@@ -177,7 +177,7 @@ def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
     said = 0
     for moment in moments(3, 7):
         view = moment.view
-        grid = geometry(view.board)[1]
+        grid = grid_of(view.board)
         for choice in moment.choices(PEOPLE) if moment.actions else ():
             action = choice.action
             if isinstance(action, act.Lay):

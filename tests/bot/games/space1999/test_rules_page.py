@@ -8,12 +8,12 @@ from pathlib import Path
 import bot
 from bot.games.space1999.rules_pages import figures
 from bot.i18n import words
-from rules.space1999.components import standard
+from rules.space1999.components.loading import standard_board
 
 PAGE = (Path(bot.__file__).parent.parent / "docs" / "rules-space1999.md").read_text(
     encoding="utf-8"
 )
-BOARD = standard()
+BOARD = standard_board()
 KNOWN = figures()
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Action, Lay, Leave
 from rules.space1999.events import TileLaid, TilesKept
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.lookup import shapes
-from rules.space1999.monitor import monitor
-from rules.space1999.monitor.grid import ROTATIONS, Grid
-from rules.space1999.monitor.layout import Layout
-from rules.space1999.phases.route import check_route, return_tiles
+from rules.space1999.monitor import routes
+from rules.space1999.monitor.placements import open_ends, placements
+from rules.space1999.monitor.tiles import ROTATIONS, shapes_among, tile_on
+from rules.space1999.phases.route_check import check_route, return_tiles
 from rules.space1999.phases.slides import slides
 from rules.space1999.state import State
 from rules.space1999.terms import SHAPES, TILES
@@ -23,19 +20,12 @@ LEAVE = Leave()
 
 def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
     """Every way to lay one of the tiles held (A21, A27)."""
-    held = state.ships[seat].tiles
+    grid, held = state.start.grid, state.ships[seat].tiles
     last = not state.start.exact or sum(held) == 1
-    return _lays(state.layout, state.sector(seat), shapes(held), last)
-
-
-@lru_cache(maxsize=64)
-def _lays(layout: Layout, sector: str, held: tuple[str, ...], last: bool) -> tuple[Lay, ...]:
-    grid, tiles = layout.grid, layout.tiles
-    ends = monitor.ends(grid, tiles, sector)
     return tuple([
         Lay(shape, square, rotation)
-        for shape in held
-        for square, rotation in monitor.fitting(grid, tiles, sector, shape, ends, last=last)
+        for shape in shapes_among(held)
+        for square, rotation in placements(grid, state.tiles, state.sector(seat), shape, last=last)
     ])  # fmt: skip
 
 
@@ -47,7 +37,7 @@ def surplus(state: State, seat: Seat) -> bool:
     """
     if not state.start.exact:
         return False
-    missing = monitor.missing(state.start.lookup.grid, state.tiles, state.sector(seat))
+    missing = routes.missing(state.start.grid, state.tiles, state.sector(seat))
     return missing in (0, 1) and sum(state.ships[seat].tiles) > missing
 
 
@@ -60,36 +50,36 @@ def tile_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def check_lay(state: State, seat: Seat, action: Lay) -> None:
     """The tile must be held and go on with the own route, or with a displaced tile of it."""
-    grid, sector = state.start.lookup.grid, state.sector(seat)
+    grid = state.start.grid
     if action.shape not in SHAPES:
         raise IllegalAction("unknown-shape", shape=action.shape)
-    if action.shape not in shapes(state.ships[seat].tiles):
+    if action.shape not in shapes_among(state.ships[seat].tiles):
         raise IllegalAction("tile-not-held", shape=action.shape)
-    if action.square not in grid.bits:
+    if action.square not in grid:
         raise IllegalAction("unknown-square", square=action.square)
     if action.square == grid.earth:
         raise IllegalAction("earth-square", square=action.square)
-    if action.square in state.layout.at:
+    if tile_on(state.tiles, action.square) is not None:
         raise IllegalAction("square-occupied", square=action.square)
     if action not in lays(state, seat):
-        raise _misfit(state, seat, action, grid, sector)
+        raise _misfit(state, seat, action)
 
 
-def _misfit(state: State, seat: Seat, action: Lay, grid: Grid, sector: str) -> IllegalAction:
+def _misfit(state: State, seat: Seat, action: Lay) -> IllegalAction:
     """Why a tile may not lie like this on an empty square."""
+    grid, tiles, sector = state.start.grid, state.tiles, state.sector(seat)
     if action.rotation not in range(ROTATIONS[action.shape]):
         return IllegalAction("unknown-rotation", rotation=action.rotation)
-    fits = monitor.placements(grid, state.tiles, sector, action.shape)
-    if (action.square, action.rotation) in fits:
+    if (action.square, action.rotation) in placements(grid, tiles, sector, action.shape):
         return IllegalAction("exact-count", held=sum(state.ships[seat].tiles))
-    if action.square not in {square for square, _ in monitor.ends(grid, state.tiles, sector)}:
+    if action.square not in {square for square, _ in open_ends(grid, tiles, sector)}:
         return IllegalAction("not-on-route", square=action.square)
     return IllegalAction("openings-apart", square=action.square, rotation=action.rotation)
 
 
 def lay(progress: Progress, seat: Seat, action: Lay) -> None:
     """Place the tile; the decision stays open while there are more."""
-    before = progress.state.layout
+    before = progress.state.tiles
     progress.emit(TileLaid(seat, action.shape, action.square, action.rotation))
     check_route(progress, seat, seat, before)
 

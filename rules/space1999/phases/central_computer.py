@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import Propose
-from rules.space1999.components import Program
+from rules.space1999.card_piles import drawn
+from rules.space1999.components.decks import Program
 from rules.space1999.events import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn, Stayed
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.lookup import Lookup
-from rules.space1999.phases.base import come_home
 from rules.space1999.phases.flight import ask_steps
 from rules.space1999.phases.planets import change_energy, jump
+from rules.space1999.phases.reach import may_propose
+from rules.space1999.phases.return_to_base import come_home
 from rules.space1999.phases.tile_cards import ask_tile
-from rules.space1999.phases.ways import may_propose
-from rules.space1999.piles import drawn
 from rules.space1999.state import State
 from rules.space1999.terms import (
     ANSWERS,
@@ -42,17 +40,12 @@ def proposals(state: State, seat: Seat) -> tuple[Propose, ...]:
     """One proposal for each different plan in hand, where plans may be used at all."""
     if not may_propose(state, seat):
         return ()
-    return _proposals(state.start.lookup, state.ships[seat].plans)
-
-
-@lru_cache(maxsize=256)
-def _proposals(lookup: Lookup, plans: tuple[str, ...]) -> tuple[Propose, ...]:
-    return tuple([lookup.propose[plan] for plan in dict.fromkeys(plans)])
+    return tuple([Propose(plan) for plan in dict.fromkeys(state.ships[seat].plans)])
 
 
 def check_propose(state: State, seat: Seat, action: Propose) -> None:
     """The plan must be in hand, and plans must be allowed where the ship is (9, A1)."""
-    if action.plan not in state.start.lookup.propose:
+    if action.plan not in state.start.board.plan_ids:
         raise IllegalAction("unknown-plan", plan=action.plan)
     ship = state.ships[seat]
     if action.plan not in ship.plans:
@@ -66,7 +59,7 @@ def propose(progress: Progress, seat: Seat, action: Propose) -> None:
     progress.decided()
     progress.reveal(PlanProposed(seat, action.plan))
     dice = progress.dice()
-    answer = ANSWERS[dice.weighted(progress.state.start.lookup.answers)]
+    answer = ANSWERS[dice.weighted(progress.state.start.board.computer.weights)]
     now = progress.state.round
     progress.reveal(ComputerAnswered(seat, action.plan, answer, dice.counter, now))
     if answer == OK:
@@ -99,7 +92,7 @@ def _replace_last(progress: Progress, seat: Seat) -> None:
 def _carry_out(progress: Progress, seat: Seat, plan: str) -> None:
     """What an accepted plan does, for no energy (12)."""
     state = progress.state
-    card = state.start.lookup.board.plan(plan)
+    card = state.start.board.plan(plan)
     if card.kind == ENERGY:
         change_energy(progress, seat, card.amount, "plan")
     elif card.kind == LAND:
@@ -122,7 +115,7 @@ def _obey(progress: Progress, seat: Seat) -> None:
     dice = progress.dice()
     program = drawn(state.tray, state.tray_end, dice)
     progress.reveal(ProgramDrawn(seat, program, dice.counter))
-    card = state.start.lookup.board.program(program)
+    card = state.start.board.program(program)
     _PROGRAMS[card.kind](progress, seat, card)
 
 

@@ -15,7 +15,7 @@ def come_home(progress: Progress, seat: Seat, why: str, energy: int | None = Non
     """
     origin = progress.state.ships[seat].place
     if energy is None:
-        energy = progress.state.start.lookup.board.energy.homecoming
+        energy = progress.state.start.board.energy.homecoming
     progress.emit(CameHome(seat, origin, why, energy))
     if any(progress.state.ships[seat].tiles):
         progress.ask_last(seat, TILES)

@@ -1,0 +1,88 @@
+"""What a choice is worth to a style, in units of energy."""
+
+from __future__ import annotations
+
+from rules.space1999.actions import Action, Fly, Land, Lay, Propose, Remove, Slide, Stay, Step
+from rules.space1999.monitor.route_repair import BANK_SHORT
+from rules.space1999.styles.evaluation import Evaluation
+from rules.space1999.terms import BASE, LAND, RETURN
+
+NEVER = -100.0
+
+LAST_RESORT = 10.0
+"""What a program is worth where the Bank has no tiles left and nothing else brings one back."""
+
+
+def action_value(evaluation: Evaluation, action: Action) -> float:
+    """What an action of a turn, a step or a planet's choice promises."""
+    match action:
+        case Fly():
+            spent = evaluation.weights.distance * evaluation.flight_cost(action.place)
+            return _arrival(evaluation, action.place) - spent
+        case Step():
+            return _arrival(evaluation, action.place)
+        case Land():
+            return _arrival(evaluation, action.planet)
+        case Propose():
+            return _proposal(evaluation, action.plan)
+        case Lay():
+            return -float(evaluation.missing_with(action))
+        case Slide():
+            return NEVER
+        case _:
+            return 0.0
+
+
+def tile_card_value(evaluation: Evaluation, action: Action) -> float:
+    """What a program's tile is worth: the leading rival's is thrown back, one's own let be.
+
+    But where the Bank runs out of tiles, one is given back that matters least: an own one off the
+    route, or that of the rival who is last.
+    """
+    if isinstance(action, Stay):
+        return 0.0
+    assert isinstance(action, Slide | Remove)
+    tile = evaluation.tile(action.square)
+    if evaluation.tiles_left < BANK_SHORT:
+        if tile.owner != evaluation.ship.sector:
+            return 7.0 - evaluation.lead(tile.owner) if isinstance(action, Remove) else NEVER
+        if isinstance(action, Remove):
+            return 9.0 if action.square not in evaluation.ship.route else NEVER
+    elif tile.owner != evaluation.ship.sector:
+        return evaluation.lead(tile.owner) + 1.0
+    if isinstance(action, Remove):
+        return NEVER
+    return float(evaluation.missing() - evaluation.missing_after(action))
+
+
+def _arrival(evaluation: Evaluation, place: str) -> float:
+    """What it is worth to be somewhere."""
+    if place == BASE:
+        return evaluation.homecoming()
+    if place in evaluation.navigation.chart.planets:
+        way_home = evaluation.weights.return_way * evaluation.cost_home(place)
+        return evaluation.exploration() - way_home
+    return -0.5 - evaluation.cost_on(place)
+
+
+def _proposal(evaluation: Evaluation, plan: str) -> float:
+    """A plan's worth if it is accepted, counted with the chance of that; a program is worth some.
+
+    Where the Bank has no tiles left, a program is all that can bring one back.
+    """
+    card, weights = evaluation.view.board.plan(plan), evaluation.weights
+    computer = evaluation.view.board.computer
+    whole = computer.ok + computer.negative + computer.neutral
+    if card.kind == LAND:
+        gain = evaluation.exploration() - weights.return_way * evaluation.cost_home(card.planet)
+    elif card.kind == RETURN:
+        gain = evaluation.homecoming() if evaluation.ship.place != BASE else 1.0
+    else:
+        gain = float(card.amount)
+    program = weights.program if evaluation.tiles_left else LAST_RESORT
+    promise = (
+        computer.ok * weights.trust * gain
+        - computer.negative * weights.refusal
+        + computer.neutral * program
+    )
+    return promise / whole
