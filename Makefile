@@ -31,7 +31,7 @@ check: $(READY) ## style, layers, types
 	$(PY) -m mypy
 
 test: check ## everything that must hold (below 10 minutes on two cores)
-	$(PY) -m pytest -n auto -m "not soak"
+	$(PY) -m pytest -n auto --dist worksteal -m "not soak"
 
 soak: $(READY) ## thousands of games and long runs of the bot, others each day (GAMES=name again)
 	@echo "playing the games named $(GAMES)"

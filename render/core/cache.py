@@ -113,6 +113,10 @@ def _feed(hashed: blake2b, value: object) -> None:
         for key in sorted(value, key=repr):
             _feed(hashed, key)
             _feed(hashed, value[key])
+    elif isinstance(value, frozenset | set):
+        hashed.update(f"<{len(value)}".encode())
+        for item in sorted(value, key=repr):
+            _feed(hashed, item)
     elif is_dataclass(value):
         hashed.update(type(value).__qualname__.encode())
         for field in fields(value):

@@ -165,7 +165,7 @@ def test_no_field_of_a_record_can_be_set(adapter: Adapter) -> None:
             *(game.redact(event, None) for event in step.after.events),
             *(game.view(step.before, viewer) for viewer in (None, step.seat)),
         ]
-        for leaf in leaves(seen):
+        for leaf in leaves(seen, {}):
             if hasattr(type(leaf), "__dataclass_fields__"):
                 records.setdefault(type(leaf), leaf)
     for record in records.values():

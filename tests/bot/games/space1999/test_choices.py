@@ -104,7 +104,7 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
     """With all planets but one open, and a tile to slide: the most that there can be."""
     start = next(m for m in moments(4, 3) if m.decision.kind == "turn")
     seat, state = start.decision.seat, start.transition.state
-    planets = state.start.lookup.planets
+    planets = sorted(state.start.board.chart.planets)
     here, task = planets[0], Task(seat, "planet", 99, card=f"land-{planets[0]}")
     tile = Tile("g1", "a", "straight", 0)
     state = replace(

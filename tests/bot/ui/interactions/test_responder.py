@@ -49,7 +49,7 @@ async def test_a_slow_answer_is_acknowledged_first(
     slow = town.bot.tables.history.log
 
     async def log(*args: Any, **kwargs: Any) -> Any:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.04)
         return await slow(*args, **kwargs)
 
     monkeypatch.setattr(town.bot.tables.history, "log", log)
