@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _serve(settings: Settings, token: str) -> int:
     logs.set_up(settings.log_level, settings.log_format, secrets=[token])
-    from bot.storage.errors import UnusableDatabase
+    from bot.errors import UnusableDatabase
 
     try:
         asyncio.run(_run(settings, token))

@@ -75,3 +75,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 """Every reason that the tables service gives, with the names of its params."""
+
+
+class UnusableDatabase(Exception):
+    """The database can't be worked with; the message says why, for the operator."""

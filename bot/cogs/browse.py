@@ -9,8 +9,8 @@ from bot.delivery.message import Message
 from bot.ui.handlers import browse
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import Command, Interaction, suggest_games, table_group
 
 

@@ -10,8 +10,8 @@ from bot.delivery.message import Message
 from bot.ui.components.text import plain
 from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import (
     Command,
     Interaction,

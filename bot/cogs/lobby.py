@@ -13,8 +13,8 @@ from bot.settings import LANGUAGES
 from bot.ui.components.text import duration
 from bot.ui.handlers import lobby, open_table
 from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.responder import respond
 from bot.ui.interactions.slash import (
     SUGGESTION,
     Command,

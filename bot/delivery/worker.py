@@ -171,7 +171,7 @@ class OutboxWorker:
         if not unsent.rows:
             self._left_over.discard(table_id)
             return False
-        snapshot = await self._tables.history.snapshot(table_id, RECENT)
+        snapshot = await self._tables.snapshot(table_id, RECENT)
         if snapshot.table.guild_id in self._presence.absent_guilds:
             return False
         progress = Progress()

@@ -60,9 +60,11 @@ class Notice:
     payload: Mapping[str, Any] = field(default_factory=dict)
 
 
-def live(*, anew: bool = False) -> Notice:
-    """Show the table as it is: in place, or ``anew`` at the channel's end."""
-    return Notice(MessageKind.LIVE, payload={"anew": anew})
+LIVE = Notice(MessageKind.LIVE, payload={"anew": False})
+"""Show the table as it is, in place."""
+
+LIVE_ANEW = Notice(MessageKind.LIVE, payload={"anew": True})
+"""Show the table as it is, at the channel's end."""
 
 
 def remove_stale_live(message_id: int) -> Notice:

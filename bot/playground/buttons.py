@@ -9,7 +9,7 @@ import discord
 import simcord
 from simcord.components import walk_components
 
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 
 _BUTTON, _STRING_SELECT = 2, 3
 Shown = discord.Message | simcord.ResponseMessage

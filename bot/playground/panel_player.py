@@ -15,7 +15,7 @@ from bot.i18n import words
 from bot.playground.buttons import Shown, controls, press
 from bot.playground.simulation import Simulation
 from bot.ui.components.action_tree import build, nodes_on, path_to
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from bot.ui.components.text import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision

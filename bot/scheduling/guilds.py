@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.notices import live
+from bot.domain.notices import LIVE
 from bot.domain.presence import Presence
 from bot.domain.table import Status
 from bot.scheduling.heartbeat import last_beat
@@ -118,5 +118,5 @@ def _return(connection: Connection, guild_id: int, now: datetime) -> list[int]:
     woken = _open_tables(connection, guild_id)
     outbox.retry_now(connection, woken, now)
     for table_id in woken:
-        outbox.enqueue(connection, table_id, [live()], now)
+        outbox.enqueue(connection, table_id, [LIVE], now)
     return woken

@@ -6,7 +6,9 @@ transaction through SQLAlchemy's asynchronous engine (``AsyncConnection.run_sync
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -16,8 +18,7 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.errors import TableError
-from bot.storage.errors import UnusableDatabase, translate_errors
+from bot.errors import TableError, UnusableDatabase
 from bot.storage.migrations import migrate
 
 BUSY_SECONDS = 5.0
@@ -148,3 +149,37 @@ def _prepare_file(url: URL) -> None:
         raise UnusableDatabase(f"there is no folder {path.parent}")
     if not path.exists():
         path.touch(mode=0o600)  # seeds and hands are in it
+
+
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_BUSY_STATES = {"40001", "40P01", "55P03"}  # serialization, deadlock, lock not available
+_FULL_STATES = {"53000", "53100"}  # insufficient resources, disk full
+
+
+@contextmanager
+def translate_errors() -> Iterator[None]:
+    """Turn a locked, full or failing database into a ``TableError``."""
+    try:
+        yield
+    except OSError as error:  # a server that isn't there
+        raise TableError("storage-failed") from error
+    except DBAPIError as error:
+        reason = _reason(error)
+        if reason is None:
+            raise
+        raise TableError(reason) from error
+
+
+def _reason(error: DBAPIError) -> str | None:
+    cause = error.orig
+    code = getattr(cause, "sqlite_errorcode", None)
+    state = getattr(cause, "sqlstate", None)
+    if (code is not None and code & 0xFF in _BUSY) or state in _BUSY_STATES:
+        return "storage-busy"
+    if code == sqlite3.SQLITE_FULL or state in _FULL_STATES:
+        return "storage-full"
+    spoilt = code is not None and code & 0xFF in _SPOILT
+    if spoilt or isinstance(cause, sqlite3.OperationalError) or error.connection_invalidated:
+        return "storage-failed"
+    return None

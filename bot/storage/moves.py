@@ -99,3 +99,10 @@ def _move(row: Row[Any]) -> Move:
         row.detail,
         row.at,
     )
+
+
+def tail(
+    connection: Connection, table_id: int, limit: int, before: int | None = None
+) -> tuple[list[Move], frozenset[int]]:
+    """``last`` with the versions that were undone, read in one go."""
+    return last(connection, table_id, limit, before), undone(connection, table_id)

@@ -7,7 +7,7 @@ from datetime import datetime
 from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import live
+from bot.domain.notices import LIVE
 from bot.domain.table import Person
 from bot.storage import outbox, people
 from bot.storage import tables as rows
@@ -54,4 +54,4 @@ class People:
 
 def _rename(connection: Connection, table_id: int, person: Person, now: datetime) -> None:
     rows.rename(connection, table_id, person.id, person.name)
-    outbox.enqueue(connection, table_id, [live()], now)
+    outbox.enqueue(connection, table_id, [LIVE], now)

@@ -9,6 +9,7 @@ from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.storage import tables as rows
 from bot.storage.engine import Database
+from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.lobby import LobbyCommands
@@ -25,7 +26,8 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
 
-    ``history`` looks back, ``people`` remembers names. ``presenters`` are the games by id.
+    ``history`` looks back, ``people`` remembers names; ``get``, ``in_channel``, ``position`` and
+    ``snapshot`` look at a table as it is (``TableStore``). ``presenters`` are the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -35,6 +37,9 @@ class TableService:
     ) -> None:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)
+        self.get, self.in_channel = store.get, store.in_channel
+        self.position, self.snapshot = store.position, store.snapshot
+        self._autopilots = BackgroundAutopilots(store, transactions)
         self.lobby = LobbyCommands(store, transactions)
         self.play = PlayCommands(store, transactions)
         self.seats = SeatCommands(store, transactions, self.lobby)
@@ -50,18 +55,6 @@ class TableService:
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` with the next deadline after each change of a table's deadlines."""
         self._transactions.on_deadline(listener)
-
-    async def get(self, table_id: int) -> Table:
-        """A table by its number; raises ``TableError`` if there is none."""
-        return await self._store.get(table_id)
-
-    async def in_channel(self, channel_id: int) -> Table | None:
-        """A channel's open table, else the last one that a game was played at."""
-        return await self._store.in_channel(channel_id)
-
-    async def position(self, table_id: int) -> Position:
-        """A table with its game; raises ``TableError`` before the start."""
-        return await self._store.position(table_id)
 
     async def of_person(self, user_id: int) -> list[Table]:
         """The open tables at which a person has a seat, oldest first."""
@@ -87,8 +80,8 @@ class TableService:
 
     async def start(self) -> None:
         """Go on with what the last process left unfinished."""
-        await self.play.resume_autopilots()
+        await self._autopilots.start()
 
     async def stop(self) -> None:
         """Stop what goes on in the background."""
-        await self._transactions.stop()
+        await self._autopilots.stop()

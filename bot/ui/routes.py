@@ -10,9 +10,8 @@ from discord.ext import commands
 
 from bot.ui.handlers import browse, history, hosting, lobby, play, settings, undo
 from bot.ui.handlers import help as help_handler
+from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
-from bot.ui.interactions.responder import report_failure
-from bot.ui.interactions.router import Router
 
 ROUTER = Router(
     lobby.ROUTES,

@@ -14,7 +14,7 @@ from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
 from bot.playground.panel_player import next_press
 from bot.ui.components.action_tree import build, path_to
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.space1999 import actions as act

@@ -6,14 +6,12 @@ from functools import partial
 
 from bot.games.base import Announcement, AnnouncementText, Presentation
 from bot.games.race1969 import glossary
-from bot.games.race1969.event_text import describe
+from bot.games.race1969.event_text import FINAL, REVEAL, describe
 from render.race1969.final import final
 from render.race1969.reveal import reveal
 from rules.race1969 import events as ev
 from rules.race1969.views.view import FinalScore, View
 
-REVEAL, FINAL = "reveal", "final"
-"""Kinds of announcements."""
 MOOD_LINES = 3
 """Sentences for each mood, so that the launches of one year don't all read alike."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

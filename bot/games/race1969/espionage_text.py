@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.base import Presentation
 from bot.games.race1969 import glossary
 from rules.core.game import Seat
+from rules.race1969 import events as ev
 from rules.race1969.odds import espionage_steps
 from rules.race1969.views.view import LaunchView, View
 
@@ -87,3 +88,45 @@ def face_down_text(p: Presentation[View]) -> str:
         return ""
     laid = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in face_down)
     return p.t("race1969-question-face-down", cards=laid)
+
+
+def card_played(event: ev.CardPlayed, p: Presentation[View]) -> str | None:
+    """A card was laid into the reader's own play."""
+    return p.t("race1969-event-card-played", card=event.card)
+
+
+def card_taken(event: ev.CardTaken, p: Presentation[View]) -> str | None:
+    """A card was taken back from the reader's own play."""
+    return p.t("race1969-event-card-taken", card=event.card)
+
+
+def play_sealed(event: ev.PlaySealed, p: Presentation[View]) -> str | None:
+    """The reader's own play is final; nothing for anybody else's."""
+    if event.count is None:
+        return None
+    return p.t("race1969-event-sealed", who=glossary.who(p, event.seat), count=event.count)
+
+
+def plays_laid(event: ev.PlaysLaid, p: Presentation[View]) -> str | None:
+    """How many cards each nation has laid, once all plays are final."""
+    total = sum(count for _, count in event.counts)
+    cards = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in event.counts)
+    return p.t("race1969-event-laid", total=total, cards=cards)
+
+
+def plays_revealed(event: ev.PlaysRevealed, p: Presentation[View]) -> str | None:
+    """What the plays came to."""
+    if not event.plays:
+        return p.t("race1969-event-revealed-none")
+    plays = "; ".join(
+        f"{glossary.nation_tag(p, seat)} {glossary.cards(cards)}" for seat, cards in event.plays
+    )
+    return p.t(
+        "race1969-event-revealed",
+        plays=plays,
+        cost=event.cost,
+        back=event.back,
+        forward=event.forward,
+        start=event.start,
+        cell=event.cell,
+    )

@@ -1,15 +1,31 @@
-"""The sentence for each event of 1969, as far as its reader may know the event."""
+"""What events of 1969 tell: a sentence each, some an announcement, some a change of secrets."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 
-from bot.games.base import Presentation
-from bot.games.race1969 import glossary
+from bot.games.base import Announcement, Presentation
+from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.glossary import who
+from rules.core.game import Seat
 from rules.race1969 import events as ev
 from rules.race1969.terms import MISSIONS, PURCHASES
 from rules.race1969.views.view import View
+
+REVEAL, FINAL = "reveal", "final"
+"""Kinds of announcements."""
+ANNOUNCED = {ev.PlaysRevealed: REVEAL, ev.GameEnded: FINAL}
+"""Events that get an announcement, with its kind."""
+OWN_SECRETS = (
+    ev.CardsDrawn,
+    ev.CardDiscarded,
+    ev.CardPlayed,
+    ev.CardTaken,
+    ev.TradeSealed,
+    ev.PlaySealed,
+)
+"""Events that change the hand, the play or the sealed trade of the seat that they name."""
 
 
 def describe(p: Presentation[View], event: object) -> str | None:
@@ -18,6 +34,22 @@ def describe(p: Presentation[View], event: object) -> str | None:
     Of the view nothing is used but what never changes: the nations and the board.
     """
     return _sentence(event, p)
+
+
+def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
+    """An announcement for the end of each flight, and one for the final score."""
+    return tuple(
+        Announcement(ANNOUNCED[type(event)], index)
+        for index, event in enumerate(events)
+        if type(event) in ANNOUNCED
+    )
+
+
+def secrets_changed(event: object, seat: Seat) -> bool:
+    """Whether the seat's hand, play or sealed trade changed."""
+    if isinstance(event, ev.PlaysRevealed):
+        return any(player == seat for player, _ in event.plays)
+    return isinstance(event, OWN_SECRETS) and event.seat == seat
 
 
 @singledispatch
@@ -205,47 +237,11 @@ def _(event: ev.RocketMoved, p: Presentation[View]) -> str | None:
 
 # Espionage
 
-
-@_sentence.register
-def _(event: ev.CardPlayed, p: Presentation[View]) -> str | None:
-    return p.t("race1969-event-card-played", card=event.card)
-
-
-@_sentence.register
-def _(event: ev.CardTaken, p: Presentation[View]) -> str | None:
-    return p.t("race1969-event-card-taken", card=event.card)
-
-
-@_sentence.register
-def _(event: ev.PlaySealed, p: Presentation[View]) -> str | None:
-    if event.count is None:
-        return None
-    return p.t("race1969-event-sealed", who=who(p, event.seat), count=event.count)
-
-
-@_sentence.register
-def _(event: ev.PlaysLaid, p: Presentation[View]) -> str | None:
-    total = sum(count for _, count in event.counts)
-    cards = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in event.counts)
-    return p.t("race1969-event-laid", total=total, cards=cards)
-
-
-@_sentence.register
-def _(event: ev.PlaysRevealed, p: Presentation[View]) -> str | None:
-    if not event.plays:
-        return p.t("race1969-event-revealed-none")
-    plays = "; ".join(
-        f"{glossary.nation_tag(p, seat)} {glossary.cards(cards)}" for seat, cards in event.plays
-    )
-    return p.t(
-        "race1969-event-revealed",
-        plays=plays,
-        cost=event.cost,
-        back=event.back,
-        forward=event.forward,
-        start=event.start,
-        cell=event.cell,
-    )
+_sentence.register(ev.CardPlayed, espionage_text.card_played)
+_sentence.register(ev.CardTaken, espionage_text.card_taken)
+_sentence.register(ev.PlaySealed, espionage_text.play_sealed)
+_sentence.register(ev.PlaysLaid, espionage_text.plays_laid)
+_sentence.register(ev.PlaysRevealed, espionage_text.plays_revealed)
 
 
 @_sentence.register

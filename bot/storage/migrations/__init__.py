@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
-from bot.storage.errors import UnusableDatabase
+from bot.errors import UnusableDatabase
 
 HEAD = "0003"
 """The newest revision in ``versions``."""

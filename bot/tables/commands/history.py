@@ -6,20 +6,16 @@ import asyncio
 import json
 from dataclasses import replace
 
-from sqlalchemy.engine import Connection
-
-from bot.domain.table import LogEntry, Position, TableSnapshot
+from bot.domain.table import LogEntry, Position
 from bot.errors import StaleControl, TableError
 from bot.storage import moves
 from bot.storage import tables as rows
-from bot.storage.moves import Move
 from bot.tables.record import timeline
 from bot.tables.record.export import ExportedJson, export_game
 from bot.tables.record.redaction import redact_entry
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Verification, verify
-from bot.tables.session import tokens
-from bot.tables.session.session import KEPT_ENTRIES, GameSession, entry_of
+from bot.tables.session.session import GameSession, bookmark_number, entry_of
 from bot.tables.session.store import TableStore
 from rules.core.game import Viewer
 
@@ -32,20 +28,6 @@ class HistoryQueries:
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
-
-    async def snapshot(self, table_id: int, limit: int) -> TableSnapshot:
-        """The table as it is, with the last entries that count, oldest first (at most 32)."""
-        table = await self._store.get(table_id)
-        if table.seed_hash is None:
-            return TableSnapshot(table, None)
-        session = await self._store.session(table_id)
-        if session.recent is None:
-            kept, undone = await self._store.database.read(_tail, table_id, 2 * KEPT_ENTRIES, None)
-            game = self._store.game(session.table)
-            entries = [entry_of(game, move) for move in kept if move.version not in undone]
-            session = session.with_recent(tuple(entries))
-            self._store.put(session)
-        return TableSnapshot(session.table, session.position, (session.recent or ())[-limit:])
 
     async def position_at(self, table_id: int, version: int) -> tuple[Position, LogEntry]:
         """The entry of a version, and the position right after it.
@@ -87,7 +69,7 @@ class HistoryQueries:
             before = _version_of(session, before)
         found: list[LogEntry] = []
         while len(found) < limit:
-            page, undone = await self._store.database.read(_tail, table_id, PAGE, before)
+            page, undone = await self._store.database.read(moves.tail, table_id, PAGE, before)
             if not page:
                 break
             known = [redact_entry(game, m, viewer, undone=undone, over=over) for m in page]
@@ -100,7 +82,7 @@ class HistoryQueries:
 
         From two versions a player could count the secret acts between them.
         """
-        return tokens.bookmark(entry.version, (await self._store.session(table_id)).seed)
+        return bookmark_number(entry.version, (await self._store.session(table_id)).seed)
 
     async def at_bookmark(self, table_id: int, bookmark: int) -> tuple[Position, LogEntry]:
         """``position_at`` for a bookmark; raises ``StaleControl`` for a bookmark of none."""
@@ -147,13 +129,6 @@ class HistoryQueries:
 def _version_of(session: GameSession, bookmark: int) -> int:
     """The version that a bookmark stands for; the newest are the likeliest."""
     for version in range(session.table.version, 0, -1):
-        if tokens.bookmark(version, session.seed) == bookmark:
+        if bookmark_number(version, session.seed) == bookmark:
             return version
     raise StaleControl
-
-
-def _tail(
-    connection: Connection, table_id: int, limit: int, before: int | None
-) -> tuple[list[Move], frozenset[int]]:
-    page = moves.last(connection, table_id, limit, before)
-    return page, moves.undone(connection, table_id)

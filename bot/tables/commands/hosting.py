@@ -8,9 +8,17 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.engine import Connection
 
-from bot.domain.checks import require_host, require_running, require_started
-from bot.domain.notices import Notice, idle, live, ping, remove_stale_live
-from bot.domain.table import LogEntry, Person, Position, Status, Table
+from bot.domain.notices import LIVE, LIVE_ANEW, Notice, idle, ping, remove_stale_live
+from bot.domain.table import (
+    LogEntry,
+    Person,
+    Position,
+    Status,
+    Table,
+    require_host,
+    require_running,
+    require_started,
+)
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
@@ -76,7 +84,7 @@ class HostingCommands:
     async def show(self, table_id: int) -> None:
         """Post the table's live message anew, at the channel's end."""
         await self._store.get(table_id)
-        await self._say(table_id, live(anew=True))
+        await self._say(table_id, LIVE_ANEW)
 
     async def remove_stale_live(self, table_id: int, message_id: int) -> None:
         """Take a live message away that has a successor."""
@@ -99,7 +107,7 @@ class HostingCommands:
                 return table
             return replace(table, status=Status.CLOSED)
 
-        return await self._lobby.edit(table_id, edit, (live(), idle()))
+        return await self._lobby.edit(table_id, edit, (LIVE, idle()))
 
     async def abandon(self, table_id: int) -> Table:
         """The table's channel is gone: close it and say nothing."""
@@ -112,7 +120,7 @@ class HostingCommands:
             def edit(old: Table, game: AnyGame) -> Table:
                 return replace(old, status=Status.CLOSED)
 
-            notices = () if silent else (live(),)
+            notices = () if silent else (LIVE,)
             return await self._lobby.edit(table.id, edit, notices, silent=silent)
 
         def play(batch: MoveBatch, session: GameSession) -> None:
@@ -133,7 +141,7 @@ def _live_notice(
     old: GameSession, new: GameSession, entries: Sequence[LogEntry]
 ) -> Sequence[Notice]:
     was_running = old.table.status is Status.RUNNING
-    return [live(anew=new.table.status is Status.CLOSED and was_running)]
+    return [LIVE_ANEW if new.table.status is Status.CLOSED and was_running else LIVE]
 
 
 def _no_notices(

@@ -11,19 +11,27 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.checks import own_seats, require_host, require_lobby
-from bot.domain.notices import Notice, live
+from bot.domain.notices import LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import check_settings, free_identity, seconds, with_seat, without_seat
-from bot.domain.table import LogEntry, Person, Position, SeatAssignment, Status, Table
+from bot.domain.table import (
+    LogEntry,
+    Person,
+    Position,
+    SeatAssignment,
+    Status,
+    Table,
+    own_seats,
+    require_host,
+    require_lobby,
+)
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.tables.record.upgrade import PROGRAM
-from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.notices import notices_for_move
 from bot.tables.session.session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Transactions
+from bot.tables.session.transactions import ATTEMPTS, Commit, Conflict, Transactions
 from rules.core.chance import SEED_BYTES, commitment
 from rules.core.game import AnyGame, Json, Seat
 
@@ -86,7 +94,7 @@ class LobbyCommands:
         def work(connection: Connection) -> int:
             table_id = rows.add(connection, values)
             rows.put_seats(connection, table_id, [first], [0])
-            outbox.enqueue(connection, table_id, [live(anew=True)], now)
+            outbox.enqueue(connection, table_id, [LIVE_ANEW], now)
             return table_id
 
         try:
@@ -218,7 +226,7 @@ class LobbyCommands:
         self,
         table_id: int,
         edit: Edit,
-        notices: Sequence[Notice] = (live(),),
+        notices: Sequence[Notice] = (LIVE,),
         *,
         silent: bool = False,
     ) -> Table:

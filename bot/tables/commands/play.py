@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.domain.checks import require_running
-from bot.domain.table import MoveResult, Person, Status
+from bot.domain.table import MoveResult, Person, Status, require_running
 from bot.errors import StaleControl, TableError
-from bot.storage import tables as rows
 from bot.tables.session.batch import CLOCK, PERSON, MoveBatch, stand_in_style
 from bot.tables.session.session import GameSession
 from bot.tables.session.store import TableStore
@@ -92,11 +90,6 @@ class PlayCommands:
 
         result = await self._transactions.run(table_id, play)
         return None if nothing else result
-
-    async def resume_autopilots(self) -> None:
-        """Let autopilots go on that were interrupted by the program's end."""
-        for table_id in await self._store.database.read(rows.unfinished):
-            self._transactions.continue_autopilots(table_id)
 
     def _note_timeout(self, batch: MoveBatch, session: GameSession, seat: Seat) -> None:
         record = batch.seats[seat]

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.checks import own_seats, require_host, require_started
 from bot.domain.notices import Notice
-from bot.domain.table import LogEntry, Person, Position, SeatAssignment, Status, Table
+from bot.domain.table import (
+    LogEntry,
+    Person,
+    Position,
+    SeatAssignment,
+    Status,
+    Table,
+    own_seats,
+    require_host,
+    require_started,
+)
 from bot.errors import TableError
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.session.batch import PERSON, MoveBatch, stand_in_style

@@ -10,9 +10,17 @@ from typing import Any
 from sqlalchemy.engine import Connection
 
 from bot.domain import notices
-from bot.domain.checks import own_seats, require_running
 from bot.domain.notices import Notice
-from bot.domain.table import EntryKind, LogEntry, Person, Position, UndoVote, VoteStatus
+from bot.domain.table import (
+    EntryKind,
+    LogEntry,
+    Person,
+    Position,
+    UndoVote,
+    VoteStatus,
+    own_seats,
+    require_running,
+)
 from bot.errors import StaleControl, TableError
 from bot.storage import moves, outbox, votes
 from bot.storage.moves import Move
@@ -21,12 +29,10 @@ from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
 from bot.tables.session.batch import CLOCK, PERSON
-from bot.tables.session.commit import Conflict
 from bot.tables.session.notices import notices_for_move, notices_for_undo
-from bot.tables.session.session import GameSession, entry_of
+from bot.tables.session.session import GameSession, entry_of, undo_ticket
 from bot.tables.session.store import TableStore
-from bot.tables.session.tokens import undo_ticket
-from bot.tables.session.transactions import ATTEMPTS, Transactions
+from bot.tables.session.transactions import ATTEMPTS, Conflict, Transactions
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Seat
 

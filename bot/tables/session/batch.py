@@ -12,8 +12,13 @@ import structlog
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
-from bot.tables.session.session import GameSession, newest_states
-from bot.tables.session.tokens import encode_tokens, renew_tokens, token_numbers
+from bot.tables.session.session import (
+    GameSession,
+    encode_tokens,
+    newest_states,
+    renew_tokens,
+    token_numbers,
+)
 from rules.core.chance import stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition

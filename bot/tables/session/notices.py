@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.domain.notices import FINISHED, STARTED, DirectKind, MessageKind, Notice, direct, live
+from bot.domain.notices import (
+    FINISHED,
+    LIVE,
+    LIVE_ANEW,
+    STARTED,
+    DirectKind,
+    MessageKind,
+    Notice,
+    direct,
+)
 from bot.domain.table import EntryKind, LogEntry, Position, Status
 from bot.games.base import GamePresenter
 from rules.core.game import Decision, Seat
@@ -38,7 +47,7 @@ def notices_for_move(
     anew = new.table.status is Status.RUNNING and (
         bool(posts) or bool(people_up(presenter, new) - people_up(presenter, old))
     )
-    return (*posts, live(anew=anew), *_directs(presenter, old, new, steps))
+    return (*posts, LIVE_ANEW if anew else LIVE, *_directs(presenter, old, new, steps))
 
 
 def _unseen(
@@ -66,7 +75,7 @@ def notices_for_undo(
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
     anew = bool(people_up(presenter, new) - people_up(presenter, old))
-    return (live(anew=anew), *_directs(presenter, old, new, undone))
+    return (LIVE_ANEW if anew else LIVE, *_directs(presenter, old, new, undone))
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:

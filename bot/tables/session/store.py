@@ -12,16 +12,21 @@ from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
 from bot.domain.deadlines import RunningClock
-from bot.domain.table import Position, Table
+from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import deadlines, votes
+from bot.storage import deadlines, moves, votes
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.storage.tables import Snapshot, Stored
 from bot.tables.record.upgrade import PROGRAM, Upgrade
-from bot.tables.session.session import GameSession
-from bot.tables.session.tokens import decode_tokens, token_numbers
+from bot.tables.session.session import (
+    KEPT_ENTRIES,
+    GameSession,
+    decode_tokens,
+    entry_of,
+    token_numbers,
+)
 from rules.core.game import AnyGame, Json, Seat
 
 KEPT_SESSIONS = 64
@@ -71,6 +76,20 @@ class TableStore:
     async def position(self, table_id: int) -> Position:
         """A table with its game."""
         return (await self.session(table_id)).position
+
+    async def snapshot(self, table_id: int, limit: int) -> TableSnapshot:
+        """The table as it is, with the last entries that count, oldest first (at most 32)."""
+        table = await self.get(table_id)
+        if table.seed_hash is None:
+            return TableSnapshot(table, None)
+        session = await self.session(table_id)
+        if session.recent is None:
+            kept, undone = await self.database.read(moves.tail, table_id, 2 * KEPT_ENTRIES, None)
+            game = self.game(session.table)
+            entries = [entry_of(game, move) for move in kept if move.version not in undone]
+            session = session.with_recent(tuple(entries))
+            self.put(session)
+        return TableSnapshot(session.table, session.position, (session.recent or ())[-limit:])
 
     def put(self, session: GameSession) -> None:
         """Keep a game; not over a later one, as whoever read it may come with it late."""

@@ -1,26 +1,128 @@
-"""Changes a table: under its lock, in one transaction, with the autopilots' moves that follow."""
+"""Changes a table: under its lock, with one ``Commit`` written in one transaction."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-import structlog
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
-from bot.domain import deadlines
-from bot.domain.deadlines import DeadlineChange, RunningClock
-from bot.domain.notices import Notice
-from bot.domain.table import LogEntry, MoveResult, Status, UndoVote
+from bot.domain.deadlines import (
+    LOBBY_LIFETIME,
+    DeadlineChange,
+    RunningClock,
+    change_of_deadlines,
+    next_moment,
+    postponed,
+)
+from bot.domain.notices import LIVE, LIVE_ANEW, MessageKind, Notice, vote_over
+from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.errors import TableError
+from bot.storage import deadlines, moves, outbox, votes
+from bot.storage import tables as rows
+from bot.storage.moves import Move
+from bot.storage.tables import Snapshot
 from bot.tables.session.batch import MoveBatch
-from bot.tables.session.commit import Commit, Conflict, write_commit
 from bot.tables.session.notices import notices_for_move
-from bot.tables.session.session import GameSession
+from bot.tables.session.session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore
-from bot.tables.session.tokens import undo_ticket
 from rules.core.game import Seat
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """From one version of a table to a later one.
+
+    ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
+    columns of its row. ``timeouts`` are given when the seats have to be written. ``postponed``
+    gives the clocks more time; then ``clocks`` stops and starts them. ``vote`` is one that this
+    change settles; ``ends_votes``: any other that is open lapses. ``silent``: say nothing more,
+    nor what still waits to be said.
+    """
+
+    table: Table
+    was: int
+    now: datetime
+    values: Mapping[str, Any] = field(default_factory=dict)
+    timeouts: Sequence[int] | None = None
+    moves: Sequence[Move] = field(default=(), repr=False)
+    snapshot: Snapshot | None = field(default=None, repr=False)
+    postponed: timedelta | None = None
+    clocks: DeadlineChange | None = None
+    notices: Sequence[Notice] = ()
+    vote: UndoVote | None = None
+    ends_votes: bool = False
+    silent: bool = False
+
+    def next_deadline(self, ends: Sequence[datetime]) -> datetime | None:
+        """When something is due at the table next, if this change has moved it.
+
+        ``ends`` are when the clocks end that run from now on.
+        """
+        if self.table.status is Status.LOBBY:
+            return self.now + LOBBY_LIFETIME
+        if self.table.clock is None or not (self.clocks or self.postponed):
+            return None
+        return next_moment(ends, self.table.clock, self.now)
+
+
+def write_commit(connection: Connection, commit: Commit) -> None:
+    """Write a change; raises ``Conflict`` if the table isn't at the version that it starts from."""
+    table = commit.table
+    values = {
+        "version": table.version,
+        "status": table.status,
+        "changed_at": commit.now,
+        **commit.values,
+    }
+    if not rows.change(connection, table.id, commit.was, values):
+        raise Conflict
+    if commit.moves:
+        try:
+            moves.append(connection, table.id, commit.moves)
+        except IntegrityError as error:
+            raise Conflict from error
+    if commit.timeouts is not None:
+        rows.put_seats(connection, table.id, table.seats, commit.timeouts)
+    if commit.snapshot is not None:
+        rows.put_snapshot(connection, table.id, commit.snapshot)
+    if table.status in (Status.FINISHED, Status.CLOSED):
+        deadlines.drop(connection, table.id)
+    if commit.postponed is not None:
+        deadlines.shift(connection, [table.id], commit.postponed)
+    if commit.clocks:
+        deadlines.carry_out(connection, table.id, commit.clocks)
+    notices = [*commit.notices]
+    if commit.vote is not None:
+        votes.cast(connection, commit.vote)
+    if commit.ends_votes:
+        notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
+    if commit.silent:
+        outbox.discard(connection, table.id, commit.now)
+    outbox.enqueue(connection, table.id, _with_one_live(notices), commit.now)
+
+
+def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
+    """The notices with one live message among them, posted anew if any was to be."""
+    lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
+    if len(lives) < 2:
+        return notices
+    merged = LIVE_ANEW if any(notice.payload["anew"] for notice in lives) else LIVE
+    place = max(i for i, notice in enumerate(notices) if notice.kind is MessageKind.LIVE)
+    return [
+        merged if index == place else notice
+        for index, notice in enumerate(notices)
+        if index == place or notice.kind is not MessageKind.LIVE
+    ]
+
 
 AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
@@ -35,12 +137,10 @@ Notices: TypeAlias = Callable[[GameSession, GameSession, Sequence[LogEntry]], Se
 """What is to be said, from the sessions before and after and the entries between."""
 
 CommitListener: TypeAlias = Callable[[int], None]
-"""Told the number of each table that was changed and has something to say."""
+"""Told the number of a table that was changed."""
 
 DeadlineListener: TypeAlias = Callable[[datetime, timedelta], Awaitable[None]]
 """Told when something is due next at a table whose deadlines changed, and how long its clock is."""
-
-log = structlog.get_logger(__name__)
 
 
 class Transactions:
@@ -54,7 +154,7 @@ class Transactions:
         self._store = store
         self._commit_listeners: list[CommitListener] = []
         self._deadline_listeners: list[DeadlineListener] = []
-        self._autopilot_tasks: dict[int, asyncio.Task[None]] = {}
+        self._unfinished_listeners: list[CommitListener] = []
 
     def on_commit(self, listener: CommitListener) -> None:
         """Call ``listener`` after each change that has something to say."""
@@ -63,6 +163,10 @@ class Transactions:
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` after each change of a table's deadlines."""
         self._deadline_listeners.append(listener)
+
+    def on_unfinished(self, listener: CommitListener) -> None:
+        """Call ``listener`` after each change after which autopilots have more to do."""
+        self._unfinished_listeners.append(listener)
 
     async def run(
         self,
@@ -135,7 +239,8 @@ class Transactions:
         )
         await self.write(commit, new)
         if unfinished:
-            self.continue_autopilots(new.table.id)
+            for listener in self._unfinished_listeners:
+                listener(new.table.id)
         first = batch.entries[0]
         ticket = None
         if first.seat is not None:
@@ -150,14 +255,14 @@ class Transactions:
         due = commit.next_deadline([clock.ends for clock in new.clocks.values()] if new else [])
         if due is not None:
             for deadline_listener in self._deadline_listeners:
-                clock = commit.table.clock or deadlines.LOBBY_LIFETIME
+                clock = commit.table.clock or LOBBY_LIFETIME
                 await deadline_listener(due, clock)
         self.announce(commit.table.id)
 
     async def opened(self, table_id: int, now: datetime) -> None:
         """Tell the listeners of a table that was just opened."""
         for listener in self._deadline_listeners:
-            await listener(now + deadlines.LOBBY_LIFETIME, deadlines.LOBBY_LIFETIME)
+            await listener(now + LOBBY_LIFETIME, LOBBY_LIFETIME)
         self.announce(table_id)
 
     def announce(self, table_id: int) -> None:
@@ -172,38 +277,6 @@ class Transactions:
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries)
 
-    def continue_autopilots(self, table_id: int) -> None:
-        """Let autopilots play on in the background until a person is asked."""
-        if table_id not in self._autopilot_tasks:
-            task = asyncio.create_task(
-                self._run_autopilots(table_id), name=f"autopilots of {table_id}"
-            )
-            self._autopilot_tasks[table_id] = task
-
-    async def stop(self) -> None:
-        """Stop the autopilots that play in the background, after what they are about to save."""
-        tasks = list(self._autopilot_tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _run_autopilots(self, table_id: int) -> None:
-        try:
-            more = True
-            while more:
-                result = await self.run(table_id, lambda batch, session: None)
-                more = bool(result.steps) and self._autopilot_up(result)
-        except Exception:
-            log.exception("autopilots failed", table=table_id)
-        finally:
-            del self._autopilot_tasks[table_id]
-
-    def _autopilot_up(self, result: MoveResult) -> bool:
-        table = result.position.table
-        decisions = self._store.game(table).decisions(result.position.state)
-        up = any(table.seats[decision.seat].autopilot is not None for decision in decisions)
-        return up and table.status is Status.RUNNING
-
     def _clocks(
         self, batch: MoveBatch, old: GameSession, new: GameSession, now: datetime
     ) -> tuple[DeadlineChange | None, Mapping[Seat, RunningClock]]:
@@ -214,8 +287,8 @@ class Transactions:
             return None, old.clocks
         running = old.clocks
         if batch.postponed is not None:
-            running = deadlines.postponed(running, batch.postponed)
+            running = postponed(running, batch.postponed)
         people = [record.seat for record in new.table.seats if record.played_by_person]
         decisions = self._store.game(new.table).decisions(batch.state)
-        change = deadlines.change_of_deadlines(decisions, people, new.table.clock, running, now)
+        change = change_of_deadlines(decisions, people, new.table.clock, running, now)
         return change, change.after(running)

@@ -18,14 +18,18 @@ from bot.games.base import Label
 from bot.ui.components.action_tree import Node, nodes_on
 from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import PRIVATE
-from bot.ui.components.containers import (
+from bot.ui.components.items import (
+    ControlId,
     browse_buttons,
+    button,
     message,
+    row,
+    rows,
+    select,
     separator,
     table_link_button,
     text_display,
 )
-from bot.ui.components.controls import ControlId, button, row, rows, select
 from bot.ui.components.table_view import TableView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip, clip_lines
 from rules.core.game import Seat

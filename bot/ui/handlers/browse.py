@@ -12,17 +12,20 @@ from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import NEUTRAL, PRIVATE, STATUS_COLOURS
-from bot.ui.components.containers import (
+from bot.ui.components.items import (
+    ControlId,
     browse_buttons,
+    button,
     message,
     my_move_button,
     notice,
+    row,
+    rows,
     text_display,
 )
-from bot.ui.components.controls import ControlId, button, row, rows
 from bot.ui.components.table_view import TableView
 from bot.ui.interactions.context import Context, seat_by_number
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.messages.lobby import lobby
 from rules.core.game import Seat
 

@@ -11,11 +11,19 @@ from bot.delivery.message import Message
 from bot.errors import TableError
 from bot.games.base import GamePresenter, Label
 from bot.ui.components.colours import NEUTRAL
-from bot.ui.components.containers import message, separator, text_display
-from bot.ui.components.controls import ControlId, button, row, rows, select
+from bot.ui.components.items import (
+    ControlId,
+    button,
+    message,
+    row,
+    rows,
+    select,
+    separator,
+    text_display,
+)
 from bot.ui.components.text import OPTIONS, quoted
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 
 TOPICS = ("play", "secrets", "clock", "table", "fair")
 HELP_LIMIT = 3500

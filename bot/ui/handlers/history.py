@@ -13,13 +13,12 @@ from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Status, Table
 from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
-from bot.ui.components.containers import message, notice, text_display
-from bot.ui.components.controls import ControlId, button, row, rows
+from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
 from bot.ui.components.table_view import TableView
 from bot.ui.components.text import clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 
 LOG_PAGE = 15
 """Entries on a page of the log."""

@@ -8,16 +8,14 @@ import discord
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.domain.checks import require_host
-from bot.domain.table import Person, Table
+from bot.domain.table import Person, Table, require_host
 from bot.errors import TableError
-from bot.ui.components.containers import notice
-from bot.ui.components.controls import ControlId, button, row
+from bot.ui.components.items import ControlId, button, notice, row
 from bot.ui.components.table_view import seat_title, table_link
 from bot.ui.components.text import escaped
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 
 
 async def pause(context: Context, table: Table) -> Message:

@@ -8,16 +8,14 @@ from typing import Any
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.checks import require_host
-from bot.domain.table import Status, Table
+from bot.domain.table import Status, Table, require_host
 from bot.errors import TableError
 from bot.ui.components.colours import LOBBY
-from bot.ui.components.containers import message, notice, text_display
-from bot.ui.components.controls import ControlId, button, row, select
+from bot.ui.components.items import ControlId, button, message, notice, row, select, text_display
 from bot.ui.components.table_view import seat_title
 from bot.ui.components.text import OPTIONS
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.messages.lobby import free_identities, seat_lines
 
 

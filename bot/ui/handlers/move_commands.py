@@ -17,7 +17,7 @@ from bot.ui.components.panel import Panel
 from bot.ui.components.table_view import TableView
 from bot.ui.handlers.play import play
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.responder import respond
+from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash import (
     Interaction,
     Suggestions,

@@ -15,8 +15,7 @@ from bot.domain.clock_limits import DEFAULT_CLOCK, parse_clock
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
-from bot.ui.components.containers import notice, table_link_button
-from bot.ui.components.controls import row
+from bot.ui.components.items import notice, row, table_link_button
 from bot.ui.components.text import clip, plain, quoted
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.permissions import require

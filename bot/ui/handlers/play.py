@@ -12,21 +12,23 @@ from bot.domain.table import LogEntry, MoveResult, Position, SeatAssignment, Sta
 from bot.errors import StaleControl, TableError
 from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
-from bot.ui.components.containers import (
+from bot.ui.components.items import (
+    ControlId,
     browse_buttons,
+    button,
     message,
     notice,
+    row,
     separator,
     table_link_button,
     text_display,
 )
-from bot.ui.components.controls import ControlId, button, row
 from bot.ui.components.panel import Panel, browse_row
 from bot.ui.components.table_view import TableView
 from bot.ui.components.text import clip_lines, tail_lines
 from bot.ui.interactions.context import Context, seat_by_number
-from bot.ui.interactions.responder import report_incident
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.errors import report_incident
 from rules.core.game import Seat
 
 HEAD_LIMIT = 1000

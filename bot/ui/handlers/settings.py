@@ -8,20 +8,18 @@ from typing import Any
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.checks import require_host
 from bot.domain.clock_limits import USUAL_CLOCKS, parse_clock, usual_name
-from bot.domain.table import Table
+from bot.domain.table import Table, require_host
 from bot.errors import TableError
 from bot.games.base import Label
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
-from bot.ui.components.containers import message, text_display
-from bot.ui.components.controls import ControlId, row, select
+from bot.ui.components.items import ControlId, message, row, select, text_display
 from bot.ui.components.text import OPTIONS, duration, seat_name
 from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 
 # What the path of a select's custom_id stands for; from _OPTIONS on, the game's options.
 _CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)

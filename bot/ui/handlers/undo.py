@@ -10,11 +10,10 @@ import structlog
 from bot.delivery.message import Message
 from bot.domain.table import Position, Table, VoteStatus
 from bot.errors import TableError
-from bot.ui.components.containers import notice
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId, notice
 from bot.ui.handlers.play import next_message
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.router import Route, Routes
+from bot.ui.interactions.dispatch import Route, Routes
 
 log = structlog.get_logger(__name__)
 

@@ -17,7 +17,7 @@ from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.attachments import PictureCache
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from bot.ui.components.table_view import TableView
 from rules.core.game import Seat, Viewer
 

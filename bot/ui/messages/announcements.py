@@ -11,8 +11,7 @@ from bot.games.base import Announcement, GamePresenter
 from bot.i18n import Words
 from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import FINISHED, RUNNING
-from bot.ui.components.containers import message, notice, text_display
-from bot.ui.components.controls import ControlId, button, row
+from bot.ui.components.items import ControlId, button, message, notice, row, text_display
 from bot.ui.components.table_view import TableView
 from bot.ui.messages.lobby import seat_lines, settings_lines
 

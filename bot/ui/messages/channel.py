@@ -16,8 +16,16 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.ui.components.attachments import PictureCache, gallery
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
-from bot.ui.components.containers import message, my_move_button, notice, separator, text_display
-from bot.ui.components.controls import ControlId, button, row
+from bot.ui.components.items import (
+    ControlId,
+    button,
+    message,
+    my_move_button,
+    notice,
+    row,
+    separator,
+    text_display,
+)
 from bot.ui.components.table_view import TableView, seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements

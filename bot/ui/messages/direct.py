@@ -14,14 +14,14 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.ui.components.attachments import PictureCache, gallery
 from bot.ui.components.colours import PRIVATE, RUNNING
-from bot.ui.components.containers import (
+from bot.ui.components.items import (
     message,
     my_move_button,
     notice,
+    row,
     table_link_button,
     text_display,
 )
-from bot.ui.components.controls import row
 from bot.ui.components.panel import Panel
 from bot.ui.components.table_view import TableView, seat_title, table_link
 from bot.ui.components.text import timestamp

@@ -154,7 +154,7 @@ async def test_settings(town: Town, lobby: Any) -> None:
 
 
 def _selects(message: Any) -> list[Any]:
-    from bot.ui.components.controls import ControlId
+    from bot.ui.components.items import ControlId
     from tests.bot.interactions import SELECT, parts
 
     return [ControlId.parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]

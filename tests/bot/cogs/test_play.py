@@ -11,7 +11,7 @@ import pytest
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, options, said
 from tests.covering import one_of

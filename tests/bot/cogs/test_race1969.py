@@ -10,7 +10,7 @@ from simcord.components import walk_components
 
 from bot.domain.table import Table
 from bot.i18n import words
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
 from tests.bot.games.moment import present

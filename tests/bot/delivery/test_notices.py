@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.domain.notices import DirectKind, MessageKind, Notice, direct, live, trouble
+from bot.domain.notices import LIVE, LIVE_ANEW, DirectKind, MessageKind, Notice, direct, trouble
 from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.tables.session.notices import (
@@ -94,7 +94,7 @@ def test_a_start_is_posted_before_the_live_message_and_asks_everybody() -> None:
     assert game.kinds() == ["trade", "trade"]
     assert game.notices() == (
         Notice(MessageKind.POST, payload={"version": 1, "kind": "started", "event": 0}),
-        live(anew=True),
+        LIVE_ANEW,
         direct(ANNA, 0, DirectKind.ASKED),
         direct(BRUNO, 1, DirectKind.ASKED),
     )
@@ -103,7 +103,7 @@ def test_a_start_is_posted_before_the_live_message_and_asks_everybody() -> None:
 def test_a_secret_choice_that_others_still_owe_changes_nothing_for_them() -> None:
     game = Played(ANNA, BRUNO)
     # Anna's panel goes back to showing her hand; Bruno isn't asked twice and nobody is called.
-    assert game.act(0, "trade 0") == (live(), direct(ANNA, 0, DirectKind.HAND))
+    assert game.act(0, "trade 0") == (LIVE, direct(ANNA, 0, DirectKind.HAND))
 
 
 def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
@@ -113,11 +113,11 @@ def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
     up = people_up(FACE, game.position)
     assert len(up) == 1
     # Bruno was up a moment ago: only if it is Anna's turn now is somebody called.
-    assert of(first, MessageKind.LIVE) == [live(anew=up == {0})]
+    assert of(first, MessageKind.LIVE) == [(LIVE_ANEW if up == {0} else LIVE)]
     seat = next(iter(up))
     # Going on within one's own turn edits in place.
-    assert game.act(seat, "hire novice csm") == (live(),)
-    assert of(game.act(seat, "done"), MessageKind.LIVE) == [live(anew=True)]
+    assert game.act(seat, "hire novice csm") == (LIVE,)
+    assert of(game.act(seat, "done"), MessageKind.LIVE) == [LIVE_ANEW]
 
 
 def test_drawn_cards_are_shown_to_their_owner_only() -> None:
@@ -145,7 +145,7 @@ def test_a_reveal_is_posted_and_the_live_message_comes_after_it() -> None:
     assert posts[0].payload["version"] == game.version
     kinds = [notice.kind for notice in notices]
     assert kinds.index(MessageKind.POST) < kinds.index(MessageKind.LIVE)
-    assert live(anew=True) in notices
+    assert LIVE_ANEW in notices
 
 
 def test_a_secret_play_is_asked_for_once_and_changing_it_shows_nowhere() -> None:
@@ -181,7 +181,7 @@ def test_the_end_is_posted_once_and_calls_nobody() -> None:
     notices = game.notices()
     posted = [notice.payload["kind"] for notice in of(notices, MessageKind.POST)]
     assert posted[-2:] == ["final", "finished"]
-    assert of(notices, MessageKind.LIVE) == [live()]
+    assert of(notices, MessageKind.LIVE) == [LIVE]
     assert people_up(FACE, game.position) == set()
     assert of(notices_for_move(FACE, game.position, game.position, []), MessageKind.POST) == []
 
@@ -193,7 +193,7 @@ def test_an_undo_shows_hands_again_without_posting_anything() -> None:
     before = game.position
     game.act(seat, "buy 1")
     notices = notices_for_undo(FACE, game.position, before, [game.step])
-    assert notices == (live(), direct((ANNA, BRUNO)[seat], seat, DirectKind.HAND))
+    assert notices == (LIVE, direct((ANNA, BRUNO)[seat], seat, DirectKind.HAND))
 
 
 def test_whoever_takes_a_seat_is_shown_what_it_knows() -> None:

@@ -74,7 +74,7 @@ async def test_a_restarted_bot_answers_the_panel_of_before(simulation: Simulatio
     bot: Any = simulation.env.bot
     table = await bot.tables.in_channel(channel.id)
     seat = table.seat_of(anna.id).seat
-    log = (await bot.tables.history.snapshot(table.id, 32)).recent
+    log = (await bot.tables.snapshot(table.id, 32)).recent
     assert [step.seat for step in log if step.how == "person" and step.kind == "act"] == [seat]
 
 

@@ -74,7 +74,7 @@ async def test_time_ends_every_kind_of_decision(
     await town.env.advance_time(120)
     after = await town.bot.tables.position(table_id)
     steps = (
-        await town.bot.tables.history.snapshot(table_id, after.table.version - before.table.version)
+        await town.bot.tables.snapshot(table_id, after.table.version - before.table.version)
     ).recent
     assert steps
     assert {(step.seat, step.how, step.by) for step in steps} == {(decision.seat, "clock", None)}
@@ -144,6 +144,6 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     assert same(await town.bot.tables.position(table_id), after)
     opened = await new.click(town.channel.last_message, label=EN("button-move"))
     assert [id_ for id_ in controls(opened.response) if id_.split(":")[1] in ("go", "do", "pick")]
-    (step,) = (await town.bot.tables.history.snapshot(table_id, 1)).recent
+    (step,) = (await town.bot.tables.snapshot(table_id, 1)).recent
     assert step.kind is EntryKind.SEAT
     assert not town.env.errors

@@ -222,9 +222,7 @@ async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(town: Any
     after = await town.bot.tables.position(table_id)
     first = (
         (
-            await town.bot.tables.history.snapshot(
-                table_id, after.table.version - before.table.version
-            )
+            await town.bot.tables.snapshot(table_id, after.table.version - before.table.version)
         ).recent
     )[0]
     assert (first.seat, first.how) == (seat, "clock")

@@ -64,7 +64,7 @@ class Knowledge:
         position = await self.town.bot.tables.position(table_id)
         for seat, token in position.tokens.items():
             self.tokens[str(token)] = NAMES[seat]
-        for step in (await self.town.bot.tables.history.snapshot(table_id, 32)).recent:
+        for step in (await self.town.bot.tables.snapshot(table_id, 32)).recent:
             if step.version <= self.version:
                 continue
             for reader in READERS:

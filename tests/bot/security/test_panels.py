@@ -11,7 +11,7 @@ from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.storage import outbox
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import controls
 from tests.bot.forged_presses import GAME, echoed, forge, reach, scattered
@@ -149,7 +149,7 @@ async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
             await press_way(town, position.table.id, town.person(NAMES[seat]), action)
         after = await town.bot.tables.position(position.table.id)
         assert after.table.version == position.table.version + 1
-        (step,) = (await town.bot.tables.history.snapshot(position.table.id, 1)).recent
+        (step,) = (await town.bot.tables.snapshot(position.table.id, 1)).recent
         assert step.action == SPACE.format_action(action)
         assert after.state == SPACE.apply(position.state, seat, action).state
     assert not town.env.errors
@@ -171,7 +171,7 @@ async def test_of_several_choices_pressed_at_once_one_is_done(
         await town.person(NAMES[seat]).click(town.channel.last_message, label=EN("button-log"))
     after = await town.bot.tables.position(table_id)
     assert after.table.version == position.table.version + 1
-    (step,) = (await town.bot.tables.history.snapshot(table_id, 1)).recent
+    (step,) = (await town.bot.tables.snapshot(table_id, 1)).recent
     (done,) = (one for one in actions if SPACE.format_action(one) == step.action)
     assert after.state == SPACE.apply(state, seat, done).state
     assert not town.env.errors

@@ -16,10 +16,9 @@ from sqlalchemy import create_engine, create_mock_engine, insert, select, text, 
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.table import VoteStatus
-from bot.errors import TableError
+from bot.errors import TableError, UnusableDatabase
 from bot.storage import engine, meta, votes
-from bot.storage.engine import open_database
-from bot.storage.errors import UnusableDatabase, translate_errors
+from bot.storage.engine import open_database, translate_errors
 from bot.storage.migrations import HEAD
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds

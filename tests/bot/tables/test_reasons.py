@@ -29,7 +29,7 @@ def given() -> Iterator[tuple[str, tuple[str, ...]]]:
 def test_every_reason_is_listed_with_its_params() -> None:
     assert dict(given()) | {
         "stale": (),  # StaleControl
-        "storage-busy": (),  # the three of bot.storage.errors
+        "storage-busy": (),  # the three of bot.storage.engine
         "storage-full": (),
         "storage-failed": (),
     } == dict(REASONS)

@@ -217,8 +217,7 @@ async def unspoken(b: Builder) -> None:
         seat = GAMES[SPACE].decisions(state)[0].seat
         action = pilot("gambler")(GAMES[SPACE], state, seat)
         await b.act(space, seat, GAMES[SPACE].format_action(action))
-    transactions = b.world.bot.tables._transactions
-    transactions.continue_autopilots = lambda table_id: None  # type: ignore[method-assign]
+    b.world.bot.tables._transactions._unfinished_listeners.clear()
     for name in flying.people:
         await b.slash(flying, name, "table leave")
 

@@ -59,18 +59,16 @@ async def test_the_log_is_read_in_pages_back_to_the_start(house: House) -> None:
 async def test_recent_steps_are_the_same_from_memory_and_from_disk(open_house: Open) -> None:
     house = await open_house()
     table_id = (await house.begun(2)).table.id
-    assert [s.kind for s in (await house.tables.history.snapshot(table_id, 12)).recent] == [
-        EntryKind.START
-    ]
+    assert [s.kind for s in (await house.tables.snapshot(table_id, 12)).recent] == [EntryKind.START]
     await house.revealed(table_id)
     await house.act(table_id, 0, "take")
     await house.tables.undo.undo(table_id, ANNA)
     again = await open_house()
-    held = (await house.tables.history.snapshot(table_id, 3)).recent
-    assert list(held) == list((await again.tables.history.snapshot(table_id, 3)).recent)
+    held = (await house.tables.snapshot(table_id, 3)).recent
+    assert list(held) == list((await again.tables.snapshot(table_id, 3)).recent)
     assert [step.kind for step in held] == [EntryKind.ACT, EntryKind.ACT, EntryKind.UNDO]
     await house.act(table_id, 0, "take")
-    assert ((await house.tables.history.snapshot(table_id, 1)).recent)[0].action == "take"
+    assert ((await house.tables.snapshot(table_id, 1)).recent)[0].action == "take"
 
 
 async def test_a_moment_is_the_same_from_memory_and_by_replay(open_house: Open) -> None:

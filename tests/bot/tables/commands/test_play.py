@@ -157,7 +157,7 @@ async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_house: Open
     house = await open_house(games=presenters(Marathon()))
     table = (await house.begun(1, 3)).table
     await house.tables.seats.leave(table.id, ANNA)
-    for flight in list(house.tables._transactions._autopilot_tasks.values()):
+    for flight in list(house.tables._autopilots._tasks.values()):
         await flight
     assert (await house.tables.get(table.id)).status is Status.FINISHED
     flown = [move for move in await house.rows("moves") if move.how == "autopilot"]
@@ -177,7 +177,7 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
     assert (await house.tables.get(table.id)).status is Status.RUNNING
     again = await open_house(games=presenters(Marathon()))
     await again.tables.start()
-    for flight in list(again.tables._transactions._autopilot_tasks.values()):
+    for flight in list(again.tables._autopilots._tasks.values()):
         await flight
     assert (await again.tables.get(table.id)).status is Status.FINISHED
 

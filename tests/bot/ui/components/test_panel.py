@@ -11,7 +11,7 @@ from bot.games.base import ActionChoice, Label
 from bot.i18n import words
 from bot.ui.components.action_tree import Node, build
 from bot.ui.components.attachments import PictureCache
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId
 from bot.ui.components.panel import Panel
 from bot.ui.components.table_view import TableView
 from rules.core.game import Seat

@@ -14,7 +14,7 @@ from bot.errors import TableError
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.handlers import play
-from bot.ui.interactions import responder as responder
+from bot.ui.interactions import dispatch as responder
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, said
 

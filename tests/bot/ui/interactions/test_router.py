@@ -11,10 +11,9 @@ from discord import ui
 from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.i18n import words
-from bot.ui.components.containers import notice
-from bot.ui.components.controls import ControlId
+from bot.ui.components.items import ControlId, notice
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.router import RETIRED_VERBS, Route, Router
+from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
 from tests.bot.conftest import Town
 from tests.bot.forged_presses import forge

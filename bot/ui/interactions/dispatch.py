@@ -1,15 +1,21 @@
-"""Answers interactions: within Discord's three seconds, once, whatever happens.
+"""Dispatches presses to their handlers, and answers each interaction once, in time.
 
-An answer that is ready soon takes one request. One that isn't is acknowledged first and filled in
-when it is there. Every error becomes a sentence in the person's language.
+discord.py itself routes presses only to views that it keeps in memory and to ``DynamicItem``s, for
+which it rebuilds the pressed message's whole view and whose errors it swallows. So the router
+listens to every interaction and finds the handler by the verb in the ``custom_id``.
+
+Discord waits three seconds. An answer that is ready soon takes one request. One that isn't is
+acknowledged first and filled in when it is there. Every error becomes a sentence in the person's
+language.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -17,11 +23,111 @@ import structlog
 
 from bot.delivery.message import Message
 from bot.errors import TableError
-from bot.i18n import Catalog, language_of, words
-from bot.ui.components.containers import notice
-from bot.ui.components.text import quoted
+from bot.i18n import language_of, words
+from bot.ui.components.items import ControlId, notice
 from bot.ui.interactions.context import Context
-from rules.core.errors import RulesError
+from bot.ui.interactions.errors import error_text, report_incident
+
+Handler: TypeAlias = Callable[[Context, ControlId, Sequence[str]], Awaitable[Message]]
+"""Answers a press; the values are a select's, empty for a button."""
+
+RETIRED_VERBS: Mapping[str, str] = MappingProxyType(
+    {"nation": "identity", "pick-nation": "pick-identity"}
+)
+"""Verbs in buttons of old messages, and those that took their place."""
+
+_UNKNOWN = ControlId("", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The handler of a verb.
+
+    In a message that only the person sees, the answer takes that message's place; below a public
+    one it is a new message that only they see. ``in_place``: it takes the place of a direct
+    message too, as the panel's next message does.
+    """
+
+    handler: Handler
+    in_place: bool = False
+
+
+Routes: TypeAlias = Mapping[str, Route]
+"""Routes by their verbs."""
+
+
+class Router:
+    """The routes of all verbs; raises ``ValueError`` if two are of one verb."""
+
+    def __init__(self, *several: Routes) -> None:
+        self._routes: dict[str, Route] = {}
+        for routes in several:
+            for verb, route in routes.items():
+                if verb in self._routes or verb in RETIRED_VERBS:
+                    raise ValueError(f"two handlers for {verb}")
+                self._routes[verb] = route
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        """Every verb that has a handler."""
+        return frozenset(self._routes)
+
+    async def dispatch(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press; other interactions are left alone. Never raises."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values", [])
+        control = _control(data.get("custom_id", ""))
+        if not _is_offered(interaction, values):
+            control = _UNKNOWN
+        route = self._routes.get(control.verb, _NO_ROUTE)
+        message = interaction.message
+        ephemeral = message is not None and message.flags.ephemeral
+        await respond(
+            interaction,
+            lambda context: route.handler(context, control, values),
+            in_place=ephemeral or (route.in_place and interaction.guild_id is None),
+        )
+
+
+def _control(custom_id: str) -> ControlId:
+    """The pressed control, with the current verb; ``_UNKNOWN`` for one that isn't the bot's."""
+    try:
+        control = ControlId.parse(custom_id)
+    except ValueError:
+        return _UNKNOWN
+    if not control.plausible:
+        return _UNKNOWN
+    return replace(control, verb=RETIRED_VERBS.get(control.verb, control.verb))
+
+
+def _is_offered(interaction: discord.Interaction[Any], values: Sequence[str]) -> bool:
+    """Whether the value is one of the pressed select's options; a button has no values."""
+    message = interaction.message
+    data: Any = interaction.data or {}
+    if data.get("component_type") != discord.ComponentType.select.value:
+        return not values
+    options = _options(() if message is None else message.components, data.get("custom_id"))
+    return len(values) == 1 and values[0] in options
+
+
+def _options(components: Iterable[Any], custom_id: object) -> set[str]:
+    """The values that the select of this id offers; none if there is no such select."""
+    for component in components:
+        if isinstance(component, discord.SelectMenu) and component.custom_id == custom_id:
+            return {option.value for option in component.options}
+        if found := _options(getattr(component, "children", ()), custom_id):
+            return found
+    return set()
+
+
+async def _refuse_unknown(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    raise TableError("unknown-control")
+
+
+_NO_ROUTE = Route(_refuse_unknown)
+
 
 ACKNOWLEDGE_AFTER = 1.2
 """Seconds until an answer that isn't ready is acknowledged; Discord waits for 3."""
@@ -70,45 +176,6 @@ async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tupl
         if text is None:
             text = t("error-unexpected", incident=report_incident(interaction, error))
         return notice(text, error=True), True
-
-
-def error_text(error: Exception, t: Catalog) -> str | None:
-    """The sentence for an error that is meant for people; ``None`` for any other."""
-    params: Mapping[str, object]
-    if isinstance(error, TableError):
-        message, params = f"error-{error.reason}", error.params
-    elif isinstance(error, RulesError):
-        # Rules repeat the words that they can't read.
-        message, params = f"illegal-{error.reason}", _quoted(error.params)
-    else:
-        return None
-    return t(message, **params) if t.has(message) else None
-
-
-def _quoted(params: Mapping[str, object]) -> dict[str, object]:
-    return {
-        key: quoted(value) if isinstance(value, str) else value for key, value in params.items()
-    }
-
-
-def report_incident(interaction: discord.Interaction[Any], error: BaseException) -> str:
-    """Log an unforeseen error; returns the short number that the person is given.
-
-    The log names the error's type and place, never its text, which could quote a hand.
-    """
-    number = secrets.token_hex(3)
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    log.error(
-        "incident",
-        incident=number,
-        error=type(error).__name__,
-        file=place.tb_frame.f_code.co_filename if place else None,
-        line=place.tb_lineno if place else None,
-        channel=interaction.channel_id,
-    )
-    return number
 
 
 async def report_failure(interaction: discord.Interaction[Any], error: Exception) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.base import Label
-from bot.ui.components.controls import LARGEST, ControlId, button, rows, select
+from bot.ui.components.items import LARGEST, ControlId, button, rows, select
 
 
 @pytest.mark.parametrize(
