@@ -21,11 +21,16 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-IMAGE_BYTES = 96 * 2**20
-"""Memory for drawn images: a board's backdrop (one for each board, number of seats and language)
-takes 7 MB, a page's 4 MB, a sprite or a line of text 2 to 20 KB."""
-MEASUREMENTS = 16_384
-"""Measured, shortened and wrapped texts and layouts, of some 300 bytes each; a board has 300."""
+IMAGE_BYTES = 32 * 2**20
+"""Memory for drawn images.
+
+A band's backdrop is kept as an indexed image of 0.8 MB. Busy tables in all four languages, of all
+numbers of seats, need about 24 of them; sprites, shapes and lines of text (2 to 20 KB each, names
+among them) of 40 tables take some 8 MB. What is beyond is drawn again when it is needed.
+"""
+MEASUREMENTS = 8_192
+"""Measured, shortened and wrapped texts and layouts, of some 300 bytes each (2.5 MB in all); a
+board has 300, nearly all of them shared by the tables of a language."""
 
 _OVERHEAD = 1024
 """Bytes that an image takes apart from its pixels."""

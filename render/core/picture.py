@@ -1,4 +1,4 @@
-"""Defines what a drawing function takes and returns: a translation, and pixels with their text."""
+"""Defines what a drawing function takes and gives: a translation, and bands of a picture."""
 
 from __future__ import annotations
 
@@ -9,28 +9,62 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from render.core.cache import digest
+from render.core.canvas import Canvas
+from render.core.palette import Palette
+
 Words: TypeAlias = Callable[..., str]
 """``words("pic1969-hand", sum=4)``: a message of the catalogs in the picture's language."""
 
-WIDTH = 1100
-"""Pixels across every picture: twice what a phone shows."""
-
+WIDTH = 1200
+"""Pixels across every band: a desk shows half of them, a phone a third."""
+MAX_HEIGHT = 700
+"""Pixels down the tallest band: 12 : 7 fills the room that Discord gives a picture on a desk."""
+MAX_BYTES = 120 * 1024
+"""Bytes of the largest band's file."""
 ALT_LIMIT = 1024
 """Characters that Discord takes as a file's description."""
 
-COMPRESS_LEVEL = 6
+COMPRESS_LEVEL = 3
+"""Higher levels take two to ten times as long and save a tenth of an indexed picture."""
 
 
 def encode(image: Image.Image) -> bytes:
-    """The picture as a PNG file: the same bytes for the same pixels."""
+    """An indexed image as a PNG file: the same bytes for the same pixels."""
     file = BytesIO()
     image.save(file, "PNG", compress_level=COMPRESS_LEVEL)
     return file.getvalue()
 
 
 @dataclass(frozen=True, slots=True)
+class Band:
+    """A landscape part of a picture that is yet to be drawn; a tall picture is a stack of them.
+
+    ``name`` is the file's stem: everybody can read it, so it tells no secret. ``draw`` is a
+    function of a module; it looks at nothing but ``shown``, its arguments, of which
+    ``cache.digest`` makes the band's key. ``alt`` says the same in words, in at most ``ALT_LIMIT``
+    characters.
+    """
+
+    name: str
+    draw: Callable[..., Canvas]
+    shown: tuple[object, ...]
+    alt: str
+    palette: Palette
+
+    @property
+    def key(self) -> str:
+        """What tells the picture from others: bands with equal keys show the same."""
+        return digest(f"{self.draw.__module__}.{self.draw.__qualname__}", *self.shown)
+
+    def png(self) -> bytes:
+        """The band drawn, in its palette's colours, as a PNG file."""
+        return encode(self.palette.map(self.draw(*self.shown).image))
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture; ``alt`` says the same in words, in at most ``ALT_LIMIT`` characters."""
+    """A finished picture in one piece; ``alt`` says the same in words."""
 
     image: Image.Image
     alt: str

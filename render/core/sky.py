@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix, rgb
+from render.core.palette import Palette
 from render.core.picture import WIDTH
 
 Stops: TypeAlias = tuple[tuple[float, Colour], ...]
@@ -59,13 +60,13 @@ def stars(image: Image.Image, count: int, height: int, name: str) -> None:
             draw.rectangle((x, y, x + 1, y + 1), fill=_STARLIGHT)
 
 
-def night_page(height: int, stops: Stops, star_count: int) -> Canvas:
+def night_page(palette: Palette, height: int, stops: Stops, star_count: int) -> Canvas:
     """A new canvas of the pictures' width that shows a sky of ``stops`` with stars."""
-    return Canvas(_night(height, stops, star_count).copy())
+    return Canvas(_night(palette, height, stops, star_count).convert("RGB"))
 
 
 @cached_image
-def _night(height: int, stops: Stops, star_count: int) -> Image.Image:
+def _night(palette: Palette, height: int, stops: Stops, star_count: int) -> Image.Image:
     image = gradient(WIDTH, height, stops)
     stars(image, star_count, height, "page")
-    return image
+    return palette.map(image)

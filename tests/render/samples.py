@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.i18n import Words
 from render.core.badge import BadgeStyle
-from render.core.picture import Picture
+from render.core.picture import Band
 from render.race1969.parts import theme as theme1969
 from render.space1999.parts import theme as theme1999
 from tests.render.race1969 import samples as race1969
@@ -19,11 +19,12 @@ class Samples:
     """A game's sample pictures by name, with what tests need to know of them.
 
     ``people`` are display names by seat, ``styles`` the badges by identity; no letter is smaller
-    than ``smallest`` pixels. ``approved`` are the golden pictures: names with a
-    language. ``with_names`` are the pictures, apart from boards, on which names of people stand.
+    than ``smallest`` pixels. ``approved`` are the golden pictures: names with a language; each
+    band of theirs is a file. ``with_names`` are the pictures, apart from boards, on which names
+    of people stand.
     """
 
-    pictures: Mapping[str, Callable[[Sequence[str], Words], Picture]]
+    pictures: Mapping[str, Callable[[Sequence[str], Words], tuple[Band, ...]]]
     people: Sequence[str]
     styles: Mapping[str, BadgeStyle]
     ink: tuple[int, int, int]

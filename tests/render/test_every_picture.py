@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from io import BytesIO
+
 import pytest
+from PIL import Image
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
-from render.core.picture import ALT_LIMIT, WIDTH
+from render.core.picture import ALT_LIMIT, MAX_BYTES, MAX_HEIGHT, WIDTH
 from tests.render.names import HARD_NAMES, WIDEST
 from tests.render.samples import EVERY_PICTURE, SAMPLES
 
@@ -19,33 +23,47 @@ PICTURES_WITH_NAMES = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), EVERY_PICTURE)
-def test_picture_has_the_phones_width_and_words_within_the_limit(
+def test_bands_are_landscape_and_small_and_say_what_they_show(
     game: str, name: str, language: str
 ) -> None:
     samples = SAMPLES[game]
-    picture = samples.pictures[name](samples.people, words(language))
-    assert picture.image.width == WIDTH
-    assert picture.image.mode == "RGB"
-    assert 20 < len(picture.alt) <= ALT_LIMIT
+    bands = samples.pictures[name](samples.people, words(language))
+    assert bands
+    assert len({band.name for band in bands}) == len(bands)
+    for band in bands:
+        assert re.fullmatch(r"[a-z][a-z0-9-]*", band.name)
+        file = band.png()
+        picture = Image.open(BytesIO(file))
+        assert picture.mode == "P"
+        assert picture.width == WIDTH
+        assert picture.height <= MAX_HEIGHT
+        assert len(file) <= MAX_BYTES
+        assert 20 < len(band.alt) <= ALT_LIMIT
     longest = (WIDEST,) * len(samples.people)
-    assert len(samples.pictures[name](longest, words(language)).alt) <= ALT_LIMIT
+    for band in samples.pictures[name](longest, words(language)):
+        assert len(band.alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_PICTURE)
 def test_same_view_gives_the_same_bytes_whether_cached_or_drawn_anew(game: str, name: str) -> None:
     samples = SAMPLES[game]
     first = samples.pictures[name](samples.people, ENGLISH)
+    files = [band.png() for band in first]
     clear_caches()
     second = samples.pictures[name](samples.people, ENGLISH)
-    assert first.image.tobytes() == second.image.tobytes()
-    assert first.alt == second.alt
+    assert [band.png() for band in second] == files
+    assert [(band.name, band.alt, band.key) for band in second] == [
+        (band.name, band.alt, band.key) for band in first
+    ]
 
 
 @pytest.mark.parametrize(("game", "name"), PICTURES_WITH_NAMES)
 def test_any_name_can_be_drawn(game: str, name: str) -> None:
     draw, seats = SAMPLES[game].pictures[name], len(SAMPLES[game].people)
-    plain = draw(("",) * seats, ENGLISH)
+    plain = [band.name for band in draw(("",) * seats, ENGLISH)]
     for player in HARD_NAMES:
         named = draw((player,) * seats, ENGLISH)
-        assert named.image.size == plain.image.size
-        named.alt.encode()
+        assert [band.name for band in named] == plain
+        for band in named:
+            assert band.png()
+            band.alt.encode()
