@@ -6,29 +6,66 @@ after a crash, delivery recognises by its texts a message that was sent but not 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
-import discord
+from discord import ui
 
 from bot.domain.table import LogEntry, Position, Table, UndoVote
+from render.core.picture import Band
 from rules.core.game import Seat
+
+TEXT_LIMIT = 4000
+"""Characters of text in all that a message may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message: its components, its files, and whom it may mention.
+    """One message: the items of its container, its pictures, and whom it may mention.
 
-    ``view`` and ``files`` are made anew for every message, as a file can be sent only once and a
-    view that was sent belongs to its message. ``mentions`` are the user ids that
+    ``colour`` is the container's. Each of the ``bands`` is shown by a gallery among the ``items``,
+    by its file's name (``attachment://<band's name>.png``). ``mentions`` are the user ids that
     ``allowed_mentions`` will name; anybody else's mention in the text stays silent.
     """
 
-    view: discord.ui.LayoutView
-    files: tuple[discord.File, ...] = ()
+    colour: int
+    items: tuple[ui.Item[Any], ...]
+    bands: tuple[Band, ...] = ()
     mentions: tuple[int, ...] = ()
+
+    @property
+    def view(self) -> ui.LayoutView:
+        """The components of the whole message, made anew at each look."""
+        return self.view_with({f"{band.name}.png" for band in self.bands})
+
+    def view_with(self, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:
+        """The components with those galleries only whose files are there.
+
+        In place of the ``failed`` stand their descriptions, as far as there is room for text.
+        discord.py sends the view and forgets it: every control is answered by its ``custom_id``,
+        so nothing is gained by keeping each message's view in memory, nor by a timer on each.
+        """
+        room = TEXT_LIMIT - sum(
+            len(item.content) for item in self.items if isinstance(item, ui.TextDisplay)
+        )
+        shown: list[ui.Item[Any]] = []
+        for item in self.items:
+            if isinstance(item, ui.MediaGallery):
+                picture = item.items[0]
+                name = picture.media.url.removeprefix("attachment://")
+                if name in failed and room > len("-# "):
+                    text = f"-# {picture.description or ''}"[:room]
+                    room -= len(text)
+                    shown.append(ui.TextDisplay(text))
+                if name not in files:
+                    continue
+            shown.append(item)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*shown, accent_colour=self.colour))
+        view.stop()
+        return view
 
 
 class ChannelMessageBuilder(Protocol):

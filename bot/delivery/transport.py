@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.delivery.message import Message
+from bot.delivery.pictures import MessagePictures
 
 _LOOK_BACK = 25
 """Messages that are looked through for one that may have been posted before a crash."""
@@ -24,8 +25,9 @@ class DiscordTransport:
     Channels are addressed by number alone, so that nothing has to be in discord.py's cache.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, pictures: MessagePictures) -> None:
         self._client = client
+        self._pictures = pictures
 
     async def post(
         self, channel_id: int, screen: Message, nonce: str, *, silent: bool = False
@@ -36,21 +38,25 @@ class DiscordTransport:
         message that is there.
         """
         channel = self._client.get_partial_messageable(channel_id)
+        prepared = await self._pictures.prepare(screen)
         message = await channel.send(
-            view=screen.view,
-            files=screen.files,
+            view=prepared.view,
+            files=prepared.files,
             nonce=nonce,
             silent=silent,
             allowed_mentions=_mentions(screen),
         )
+        self._pictures.sent(prepared, message)
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Message) -> None:
         """Let a message show this screen instead."""
         channel = self._client.get_partial_messageable(channel_id)
-        await channel.get_partial_message(message_id).edit(
-            view=screen.view, attachments=screen.files, allowed_mentions=_mentions(screen)
+        prepared = await self._pictures.prepare(screen, edited=message_id)
+        message = await channel.get_partial_message(message_id).edit(
+            view=prepared.view, attachments=prepared.attachments, allowed_mentions=_mentions(screen)
         )
+        self._pictures.sent(prepared, message)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message of ours away."""

@@ -18,7 +18,6 @@ from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.games.base import Label
 from bot.i18n import Words
-from bot.ui.components.attachments import Attachment
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
 from bot.ui.components.table_view import table_link
 from bot.ui.components.text import (
@@ -159,30 +158,21 @@ def rows(buttons: Sequence[ui.Button[Any]], width: int = 5) -> list[ui.ActionRow
     return result
 
 
-def static_view(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A view that discord.py sends and forgets.
-
-    Every control is answered by its ``custom_id``, so nothing is gained by keeping each message's
-    view in memory, nor by a timer on each ephemeral one.
-    """
-    view = ui.LayoutView(timeout=None)
-    for item in items:
-        view.add_item(item)
-    view.stop()
-    return view
+def gallery(band: Band) -> ui.MediaGallery[Any]:
+    """A picture at the message's whole width; Discord crops those that share a gallery."""
+    item = discord.MediaGalleryItem(f"attachment://{band.name}.png", description=band.alt)
+    return ui.MediaGallery(item)
 
 
 def message(
     colour: int,
     items: Iterable[ui.Item[Any]],
     *,
-    pictures: Iterable[Attachment | None] = (),
+    bands: Iterable[Band] = (),
     mentions: Iterable[int] = (),
 ) -> Message:
-    """A message of one container; ``pictures`` are the files that its galleries show."""
-    view = static_view(ui.Container(*items, accent_colour=colour))
-    files = tuple(picture.file() for picture in pictures if picture is not None)
-    return Message(view, files, tuple(mentions))
+    """A message of one container; each of ``bands`` has its ``gallery`` among the items."""
+    return Message(colour, tuple(items), tuple(bands), tuple(mentions))
 
 
 def notice(

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 import discord
 
 from bot.delivery.message import ChannelMessageBuilder
+from bot.delivery.pictures import MessagePictures
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
 from bot.tables.service import TableService
-from bot.ui.components.attachments import PictureCache
 from bot.ui.components.items import ControlId
 from bot.ui.components.table_view import TableView
 from rules.core.game import Seat, Viewer
@@ -31,7 +31,7 @@ class Services(Protocol):
     tables: TableService
     presenters: Mapping[str, GamePresenter]
     settings: Settings
-    pictures: PictureCache
+    pictures: MessagePictures
     channel_messages: ChannelMessageBuilder
 
 

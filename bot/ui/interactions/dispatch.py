@@ -22,10 +22,11 @@ import discord
 import structlog
 
 from bot.delivery.message import Message
+from bot.delivery.pictures import Prepared
 from bot.errors import TableError
 from bot.i18n import language_of, words
 from bot.ui.components.items import ControlId, notice
-from bot.ui.interactions.context import Context
+from bot.ui.interactions.context import Context, Services
 from bot.ui.interactions.errors import error_text, report_incident
 
 Handler: TypeAlias = Callable[[Context, ControlId, Sequence[str]], Awaitable[Message]]
@@ -132,6 +133,9 @@ _NO_ROUTE = Route(_refuse_unknown)
 ACKNOWLEDGE_AFTER = 1.2
 """Seconds until an answer that isn't ready is acknowledged; Discord waits for 3."""
 
+PICTURE_PATIENCE = 0.25
+"""Seconds that an answer waits for its pictures."""
+
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_MESSAGE = 10008
 INTERACTION_OVER = frozenset({UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
@@ -195,6 +199,8 @@ class Responder:
         self._interaction = interaction
         self._in_place = in_place
         self._acknowledged = False
+        services: Services = interaction.client
+        self._pictures = services.pictures
 
     @asynccontextmanager
     async def acknowledged_in_time(self) -> AsyncIterator[None]:
@@ -230,19 +236,51 @@ class Responder:
                 await self._interaction.response.defer()
 
     async def send(self, message: Message, *, as_followup: bool = False) -> None:
-        """Show the message; ``as_followup`` leaves the pressed message as it is."""
-        interaction, files = self._interaction, list(message.files)
-        if self._in_place and not as_followup:
-            if self._acknowledged:
-                await interaction.edit_original_response(view=message.view, attachments=files)
-            else:
-                await interaction.response.edit_message(view=message.view, attachments=files)
-        elif not self._acknowledged:
-            await interaction.response.send_message(view=message.view, files=files, ephemeral=True)
-        elif self._in_place:
-            await interaction.followup.send(view=message.view, files=files, ephemeral=True)
+        """Show the message; ``as_followup`` leaves the pressed message as it is.
+
+        Pictures that aren't drawn within ``PICTURE_PATIENCE`` follow as soon as they are.
+        """
+        pressed, pictures = self._interaction.message, self._pictures
+        in_place = self._in_place and not as_followup
+        prepared = await pictures.prepare(
+            message,
+            edited=pressed.id if in_place and pressed is not None else None,
+            urgent=True,
+            patience=PICTURE_PATIENCE,
+        )
+        shown = await self._show(prepared, in_place)
+        if shown is None:
+            return
+        pictures.sent(prepared, shown)
+        if prepared.pending:
+            whole = await pictures.complete(message, shown.id)
+            if whole is not None:
+                edited = await shown.edit(view=whole.view, attachments=whole.attachments)
+                pictures.sent(whole, edited)
+
+    async def _show(
+        self, prepared: Prepared, in_place: bool
+    ) -> discord.InteractionMessage | discord.WebhookMessage | None:
+        """Send what was prepared; the message that shows it, as far as Discord tells it."""
+        interaction, view = self._interaction, prepared.view
+        if self._acknowledged and self._in_place and not in_place:
+            return await interaction.followup.send(
+                view=view, files=prepared.files, ephemeral=True, wait=True
+            )
+        if self._acknowledged:
+            return await interaction.edit_original_response(
+                view=view, attachments=prepared.attachments
+            )
+        if in_place:
+            answer = await interaction.response.edit_message(
+                view=view, attachments=prepared.attachments
+            )
         else:
-            await interaction.edit_original_response(view=message.view, attachments=files)
+            answer = await interaction.response.send_message(
+                view=view, files=prepared.files, ephemeral=True
+            )
+        resource = None if answer is None else answer.resource
+        return resource if isinstance(resource, discord.InteractionMessage) else None
 
 
 async def _apologise(

@@ -1,0 +1,212 @@
+"""Draws the pictures of messages in worker threads, and uploads only those that changed."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from itertools import count
+from types import MappingProxyType
+
+import discord
+import structlog
+from cachetools import LRUCache
+
+from bot.delivery.message import Message
+from render.core.picture import Band
+
+KEPT = 128
+"""Drawn pictures kept as files, of at most 120 KB and usually 40: two for each of 40 busy tables,
+and what people have just looked at."""
+REMEMBERED = 4096
+"""Messages whose pictures are remembered, of some 2 KB each with Discord's attachments."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A message ready to be sent: its view, and its files or the attachments that it keeps.
+
+    ``keys`` tells what each file shows, by its name. ``pending``: pictures are missing that are
+    still being drawn.
+    """
+
+    view: discord.ui.LayoutView
+    attachments: Sequence[discord.Attachment | discord.File]
+    keys: Mapping[str, str]
+    pending: bool
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The files of a message that is new, and so keeps nothing."""
+        return [part for part in self.attachments if isinstance(part, discord.File)]
+
+
+@dataclass(slots=True)
+class _Drawing:
+    """A picture that waits or is being drawn, and those who wait for it."""
+
+    band: Band
+    key: str
+    file: asyncio.Future[bytes | None]
+    started: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a message shows: each file's key and attachment, by the file's name."""
+
+    files: Mapping[str, tuple[str, discord.Attachment]] = field(default_factory=dict)
+
+
+class PictureQueue:
+    """Draws as many pictures at a time as there are processor cores, none of them twice.
+
+    A person's own answer comes first, then the tables' messages, each in the order of asking.
+    """
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or os.cpu_count() or 1
+        self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
+        self._drawings: dict[str, _Drawing] = {}
+        self._waiting: list[tuple[bool, int, _Drawing]] = []
+        self._order = count()
+        self._busy = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def draw(
+        self,
+        bands: Iterable[tuple[str, Band]],
+        *,
+        urgent: bool = False,
+        patience: float | None = None,
+    ) -> Mapping[str, bytes | None]:
+        """PNG files by key, for bands that come with theirs; ``None`` for one that failed.
+
+        ``urgent``: before all that isn't. What isn't drawn within ``patience`` seconds is left out
+        and drawn nevertheless; without it all is waited for.
+        """
+        found: dict[str, bytes | None] = {}
+        asked: list[_Drawing] = []
+        for key, band in bands:
+            if (kept := self._kept.get(key)) is not None:
+                found[key] = kept
+            else:
+                asked.append(self._ask(key, band, urgent))
+        if asked:
+            await asyncio.wait({drawing.file for drawing in asked}, timeout=patience)
+        for drawing in asked:
+            if drawing.file.done():
+                found[drawing.key] = drawing.file.result()
+        return found
+
+    def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
+        drawing = self._drawings.get(key)
+        if drawing is None:
+            future = asyncio.get_running_loop().create_future()
+            drawing = self._drawings[key] = _Drawing(band, key, future)
+        elif drawing.started or not urgent:
+            return drawing
+        heapq.heappush(self._waiting, (not urgent, next(self._order), drawing))
+        self._start_next()
+        return drawing
+
+    def _start_next(self) -> None:
+        while self._busy < self._workers and self._waiting:
+            _, _, drawing = heapq.heappop(self._waiting)
+            if not drawing.started:  # else it was asked for again, more urgently
+                drawing.started = True
+                self._busy += 1
+                task = asyncio.create_task(self._draw(drawing), name="picture")
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _draw(self, drawing: _Drawing) -> None:
+        file = None
+        try:
+            file = self._kept[drawing.key] = await asyncio.to_thread(drawing.band.png)
+        except Exception as error:  # the picture is lost, the message isn't
+            log.error("a picture failed", picture=drawing.band.name, exc_info=error)
+        finally:
+            self._busy -= 1
+            del self._drawings[drawing.key]
+            drawing.file.set_result(file)
+            self._start_next()
+
+
+class MessagePictures:
+    """Gives messages their pictures and remembers which message shows what."""
+
+    def __init__(self, queue: PictureQueue | None = None) -> None:
+        self._queue = queue or PictureQueue()
+        self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
+
+    async def prepare(
+        self,
+        message: Message,
+        *,
+        edited: int | None = None,
+        urgent: bool = False,
+        patience: float | None = None,
+    ) -> Prepared:
+        """The message with its pictures, as far as they are drawn within ``patience`` seconds.
+
+        ``edited`` is the id of the message that it takes the place of: pictures that are there
+        already stay and are neither drawn nor uploaded. In place of a picture that can't be drawn
+        stands its description.
+        """
+        before = self._shown.pop(edited, _NOTHING) if edited is not None else _NOTHING
+        keys = {f"{band.name}.png": band.key for band in message.bands}
+        kept = {
+            name: attachment
+            for name, (key, attachment) in before.files.items()
+            if keys.get(name) == key
+        }
+        new = {f"{band.name}.png": band for band in message.bands if f"{band.name}.png" not in kept}
+        drawn = await self._queue.draw(
+            [(keys[name], band) for name, band in new.items()], urgent=urgent, patience=patience
+        )
+        attachments: list[discord.Attachment | discord.File] = [*kept.values()]
+        failed = set()
+        for name, band in new.items():
+            file = drawn.get(keys[name])
+            if file is not None:
+                attachments.append(discord.File(BytesIO(file), name, description=band.alt))
+            elif keys[name] in drawn:
+                failed.add(name)
+        names = {part.filename for part in attachments}
+        return Prepared(
+            message.view_with(names, failed),
+            attachments,
+            MappingProxyType({name: key for name, key in keys.items() if name in names}),
+            len(drawn) < len({keys[name] for name in new}),
+        )
+
+    def sent(self, prepared: Prepared, message: discord.Message) -> None:
+        """Remember what a message shows, as Discord has answered."""
+        self._shown[message.id] = _Shown(
+            {
+                attachment.filename: (prepared.keys[attachment.filename], attachment)
+                for attachment in message.attachments
+                if attachment.filename in prepared.keys
+            }
+        )
+
+    async def complete(self, message: Message, sent_as: int) -> Prepared | None:
+        """The message with all its pictures, once they are drawn.
+
+        ``sent_as`` is the id under which it was sent without some; ``None`` if that message shows
+        something else by then.
+        """
+        as_sent = self._shown.get(sent_as)
+        await self._queue.draw([(band.key, band) for band in message.bands], urgent=True)
+        if as_sent is None or self._shown.get(sent_as) is not as_sent:
+            return None
+        return await self.prepare(message, edited=sent_as, urgent=True)
+
+
+_NOTHING = _Shown()
