@@ -60,7 +60,7 @@ class DirectSender:
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
                     await self._transport.post(channel, message, row.nonce)
         except discord.HTTPException as error:
-            if failure_kind(error) is not FailureKind.INBOX:
+            if failure_kind(error) is not FailureKind.DIRECT_MESSAGES_CLOSED:
                 raise
             progress.closed[row.target] = now + CLOSED_FOR
             self._instead(row, about, progress)
@@ -74,7 +74,7 @@ class DirectSender:
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
         """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
-        if about is DirectKind.TROUBLE:
+        if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(snapshot.table, language, permissions)
         position = snapshot.running

@@ -83,7 +83,7 @@ class UndoCommands:
         async with self._store.lock(table_id):
             session = await self._store.session(table_id)
             asked = await self._find(session, vote_id)
-            if asked.vote.ballot is not VoteStatus.OPEN:
+            if asked.vote.status is not VoteStatus.OPEN:
                 raise TableError("vote-over")
             if by.id not in asked.vote.needed:
                 raise TableError("not-your-vote")
@@ -91,7 +91,7 @@ class UndoCommands:
             status = VoteStatus.OPEN if agree else VoteStatus.REFUSED
             if agreed == asked.vote.needed:
                 status = VoteStatus.AGREED
-            vote = replace(asked.vote, agreed=agreed, ballot=status)
+            vote = replace(asked.vote, agreed=agreed, status=status)
             if status is VoteStatus.AGREED:
                 plan = await self._plan(session, (vote.seat,), asked.undoes)
                 try:
@@ -119,8 +119,8 @@ class UndoCommands:
         asked = await self._store.database.read(votes.find, session.table.id, vote_id)
         if asked is None:
             raise TableError("vote-over")
-        if asked.vote.ballot is VoteStatus.OPEN and asked.version != session.table.version:
-            asked = replace(asked, vote=replace(asked.vote, ballot=VoteStatus.LAPSED))
+        if asked.vote.status is VoteStatus.OPEN and asked.version != session.table.version:
+            asked = replace(asked, vote=replace(asked.vote, status=VoteStatus.LAPSED))
         return asked
 
     async def _ask(

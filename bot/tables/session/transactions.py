@@ -192,7 +192,7 @@ class Transactions:
             more = True
             while more:
                 result = await self.run(table_id, lambda batch, session: None)
-                more = bool(result.steps) and self._autopilot_up(result)
+                more = bool(result.entries) and self._autopilot_up(result)
         except Exception:
             log.exception("autopilots failed", table=table_id)
         finally:

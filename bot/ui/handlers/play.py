@@ -48,7 +48,7 @@ async def play(
     result = await context.tables.play.act(table.id, seat, action, by=context.person, token=token)
     try:
         view = context.table_view(result.position, seat)
-        head = tail_lines(view.describe(result.steps), HEAD_LIMIT, context.t("log-more"))
+        head = tail_lines(view.describe(result.entries), HEAD_LIMIT, context.t("log-more"))
         return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
@@ -209,7 +209,7 @@ def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
 
 def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     """The move's ticket, where it drew and revealed nothing and nobody has moved after it."""
-    first, last = result.steps[0], result.steps[-1]
+    first, last = result.entries[0], result.entries[-1]
     if last.seat != seat or last.how != "person" or first.version <= result.position.barrier:
         return None
     return result.ticket

@@ -47,7 +47,7 @@ async def press_vote(context: Context, control: ControlId, values: Sequence[str]
             await _update_vote(context, control)
         raise
     await _update_vote(context, control)
-    if vote.ballot is VoteStatus.AGREED:
+    if vote.status is VoteStatus.AGREED:
         return notice(context.t("vote-accepted"), success=True)
     return notice(context.t(f"{control.verb}-noted"), success=agree)
 

@@ -99,8 +99,8 @@ class TableChannelMessages:
         t, table = view.t, view.table
         title = seat_title(view.presenter, table, vote.seat, t)
         lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
-        if vote.ballot is not VoteStatus.OPEN:
-            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.ballot])]))
+        if vote.status is not VoteStatus.OPEN:
+            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.status])]))
         waiting = sorted(vote.needed - vote.agreed)
         lines.append(t("vote-text"))
         if vote.agreed:

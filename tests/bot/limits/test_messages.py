@@ -174,8 +174,8 @@ async def test_votes(
         presenter,
     )
     people = frozenset(seat.user_id or 0 for seat in here.table.seats)
-    for ballot in VoteStatus:
-        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, ballot)
+    for status in VoteStatus:
+        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, status)
         measure(channel_messages.vote(here, asked))
 
 
