@@ -55,7 +55,7 @@ class UndoCommands:
         """Take back the person's own last move, or open a vote on it.
 
         In a game whose undo belongs to the group it is the last move of anybody's. What one
-        command did is one move, however many actions it took. Nobody is asked where the
+        command did is one move, however many actions it took. Nobody is asked where the own
         move drew and revealed nothing and nobody else has moved since, or only in secret decisions
         that were open before it: those moves stay. Beyond that all other people at the table have
         to agree, and everything since the move is taken back with it. ``ticket`` is of the move
@@ -168,19 +168,21 @@ class UndoCommands:
         )
         game = self._store.game(session.table)
         if undoes is None:
-            own = [
+            candidates = [
                 act
                 for act in log.acts
                 if (game.group_undo or act.seat in seats) and act.how in (PERSON, CLOCK)
             ]
-            if not own:
+            if not candidates:
                 far = log.base.kind is EntryKind.REBASE
                 raise TableError("undo-too-far" if far else "nothing-to-undo")
-            first = own[-1].version if own[-1].detail is None else own[-1].detail
+            last = candidates[-1]
+            first = last.version if last.detail is None else last.detail
+            alone = last.seat in seats
         else:
-            first = min(undoes)
+            first, alone = min(undoes), False
         try:
-            return await asyncio.to_thread(_consider, game, session, log, first, undoes is None)
+            return await asyncio.to_thread(_consider, game, session, log, first, alone)
         except RulesError:
             raise TableError("undo-too-far") from None
 

@@ -201,7 +201,7 @@ class Transactions:
     def _autopilot_up(self, result: MoveResult) -> bool:
         table = result.position.table
         decisions = self._store.game(table).decisions(result.position.state)
-        up = any(table.seats[decision.seat].autopilot is not None for decision in decisions)
+        up = any(not (d.ready or table.seats[d.seat].played_by_person) for d in decisions)
         return up and table.status is Status.RUNNING
 
     def _clocks(
@@ -210,7 +210,7 @@ class Transactions:
         """Which clocks stop and start, if any, and those that run then."""
         if not new.table.status.open:
             return None, {}
-        if batch.status is not Status.RUNNING or not batch.clocks_change:
+        if batch.status is not Status.RUNNING:
             return None, old.clocks
         running = old.clocks
         if batch.postponed is not None:

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import discord
 
 from bot.delivery.message import ChannelMessageBuilder
+from bot.domain.checks import own_seats
+from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
@@ -132,11 +134,25 @@ class Context:
         return await self.tables.position(table.id)
 
     def own_seat(self, table: Table) -> SeatAssignment:
-        """The person's seat; raises ``TableError`` if there is none."""
-        seat = table.seat_of(self.person.id)
-        if seat is None:
-            raise TableError("not-seated")
-        return seat
+        """The person's first seat; raises ``TableError`` if there is none."""
+        return own_seats(table, self.person)[0]
+
+    def acting_seat(self, position: Position, seat: Seat | None = None) -> SeatAssignment:
+        """The seat that the person acts for: ``seat``, or the one that is asked.
+
+        Raises ``TableError`` for somebody else's and for a person without a seat.
+        """
+        table = position.table
+        own_seats(table, self.person)
+        game = self.presenter_of(table).game
+        found = (
+            acting_seat(game, position, self.person.id)
+            if seat is None
+            else seat_by_number(table, seat)
+        )
+        if found is None or found.user_id != self.person.id:
+            raise TableError("not-your-seat")
+        return found
 
     def table_view(self, position: Position, viewer: Viewer) -> TableView:
         """The position as ``viewer`` may know it, in the person's language."""

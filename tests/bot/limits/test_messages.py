@@ -114,7 +114,9 @@ async def test_messages_that_stay(
         for post in presenter.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
-                measure(await channel_messages.announcement(here, step, post.kind, post.event))
+                measure(
+                    await channel_messages.announcement(here, step, post.kind, post.event, 2**40)
+                )
     assert here.table.status is Status.FINISHED
     screen = channel_messages.finished(here, "f" * 64)
     measure(screen)
