@@ -64,7 +64,8 @@ class Panel:
         self.undo = undo
         self.root = table_view.tree(seat)
         self.token = table_view.position.tokens.get(seat, 0)
-        self.ready = table_view.decisions[seat].ready
+        decision = table_view.decisions.get(seat)
+        self.ready = decision is not None and decision.ready
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""

@@ -98,7 +98,7 @@ async def leave(context: Context, table: Table) -> Message:
     if after.status is Status.CLOSED:
         return notice(context.t("left-closed"))
     if after.seat_of(context.person.id) is None:
-        return notice(context.t("left", seats=seats))
+        return notice(context.t("left-seats" if seats > 1 else "left"))
     comeback = button(ControlId("comeback", table.id), context.t("button-comeback"))
     return notice(context.t("left-autopilot"), row(comeback))
 
