@@ -80,8 +80,9 @@ class ChannelSender:
                 if payload["kind"] == FINISHED:
                     fingerprint = await self._tables.history.fingerprint(table.id)
                     return self._messages.finished(position, fingerprint)
+                bookmark = await self._tables.history.bookmark(table.id, entry)
                 return await self._messages.announcement(
-                    position, entry, payload["kind"], payload["event"]
+                    position, entry, payload["kind"], payload["event"], bookmark
                 )
             case MessageKind.VOTE:
                 vote = await self._tables.undo.vote_of(table.id, payload["vote"])

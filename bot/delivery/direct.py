@@ -47,6 +47,8 @@ class DirectSender:
         """Send what the row stands for, unless there is no more reason for it."""
         assert row.target is not None
         about = DirectKind(row.payload["about"])
+        if self._is_said_for_another_seat(row, about, snapshot):
+            return
         closed_until = progress.closed.get(row.target, direct.closed_until)
         if closed_until is not None and closed_until > now:
             self._instead(row, about, progress)
@@ -60,10 +62,32 @@ class DirectSender:
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
                     await self._transport.post(channel, message, row.nonce)
         except discord.HTTPException as error:
-            if failure_kind(error) is not FailureKind.INBOX:
+            if failure_kind(error) is not FailureKind.DIRECT_MESSAGES_CLOSED:
                 raise
             progress.closed[row.target] = now + CLOSED_FOR
             self._instead(row, about, progress)
+
+    def _is_said_for_another_seat(
+        self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot
+    ) -> bool:
+        """Whether the row reminds of a decision that the person shares with themselves.
+
+        Somebody in several seats is reminded once, for the first of them.
+        """
+        if about not in (DirectKind.HALF, DirectKind.HOUR) or snapshot.running is None:
+            return False
+        position, seat = snapshot.running, row.payload["seat"]
+        decision = self._tables.decision(position, seat)
+        if decision is None or not decision.shared:
+            return False
+        same = {
+            other.seat
+            for other in snapshot.table.seats_of(row.target or 0)
+            if other.played_by_person
+            and (own := self._tables.decision(position, other.seat)) is not None
+            and (own.kind, own.about, own.ready) == (decision.kind, decision.about, False)
+        }
+        return bool(seat != min(same, default=seat))
 
     def _instead(self, row: OutboxRow, about: DirectKind, progress: Progress) -> None:
         """A reminder goes to the channel; a hand waits behind the channel's button."""
@@ -74,7 +98,7 @@ class DirectSender:
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
         """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
-        if about is DirectKind.TROUBLE:
+        if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(snapshot.table, language, permissions)
         position = snapshot.running

@@ -50,12 +50,12 @@ class ChannelMessageBuilder(Protocol):
         """The game is over; with its seed and the fingerprint of its exported file."""
 
     async def announcement(
-        self, position: Position, entry: LogEntry, kind: str, event: int
+        self, position: Position, entry: LogEntry, kind: str, event: int, bookmark: int
     ) -> Message:
         """A message about one of an entry's events that stays.
 
-        ``position`` is the one right after ``entry``; ``kind`` and ``event`` are those of the
-        presenter's ``Announcement``.
+        ``position`` is the one right after ``entry``, ``bookmark`` the number by which buttons
+        name the entry; ``kind`` and ``event`` are those of the presenter's ``Announcement``.
         """
 
     def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:

@@ -41,7 +41,7 @@ class DirectKind(StrEnum):
     """Half of the time is over."""
     HOUR = "hour"
     """An hour is left."""
-    TROUBLE = "trouble"
+    MISSING_PERMISSIONS = "trouble"
     """To the host: permissions are missing."""
 
 
@@ -110,10 +110,10 @@ def reminder(user_id: int, decision: Decision, about: DirectKind) -> Notice:
     )
 
 
-def trouble(user_id: int, permissions: Sequence[str]) -> Notice:
+def missing_permissions(user_id: int, permissions: Sequence[str]) -> Notice:
     """Tell the host which of Discord's permissions the bot lacks in the table's channel."""
     return Notice(
         MessageKind.DIRECT,
         user_id,
-        {"about": DirectKind.TROUBLE, "permissions": sorted(permissions)},
+        {"about": DirectKind.MISSING_PERMISSIONS, "permissions": sorted(permissions)},
     )

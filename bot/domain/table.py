@@ -178,17 +178,17 @@ class UndoVote:
     moves: int
     needed: frozenset[int]
     agreed: frozenset[int]
-    ballot: VoteStatus
+    status: VoteStatus
 
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """What came of a move: the table as it is now, and every step that led there."""
+    """What came of a move: the table as it is now, and every log entry that led there."""
 
     position: Position
-    steps: tuple[LogEntry, ...]
+    entries: tuple[LogEntry, ...]
     ticket: int | None = None
-    """What a button may carry to take the first step back, in place of its version."""
+    """What a button may carry to take the first entry back, in place of its version."""
 
 
 @dataclass(frozen=True, slots=True)

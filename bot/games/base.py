@@ -133,7 +133,12 @@ class GamePresenter(Generic[V]):
         return t(f"{self.game.id}-choose-identity")
 
     def style_label(self, style: str, t: Words) -> Label:
-        """An autopilot's style with, as hint, how it plays."""
+        """An autopilot's style with, as hint, how it plays.
+
+        A style that the game doesn't have plays the clock's defaults, and is called so.
+        """
+        if style not in self.game.autopilots:
+            return _hinted_label("style-defaults", t, "🤖")
         return _hinted_label(f"{self.game.id}-style-{style}", t, "🤖")
 
     def option_label(self, option: str, t: Words) -> Label:

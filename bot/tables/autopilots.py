@@ -46,7 +46,7 @@ class BackgroundAutopilots:
             more = True
             while more:
                 result = await self._transactions.run(table_id, lambda batch, session: None)
-                more = bool(result.steps) and self._autopilot_up(result)
+                more = bool(result.entries) and self._autopilot_up(result)
         except Exception:
             log.exception("autopilots failed", table=table_id)
         finally:
@@ -55,5 +55,5 @@ class BackgroundAutopilots:
     def _autopilot_up(self, result: MoveResult) -> bool:
         table = result.position.table
         decisions = self._store.game(table).decisions(result.position.state)
-        up = any(table.seats[decision.seat].autopilot is not None for decision in decisions)
+        up = any(not (d.ready or table.seats[d.seat].played_by_person) for d in decisions)
         return up and table.status is Status.RUNNING

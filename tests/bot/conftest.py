@@ -117,7 +117,7 @@ class Town:
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
             for person in (host, *others):
-                await tables.people.seen(person)
+                await tables.people.keep(person)
             opened = await tables.lobby.open(
                 self.guild.id,
                 place.id,

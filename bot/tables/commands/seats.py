@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.notices import Notice
+from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (
     LogEntry,
     Person,
@@ -101,12 +102,12 @@ class SeatCommands:
         if person is not None:
             others = [seat for seat in table.seats_of(person.id) if seat is not record]
             plays_it = record.user_id == person.id and record.played_by_person
-            if len(others) >= game.seats_per_person or plays_it:
+            if plays_it:
                 raise TableError("already-seated")
+            check_another_seat(game, len(others))
             return replace(record, user_id=person.id, name=person.name, autopilot=None)
         if style is not None:
-            if style not in game.autopilots:
-                raise TableError("unknown-style", style=style)
+            check_style(game, style)
             return replace(record, autopilot=style)
         if record.user_id is None:
             raise TableError("nobody-to-return")

@@ -16,7 +16,7 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
-from bot.games.base import Label
+from bot.games.base import GamePresenter, Label
 from bot.i18n import Words
 from bot.ui.components.attachments import Attachment
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
@@ -223,6 +223,14 @@ def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]
 def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     """The button that opens the panel."""
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
+
+
+def continue_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[ui.Button[Any]]:
+    """The button that opens a table which starts from this one's end, if the game has such."""
+    if presenter.game.carried_over is None:
+        return []
+    control = ControlId("continue", table.id)
+    return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
 
 
 def table_link_button(table: Table, t: Words) -> ui.Button[Any]:

@@ -42,10 +42,12 @@ SELECTS = 4
 BUTTON_TEXT = 40
 """A choice with a longer label goes into a select too: a phone shows no more on a button."""
 PAGE_BUTTONS = 10
+"""Pages of a select beside the one shown that are one press away."""
 CLOSING_BUTTONS = 5
 TRAIL_LIMIT = 300
 QUESTION_LIMIT = 1500
 PREVIEW_LIMIT = 2000
+AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEAD_LIMIT = 1000
 
@@ -66,6 +68,8 @@ class Panel:
         self.undo = undo
         self.root = table_view.tree(seat)
         self.token = table_view.position.tokens.get(seat, 0)
+        decision = table_view.decisions.get(seat)
+        self.ready = decision is not None and decision.ready
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""
@@ -98,6 +102,9 @@ class Panel:
         until = view.until(self.seat)
         picture = await view.decision_picture(self.seat)
         lines = [self._title(), *([f"-# {until}"] if until else [])]
+        if self.ready:
+            awaited = "\n".join([t("now-up"), *view.up(mention=False)])
+            lines.append(clip_lines(awaited, AWAITED_LIMIT))
         items.append(text_display("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
         if picture is not None:
             items.append(gallery(picture))
@@ -106,6 +113,7 @@ class Panel:
         if self.direct:
             items.append(row(table_link_button(view.table, t)))
         else:
+            items += rows(own_seat_buttons(view, self.seat, "move"))
             items += [separator(), browse_row(view, undo=self.undo)]
         return message(PRIVATE, items, pictures=[picture])
 
@@ -130,6 +138,8 @@ class Panel:
     def _title(self) -> str:
         view, t = self.table_view, self.table_view.t
         seat = seat_title(view.presenter, view.table, self.seat, t)
+        if self.ready:
+            return "### " + t("panel-title-ready", seat=seat)
         if self.direct:
             return "### " + t("panel-title-direct", game=view.presenter.title(t), seat=seat)
         return "### " + t("panel-title", seat=seat)
@@ -175,12 +185,13 @@ class Panel:
         placeholder = placeholder or t("panel-choose", count=len(children))
         items: list[ui.Item[Any]] = [row(select(self.control("pick", path), options, placeholder))]
         if pages > 1:
+            first = max(0, min(page - PAGE_BUTTONS // 2, pages - PAGE_BUTTONS - 1))
             others = [
                 button(self.control("page", (*path, other)), t("button-page", page=other + 1))
-                for other in range(min(pages, OPTIONS))
+                for other in range(first, min(first + PAGE_BUTTONS + 1, pages))
                 if other != page
             ]
-            items += rows(others[:PAGE_BUTTONS])
+            items += rows(others)
         return items
 
     def _hints(self, node: Node) -> list[ui.Item[Any]]:
@@ -238,6 +249,24 @@ def _bold(label: Label) -> str:
 def _leading_on(label: Label) -> Label:
     """A label that leads on instead of acting."""
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
+
+
+def own_seat_buttons(view: TableView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
+    """Buttons to the other seats of the person in ``shown``; none for a person with one seat.
+
+    With ``move`` only to those that decide now.
+    """
+    table = view.table
+    user = table.seats[shown].user_id
+    others = () if user is None else table.seats_of(user)
+    found = []
+    for other in others:
+        if other.seat == shown or (verb == "move" and other.seat not in view.decisions):
+            continue
+        label = view.presenter.seat_label(other.identity, view.t)
+        text = view.t("button-other-seat", seat=label.text)
+        found.append(button(ControlId(verb, table.id, other.seat), text, emoji=label.emoji))
+    return found
 
 
 def browse_row(view: TableView, *, undo: int | None = None) -> ui.ActionRow[Any]:

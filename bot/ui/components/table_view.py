@@ -92,24 +92,26 @@ class TableView:
         return self.t("until", when=timestamp(due))
 
     def up(self, *, mention: bool) -> list[str]:
-        """One line for each decision that is to be made now: who, what, until when.
+        """One line for each decision that waits for somebody: who, what, until when.
 
         Seats that decide together share a line.
         """
-        return [self._up(seats, mention=mention) for seats in self._deciding()]
+        return [self._up(seats, mention=mention) for seats in self._awaited()]
 
     def up_of(self, *seats: Seat) -> list[str]:
         """The same for some seats only; no line for those that don't decide."""
         return [
             self._up(together, mention=False)
-            for together in self._deciding()
+            for together in self._awaited()
             if not set(seats).isdisjoint(together)
         ]
 
-    def _deciding(self) -> list[list[Seat]]:
-        """The deciding seats; those that decide together stand in one list."""
+    def _awaited(self) -> list[list[Seat]]:
+        """The seats that the game waits for; those that decide together stand in one list."""
         groups: dict[object, list[Seat]] = {}
         for seat, decision in self.decisions.items():
+            if decision.ready:
+                continue
             key = (decision.kind, decision.about) if decision.shared else seat
             groups.setdefault(key, []).append(seat)
         return list(groups.values())
@@ -134,8 +136,8 @@ class TableView:
         return self.presentation.people[seat]
 
     def mentions(self) -> tuple[int, ...]:
-        """The people who are up, each once."""
-        records = (self.table.seats[seat] for seat in self.decisions)
+        """The people whom the game waits for, each once."""
+        records = (self.table.seats[d.seat] for d in self.decisions.values() if not d.ready)
         people = [r.user_id for r in records if r.user_id is not None and r.played_by_person]
         return tuple(dict.fromkeys(people))
 

@@ -23,6 +23,7 @@ from bot.ui.components.items import (
     rows,
     text_display,
 )
+from bot.ui.components.panel import own_seat_buttons
 from bot.ui.components.table_view import TableView
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -65,16 +66,19 @@ async def board(context: Context, table: Table) -> Message:
 
 
 async def press_hand(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """The person's own hand."""
+    """The person's own hand; the control names a seat where the person has several."""
     table = await context.table_of(control)
     position = await context.started_position(table)
-    seat = context.own_seat(table).seat
+    seat = context.acting_seat(position, control.seat).seat
     view = context.table_view(position, seat)
     picture = await view.hand(seat)
-    text = f"### {context.t('hand-title')}\n{view.hand_text(seat)}"
-    items: list[ui.Item[Any]] = [text_display(text, HAND_LIMIT)]
+    others = own_seat_buttons(view, seat, "hand")
+    whose = [view.seat(seat)] if others else []
+    lines = [f"### {context.t('hand-title')}", *whose, view.hand_text(seat)]
+    items: list[ui.Item[Any]] = [text_display("\n".join(lines), HAND_LIMIT)]
     if picture is not None:
         items.append(gallery(picture))
+    items += rows(others)
     items.append(row(*other_pages(context, table, "hand")))
     return message(PRIVATE, items, pictures=[picture])
 

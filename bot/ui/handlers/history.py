@@ -19,6 +19,7 @@ from bot.ui.components.text import clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.messages.announcements import announcement_page
 
 LOG_PAGE = 15
 """Entries on a page of the log."""
@@ -75,6 +76,15 @@ def _page(view: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], LogE
     return [tail_lines(lines, LOG_LIMIT)], oldest
 
 
+async def press_read(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """A page of an announcement, as everybody may know it, in the reader's language."""
+    table = await context.table_of(control)
+    position, entry = await context.tables.history.at_bookmark(table.id, control.token)
+    view = context.table_view(position, None)
+    page = control.path[0] if control.path else 0
+    return announcement_page(view, entry, control.seat or 0, control.token, page)
+
+
 async def press_verify(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Replay the game and compare."""
     return await verify(context, await context.table_of(control))
@@ -125,6 +135,7 @@ async def export(context: Context, table: Table) -> Message:
 
 ROUTES: Routes = {
     "log": Route(press_log),
+    "read": Route(press_read),
     "verify": Route(press_verify),
     "export": Route(press_export),
 }

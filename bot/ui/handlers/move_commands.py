@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.delivery.message import Message
+from bot.domain.seating import acting_seat
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
 from bot.games.base import ActionChoice
@@ -64,7 +65,7 @@ async def player_of(context: Context, game: str) -> Player:
     if table.game != game:
         raise TableError("other-game")
     position = await context.started_position(table)
-    seat = context.own_seat(table).seat
+    seat = context.acting_seat(position).seat
     return Player(table, position, seat, context.t, context.table_view(position, seat))
 
 
@@ -74,14 +75,17 @@ async def player_for_autocomplete(interaction: Interaction, game: str) -> Player
     if found is None or found[0].game != game:
         return None
     table, presenter = found
-    assignment = table.seat_of(interaction.user.id)
-    if assignment is None or table.status is not Status.RUNNING:
+    if table.seat_of(interaction.user.id) is None or table.status is not Status.RUNNING:
         return None
-    bot, t, seat = services(interaction), reader_language(interaction), assignment.seat
+    bot, t = services(interaction), reader_language(interaction)
     try:
         position = await bot.tables.position(table.id)
     except TableError:
         return None
+    assignment = acting_seat(presenter.game, position, interaction.user.id)
+    if assignment is None:
+        return None
+    seat = assignment.seat
     return Player(table, position, seat, t, TableView(presenter, position, seat, t, bot.pictures))
 
 

@@ -50,7 +50,7 @@ async def play(
     result = await context.tables.play.act(table.id, seat, action, by=context.person, token=token)
     try:
         view = context.table_view(result.position, seat)
-        head = tail_lines(view.describe(result.steps), HEAD_LIMIT, context.t("log-more"))
+        head = tail_lines(view.describe(result.entries), HEAD_LIMIT, context.t("log-more"))
         return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
@@ -60,10 +60,12 @@ async def play(
 async def next_message(
     context: Context, view: TableView, seat: Seat, head: str, *, undo: int | None = None
 ) -> Message:
-    """What a seat sees after a move: its panel, or who is up now.
+    """What a seat sees after a move: its panel, that of the person's next seat, or who is up now.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
     """
+    if (other := _next_own_seat(context, view, seat)) is not None:
+        seat, view = other, context.table_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
         panel = Panel(view, seat, direct=context.in_direct_messages, undo=undo)
         return await panel.show(head=head)
@@ -81,17 +83,37 @@ async def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
+def _next_own_seat(context: Context, view: TableView, seat: Seat) -> Seat | None:
+    """Another seat of the person that the game waits for, if it doesn't wait for ``seat``."""
+    decision = view.decisions.get(seat)
+    if context.in_direct_messages or (decision is not None and not decision.ready):
+        return None
+    other = context.acting_seat(view.position)
+    asked = view.decisions.get(other.seat)
+    if asked is None or asked.ready or not other.played_by_person:
+        return None
+    return other.seat
+
+
 async def press_move(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """My move: the panel if the seat is up, else who is, with the own hand and sheet."""
-    return await my_move(context, await context.table_of(control))
+    """My move: the panel if the seat is up, else who is, with the own hand and sheet.
+
+    The control names a seat where the person has several.
+    """
+    return await my_move(context, await context.table_of(control), seat=control.seat)
 
 
-async def my_move(context: Context, table: Table, *, head: str = "") -> Message:
-    """What a person may do at this table now; ``head`` stands above it."""
+async def my_move(
+    context: Context, table: Table, *, head: str = "", seat: Seat | None = None
+) -> Message:
+    """What a person may do at this table now; ``head`` stands above it.
+
+    ``seat`` is one of the person's own; without it, it is the one that is asked.
+    """
     position = await context.started_position(table)
-    assignment = table.seat_of(context.person.id)
-    if assignment is None:
+    if table.seat_of(context.person.id) is None:
         return _spectator(context, position)
+    assignment = context.acting_seat(position, seat)
     seat = assignment.seat
     view = context.table_view(position, seat)
     if not assignment.played_by_person and table.status.open:
@@ -211,7 +233,7 @@ def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
 
 def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     """The move's ticket, where it drew and revealed nothing and nobody has moved after it."""
-    first, last = result.steps[0], result.steps[-1]
+    first, last = result.entries[0], result.entries[-1]
     if last.seat != seat or last.how != "person" or first.version <= result.position.barrier:
         return None
     return result.ticket

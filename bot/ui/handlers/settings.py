@@ -104,7 +104,7 @@ def _settings(context: Context, table: Table) -> Message:
             Label(f"{presenter.seat_label(seat.identity, t).text} · {seat_name(seat, t)}"),
         )
         for seat in table.seats
-        if seat.user_id != table.host_id
+        if seat != table.seat_of(table.host_id)
     ]
     if others:
         items.append(chooser(_REMOVE, others, t("setting-remove"), None))

@@ -12,13 +12,14 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Position, Status, Table, UndoVote, VoteStatus
-from bot.games.base import GamePresenter
+from bot.games.base import Announcement, GamePresenter
 from bot.i18n import words
 from bot.ui.components.attachments import PictureCache, gallery
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     button,
+    continue_buttons,
     message,
     my_move_button,
     notice,
@@ -83,17 +84,18 @@ class TableChannelMessages:
         return announcements.finished(self._public(position), fingerprint)
 
     async def announcement(
-        self, position: Position, entry: LogEntry, kind: str, event: int
+        self, position: Position, entry: LogEntry, kind: str, event: int, bookmark: int
     ) -> Message:
         """A message about one of an entry's events that stays; ``position`` is right after it."""
         view = self._public(position)
-        return await announcements.announcement(view, entry, kind, event)
+        return await announcements.announcement(view, entry, Announcement(kind, event), bookmark)
 
     def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
         """Mentions the people in ``seats``; ``what`` is ``nudge``, ``half`` or ``hour``."""
         view = self._public(position)
         t, table = view.t, view.table
-        users = [table.seats[seat].user_id for seat in seats]
+        # Somebody may sit in several of the seats.
+        users = dict.fromkeys(table.seats[seat].user_id for seat in seats)
         mentions = tuple(user for user in users if user is not None)
         who = " ".join(f"<@{user}>" for user in mentions)
         lines = [t(f"ping-{what}", who=who, game=view.presenter.title(t))]
@@ -106,11 +108,16 @@ class TableChannelMessages:
         view = self._public(position)
         t, table = view.t, view.table
         title = seat_title(view.presenter, table, vote.seat, t)
-        lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
-        if vote.ballot is not VoteStatus.OPEN:
-            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.ballot])]))
+        reason = "vote-text"
+        if table.seats[vote.seat].user_id == vote.by:
+            lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
+        else:
+            asker, reason = _seat_names(view, [vote.by]), "vote-text-group"
+            lines = [f"### {t('vote-title-group', moves=vote.moves, seat=title, who=asker)}"]
+        if vote.status is not VoteStatus.OPEN:
+            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.status])]))
         waiting = sorted(vote.needed - vote.agreed)
-        lines.append(t("vote-text"))
+        lines.append(t(reason))
         if vote.agreed:
             lines.append(t("vote-agreed", who=_seat_names(view, vote.agreed)))
         lines.append(t("vote-open", who=" ".join(f"<@{user}>" for user in waiting)))
@@ -166,7 +173,8 @@ def _live_buttons(view: TableView) -> ui.ActionRow[Any]:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
         return row(resume, *plain("hand", "sheet", "log", "rules"))
     if table.status is Status.FINISHED:
-        return row(*plain("sheet", "log", "verify", "export"))
+        more = continue_buttons(view.presenter, table, t)
+        return row(*plain("sheet", "log", "verify", "export"), *more)
     return row(*plain("sheet", "log"))
 
 

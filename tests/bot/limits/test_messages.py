@@ -114,7 +114,9 @@ async def test_messages_that_stay(
         for post in presenter.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
-                measure(await channel_messages.announcement(here, step, post.kind, post.event))
+                measure(
+                    await channel_messages.announcement(here, step, post.kind, post.event, 2**40)
+                )
     assert here.table.status is Status.FINISHED
     screen = channel_messages.finished(here, "f" * 64)
     measure(screen)
@@ -174,8 +176,8 @@ async def test_votes(
         presenter,
     )
     people = frozenset(seat.user_id or 0 for seat in here.table.seats)
-    for ballot in VoteStatus:
-        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, ballot)
+    for status in VoteStatus:
+        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, status)
         measure(channel_messages.vote(here, asked))
 
 
