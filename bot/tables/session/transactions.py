@@ -12,6 +12,7 @@ import structlog
 from bot.domain import deadlines
 from bot.domain.deadlines import DeadlineChange, RunningClock
 from bot.domain.notices import Notice
+from bot.domain.seating import autopilot_up
 from bot.domain.table import LogEntry, MoveResult, Status, UndoVote
 from bot.errors import TableError
 from bot.tables.session.batch import MoveBatch
@@ -201,7 +202,7 @@ class Transactions:
     def _autopilot_up(self, result: MoveResult) -> bool:
         table = result.position.table
         decisions = self._store.game(table).decisions(result.position.state)
-        up = any(not (d.ready or table.seats[d.seat].played_by_person) for d in decisions)
+        up = autopilot_up(decisions, table.seats) is not None
         return up and table.status is Status.RUNNING
 
     def _clocks(
