@@ -54,9 +54,7 @@ def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignme
     return min(own, key=order)
 
 
-def autopilot_up(
-    decisions: Sequence[Decision], seats: Sequence[SeatAssignment]
-) -> Seat | None:
+def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
     """The next seat that an autopilot has to play.
 
     In a shared decision it waits for the people, so that it never decides for them.

@@ -22,12 +22,12 @@ EN = words("en")
 
 async def ended(town: Town, language: str) -> Table:
     """A finished game of Anna and Bob in this language."""
-    tables, anna = town.bot.tables, town.known("Anna")
-    opened = await tables.lobby.open(
-        town.guild.id, town.channel.id, False, anna, GAME.id, language=language
-    )
-    await tables.lobby.join(opened.id, town.known("Bob"))
+    tables, anna, bob = town.bot.tables, town.known("Anna"), town.known("Bob")
     with town.env._bot_scope():
+        opened = await tables.lobby.open(
+            town.guild.id, town.channel.id, False, anna, GAME.id, language=language
+        )
+        await tables.lobby.join(opened.id, bob)
         begun = await tables.lobby.start(opened.id, anna)
     await town.settle()
     table = begun.table

@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.controls import ControlId
 from tests.bot.conftest import Town
-from tests.bot.forged_presses import press
+from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
 from tests.bot.together.conftest import play_on, state_of
 
@@ -52,7 +52,7 @@ async def test_pages_outlive_restarts_moves_and_undos(town: Town, table: Table) 
     await town.person("Anna").slash(town.channel, "table undo")
     await town.person("Bob").click(town.channel.last_message, label="Agree")
     assert (await state_of(town, table)).pulls == 0
-    await town.act(table.id, 0, "agree")
+    await town.act(table.id, 1, "agree")
     after = await town.person("Eve").click(post, label=EN("button-read-on", count=3))
     assert said(after) == said(before)
 
@@ -66,7 +66,7 @@ async def test_a_page_that_is_not_there(town: Town, table: Table) -> None:
         (0, control.token, 9),
         (0, control.token + 1, 1),
     ):
-        forged = await press(
-            town, "Eve", ControlId("read", table.id, seat, token, (page,)), message=post
+        forged = await forge(
+            town, town.person("Eve"), str(ControlId("read", table.id, seat, token, (page,)))
         )
         assert said(forged) == EN("error-stale")

@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.controls import ControlId
 from tests.bot.conftest import Town
-from tests.bot.forged_presses import press
+from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, options, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of
 from tests.bot.toy_together import GAME
@@ -68,7 +68,7 @@ async def test_each_seat_has_its_identity(town: Town, lobby: Table) -> None:
     chosen = await anna.select(shown.response, ["blue"], custom_id=second)
     assert said(chosen) == EN("identity-chosen", seat=BLUE)
     assert await holders(town, lobby) == [("red", "Anna"), ("blue", "Anna")]
-    old = await anna.select(shown.response, ["green"], custom_id=second)
+    old = await forge(town, anna, second, ["green"], ["green"], label="Rules")
     assert said(old) == EN("error-not-your-seat"), "she isn't green any more"
 
 
@@ -96,7 +96,7 @@ async def test_the_panel_asks_for_one_seat_after_the_other(town: Town, table: Ta
     done = await anna.click(agreed.response, label="Pull")
     assert (await state_of(town, table)).agreed == (1, 0)
     assert "you’ve done your part" in said(done)
-    forged = await press(town, "Anna", ControlId("move", table.id, 2))
+    forged = await forge(town, town.person("Anna"), str(ControlId("move", table.id, 2)))
     assert said(forged) == EN("error-not-your-seat")
 
 
@@ -118,7 +118,7 @@ async def test_hands_and_letters_of_both_seats(town: Town, table: Table) -> None
     turned = await anna.click(shown.response, label=EN("button-other-seat", seat="green"))
     assert "grip right" in said(turned)
     assert GREEN in said(turned)
-    forged = await press(town, "Anna", ControlId("hand", table.id, 2))
+    forged = await forge(town, town.person("Anna"), str(ControlId("hand", table.id, 2)))
     assert said(forged) == EN("error-not-your-seat")
     assert "grip" not in said(forged)
     hands = [said(letter) for letter in town.letters("Anna")]
@@ -155,7 +155,7 @@ async def test_both_seats_are_left_and_taken_back(town: Town, table: Table) -> N
 
 async def test_a_nudge_names_a_person_once(town: Town, table: Table) -> None:
     await town.person("Bob").slash(town.channel, "table nudge")
-    assert said(town.channel.last_message).splitlines()[0].count(
-        f"<@{town.person('Anna').id}>"
-    ) == 1
+    assert (
+        said(town.channel.last_message).splitlines()[0].count(f"<@{town.person('Anna').id}>") == 1
+    )
     assert "My move" in buttons(town.channel.last_message)

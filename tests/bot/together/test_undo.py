@@ -19,9 +19,6 @@ EN = words("en")
 async def test_anybody_asks_and_the_others_agree(town: Town, language: str) -> None:
     t = words(language)
     table = await town.table("Anna", "Bob", "Cara", game=GAME.id)
-    with town.env._bot_scope():
-        connection = town.bot.database
-        assert connection
     await town.act(table.id, 0, "agree")
     bob = town.person("Bob", language)
     asked = await bob.slash(town.channel, "table undo")

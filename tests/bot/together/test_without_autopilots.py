@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.controls import ControlId
 from tests.bot.conftest import Town
-from tests.bot.forged_presses import press
+from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
 from tests.bot.toy_together import GAME
 
@@ -43,7 +43,9 @@ async def test_an_old_button_for_an_autopilot_is_refused(town: Town) -> None:
     await town.person("Anna").slash(town.channel, "table new", game=GAME.id)
     table = await town.bot.tables.in_channel(town.channel.id)
     assert table is not None
-    answer = await press(town, "Anna", ControlId("autopilot", table.id))
+    answer = await forge(
+        town, town.person("Anna"), str(ControlId("autopilot", table.id)), label="Rules"
+    )
     assert said(answer) == words("en")("error-no-autopilots")
 
 
