@@ -131,6 +131,15 @@ async def test_one_reminder_for_a_decision_of_both_seats(town: Town, table: Tabl
     assert len(town.letters("Anna")) == 1
 
 
+async def test_one_reminder_in_the_channel_for_a_closed_inbox(town: Town, table: Table) -> None:
+    anna = town.person("Anna")
+    path = f"/channels/{anna.user.dm_channel.id}/messages"
+    town.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await town.env.advance_time(12 * 3600 + 1)
+    reminders = [post for post in town.posts() if "Half of your time is over" in said(post)]
+    assert [said(post).count(f"<@{anna.id}>") for post in reminders] == [1]
+
+
 async def test_seats_are_given_away_one_by_one(town: Town, table: Table) -> None:
     anna, bob, eve = (town.person(name) for name in ("Anna", "Bob", "Eve"))
     given = await anna.slash(town.channel, "table replace", seat="green", person=bob)
