@@ -20,6 +20,7 @@ from bot.domain.table import Position, SeatAssignment, TableSnapshot
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
+from rules.core.game import Seat
 
 CLOSED_FOR = timedelta(days=1)
 """How long closed messages aren't tried again: each try counts as an invalid request."""
@@ -70,13 +71,11 @@ class DirectSender:
     def _is_said_for_another_seat(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot
     ) -> bool:
-        """Whether the row reminds of a decision that the person shares with themselves.
-
-        Somebody in several seats is reminded once, for the first of them.
-        """
+        """Whether a person in several seats is reminded of a shared decision for the first."""
         if about not in (DirectKind.HALF, DirectKind.HOUR) or snapshot.running is None:
             return False
-        position, seat = snapshot.running, row.payload["seat"]
+        position = snapshot.running
+        seat: Seat = row.payload["seat"]
         decision = self._tables.decision(position, seat)
         if decision is None or not decision.shared:
             return False

@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from bot.domain.table import MoveResult, Status
+from bot.domain.table import MoveResult, Status, autopilot_up
 from bot.storage import tables as rows
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
@@ -55,5 +55,5 @@ class BackgroundAutopilots:
     def _autopilot_up(self, result: MoveResult) -> bool:
         table = result.position.table
         decisions = self._store.game(table).decisions(result.position.state)
-        up = any(not (d.ready or table.seats[d.seat].played_by_person) for d in decisions)
+        up = autopilot_up(decisions, table.seats) is not None
         return up and table.status is Status.RUNNING

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
+from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status, autopilot_up
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.tables.session.session import (
@@ -145,9 +145,7 @@ class MoveBatch:
 
     def autopilot_up(self) -> Seat | None:
         """The next seat that an autopilot has to play."""
-        decisions = self._game.decisions(self.state)
-        up = (d.seat for d in decisions if not d.ready)
-        return next((seat for seat in up if not self.seats[seat].played_by_person), None)
+        return autopilot_up(self._game.decisions(self.state), self.seats)
 
     def run_autopilots(self, most: int) -> None:
         """Let autopilots play until a person is asked, at most so many actions."""

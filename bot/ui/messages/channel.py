@@ -107,13 +107,13 @@ class TableChannelMessages:
         """The vote on an undo: its buttons while it is open, its result once it is over."""
         view = self._public(position)
         t, table = view.t, view.table
-        title = seat_title(view.presenter, table, vote.seat, t)
-        reason = "vote-text"
-        if table.seats[vote.seat].user_id == vote.by:
-            lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
-        else:
-            asker, reason = _seat_names(view, [vote.by]), "vote-text-group"
-            lines = [f"### {t('vote-title-group', moves=vote.moves, seat=title, who=asker)}"]
+        seat = seat_title(view.presenter, table, vote.seat, t)
+        title, reason = t("vote-title", moves=vote.moves, seat=seat), "vote-text"
+        if view.presenter.game.group_undo and table.seats[vote.seat].user_id != vote.by:
+            asker = _seat_names(view, [vote.by]) or t("somebody")
+            title = t("vote-title-group", moves=vote.moves, seat=seat, who=asker)
+            reason = "vote-text-group"
+        lines = [f"### {title}"]
         if vote.status is not VoteStatus.OPEN:
             return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.status])]))
         waiting = sorted(vote.needed - vote.agreed)

@@ -87,6 +87,21 @@ async def test_many_choices_are_pages_of_a_select() -> None:
     assert selects(beyond)[0][1] == [str(number) for number in range(50, 60)]
 
 
+async def test_every_page_of_hundreds_of_choices_is_reached() -> None:
+    made = panel(*(leaf(f"Choice {number}") for number in range(620)))
+    seen, waiting = set(), [0]
+    while waiting:
+        page = waiting.pop()
+        screen = await made.show(page=page)
+        measure(screen)
+        seen.add(page)
+        turns = map(ControlId.parse, controls(screen).values())
+        pages = [turn.path[-1] for turn in turns if turn.verb == "page"]
+        assert len(pages) == 10
+        waiting += set(pages) - seen - set(waiting)
+    assert seen == set(range(25))
+
+
 async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
     """So that none of them is further than three presses from the table's message."""
     door = Label("Door")
