@@ -29,8 +29,8 @@ from bot.domain.presence import Presence
 from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
-from bot.scheduling.guilds import GuildPresence
 from bot.scheduling.heartbeat import Heartbeat
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database

@@ -44,7 +44,7 @@ class ChannelSender:
         match row.kind:
             case MessageKind.LIVE:
                 await self._send_live(row, snapshot, live_id, doubtful, progress)
-            case MessageKind.TURNED:
+            case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot)
             case MessageKind.VOTE if row.payload.get("over"):
                 await self._end_vote(row, snapshot)

@@ -26,7 +26,7 @@ class MessageKind(StrEnum):
     """A short public message that mentions people."""
     VOTE = "undo-vote"
     """The vote on an undo."""
-    TURNED = "turned"
+    OUTDATED_LIVE = "turned"
     """An outdated live message that still stands there."""
 
 
@@ -69,7 +69,7 @@ LIVE_ANEW = Notice(MessageKind.LIVE, payload={"anew": True})
 
 def remove_stale_live(message_id: int) -> Notice:
     """Take an outdated live message away."""
-    return Notice(MessageKind.TURNED, payload={"message": message_id})
+    return Notice(MessageKind.OUTDATED_LIVE, payload={"message": message_id})
 
 
 def idle() -> Notice:

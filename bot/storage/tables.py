@@ -33,7 +33,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A game's state as it was saved; ``tokens`` as in ``bot.tables.session.session``."""
+    """A game's state as it was saved; ``tokens`` as in ``bot.tables.session.game_session``."""
 
     state: Json
     tokens: Json

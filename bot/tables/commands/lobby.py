@@ -36,8 +36,8 @@ from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.tables.record.upgrade import PROGRAM
-from bot.tables.session.notices import notices_for_move
-from bot.tables.session.session import GameSession
+from bot.tables.session.due_notices import notices_for_move
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Commit, Conflict, Transactions
 from rules.core.chance import SEED_BYTES, commitment

@@ -8,11 +8,11 @@ from typing import Any
 from bot.domain.table import MoveResult, Person, Status, require_running
 from bot.errors import StaleControl, TableError
 from bot.tables.session.batch import CLOCK, PERSON, MoveBatch, stand_in_style
-from bot.tables.session.session import GameSession
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import Seat
-from rules.core.shorthand import read_action
+from rules.core.typed_actions import read_action
 
 TIMEOUTS_BEFORE_AUTOPILOT = 2
 """Time-outs in a row after which an autopilot stands in for a person."""

@@ -12,7 +12,7 @@ import structlog
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status, autopilot_up
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
-from bot.tables.session.session import (
+from bot.tables.session.game_session import (
     GameSession,
     encode_tokens,
     newest_states,

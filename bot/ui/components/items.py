@@ -20,7 +20,7 @@ from bot.games.base import GamePresenter, Label
 from bot.i18n import Words
 from bot.ui.components.attachments import Attachment
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
-from bot.ui.components.table_view import table_link
+from bot.ui.components.position_view import table_link
 from bot.ui.components.text import (
     CUSTOM_ID,
     LABEL,

@@ -30,7 +30,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.table_view import TableView, seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip, clip_lines
 from rules.core.game import Seat
 
@@ -55,25 +55,30 @@ HEAD_LIMIT = 1000
 class Panel:
     """The panel of one seat that decides now.
 
-    ``table_view`` is the seat's own. ``direct``: it stands among direct messages, where the table
-    is a link away. ``undo`` is the ticket of the move that the seat may take back without asking.
+    ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
+    table is a link away. ``undo`` is the ticket of the move that the seat may take back unasked.
     """
 
     def __init__(
-        self, table_view: TableView, seat: Seat, *, direct: bool = False, undo: int | None = None
+        self,
+        position_view: PositionView,
+        seat: Seat,
+        *,
+        direct: bool = False,
+        undo: int | None = None,
     ) -> None:
-        self.table_view = table_view
+        self.position_view = position_view
         self.seat = seat
         self.direct = direct
         self.undo = undo
-        self.root = table_view.tree(seat)
-        self.token = table_view.position.tokens.get(seat, 0)
-        decision = table_view.decisions.get(seat)
+        self.root = position_view.tree(seat)
+        self.token = position_view.position.tokens.get(seat, 0)
+        decision = position_view.decisions.get(seat)
         self.ready = decision is not None and decision.ready
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""
-        return ControlId(verb, self.table_view.table.id, self.seat, self.token, tuple(path))
+        return ControlId(verb, self.position_view.table.id, self.seat, self.token, tuple(path))
 
     def node_at(self, path: Sequence[int]) -> Node:
         """The node at the end of a path."""
@@ -97,7 +102,7 @@ class Panel:
         return message(PRIVATE, items)
 
     async def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
-        view, t = self.table_view, self.table_view.t
+        view, t = self.position_view, self.position_view.t
         question = view.question(self.seat)
         until = view.until(self.seat)
         picture = await view.decision_picture(self.seat)
@@ -129,14 +134,14 @@ class Panel:
         lines = [self._title(), *([trail] if trail else [])]
         lines.append(clip_lines(preview or node.label.hint, PREVIEW_LIMIT))
         items.append(text_display("\n".join(lines)))
-        picture = await self.table_view.preview(node.choice)
+        picture = await self.position_view.preview(node.choice)
         if picture is not None:
             items.append(gallery(picture))
         items.append(row(self._confirm(node), self._back(path[:-1])))
         return message(PRIVATE, items, pictures=[picture])
 
     def _title(self) -> str:
-        view, t = self.table_view, self.table_view.t
+        view, t = self.position_view, self.position_view.t
         seat = seat_title(view.presenter, view.table, self.seat, t)
         if self.ready:
             return "### " + t("panel-title-ready", seat=seat)
@@ -177,7 +182,7 @@ class Panel:
         page: int,
         placeholder: str = "",
     ) -> list[ui.Item[Any]]:
-        t = self.table_view.t
+        t = self.position_view.t
         pages = -(-len(children) // OPTIONS)
         page = min(page, pages - 1)
         shown = children[page * OPTIONS : (page + 1) * OPTIONS]
@@ -207,11 +212,11 @@ class Panel:
         return [text_display("\n".join(lines), HINTS_LIMIT)] if lines else []
 
     def _confirm(self, node: Node) -> ui.Button[Any]:
-        label = self.table_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
+        label = self.position_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
         return button(self.control("do", (node.index or 0,)), label, ButtonStyle.success)
 
     def _back(self, path: Sequence[int]) -> ui.Button[Any]:
-        return button(self.control("go", path), self.table_view.t("button-back"))
+        return button(self.control("go", path), self.position_view.t("button-back"))
 
 
 def _trail(nodes: Sequence[Node]) -> str:
@@ -251,7 +256,7 @@ def _leading_on(label: Label) -> Label:
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
 
 
-def own_seat_buttons(view: TableView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
+def own_seat_buttons(view: PositionView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
     """Buttons to the other seats of the person in ``shown``; none for a person with one seat.
 
     With ``move`` only to those that decide now.
@@ -269,7 +274,7 @@ def own_seat_buttons(view: TableView, shown: Seat, verb: str) -> list[ui.Button[
     return found
 
 
-def browse_row(view: TableView, *, undo: int | None = None) -> ui.ActionRow[Any]:
+def browse_row(view: PositionView, *, undo: int | None = None) -> ui.ActionRow[Any]:
     """The buttons that a seated person has beside the panel; ``undo`` is a move's ticket."""
     buttons = browse_buttons(view.table, view.t)
     if undo is not None:

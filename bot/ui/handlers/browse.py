@@ -24,7 +24,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import own_seat_buttons
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.messages.lobby import lobby
@@ -70,7 +70,7 @@ async def press_hand(context: Context, control: ControlId, values: Sequence[str]
     table = await context.table_of(control)
     position = await context.started_position(table)
     seat = context.acting_seat(position, control.seat).seat
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     picture = await view.hand(seat)
     others = own_seat_buttons(view, seat, "hand")
     whose = [view.seat(seat)] if others else []
@@ -100,7 +100,7 @@ async def press_sheet(context: Context, control: ControlId, values: Sequence[str
     return message(NEUTRAL, items, pictures=[picture])
 
 
-def _sheet_buttons(view: TableView, shown: Seat) -> list[ui.ActionRow[Any]]:
+def _sheet_buttons(view: PositionView, shown: Seat) -> list[ui.ActionRow[Any]]:
     return rows(
         [
             button(
@@ -122,9 +122,9 @@ def other_pages(context: Context, table: Table, here: str) -> list[ui.Button[Any
     return [my_move_button(table, t), *browse_buttons(table, t, here)]
 
 
-async def _public_view(context: Context, table: Table) -> TableView:
+async def _public_view(context: Context, table: Table) -> PositionView:
     """The table as everybody may know it, in the reader's language."""
-    return context.table_view(await context.started_position(table), None)
+    return context.position_view(await context.started_position(table), None)
 
 
 ROUTES: Routes = {

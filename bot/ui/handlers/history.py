@@ -14,7 +14,7 @@ from bot.domain.table import LogEntry, Status, Table
 from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
@@ -41,7 +41,7 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     position = await context.started_position(table)
     own = table.seat_of(context.person.id)
     viewer = None if own is None else own.seat
-    view = context.table_view(position, viewer)
+    view = context.position_view(position, viewer)
     # One more than is shown tells whether there are older ones.
     try:
         found = await context.tables.history.log(
@@ -63,7 +63,7 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     return message(NEUTRAL, [text_display(f"{title}\n{body}"), *rows(buttons)])
 
 
-def _page(view: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], LogEntry | None]:
+def _page(view: PositionView, entries: Sequence[LogEntry]) -> tuple[list[str], LogEntry | None]:
     """As many of the newest entries as fit, in sentences, and the oldest one."""
     lines: list[str] = []
     oldest = None
@@ -80,7 +80,7 @@ async def press_read(context: Context, control: ControlId, values: Sequence[str]
     """A page of an announcement, as everybody may know it, in the reader's language."""
     table = await context.table_of(control)
     position, entry = await context.tables.history.at_bookmark(table.id, control.token)
-    view = context.table_view(position, None)
+    view = context.position_view(position, None)
     page = control.path[0] if control.path else 0
     return announcement_page(view, entry, control.seat or 0, control.token, page)
 

@@ -13,7 +13,7 @@ from bot.domain.table import SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, button, message, notice, row, select, text_display
-from bot.ui.components.table_view import seat_title
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import OPTIONS
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

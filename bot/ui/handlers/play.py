@@ -24,7 +24,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel, browse_row
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -49,7 +49,7 @@ async def play(
     """
     result = await context.tables.play.act(table.id, seat, action, by=context.person, token=token)
     try:
-        view = context.table_view(result.position, seat)
+        view = context.position_view(result.position, seat)
         head = tail_lines(view.describe(result.entries), HEAD_LIMIT, context.t("log-more"))
         return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
     except Exception as error:  # the move counts all the same: nobody should try it again
@@ -58,14 +58,14 @@ async def play(
 
 
 async def next_message(
-    context: Context, view: TableView, seat: Seat, head: str, *, undo: int | None = None
+    context: Context, view: PositionView, seat: Seat, head: str, *, undo: int | None = None
 ) -> Message:
     """What a seat sees after a move: its panel, that of the person's next seat, or who is up now.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
     """
     if (other := _next_own_seat(context, view, seat)) is not None:
-        seat, view = other, context.table_view(view.position, other)
+        seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
         panel = Panel(view, seat, direct=context.in_direct_messages, undo=undo)
         return await panel.show(head=head)
@@ -83,7 +83,7 @@ async def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
-def _next_own_seat(context: Context, view: TableView, seat: Seat) -> Seat | None:
+def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:
     """Another seat of the person that the game waits for, if it doesn't wait for ``seat``."""
     decision = view.decisions.get(seat)
     if context.in_direct_messages or (decision is not None and not decision.ready):
@@ -115,7 +115,7 @@ async def my_move(
         return _spectator(context, position)
     assignment = context.acting_seat(position, seat)
     seat = assignment.seat
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     if not assignment.played_by_person and table.status.open:
         return _offer_return(view, assignment)
     if seat not in view.decisions or table.status is not Status.RUNNING:
@@ -150,7 +150,7 @@ async def press_action(context: Context, control: ControlId, values: Sequence[st
     return await _act(context, view, seat, control.path[0] if control.path else 0, control.token)
 
 
-async def _act(context: Context, view: TableView, seat: Seat, index: int, token: int) -> Message:
+async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
     actions = view.actions(seat)
     if index >= len(actions):
         return await _stale(context, view.table.id, seat)
@@ -160,7 +160,9 @@ async def _act(context: Context, view: TableView, seat: Seat, index: int, token:
         return await _stale(context, view.table.id, seat)
 
 
-async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Seat, Message | None]:
+async def _panel_of(
+    context: Context, control: ControlId
+) -> tuple[PositionView, Seat, Message | None]:
     """The view of a panel's seat, if it is the person's and the panel is the current one.
 
     Raises ``TableError`` if the seat isn't theirs; the third is the message to show instead where
@@ -172,7 +174,7 @@ async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Se
     if assignment.user_id != context.person.id:
         raise TableError("not-your-seat")
     seat = assignment.seat
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     current = (
         assignment.played_by_person
         and table.status is Status.RUNNING
@@ -185,7 +187,7 @@ async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Se
 async def _stale(context: Context, table_id: int, seat: Seat) -> Message:
     """Say that the control was of an earlier decision, and show the current one."""
     position = await context.tables.position(table_id)
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     assignment = position.table.seats[seat]
     if not assignment.played_by_person and position.table.status.open:
         return _offer_return(view, assignment)
@@ -195,13 +197,13 @@ async def _stale(context: Context, table_id: int, seat: Seat) -> Message:
 def _spectator(context: Context, position: Position) -> Message:
     """For people without a seat: who is up, and what everybody may see."""
     t, table = context.t, position.table
-    view = context.table_view(position, None)
+    view = context.position_view(position, None)
     lines = [t("spectator"), view.headline, *view.up(mention=False)]
     buttons = row(*browse_buttons(table, t, "hand"))
     return message(STATUS_COLOURS[table.status], [text_display("\n".join(lines)), buttons])
 
 
-async def _not_up(context: Context, view: TableView, seat: Seat, head: str) -> Message:
+async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -> Message:
     t, table = view.t, view.table
     lines = [
         *([head] if head else []),
@@ -222,7 +224,7 @@ async def _not_up(context: Context, view: TableView, seat: Seat, head: str) -> M
     return message(PRIVATE, items, pictures=[hand, sheet])
 
 
-def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
+def _offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
     """An autopilot plays the seat; its person may take it back."""
     t, table = view.t, view.table
     style = view.presenter.style_label(assignment.autopilot or "", t)
@@ -239,7 +241,7 @@ def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     return result.ticket
 
 
-async def _since_last_move(context: Context, view: TableView, seat: Seat) -> str:
+async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
     """What happened since the seat's own last move, in sentences; empty for nothing."""
     entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
     since = _after_own(entries, seat)

@@ -34,7 +34,7 @@ async def undo(context: Context, table: Table, ticket: int | None = None) -> Mes
         of_group = context.presenter_of(table).game.group_undo
         return notice(context.t("undo-voting-group" if of_group else "undo-voting"))
     seat = context.acting_seat(result).seat
-    view = context.table_view(result, seat)
+    view = context.position_view(result, seat)
     return await next_message(context, view, seat, context.t("undone"))
 
 

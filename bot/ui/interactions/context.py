@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.attachments import PictureCache
 from bot.ui.components.items import ControlId
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
@@ -155,10 +155,10 @@ class Context:
             raise TableError("not-your-seat")
         return found
 
-    def table_view(self, position: Position, viewer: Viewer) -> TableView:
+    def position_view(self, position: Position, viewer: Viewer) -> PositionView:
         """The position as ``viewer`` may know it, in the person's language."""
         presenter = self.presenter_of(position.table)
-        return TableView(presenter, position, viewer, self.t, self.services.pictures)
+        return PositionView(presenter, position, viewer, self.t, self.services.pictures)
 
 
 def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:

@@ -22,14 +22,14 @@ from bot.ui.components.items import (
     rows,
     text_display,
 )
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.messages.lobby import seat_lines, settings_lines
 
 TEXT_LIMIT = 3500
 
 
 async def announcement(
-    view: TableView, entry: LogEntry, what: Announcement, bookmark: int
+    view: PositionView, entry: LogEntry, what: Announcement, bookmark: int
 ) -> Message:
     """What the game announces of an event: its first page with its picture.
 
@@ -51,7 +51,7 @@ async def announcement(
 
 
 def announcement_page(
-    view: TableView, entry: LogEntry, place: int, bookmark: int, page: int
+    view: PositionView, entry: LogEntry, place: int, bookmark: int, page: int
 ) -> Message:
     """A page of an announcement for one reader, with buttons to those beside it.
 
@@ -77,7 +77,7 @@ def announcement_page(
     return message(RUNNING, [text_display(f"{pages[page]}\n{number}"), *rows(buttons)])
 
 
-def _page_control(view: TableView, place: int, bookmark: int, page: int) -> ControlId:
+def _page_control(view: PositionView, place: int, bookmark: int, page: int) -> ControlId:
     """The control of a page: ``seat`` is the announcement's place, ``token`` the bookmark."""
     return ControlId("read", view.table.id, place, bookmark, (page,))
 
@@ -87,7 +87,7 @@ def idle(presenter: GamePresenter, t: Words) -> Message:
     return notice(t("lobby-idle", game=presenter.title(t), days=LOBBY_LIFETIME.days))
 
 
-def started(view: TableView) -> Message:
+def started(view: PositionView) -> Message:
     """The game has begun: who plays, with which settings, and the hash of its seed."""
     t, table = view.t, view.table
     lines = [
@@ -100,7 +100,7 @@ def started(view: TableView) -> Message:
     return message(RUNNING, [text_display("\n".join(lines), TEXT_LIMIT)])
 
 
-def finished(view: TableView, fingerprint: str) -> Message:
+def finished(view: PositionView, fingerprint: str) -> Message:
     """The game is over: its result, its seed and the fingerprint of its exported file."""
     t, table = view.t, view.table
     seed = table.seed.hex() if table.seed is not None else ""

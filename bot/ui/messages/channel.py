@@ -27,7 +27,7 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.table_view import TableView, seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.lobby import lobby
@@ -131,13 +131,13 @@ class TableChannelMessages:
         )
         return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
 
-    def _public(self, position: Position) -> TableView:
+    def _public(self, position: Position) -> PositionView:
         """The position as everybody may know it, in the table's language."""
         presenter, t = self._presenters[position.table.game], words(position.table.language)
-        return TableView(presenter, position, None, t, self._pictures)
+        return PositionView(presenter, position, None, t, self._pictures)
 
 
-def _latest_sentences(view: TableView, recent: Sequence[LogEntry]) -> list[str]:
+def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[str]:
     """The last sentences about ``recent``, oldest first."""
     found: list[str] = []
     for entry in reversed(recent):
@@ -147,7 +147,7 @@ def _latest_sentences(view: TableView, recent: Sequence[LogEntry]) -> list[str]:
     return found[-EVENTS_SHOWN:]
 
 
-def _top(view: TableView) -> str:
+def _top(view: PositionView) -> str:
     """Where the game stands and who is up."""
     t, table = view.t, view.table
     title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
@@ -161,7 +161,7 @@ def _top(view: TableView) -> str:
     return "\n".join([title, state, *waiting])
 
 
-def _live_buttons(view: TableView) -> ui.ActionRow[Any]:
+def _live_buttons(view: PositionView) -> ui.ActionRow[Any]:
     t, table = view.t, view.table
 
     def plain(*verbs: str) -> list[ui.Button[Any]]:
@@ -178,6 +178,6 @@ def _live_buttons(view: TableView) -> ui.ActionRow[Any]:
     return row(*plain("sheet", "log"))
 
 
-def _seat_names(view: TableView, users: Iterable[int]) -> str:
+def _seat_names(view: PositionView, users: Iterable[int]) -> str:
     seats = [view.table.seat_of(user) for user in sorted(users)]
     return join_list([escaped(seat.name) for seat in seats if seat is not None], view.t)

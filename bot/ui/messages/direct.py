@@ -23,7 +23,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView, seat_title, table_link
+from bot.ui.components.position_view import PositionView, seat_title, table_link
 from bot.ui.components.text import timestamp
 from bot.ui.interactions.permissions import permission_names
 from rules.core.game import Seat, Viewer
@@ -86,6 +86,6 @@ class TableDirectMessages:
         )
         return notice(text, error=True)
 
-    def _view(self, position: Position, viewer: Viewer, language: str) -> TableView:
+    def _view(self, position: Position, viewer: Viewer, language: str) -> PositionView:
         presenter = self._presenters[position.table.game]
-        return TableView(presenter, position, viewer, words(language), self._pictures)
+        return PositionView(presenter, position, viewer, words(language), self._pictures)

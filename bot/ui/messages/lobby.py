@@ -12,7 +12,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
-from bot.ui.components.table_view import seat_title
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import duration, escaped, seat_name
 
 TITLE_LIMIT = 400

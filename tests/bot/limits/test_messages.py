@@ -18,7 +18,7 @@ from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node
 from bot.ui.components.attachments import PictureCache
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
 from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, position, table, told
@@ -62,7 +62,7 @@ async def test_every_place_of_every_panel(
         for decision in presenter.game.decisions(state):
             kinds.add(decision.kind)
             here = position(state, most(presenter), 10**6, presenter=presenter)
-            scene = TableView(presenter, here, decision.seat, words(language), pictures)
+            scene = PositionView(presenter, here, decision.seat, words(language), pictures)
             panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             pictured = 0

@@ -13,14 +13,14 @@ from bot.ui.components.action_tree import Node, build
 from bot.ui.components.attachments import PictureCache
 from bot.ui.components.items import ControlId
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat
 from tests.bot.worst_case import FACE, GAME, controls, crowded, measure, pieces, position, told
 
 SELECT = 3
 
 
-class Wide(TableView):
+class Wide(PositionView):
     """A scene in which a seat may do whatever a test wants."""
 
     offered: tuple[ActionChoice, ...] = ()
@@ -192,7 +192,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
             seat = decision.seat
             numbers = []
             for reader in ("en", language):
-                scene = TableView(FACE, here, seat, words(reader), PictureCache())
+                scene = PositionView(FACE, here, seat, words(reader), PictureCache())
                 choices = scene.choices(seat)
                 numbers.append([choice.action for choice in choices])
             assert numbers[0] == numbers[1]

@@ -16,7 +16,7 @@ from bot.domain.notices import (
 )
 from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
-from bot.tables.session.notices import (
+from bot.tables.session.due_notices import (
     notices_for_move,
     notices_for_new_player,
     notices_for_undo,

@@ -29,7 +29,7 @@ def table_link(table: Table) -> str:
     return f"{place}/{table.live_message_id}" if table.live_message_id else place
 
 
-class TableView:
+class PositionView:
     """What one reader may know of a position, ready to be put into words and pictures."""
 
     def __init__(
