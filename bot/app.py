@@ -23,19 +23,19 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
+from bot.delivery.pictures import MessagePictures
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
 from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
-from bot.scheduling.guilds import GuildPresence
 from bot.scheduling.heartbeat import Heartbeat
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
-from bot.ui.components.attachments import PictureCache
 from bot.ui.interactions.permissions import missing
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
@@ -115,9 +115,9 @@ class MissionControl(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.presenters = presenters
-        self.pictures = PictureCache()
-        self.channel_messages = TableChannelMessages(presenters, self.pictures)
-        self.direct_messages = TableDirectMessages(presenters, self.pictures)
+        self.pictures = MessagePictures()
+        self.channel_messages = TableChannelMessages(presenters)
+        self.direct_messages = TableDirectMessages(presenters)
         self.presence = Presence()
         self.event_lock = asyncio.Lock()
         self.closing = False
@@ -140,7 +140,7 @@ class MissionControl(commands.Bot):
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
-            DiscordTransport(self),
+            DiscordTransport(self, self.pictures),
             self.channel_messages,
             self.direct_messages,
             self.clock,

@@ -39,8 +39,10 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Before the start
         "already-started": (),
         "already-seated": (),
+        "enough-seats": ("most",),  # that one person may sit in
         "table-full": ("most",),
         "unknown-style": ("style",),
+        "no-autopilots": (),  # the game has none
         "unknown-language": ("language",),
         "not-continued": (),  # the earlier game isn't one to start from
         "clock-unreadable": (),

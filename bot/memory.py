@@ -1,4 +1,4 @@
-"""When Python looks for garbage: seldom, and never through what stays."""
+"""Sets Python's garbage collector to run seldom, and to leave out what was loaded at the start."""
 
 from __future__ import annotations
 

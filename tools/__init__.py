@@ -1,1 +1,1 @@
-"""Command-line tools: balance, bench, verify."""
+"""Command-line tools: balance reports, bench, file traces; and a player of autopilot games."""

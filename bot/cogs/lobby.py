@@ -29,8 +29,10 @@ from bot.ui.interactions.slash import (
 )
 from bot.ui.messages.lobby import free_identities
 
-MOST_AUTOPILOTS = max(max(presenter.game.seat_counts) for presenter in PRESENTERS.values()) - 1
-"""Seats of the largest game beside the host's."""
+MOST_AUTOPILOTS = (
+    max(max(one.game.seat_counts) for one in PRESENTERS.values() if one.game.autopilots) - 1
+)
+"""Seats of the largest game with autopilots beside the host's."""
 
 
 async def _clocks(interaction: Interaction, typed: str) -> Suggestions:

@@ -245,7 +245,7 @@ async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     player = await player_for_autocomplete(interaction, GAME)
     if player is None or act.Seal() not in player.actions:
         return []
-    support = player.table_view.decisions[player.seat].kind == SUPPORT
+    support = player.position_view.decisions[player.seat].kind == SUPPORT
     return suggestions(options.suggested_cards(player.view, support, player.t), typed)
 
 
@@ -258,7 +258,7 @@ async def done(interaction: Interaction) -> None:
     def read(player: Player) -> act.Action:
         action: act.Action | None = options.closing(player.actions)
         if action is None and player.actions:
-            decision = player.table_view.decisions[player.seat]
+            decision = player.position_view.decisions[player.seat]
             raise IllegalAction("not-now", decision=decision.kind)
         return action or act.Done()
 

@@ -80,7 +80,7 @@ async def land(interaction: Interaction, planet: str) -> None:
 
     def read(player: Player) -> act.Action:
         found = options.planet(planet, player.view.board, player.t)
-        decision = player.table_view.decisions.get(player.seat)
+        decision = player.position_view.decisions.get(player.seat)
         stepping = decision is not None and decision.kind == STEP
         return act.Step(found) if stepping else act.Land(found)
 

@@ -44,7 +44,7 @@ class ChannelSender:
         match row.kind:
             case MessageKind.LIVE:
                 await self._send_live(row, snapshot, live_id, doubtful, progress)
-            case MessageKind.TURNED:
+            case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot)
             case MessageKind.VOTE if row.payload.get("over"):
                 await self._end_vote(row, snapshot)
@@ -80,8 +80,9 @@ class ChannelSender:
                 if payload["kind"] == FINISHED:
                     fingerprint = await self._tables.history.fingerprint(table.id)
                     return self._messages.finished(position, fingerprint)
-                return await self._messages.announcement(
-                    position, entry, payload["kind"], payload["event"]
+                bookmark = await self._tables.history.bookmark(table.id, entry)
+                return self._messages.announcement(
+                    position, entry, payload["kind"], payload["event"], bookmark
                 )
             case MessageKind.VOTE:
                 vote = await self._tables.undo.vote_of(table.id, payload["vote"])
@@ -115,14 +116,13 @@ class ChannelSender:
     ) -> None:
         """Edit the live message, or post it anew and delete the old one."""
         channel = snapshot.table.channel_id
-        message = await self._build_live(snapshot)
+        message = self._build_live(snapshot)
         if live_id is not None and not row.payload["anew"]:
             try:
                 await self._transport.edit(channel, live_id, message)
             except discord.HTTPException as error:
                 if failure_kind(error) not in _MESSAGE_GONE:
                     raise
-                message = await self._build_live(snapshot)  # its files have been sent once
             else:
                 return
         found = None
@@ -141,10 +141,10 @@ class ChannelSender:
                 await self._delete(live_id, snapshot)
                 progress.notices.remove(stale)
 
-    async def _build_live(self, snapshot: TableSnapshot) -> Message:
+    def _build_live(self, snapshot: TableSnapshot) -> Message:
         if snapshot.position is None:
             return self._messages.lobby(snapshot.table)
-        return await self._messages.live(snapshot.position, snapshot.recent)
+        return self._messages.live(snapshot.position, snapshot.recent)
 
     async def _delete(self, message_id: int, snapshot: TableSnapshot) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""

@@ -20,6 +20,7 @@ from bot.domain.table import Position, SeatAssignment, TableSnapshot
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
+from rules.core.game import Seat
 
 CLOSED_FOR = timedelta(days=1)
 """How long closed messages aren't tried again: each try counts as an invalid request."""
@@ -47,6 +48,8 @@ class DirectSender:
         """Send what the row stands for, unless there is no more reason for it."""
         assert row.target is not None
         about = DirectKind(row.payload["about"])
+        if self._is_said_for_another_seat(row, about, snapshot):
+            return
         closed_until = progress.closed.get(row.target, direct.closed_until)
         if closed_until is not None and closed_until > now:
             self._instead(row, about, progress)
@@ -60,10 +63,30 @@ class DirectSender:
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
                     await self._transport.post(channel, message, row.nonce)
         except discord.HTTPException as error:
-            if failure_kind(error) is not FailureKind.INBOX:
+            if failure_kind(error) is not FailureKind.DIRECT_MESSAGES_CLOSED:
                 raise
             progress.closed[row.target] = now + CLOSED_FOR
             self._instead(row, about, progress)
+
+    def _is_said_for_another_seat(
+        self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot
+    ) -> bool:
+        """Whether a person in several seats is reminded of a shared decision for the first."""
+        if about not in (DirectKind.HALF, DirectKind.HOUR) or snapshot.running is None:
+            return False
+        position = snapshot.running
+        seat: Seat = row.payload["seat"]
+        decision = self._tables.decision(position, seat)
+        if decision is None or not decision.shared:
+            return False
+        same = {
+            other.seat
+            for other in snapshot.table.seats_of(row.target or 0)
+            if other.played_by_person
+            and (own := self._tables.decision(position, other.seat)) is not None
+            and (own.kind, own.about, own.ready) == (decision.kind, decision.about, False)
+        }
+        return bool(seat != min(same, default=seat))
 
     def _instead(self, row: OutboxRow, about: DirectKind, progress: Progress) -> None:
         """A reminder goes to the channel; a hand waits behind the channel's button."""
@@ -74,7 +97,7 @@ class DirectSender:
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
         """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
-        if about is DirectKind.TROUBLE:
+        if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(snapshot.table, language, permissions)
         position = snapshot.running
@@ -108,7 +131,7 @@ class DirectSender:
         old = progress.hands.get(key) or direct.hands.get(record.seat)
         if old is not None and not (asked and about is DirectKind.ASKED):
             try:
-                await self._transport.edit(*old, await self._build(position, record, language))
+                await self._transport.edit(*old, self._build(position, record, language))
             except discord.HTTPException as error:
                 if failure_kind(error) is not FailureKind.MESSAGE:
                     raise
@@ -116,7 +139,7 @@ class DirectSender:
                 return
         if snapshot.running is None:
             return
-        message = await self._build(position, record, language)
+        message = self._build(position, record, language)
         channel = direct.channel_id or await self._transport.direct_channel(row.target)
         found = None
         if doubtful:
@@ -130,10 +153,10 @@ class DirectSender:
             with contextlib.suppress(discord.HTTPException):
                 await self._transport.delete(*old)
 
-    async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
+    def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
         if self._asked(position, record):
-            return await self._messages.asked(position, record.seat, language)
-        return await self._messages.hand(position, record.seat, language)
+            return self._messages.asked(position, record.seat, language)
+        return self._messages.hand(position, record.seat, language)
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:
         """Whether the seat makes a secret decision of a game that goes on."""

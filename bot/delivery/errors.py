@@ -33,7 +33,7 @@ class FailureKind(Enum):
     """The thread is archived: it takes no edits, but a new message wakes it up."""
     FORBIDDEN = auto()
     """Permissions are missing."""
-    INBOX = auto()
+    DIRECT_MESSAGES_CLOSED = auto()
     """The person takes no direct messages from the bot."""
     REFUSED = auto()
     """Discord doesn't take the message as it is: a mistake of ours."""
@@ -43,11 +43,11 @@ _BY_CODE = {
     UNKNOWN_CHANNEL: FailureKind.CHANNEL,
     UNKNOWN_GUILD: FailureKind.CHANNEL,
     UNKNOWN_MESSAGE: FailureKind.MESSAGE,
-    UNKNOWN_USER: FailureKind.INBOX,
+    UNKNOWN_USER: FailureKind.DIRECT_MESSAGES_CLOSED,
     DIRECT_MESSAGES_TOO_FAST: FailureKind.LATER,
-    CANNOT_MESSAGE_USER: FailureKind.INBOX,
+    CANNOT_MESSAGE_USER: FailureKind.DIRECT_MESSAGES_CLOSED,
     THREAD_ARCHIVED: FailureKind.ARCHIVED,
-    NO_MUTUAL_GUILDS: FailureKind.INBOX,
+    NO_MUTUAL_GUILDS: FailureKind.DIRECT_MESSAGES_CLOSED,
 }
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
 
+import discord
 from discord import ui
 
 from bot.domain.table import LogEntry, Position, Table, UndoVote
@@ -26,13 +27,15 @@ class Message:
     """One message: the items of its container, its pictures, and whom it may mention.
 
     ``colour`` is the container's. Each of the ``bands`` is shown by a gallery among the ``items``,
-    by its file's name (``attachment://<band's name>.png``). ``mentions`` are the user ids that
+    by its file's name (``attachment://<band's name>.png``). ``files`` are other files, which can be
+    sent once. ``mentions`` are the user ids that
     ``allowed_mentions`` will name; anybody else's mention in the text stays silent.
     """
 
     colour: int
     items: tuple[ui.Item[Any], ...]
     bands: tuple[Band, ...] = ()
+    files: tuple[discord.File, ...] = ()
     mentions: tuple[int, ...] = ()
 
     @property
@@ -77,7 +80,7 @@ class ChannelMessageBuilder(Protocol):
     def idle(self, table: Table) -> Message:
         """A lobby was closed because nothing had happened in it."""
 
-    async def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
+    def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed."""
 
     def started(self, position: Position) -> Message:
@@ -86,13 +89,13 @@ class ChannelMessageBuilder(Protocol):
     def finished(self, position: Position, fingerprint: str) -> Message:
         """The game is over; with its seed and the fingerprint of its exported file."""
 
-    async def announcement(
-        self, position: Position, entry: LogEntry, kind: str, event: int
+    def announcement(
+        self, position: Position, entry: LogEntry, kind: str, event: int, bookmark: int
     ) -> Message:
         """A message about one of an entry's events that stays.
 
-        ``position`` is the one right after ``entry``; ``kind`` and ``event`` are those of the
-        presenter's ``Announcement``.
+        ``position`` is the one right after ``entry``, ``bookmark`` the number by which buttons
+        name the entry; ``kind`` and ``event`` are those of the presenter's ``Announcement``.
         """
 
     def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
@@ -109,10 +112,10 @@ class ChannelMessageBuilder(Protocol):
 class DirectMessageBuilder(Protocol):
     """Builds direct messages, in the reader's language."""
 
-    async def hand(self, position: Position, seat: Seat, language: str) -> Message:
+    def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """The seat's secrets, with a link to the table."""
 
-    async def asked(self, position: Position, seat: Seat, language: str) -> Message:
+    def asked(self, position: Position, seat: Seat, language: str) -> Message:
         """The panel of the seat's secret decision; the seat must be deciding."""
 
     def reminder(

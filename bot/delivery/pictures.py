@@ -170,7 +170,7 @@ class MessagePictures:
         drawn = await self._queue.draw(
             [(keys[name], band) for name, band in new.items()], urgent=urgent, patience=patience
         )
-        attachments: list[discord.Attachment | discord.File] = [*kept.values()]
+        attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
         failed = set()
         for name, band in new.items():
             file = drawn.get(keys[name])

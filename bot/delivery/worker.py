@@ -19,7 +19,7 @@ from bot.delivery.direct import DirectSender, without_repeats
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.transport import DiscordTransport
-from bot.domain.notices import trouble
+from bot.domain.notices import missing_permissions
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot
 from bot.scheduling.timer import WakeupTimer
@@ -273,7 +273,7 @@ class OutboxWorker:
                 log.warning("permissions are missing", table=table_id, permissions=missing)
                 self._blocked[table_id] = snapshot.table.guild_id
                 if row.attempts == 0:
-                    progress.notices.append(trouble(snapshot.table.host_id, missing))
+                    progress.notices.append(missing_permissions(snapshot.table.host_id, missing))
                 progress.later.append((row, now + BLOCKED_WAIT))
                 return False
             case FailureKind.LATER:

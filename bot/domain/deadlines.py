@@ -72,9 +72,9 @@ def change_of_deadlines(
 ) -> DeadlineChange:
     """Which clocks start and which stop when ``decisions`` are what is decided now.
 
-    ``people`` are the seats that people play: autopilots are never hurried. A decision keeps its
-    clock as long as its ``kind`` and ``about`` stay; seats that make a shared decision have one
-    clock. Without a ``clock`` all of them stop.
+    ``people`` are the seats that people play: autopilots are never hurried, nor is a seat that is
+    ready. A decision keeps its clock as long as its ``kind`` and ``about`` stay; seats that make a
+    shared decision have one clock. Without a ``clock`` all of them stop.
 
     >>> start = datetime(2026, 1, 1)
     >>> begun = plan([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
@@ -82,7 +82,9 @@ def change_of_deadlines(
     [('half', '12:00:00'), ('hour', '23:00:00'), ('end', '1 day, 0:00:00')]
     """
     people = frozenset(people)
-    hurried = {d.seat: d for d in decisions if clock is not None and d.seat in people}
+    hurried = {
+        d.seat: d for d in decisions if clock is not None and d.seat in people and not d.ready
+    }
     stop = tuple(
         seat
         for seat, old in running.items()

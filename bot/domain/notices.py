@@ -26,7 +26,7 @@ class MessageKind(StrEnum):
     """A short public message that mentions people."""
     VOTE = "undo-vote"
     """The vote on an undo."""
-    TURNED = "turned"
+    OUTDATED_LIVE = "turned"
     """An outdated live message that still stands there."""
 
 
@@ -41,7 +41,7 @@ class DirectKind(StrEnum):
     """Half of the time is over."""
     HOUR = "hour"
     """An hour is left."""
-    TROUBLE = "trouble"
+    MISSING_PERMISSIONS = "trouble"
     """To the host: permissions are missing."""
 
 
@@ -69,7 +69,7 @@ LIVE_ANEW = Notice(MessageKind.LIVE, payload={"anew": True})
 
 def remove_stale_live(message_id: int) -> Notice:
     """Take an outdated live message away."""
-    return Notice(MessageKind.TURNED, payload={"message": message_id})
+    return Notice(MessageKind.OUTDATED_LIVE, payload={"message": message_id})
 
 
 def idle() -> Notice:
@@ -110,10 +110,10 @@ def reminder(user_id: int, decision: Decision, about: DirectKind) -> Notice:
     )
 
 
-def trouble(user_id: int, permissions: Sequence[str]) -> Notice:
+def missing_permissions(user_id: int, permissions: Sequence[str]) -> Notice:
     """Tell the host which of Discord's permissions the bot lacks in the table's channel."""
     return Notice(
         MessageKind.DIRECT,
         user_id,
-        {"about": DirectKind.TROUBLE, "permissions": sorted(permissions)},
+        {"about": DirectKind.MISSING_PERMISSIONS, "permissions": sorted(permissions)},
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.domain.clock_limits import check_clock
-from bot.domain.table import SeatAssignment, Table
+from bot.domain.table import Position, SeatAssignment, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
@@ -32,6 +32,41 @@ def check_settings(
             raise IllegalAction("unknown-option", option=option)
         if choice not in known[option].choices:
             raise IllegalAction("unknown-choice", option=option, choice=choice)
+
+
+def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:
+    """The seat that a person acts for now; ``None`` for somebody without one.
+
+    Of several it is the first that the game waits for; else one that is ready, one that an
+    autopilot plays for the person, or the first.
+    """
+    own = position.table.seats_of(user_id)
+    if len(own) < 2 or not position.table.status.open:
+        return next(iter(own), None)
+    decisions = {decision.seat: decision for decision in game.decisions(position.state)}
+
+    def order(one: SeatAssignment) -> int:
+        if not one.played_by_person:
+            return 2
+        decision = decisions.get(one.seat)
+        return 3 if decision is None else int(decision.ready)
+
+    return min(own, key=order)
+
+
+def check_style(game: AnyGame, style: str) -> None:
+    """Raise ``TableError`` for an autopilot's style that the game doesn't have."""
+    if not game.autopilots:
+        raise TableError("no-autopilots")
+    if style not in game.autopilots:
+        raise TableError("unknown-style", style=style)
+
+
+def check_another_seat(game: AnyGame, taken: int) -> None:
+    """Raise ``TableError`` if somebody who has that many seats may not have one more."""
+    if taken >= game.seats_per_person:
+        most = game.seats_per_person
+        raise TableError("already-seated") if most == 1 else TableError("enough-seats", most=most)
 
 
 def free_identity(table: Table, game: AnyGame, identity: str) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
 from bot.errors import TableError
-from rules.core.game import Json, Seat, Setup
+from rules.core.game import Decision, Json, Seat, Setup
 
 
 class Status(StrEnum):
@@ -62,8 +62,8 @@ class Table:
 
     ``version`` counts everything that was ever done at it. ``clock`` is the time for each
     decision, ``None`` where nobody is hurried. ``carried`` is what an earlier game ended with, from
-    which this one starts. ``seed`` never leaves the tables room before the
-    game's end; ``live_channel_id`` and ``live_message_id`` are where the live message stands.
+    which this one starts. ``seed`` is told to nobody before the
+    game's end. ``live_message_id`` is the live message's, ``None`` before it is posted.
     """
 
     id: int
@@ -178,17 +178,17 @@ class UndoVote:
     moves: int
     needed: frozenset[int]
     agreed: frozenset[int]
-    ballot: VoteStatus
+    status: VoteStatus
 
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """What came of a move: the table as it is now, and every step that led there."""
+    """What came of a move: the table as it is now, and every log entry that led there."""
 
     position: Position
-    steps: tuple[LogEntry, ...]
+    entries: tuple[LogEntry, ...]
     ticket: int | None = None
-    """What a button may carry to take the first step back, in place of its version."""
+    """What a button may carry to take the first entry back, in place of its version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,3 +243,21 @@ def own_seats(table: Table, person: Person) -> tuple[SeatAssignment, ...]:
     if not seats:
         raise TableError("not-seated")
     return seats
+
+
+def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
+    """The next seat that an autopilot has to play.
+
+    In a shared decision it waits for the people, so that it never decides for them.
+    """
+    awaited = [decision for decision in decisions if not decision.ready]
+    of_people = {
+        (decision.kind, decision.about)
+        for decision in awaited
+        if decision.shared and seats[decision.seat].played_by_person
+    }
+    for decision in awaited:
+        waits = decision.shared and (decision.kind, decision.about) in of_people
+        if not waits and not seats[decision.seat].played_by_person:
+            return decision.seat
+    return None

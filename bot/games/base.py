@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar
 
 from bot.i18n import Words
-from render.core.picture import Picture
+from render.core.picture import Band
 from rules.core.game import Decision, GameDefinition, Seat
 
 V = TypeVar("V", default=Any)
@@ -40,15 +39,15 @@ class ActionChoice:
 
     Actions that share the start of a path share the screens. ``preview`` makes the text that is
     shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
-    for confirmation; ``picture`` draws what the preview speaks of. ``end`` marks the action that
-    closes the decision (done, seal, stay): its button stands apart.
+    for confirmation; ``bands`` makes the picture of what the preview speaks of. ``end`` marks the
+    action that closes the decision (done, seal, stay): its button stands apart.
     """
 
     action: Any
     path: tuple[Label | LazyLabel, ...]
     preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
     end: bool = False
-    picture: Callable[[], Picture] | None = field(default=None, repr=False, compare=False)
+    bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -77,11 +76,11 @@ class Announcement:
 class AnnouncementText:
     """What an announcement says: one or more ``pages`` that readers turn, and its picture.
 
-    A page has at most 3,500 characters. ``picture`` draws; ``None`` where there is no picture.
+    A page has at most 3,500 characters. Without ``bands`` there is no picture.
     """
 
     pages: tuple[str, ...]
-    picture: Callable[[], Picture] | None = None
+    bands: tuple[Band, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -105,7 +104,7 @@ class GamePresenter(Generic[V]):
     headline: Callable[[Presentation[V]], str]
     ask: Callable[[Presentation[V], Decision], str]
     question: Callable[[Presentation[V], Decision], str]
-    decision_picture: Callable[[Presentation[V], Decision], Picture | None]
+    decision_bands: Callable[[Presentation[V], Decision], tuple[Band, ...]]
     choices: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]]
 
     describe: Callable[[Presentation[V], Any], str | None]
@@ -115,9 +114,9 @@ class GamePresenter(Generic[V]):
     secrets_changed: Callable[[Any, Seat], bool]
     """Whether an event, as redacted for the seat, changed what only this seat knows."""
 
-    boards: tuple[Callable[[V, Sequence[str], Words], Picture], ...]
-    sheet: Callable[[V, Seat, Sequence[str], Words], Picture]
-    hand: Callable[[Presentation[V], Seat], Picture | None]
+    boards: tuple[Callable[[V, Sequence[str], Words], tuple[Band, ...]], ...]
+    sheet: Callable[[V, Seat, Sequence[str], Words], tuple[Band, ...]]
+    hand: Callable[[Presentation[V], Seat], tuple[Band, ...]]
     hand_text: Callable[[Presentation[V], Seat], str]
 
     rules_topics: tuple[str, ...]
@@ -133,7 +132,12 @@ class GamePresenter(Generic[V]):
         return t(f"{self.game.id}-choose-identity")
 
     def style_label(self, style: str, t: Words) -> Label:
-        """An autopilot's style with, as hint, how it plays."""
+        """An autopilot's style with, as hint, how it plays.
+
+        A style that the game doesn't have plays the clock's defaults, and is called so.
+        """
+        if style not in self.game.autopilots:
+            return _hinted_label("style-defaults", t, "🤖")
         return _hinted_label(f"{self.game.id}-style-{style}", t, "🤖")
 
     def option_label(self, option: str, t: Words) -> Label:
@@ -187,12 +191,13 @@ class Presentation(Generic[V]):
         """
         return self.presenter.question(self, decision)
 
-    def decision_picture(self, decision: Decision) -> Picture | None:
+    def decision_bands(self, decision: Decision) -> tuple[Band, ...]:
         """What the deciding seat should see beside its question, from its own view.
 
-        Its hand, or a board with its choices marked; ``None`` where the question says it all.
+        Its hand, or the part of the board that the decision is about, with its choices marked;
+        empty where the question says it all.
         """
-        return self.presenter.decision_picture(self, decision)
+        return self.presenter.decision_bands(self, decision)
 
     def choices(self, seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
         """Every action with its path, in the order of ``actions``; the view is the seat's own.
@@ -216,16 +221,16 @@ class Presentation(Generic[V]):
         """
         return self.presenter.announce(self, announcement, event)
 
-    def boards(self) -> tuple[Callable[[], Picture], ...]:
-        """What draws each of the boards, the main one first; there are one to four."""
-        return tuple(partial(draw, self.view, self.names, self.t) for draw in self.presenter.boards)
+    def boards(self) -> tuple[tuple[Band, ...], ...]:
+        """The bands of each of the boards, the main one first; there are one to four."""
+        return tuple(bands(self.view, self.names, self.t) for bands in self.presenter.boards)
 
-    def sheet(self, seat: Seat) -> Picture:
+    def sheet(self, seat: Seat) -> tuple[Band, ...]:
         """What lies before one seat, as all can see it."""
         return self.presenter.sheet(self.view, seat, self.names, self.t)
 
-    def hand(self, seat: Seat) -> Picture | None:
-        """The seat's secrets as a picture, from its own view; ``None`` where it has none."""
+    def hand(self, seat: Seat) -> tuple[Band, ...]:
+        """The seat's secrets as a picture, from its own view; empty where it has none."""
         return self.presenter.hand(self, seat)
 
     def hand_text(self, seat: Seat) -> str:

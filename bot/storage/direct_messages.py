@@ -34,7 +34,9 @@ class DirectMessages:
 def look_up(connection: Connection, table_id: int, user_id: int) -> DirectMessages:
     """A person's direct messages, as far as they are known; also of somebody never met."""
     person = connection.execute(
-        select(people.c.language, people.c.inbox_closed_until).where(people.c.user_id == user_id)
+        select(people.c.language, people.c.direct_messages_closed_until).where(
+            people.c.user_id == user_id
+        )
     ).first()
     shown = connection.execute(
         select(hand_messages.c.seat, hand_messages.c.channel_id, hand_messages.c.message_id).where(
@@ -44,7 +46,7 @@ def look_up(connection: Connection, table_id: int, user_id: int) -> DirectMessag
     hands = {row.seat: (row.channel_id, row.message_id) for row in shown}
     if person is None:
         return DirectMessages(hands=hands)
-    return DirectMessages(person.language, person.inbox_closed_until, hands)
+    return DirectMessages(person.language, person.direct_messages_closed_until, hands)
 
 
 def keep_hand(
@@ -60,7 +62,7 @@ def keep_hand(
 
 def close(connection: Connection, table_id: int, user_id: int, until: datetime) -> None:
     """Note until when a person's direct messages are not to be tried again."""
-    closed = {"inbox_closed_until": until}
+    closed = {"direct_messages_closed_until": until}
     if connection.execute(
         update(people).where(people.c.user_id == user_id).values(closed)
     ).rowcount:
@@ -71,5 +73,5 @@ def close(connection: Connection, table_id: int, user_id: int, until: datetime) 
         .where(seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id)
         .limit(1)
     )
-    names = ["user_id", "name", "language", "inbox_closed_until"]
+    names = ["user_id", "name", "language", "direct_messages_closed_until"]
     connection.execute(insert(people).from_select(names, known))

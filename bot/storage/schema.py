@@ -200,7 +200,7 @@ people = Table(
     Column("user_id", Snowflake, primary_key=True, autoincrement=False),
     Column("name", String(128), nullable=False),
     Column("language", String(8), nullable=False),
-    Column("inbox_closed_until", Moment),
+    Column("inbox_closed_until", Moment, key="direct_messages_closed_until"),
 )
 
 meta = Table(

@@ -33,7 +33,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A game's state as it was saved; ``tokens`` as in ``bot.tables.session.session``."""
+    """A game's state as it was saved; ``tokens`` as in ``bot.tables.session.game_session``."""
 
     state: Json
     tokens: Json
@@ -57,13 +57,13 @@ def load(connection: Connection, table_id: int) -> Stored | None:
     row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
-    chairs = connection.execute(
+    seat_rows = connection.execute(
         select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     ).all()
-    return _stored(row, chairs)
+    return _stored(row, seat_rows)
 
 
-def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
+def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
     status = Status(row.status)
     table = Table(
         id=row.id,
@@ -78,8 +78,8 @@ def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
         options=row.options,
         content=None,
         seats=tuple(
-            SeatAssignment(chair.seat, chair.identity, chair.user_id, chair.name, chair.autopilot)
-            for chair in chairs
+            SeatAssignment(seat.seat, seat.identity, seat.user_id, seat.name, seat.autopilot)
+            for seat in seat_rows
         ),
         version=row.version,
         created_at=row.created_at,
@@ -89,7 +89,7 @@ def _stored(row: Row[Any], chairs: Sequence[Row[Any]]) -> Stored:
         live_message_id=row.live_message_id,
         paused_at=row.paused_at,
     )
-    timeouts = tuple(chair.timeouts for chair in chairs)
+    timeouts = tuple(seat.timeouts for seat in seat_rows)
     return Stored(table, row.seed, row.content, timeouts, row.rules_version, row.program_version)
 
 
@@ -131,24 +131,27 @@ def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> No
 
 
 def put_seats(
-    connection: Connection, table_id: int, chairs: Sequence[SeatAssignment], timeouts: Sequence[int]
+    connection: Connection,
+    table_id: int,
+    seat_rows: Sequence[SeatAssignment],
+    timeouts: Sequence[int],
 ) -> None:
     """Write who sits where, in place of what was there."""
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
-    if chairs:
+    if seat_rows:
         connection.execute(
             insert(seats),
             [
                 {
                     "table_id": table_id,
-                    "seat": chair.seat,
-                    "identity": chair.identity,
-                    "user_id": chair.user_id,
-                    "name": chair.name,
-                    "autopilot": chair.autopilot,
+                    "seat": seat.seat,
+                    "identity": seat.identity,
+                    "user_id": seat.user_id,
+                    "name": seat.name,
+                    "autopilot": seat.autopilot,
                     "timeouts": count,
                 }
-                for chair, count in zip(chairs, timeouts, strict=True)
+                for seat, count in zip(seat_rows, timeouts, strict=True)
             ],
         )
 

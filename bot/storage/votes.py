@@ -123,5 +123,5 @@ def cast(connection: Connection, vote: UndoVote) -> None:
     connection.execute(
         update(votes)
         .where(votes.c.id == vote.id)
-        .values(agreed=sorted(vote.agreed), ballot=vote.ballot)
+        .values(agreed=sorted(vote.agreed), ballot=vote.status)
     )

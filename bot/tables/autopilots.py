@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from bot.domain.table import MoveResult, Status
+from bot.domain.table import MoveResult, Status, autopilot_up
 from bot.storage import tables as rows
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
@@ -46,7 +46,7 @@ class BackgroundAutopilots:
             more = True
             while more:
                 result = await self._transactions.run(table_id, lambda batch, session: None)
-                more = bool(result.steps) and self._autopilot_up(result)
+                more = bool(result.entries) and self._autopilot_up(result)
         except Exception:
             log.exception("autopilots failed", table=table_id)
         finally:
@@ -55,5 +55,5 @@ class BackgroundAutopilots:
     def _autopilot_up(self, result: MoveResult) -> bool:
         table = result.position.table
         decisions = self._store.game(table).decisions(result.position.state)
-        up = any(table.seats[decision.seat].autopilot is not None for decision in decisions)
+        up = autopilot_up(decisions, table.seats) is not None
         return up and table.status is Status.RUNNING

@@ -27,20 +27,19 @@ class People:
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
         self._transactions = transactions
-        self._seen: LRUCache[tuple[int | None, int], Person] = LRUCache(KEPT_PEOPLE)
+        self.known: LRUCache[tuple[int | None, int], Person] = LRUCache(KEPT_PEOPLE)
+        """Those who were kept last, by server (``None``: in direct messages) and user id."""
 
-    async def seen(self, person: Person, guild_id: int | None = None) -> None:
-        """A person did something, in a server or in a direct message: keep name and language.
+    async def keep(self, person: Person, guild_id: int | None = None) -> None:
+        """Keep the name and language of a person who did something, in a server or outside any.
 
-        In a server their seats there bear the name from now on. The database is asked once, and
-        again when something has changed.
+        In a server their seats there bear the name from now on. Whoever is ``known`` as they are
+        needn't be kept again.
         """
-        if self._seen.get((guild_id, person.id)) == person:
-            return
         await self._store.database.write(people.keep, person)
         if guild_id is not None:
             await self._rename_seats(guild_id, person)
-        self._seen[guild_id, person.id] = person
+        self.known[guild_id, person.id] = person
 
     async def _rename_seats(self, guild_id: int, person: Person) -> None:
         found = await self._store.database.read(rows.misnamed, guild_id, person.id, person.name)

@@ -17,7 +17,7 @@ from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
-from bot.tables.session.notices import people_up
+from bot.tables.session.due_notices import people_up
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, DeadlineListener, Transactions
 from rules.core.game import Decision, Seat

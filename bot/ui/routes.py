@@ -8,12 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.handlers import browse, history, hosting, lobby, play, settings, undo
+from bot.ui.handlers import browse, history, hosting, lobby, open_table, play, settings, undo
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
 
 ROUTER = Router(
+    open_table.ROUTES,
     lobby.ROUTES,
     settings.ROUTES,
     play.ROUTES,

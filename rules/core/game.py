@@ -88,11 +88,14 @@ class GameDefinition(Generic[S, A, E, V]):
     autopilots: Mapping[str, Autopilot[V, A]] = field(default_factory=dict)
     """Styles by id, the first being the one to take unless told otherwise; may be empty."""
     group_undo: bool = False
-    """Undo belongs to the group: any seat may take back the table's last move."""
+    """Undo belongs to the group: any seat may ask for the table's last move to be taken back.
+
+    The others have to agree, unless it was the seat's own and nobody was shown anything since.
+    """
     seats_per_person: int = 1
     """The most seats of a table that one person may sit in."""
     hides_content: bool = False
-    """The data files hold surprises: an export of a running game leaves them out."""
+    """Data files and what is carried over hold surprises: a running game's export omits them."""
     carried_over: Callable[[S], Json] | None = None
     """The data that a finished game hands on to the next of its campaign (``Setup.carried``)."""
 

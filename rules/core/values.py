@@ -29,7 +29,8 @@ class Decision:
 
     ``shared`` decisions are made together with the other seats whose decision has the same kind
     and about: they have one clock. Whether any one of them may act or each has to agree is up to
-    the game.
+    the game. ``ready``: the seat has done its part and may still change its mind; nobody waits for
+    it, and its time can't run out. As long as the decision is open, somebody isn't ready.
     """
 
     seat: Seat
@@ -37,6 +38,7 @@ class Decision:
     secret: bool = False
     about: str = ""
     shared: bool = False
+    ready: bool = False
 
 
 @struct

@@ -15,7 +15,7 @@ from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.race1969.events import Event
-from rules.race1969.researches import ResearchContents
+from rules.race1969.research_contents import ResearchContents
 from rules.race1969.setup import start
 from rules.race1969.state import Nation, RunningLaunch, State, blank
 from rules.race1969.terms import RESEARCHES, SCIENTIST_INDEX, SCIENTISTS

@@ -129,4 +129,4 @@ def advance(recorder: Recorder) -> None:
 RULES: DecisionRules[State, Action, Event, Recorder] = DecisionRules(
     CHOICES, decisions, Recorder, advance
 )
-"""The defaults spend nothing, and what was laid out for a play goes with it."""
+"""The defaults spend nothing; cards that were laid out for a play before are sealed with it."""

@@ -23,6 +23,8 @@ from simcord.components import walk_components
 from bot import logs
 from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Table
+from bot.games import PRESENTERS
+from bot.games.base import GamePresenter
 from bot.settings import Settings
 from bot.storage import engine
 from bot.storage.engine import open_database
@@ -94,7 +96,7 @@ class Town:
         old = self.bot
         if not killed:
             await old.close()
-        await self.env.restart_bot(create_bot(self.settings))
+        await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()
         return self.bot
@@ -117,7 +119,7 @@ class Town:
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
             for person in (host, *others):
-                await tables.people.seen(person)
+                await tables.people.keep(person)
             opened = await tables.lobby.open(
                 self.guild.id,
                 place.id,
@@ -232,9 +234,12 @@ def settings(new_database: NewDatabase) -> Settings:
 
 
 @asynccontextmanager
-async def world_of(settings: Settings) -> AsyncIterator[PatientEnv]:
+async def world_of(
+    settings: Settings, presenters: Mapping[str, GamePresenter] = PRESENTERS
+) -> AsyncIterator[PatientEnv]:
     """SimCord with the real bot; the bot is closed in an orderly way at the end."""
-    env = PatientEnv(create_bot(settings), check_errors=True, settle_timeout=HANGS)
+    bot = create_bot(settings, presenters=presenters)
+    env = PatientEnv(bot, check_errors=True, settle_timeout=HANGS)
     await env.start()
     try:
         yield env

@@ -23,7 +23,7 @@ from rules.race1969.odds import launch_odds
 from rules.race1969.state import State
 from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
 from rules.race1969.views.view import Flight, View
-from tools.simulate import play
+from tools.autopilot_game import play
 
 RUIN = 3
 """Prestige that a launch has to lose, to the dice or to cards, to count as ruined."""

@@ -28,7 +28,7 @@ from rules.space1999.game import GAME
 from rules.space1999.state import State
 from rules.space1999.terms import SECTORS
 from rules.space1999.views.view import View
-from tools.simulate import play
+from tools.autopilot_game import play
 
 LONGEST = 100
 """Rounds after which a game counts as one without end, and is left."""

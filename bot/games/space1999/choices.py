@@ -112,13 +112,13 @@ class ActionLabels:
         return self._once("planets", made)
 
     def _nodes(self, node: str) -> tuple[Label, ...]:
-        """The screens before a node: the door to all of them, and the range of its number."""
+        """The labels before a node: that of all nodes, and that of the range of its number."""
 
-        def door() -> Label:
+        def all_nodes() -> Label:
             hint = self.t("space1999-hint-nodes", count=len(self.nodes))
             return Label(self.t("space1999-choose-nodes"), hint, glossary.NODE)
 
-        root = self._once("nodes", door)
+        root = self._once("nodes", all_nodes)
         if len(self.nodes) <= RANGE:
             return (root,)
         start = self.nodes.index(node) // RANGE * RANGE
@@ -216,7 +216,7 @@ class ActionLabels:
 
     @choice.register
     def _(self, action: act.Slide) -> ActionChoice:
-        # While tiles are to be laid or a turn goes on, slides stand behind a door of their own.
+        # While tiles are to be laid or a turn goes on, slides have a screen of their own.
         root = () if self.tiles.by_card else (self._once("slides", self._slides),)
         return self.tiles.slide(action, root)
 

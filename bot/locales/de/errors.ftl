@@ -21,8 +21,10 @@ error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-your-seat = Das ist der Platz von jemand anderem.
 error-no-such-seat = So einen Platz hat dieser Tisch nicht.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-enough-seats = Du hast an diesem Tisch schon { $most } Plätze; mehr darf niemand haben.
 error-table-full = Alle Plätze sind besetzt.
 error-unknown-style = So einen Autopiloten kenne ich nicht.
+error-no-autopilots = Für dieses Spiel gibt es keine Autopiloten: Nur Menschen können es spielen.
 error-bot-as-player = Bots können nicht mitspielen, nur Menschen und Autopiloten.
 error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins von beiden.
 

@@ -4,6 +4,7 @@
 
 panel-title = { $seat } · du bist dran
 panel-title-direct = { $game } · { $seat } · du bist dran
+panel-title-ready = { $seat } · du hast deinen Teil getan
 panel-choose = Wähle eine von { $count } Möglichkeiten
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 button-page = Seite { $page }
@@ -39,6 +40,7 @@ joined = Willkommen an Bord! Du spielst { $seat }. Möchtest du lieber wechseln?
 identity-choose = Wen möchtest du spielen?
 identity-chosen = Erledigt: Du spielst { $seat }.
 left = Du hast den Tisch verlassen. Dein Platz ist wieder frei.
+left-seats = Du hast den Tisch verlassen. Deine Plätze sind wieder frei.
 left-closed = Du hast den Tisch verlassen, und da sonst niemand da war, ist er geschlossen.
 left-autopilot = Du hast den Tisch verlassen; ein Autopilot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 autopilot-title = Autopiloten
@@ -55,6 +57,7 @@ setting-remove = Platz frei machen
 
 undone = ↩️ Zurückgenommen. Als wäre es nie geschehen.
 undo-voting = Nicht alles lässt sich ungesehen machen: Die anderen sind im Kanal gefragt. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
+undo-voting-group = Die anderen sind im Kanal gefragt. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
 vote-yes-noted = Notiert: Du bist einverstanden.
 vote-no-noted = Notiert: Du lässt es lieber, wie es ist.
 paused = ⏸️ Pause. Alle Uhren stehen still, bis jemand das Spiel weitergehen lässt.

@@ -39,9 +39,13 @@ lobby-free = { $count ->
 }
 lobby-host = { $name } · lädt ein
 lobby-autopilot = Autopilot „{ $style }“
+style-defaults = Standardzüge
+style-defaults-hint = Tut, was die Regeln tun, wenn die Zeit um ist
 lobby-seats = 👥 { $least } bis { $most } Plätze, Menschen oder Autopiloten
+lobby-seats-people = 👥 { $least } bis { $most } Plätze, nur für Menschen
 lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach entscheiden die Regeln für dich
 lobby-no-clock = ⏳ **Keine Uhr**: nehmt euch die Zeit, die ihr braucht
+lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat
 lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
    *[other] Zum Start müssen noch { $count } Plätze besetzt werden.
@@ -71,7 +75,10 @@ somebody = jemand
 announcement-started = { $game }: Es geht los!
 announcement-seed-hash = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
 announcement-finished = { $game }: Das Spiel ist aus
+announcement-won = { $game }: Ihr habt gemeinsam gewonnen!
+announcement-lost = { $game }: Ihr habt gemeinsam verloren
 announcement-seed = 🎲 Der Startwert war `{ $seed }`; sein SHA-256 ist `{ $hash }`, wie am Anfang versprochen. Damit lässt sich jeder Würfel und jede Karte nachprüfen.
+announcement-page = Seite { $page } von { $pages }
 
 ## Direktnachrichten und Erwähnungen
 
@@ -91,7 +98,13 @@ vote-title = { $moves ->
     [one] ↩️ { $seat } möchte einen Zug zurücknehmen
    *[other] ↩️ { $seat } möchte { $moves } Züge zurücknehmen
 }
+# $seat made the move, $who would like to take it back.
+vote-title-group = { $moves ->
+    [one] ↩️ { $who } möchte den letzten Zug zurücknehmen, gemacht von { $seat }
+   *[other] ↩️ { $who } möchte die letzten { $moves } Züge zurücknehmen
+}
 vote-text = Ein Würfel ist gefallen, eine Karte wurde gesehen oder jemand hat schon gezogen. Deshalb müssen alle einverstanden sein.
+vote-text-group = Die Züge gehören der ganzen Gruppe. Deshalb müssen alle einverstanden sein.
 vote-agreed = 👍 Einverstanden: { $who }
 vote-open = ⏳ Noch offen: { $who }
 vote-accepted = ✅ Alle sind einverstanden: Es wurde zurückgenommen.
@@ -125,6 +138,9 @@ button-older = Ältere
 button-newest = Neueste
 button-back = Zurück
 button-next = Weiter
+button-continue = Weiterspielen
+button-read-on = Weiterlesen ({ $count } Seiten)
+button-other-seat = Platz: { $seat }
 
 ## Ehrliches Spiel
 

@@ -21,8 +21,10 @@ error-not-seated = You have no seat at this table.
 error-not-your-seat = That is somebody else’s seat.
 error-no-such-seat = This table has no such seat.
 error-already-seated = You already have a seat at this table.
+error-enough-seats = You already have { $most } seats at this table; nobody may have more.
 error-table-full = All seats are taken.
 error-unknown-style = I know no such autopilot.
+error-no-autopilots = This game has no autopilots: only people can play it.
 error-bot-as-player = Bots can’t take a seat, only people and autopilots.
 error-replace-whom = Say who shall play: a person or an autopilot, one of the two.
 

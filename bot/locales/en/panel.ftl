@@ -4,6 +4,7 @@
 
 panel-title = { $seat } · it’s your move
 panel-title-direct = { $game } · { $seat } · it’s your move
+panel-title-ready = { $seat } · you’ve done your part
 panel-choose = Choose one of { $count }
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 button-page = Page { $page }
@@ -39,6 +40,7 @@ joined = Welcome aboard! You play { $seat }. Would you rather play another?
 identity-choose = Whom would you like to play?
 identity-chosen = Done: you play { $seat }.
 left = You have left the table. Your seat is free again.
+left-seats = You have left the table. Your seats are free again.
 left-closed = You have left, and as nobody else was there the table is closed.
 left-autopilot = You have left the table; an autopilot plays on for you. You can come back whenever you like.
 autopilot-title = Autopilots
@@ -55,6 +57,7 @@ setting-remove = Free a seat
 
 undone = ↩️ Taken back. It’s as if it never happened.
 undo-voting = Not everything can be unseen: the others have been asked in the channel. The move is taken back if all agree.
+undo-voting-group = The others have been asked in the channel. The move is taken back if all agree.
 vote-yes-noted = Noted: you agree.
 vote-no-noted = Noted: you’d rather leave it as it is.
 paused = ⏸️ Paused. All clocks stand still until somebody resumes the game.

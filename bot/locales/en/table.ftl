@@ -40,9 +40,13 @@ lobby-free = { $count ->
 }
 lobby-host = { $name } · host
 lobby-autopilot = autopilot “{ $style }”
+style-defaults = Standard moves
+style-defaults-hint = Does what the rules do when time is up
 lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
+lobby-seats-people = 👥 { $least } to { $most } seats, for people only
 lobby-clock = ⏳ **{ $clock }** for each decision; then the rules decide for you
 lobby-no-clock = ⏳ **No clock**: take the time you need
+lobby-continues = 🔗 Goes on from where an earlier game ended
 lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
    *[other] { $count } more seats have to be taken before you can start.
@@ -72,7 +76,10 @@ somebody = somebody
 announcement-started = { $game }: here we go!
 announcement-seed-hash = 🎲 Fair dice, promised: the SHA-256 of the secret seed is `{ $hash }`. The seed is told at the end.
 announcement-finished = { $game }: the game is over
+announcement-won = { $game }: you have won together!
+announcement-lost = { $game }: you have lost together
 announcement-seed = 🎲 The seed was `{ $seed }`; its SHA-256 is `{ $hash }`, as promised at the start. Anybody can check every die and card with it.
+announcement-page = Page { $page } of { $pages }
 
 ## Direct messages and mentions
 
@@ -92,7 +99,13 @@ vote-title = { $moves ->
     [one] ↩️ { $seat } would like to take a move back
    *[other] ↩️ { $seat } would like to take { $moves } moves back
 }
+# $seat made the move, $who would like to take it back.
+vote-title-group = { $moves ->
+    [one] ↩️ { $who } would like to take the last move back, by { $seat }
+   *[other] ↩️ { $who } would like to take the last { $moves } moves back
+}
 vote-text = A die was cast, a card seen, or somebody has moved since, so everybody has to agree.
+vote-text-group = The moves are the whole group’s, so everybody has to agree.
 vote-agreed = 👍 Agreed: { $who }
 vote-open = ⏳ Still to vote: { $who }
 vote-accepted = ✅ Everybody agreed: it was taken back.
@@ -126,6 +139,9 @@ button-older = Older
 button-newest = Newest
 button-back = Back
 button-next = Next
+button-continue = Play on
+button-read-on = Read on ({ $count } pages)
+button-other-seat = Seat: { $seat }
 
 ## Fair play
 

@@ -21,8 +21,10 @@ error-not-seated = Tu n’as pas de place à cette table.
 error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-no-such-seat = Cette table n’a pas une telle place.
 error-already-seated = Tu as déjà une place à cette table.
+error-enough-seats = Tu as déjà { $most } places à cette table : c’est le maximum.
 error-table-full = Toutes les places sont prises.
 error-unknown-style = Je ne connais pas un tel pilote automatique.
+error-no-autopilots = Ce jeu n’a pas de pilotes automatiques : seules des personnes peuvent y jouer.
 error-bot-as-player = Les bots ne peuvent pas prendre place, seulement les personnes et les pilotes automatiques.
 error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique, l’un des deux.
 

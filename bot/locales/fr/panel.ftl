@@ -4,6 +4,7 @@
 
 panel-title = { $seat } · c’est à toi
 panel-title-direct = { $game } · { $seat } · c’est à toi
+panel-title-ready = { $seat } · tu as fait ta part
 panel-choose = Choisis parmi { $count }
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 button-page = Page { $page }
@@ -39,6 +40,7 @@ joined = Bienvenue à bord ! Tu joues { $seat }. Tu préfères changer ?
 identity-choose = Qui veux-tu jouer ?
 identity-chosen = C’est fait : tu joues { $seat }.
 left = Tu as quitté la table. Ta place est de nouveau libre.
+left-seats = Tu as quitté la table. Tes places sont de nouveau libres.
 left-closed = Tu es parti, et comme il n’y avait personne d’autre, la table est fermée.
 left-autopilot = Tu as quitté la table ; un pilote automatique continue pour toi. Tu peux revenir quand tu veux.
 autopilot-title = Pilotes automatiques
@@ -55,6 +57,7 @@ setting-remove = Libérer une place
 
 undone = ↩️ Coup repris. Comme s’il ne s’était rien passé.
 undo-voting = Tout ne peut pas être oublié : les autres ont été consultés dans le salon. Le coup est repris si tout le monde est d’accord.
+undo-voting-group = Les autres ont été consultés dans le salon. Le coup est repris si tout le monde est d’accord.
 vote-yes-noted = C’est noté : tu es d’accord.
 vote-no-noted = C’est noté : tu préfères laisser les choses comme elles sont.
 paused = ⏸️ En pause. Toutes les horloges sont arrêtées jusqu’à ce que quelqu’un relance la partie.

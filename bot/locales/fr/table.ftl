@@ -39,9 +39,13 @@ lobby-free = { $count ->
 }
 lobby-host = { $name } · hôte
 lobby-autopilot = pilote automatique « { $style } »
+style-defaults = Coups par défaut
+style-defaults-hint = Fait ce que font les règles quand le temps est écoulé
 lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
+lobby-seats-people = 👥 De { $least } à { $most } places, réservées aux personnes
 lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite les règles décident pour toi
 lobby-no-clock = ⏳ **Sans horloge** : chacun prend son temps
+lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée
 lobby-lacking = { $count ->
     [one] Il faut encore une place occupée pour commencer.
    *[other] Il faut encore { $count } places occupées pour commencer.
@@ -71,7 +75,10 @@ somebody = quelqu’un
 announcement-started = { $game } : c’est parti !
 announcement-seed-hash = 🎲 Des dés honnêtes, promis : le SHA-256 de la graine secrète est `{ $hash }`. La graine est dévoilée à la fin.
 announcement-finished = { $game } : la partie est finie
+announcement-won = { $game } : vous avez gagné ensemble !
+announcement-lost = { $game } : vous avez perdu ensemble
 announcement-seed = 🎲 La graine était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme promis au début. Chacun peut vérifier chaque dé et chaque carte.
+announcement-page = Page { $page } sur { $pages }
 
 ## Messages privés et mentions
 
@@ -91,7 +98,13 @@ vote-title = { $moves ->
     [one] ↩️ { $seat } voudrait reprendre un coup
    *[other] ↩️ { $seat } voudrait reprendre { $moves } coups
 }
+# $seat made the move, $who would like to take it back.
+vote-title-group = { $moves ->
+    [one] ↩️ { $who } voudrait reprendre le dernier coup, joué par { $seat }
+   *[other] ↩️ { $who } voudrait reprendre les { $moves } derniers coups
+}
 vote-text = Un dé a été lancé, une carte a été vue ou quelqu’un a déjà joué : tout le monde doit donc être d’accord.
+vote-text-group = Les coups appartiennent à tout le groupe : tout le monde doit donc être d’accord.
 vote-agreed = 👍 D’accord : { $who }
 vote-open = ⏳ Doivent encore voter : { $who }
 vote-accepted = ✅ Tout le monde est d’accord : c’est repris.
@@ -125,6 +138,9 @@ button-older = Plus ancien
 button-newest = Plus récent
 button-back = Retour
 button-next = Suite
+button-continue = Poursuivre
+button-read-on = Lire la suite ({ $count } pages)
+button-other-seat = Place : { $seat }
 
 ## Jeu loyal
 

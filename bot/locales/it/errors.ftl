@@ -21,8 +21,10 @@ error-not-seated = Non hai un posto a questo tavolo.
 error-not-your-seat = Quel posto è di qualcun altro.
 error-no-such-seat = Questo tavolo non ha un posto simile.
 error-already-seated = Hai già un posto a questo tavolo.
+error-enough-seats = Hai già { $most } posti a questo tavolo: di più non si può.
 error-table-full = Tutti i posti sono occupati.
 error-unknown-style = Non conosco un pilota automatico simile.
+error-no-autopilots = Questo gioco non ha piloti automatici: possono giocarci solo persone.
 error-bot-as-player = I bot non possono sedersi: solo persone e piloti automatici.
 error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico, uno dei due.
 

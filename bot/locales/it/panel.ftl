@@ -4,6 +4,7 @@
 
 panel-title = { $seat } · tocca a te
 panel-title-direct = { $game } · { $seat } · tocca a te
+panel-title-ready = { $seat } · hai fatto la tua parte
 panel-choose = Scegli tra { $count }
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 button-page = Pagina { $page }
@@ -39,6 +40,7 @@ joined = A bordo! Giochi con { $seat }. Preferisci cambiare?
 identity-choose = Con chi vuoi giocare?
 identity-chosen = Fatto: giochi con { $seat }.
 left = Hai lasciato il tavolo. Il tuo posto è di nuovo libero.
+left-seats = Hai lasciato il tavolo. I tuoi posti sono di nuovo liberi.
 left-closed = Te ne sei andato e non c’era nessun altro: il tavolo è chiuso.
 left-autopilot = Hai lasciato il tavolo; un pilota automatico continua per te. Puoi tornare quando vuoi.
 autopilot-title = Piloti automatici
@@ -55,6 +57,7 @@ setting-remove = Libera un posto
 
 undone = ↩️ Ritirata. Come se non fosse mai successo.
 undo-voting = Non tutto si può dimenticare: ho chiesto agli altri nel canale. La mossa è ritirata se sono tutti d’accordo.
+undo-voting-group = Ho chiesto agli altri nel canale. La mossa è ritirata se sono tutti d’accordo.
 vote-yes-noted = Preso nota: sei d’accordo.
 vote-no-noted = Preso nota: preferisci lasciare tutto com’è.
 paused = ⏸️ In pausa. Gli orologi restano fermi finché qualcuno non fa riprendere la partita.

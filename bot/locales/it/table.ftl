@@ -39,9 +39,13 @@ lobby-free = { $count ->
 }
 lobby-host = { $name } · ospita
 lobby-autopilot = pilota automatico «{ $style }»
+style-defaults = Mosse predefinite
+style-defaults-hint = Fa ciò che fanno le regole a tempo scaduto
 lobby-seats = 👥 Da { $least } a { $most } posti, persone o piloti automatici
+lobby-seats-people = 👥 Da { $least } a { $most } posti, solo per persone
 lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi decidono le regole per te
 lobby-no-clock = ⏳ **Senza orologio**: ognuno si prende il suo tempo
+lobby-continues = 🔗 Riparte da dove è finita una partita precedente
 lobby-lacking = { $count ->
     [one] Per cominciare serve ancora un posto occupato.
    *[other] Per cominciare servono ancora { $count } posti occupati.
@@ -71,7 +75,10 @@ somebody = qualcuno
 announcement-started = { $game }: si parte!
 announcement-seed-hash = 🎲 Dadi onesti, promesso: lo SHA-256 del seme segreto è `{ $hash }`. Il seme si svela alla fine.
 announcement-finished = { $game }: la partita è finita
+announcement-won = { $game }: avete vinto tutti insieme!
+announcement-lost = { $game }: avete perso tutti insieme
 announcement-seed = 🎲 Il seme era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come promesso all’inizio. Chiunque può controllare ogni dado e ogni carta.
+announcement-page = Pagina { $page } di { $pages }
 
 ## Messaggi diretti e menzioni
 
@@ -91,7 +98,13 @@ vote-title = { $moves ->
     [one] ↩️ { $seat } vorrebbe ritirare una mossa
    *[other] ↩️ { $seat } vorrebbe ritirare { $moves } mosse
 }
+# $seat made the move, $who would like to take it back.
+vote-title-group = { $moves ->
+    [one] ↩️ { $who } vorrebbe ritirare l’ultima mossa, fatta da { $seat }
+   *[other] ↩️ { $who } vorrebbe ritirare le ultime { $moves } mosse
+}
 vote-text = È stato tirato un dado, vista una carta, o qualcuno ha già mosso: perciò devono essere d’accordo tutti.
+vote-text-group = Le mosse sono di tutto il gruppo: perciò devono essere d’accordo tutti.
 vote-agreed = 👍 D’accordo: { $who }
 vote-open = ⏳ Devono ancora votare: { $who }
 vote-accepted = ✅ Tutti d’accordo: è stato ritirato.
@@ -125,6 +138,9 @@ button-older = Precedenti
 button-newest = Più recenti
 button-back = Indietro
 button-next = Avanti
+button-continue = Prosegui
+button-read-on = Continua a leggere ({ $count } pagine)
+button-other-seat = Posto: { $seat }
 
 ## Gioco leale
 

@@ -15,7 +15,7 @@ from bot.tables.record.export import ExportedJson, export_game
 from bot.tables.record.redaction import redact_entry
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Verification, verify
-from bot.tables.session.session import GameSession, bookmark_number, entry_of
+from bot.tables.session.game_session import GameSession, bookmark_number, entry_of
 from bot.tables.session.store import TableStore
 from rules.core.game import Viewer
 

@@ -24,8 +24,8 @@ from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.session.batch import MoveBatch
-from bot.tables.session.notices import people_up
-from bot.tables.session.session import GameSession
+from bot.tables.session.due_notices import people_up
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import AnyGame

@@ -12,7 +12,15 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.notices import LIVE, LIVE_ANEW, Notice
-from bot.domain.seating import check_settings, free_identity, seconds, with_seat, without_seat
+from bot.domain.seating import (
+    check_another_seat,
+    check_settings,
+    check_style,
+    free_identity,
+    seconds,
+    with_seat,
+    without_seat,
+)
 from bot.domain.table import (
     LogEntry,
     Person,
@@ -28,8 +36,8 @@ from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.tables.record.upgrade import PROGRAM
-from bot.tables.session.notices import notices_for_move
-from bot.tables.session.session import GameSession
+from bot.tables.session.due_notices import notices_for_move
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Commit, Conflict, Transactions
 from rules.core.chance import SEED_BYTES, commitment
@@ -108,8 +116,7 @@ class LobbyCommands:
         """Sit down, as a certain identity or the first free one."""
 
         def edit(table: Table, game: AnyGame) -> Table:
-            if len(table.seats_of(person.id)) >= game.seats_per_person:
-                raise TableError("already-seated")
+            check_another_seat(game, len(table.seats_of(person.id)))
             return with_seat(table, game, identity, person.id, person.name, None)
 
         return await self.edit(table_id, edit)
@@ -162,8 +169,7 @@ class LobbyCommands:
 
         def edit(table: Table, game: AnyGame) -> Table:
             require_host(table, by, manager)
-            if style not in game.autopilots:
-                raise TableError("unknown-style", style=style)
+            check_style(game, style)
             return with_seat(table, game, identity, None, "", style)
 
         return await self.edit(table_id, edit)

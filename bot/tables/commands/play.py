@@ -8,11 +8,11 @@ from typing import Any
 from bot.domain.table import MoveResult, Person, Status, require_running
 from bot.errors import StaleControl, TableError
 from bot.tables.session.batch import CLOCK, PERSON, MoveBatch, stand_in_style
-from bot.tables.session.session import GameSession
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import Seat
-from rules.core.shorthand import read_action
+from rules.core.typed_actions import read_action
 
 TIMEOUTS_BEFORE_AUTOPILOT = 2
 """Time-outs in a row after which an autopilot stands in for a person."""
@@ -68,7 +68,7 @@ class PlayCommands:
 
         Nothing happens (``None``) if it is over already, if the table is paused or if an
         autopilot plays the seat. After ``TIMEOUTS_BEFORE_AUTOPILOT`` time-outs in a row an
-        autopilot stands in. The time of a shared decision is up for all who still make it.
+        autopilot stands in. The time of a shared decision is up for all whom it waits for.
         """
         nothing = False
 
@@ -78,12 +78,13 @@ class PlayCommands:
             nothing = (
                 session.table.status is not Status.RUNNING
                 or decision is None
+                or decision.ready
                 or (decision.kind, decision.about) != (kind, about)
                 or not batch.seats[seat].played_by_person
             )
             if nothing or decision is None:
                 return
-            seats = batch.deciding(decision)
+            seats = batch.awaited(decision)
             batch.default(decision)
             for late in seats:
                 self._note_timeout(batch, session, late)

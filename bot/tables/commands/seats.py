@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.notices import Notice
+from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (
     LogEntry,
     Person,
@@ -20,8 +21,8 @@ from bot.domain.table import (
 from bot.errors import TableError
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.session.batch import PERSON, MoveBatch, stand_in_style
-from bot.tables.session.notices import notices_for_new_player
-from bot.tables.session.session import GameSession
+from bot.tables.session.due_notices import notices_for_new_player
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Notices, Transactions
 from rules.core.game import Seat
@@ -101,12 +102,12 @@ class SeatCommands:
         if person is not None:
             others = [seat for seat in table.seats_of(person.id) if seat is not record]
             plays_it = record.user_id == person.id and record.played_by_person
-            if len(others) >= game.seats_per_person or plays_it:
+            if plays_it:
                 raise TableError("already-seated")
+            check_another_seat(game, len(others))
             return replace(record, user_id=person.id, name=person.name, autopilot=None)
         if style is not None:
-            if style not in game.autopilots:
-                raise TableError("unknown-style", style=style)
+            check_style(game, style)
             return replace(record, autopilot=style)
         if record.user_id is None:
             raise TableError("nobody-to-return")

@@ -29,8 +29,8 @@ from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
 from bot.tables.session.batch import CLOCK, PERSON
-from bot.tables.session.notices import notices_for_move, notices_for_undo
-from bot.tables.session.session import GameSession, entry_of, undo_ticket
+from bot.tables.session.due_notices import notices_for_move, notices_for_undo
+from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Conflict, Transactions
 from rules.core.errors import RulesError
@@ -61,7 +61,7 @@ class UndoCommands:
         """Take back the person's own last move, or open a vote on it.
 
         In a game whose undo belongs to the group it is the last move of anybody's. What one
-        command did is one move, however many actions it took. Nobody is asked where the
+        command did is one move, however many actions it took. Nobody is asked where the own
         move drew and revealed nothing and nobody else has moved since, or only in secret decisions
         that were open before it: those moves stay. Beyond that all other people at the table have
         to agree, and everything since the move is taken back with it. ``ticket`` is of the move
@@ -89,7 +89,7 @@ class UndoCommands:
         async with self._store.lock(table_id):
             session = await self._store.session(table_id)
             asked = await self._find(session, vote_id)
-            if asked.vote.ballot is not VoteStatus.OPEN:
+            if asked.vote.status is not VoteStatus.OPEN:
                 raise TableError("vote-over")
             if by.id not in asked.vote.needed:
                 raise TableError("not-your-vote")
@@ -97,7 +97,7 @@ class UndoCommands:
             status = VoteStatus.OPEN if agree else VoteStatus.REFUSED
             if agreed == asked.vote.needed:
                 status = VoteStatus.AGREED
-            vote = replace(asked.vote, agreed=agreed, ballot=status)
+            vote = replace(asked.vote, agreed=agreed, status=status)
             if status is VoteStatus.AGREED:
                 plan = await self._plan(session, (vote.seat,), asked.undoes)
                 try:
@@ -125,8 +125,8 @@ class UndoCommands:
         asked = await self._store.database.read(votes.find, session.table.id, vote_id)
         if asked is None:
             raise TableError("vote-over")
-        if asked.vote.ballot is VoteStatus.OPEN and asked.version != session.table.version:
-            asked = replace(asked, vote=replace(asked.vote, ballot=VoteStatus.LAPSED))
+        if asked.vote.status is VoteStatus.OPEN and asked.version != session.table.version:
+            asked = replace(asked, vote=replace(asked.vote, status=VoteStatus.LAPSED))
         return asked
 
     async def _ask(
@@ -174,19 +174,21 @@ class UndoCommands:
         )
         game = self._store.game(session.table)
         if undoes is None:
-            own = [
+            candidates = [
                 act
                 for act in log.acts
                 if (game.group_undo or act.seat in seats) and act.how in (PERSON, CLOCK)
             ]
-            if not own:
+            if not candidates:
                 far = log.base.kind is EntryKind.REBASE
                 raise TableError("undo-too-far" if far else "nothing-to-undo")
-            first = own[-1].version if own[-1].detail is None else own[-1].detail
+            last = candidates[-1]
+            first = last.version if last.detail is None else last.detail
+            alone = last.seat in seats
         else:
-            first = min(undoes)
+            first, alone = min(undoes), False
         try:
-            return await asyncio.to_thread(_consider, game, session, log, first, undoes is None)
+            return await asyncio.to_thread(_consider, game, session, log, first, alone)
         except RulesError:
             raise TableError("undo-too-far") from None
 

@@ -54,8 +54,9 @@ def export_game(
         shown = [_public(game, move, undone) for move in moves]
         kept["moves"] = [move for move in shown if move is not None]
         if game.hides_content:
-            # What the data files hold is to be a surprise until the game is over.
+            # What the data files and the campaign hold is to be a surprise until the game is over.
             kept["setup"]["content"] = None
+            kept["setup"].pop("carried", None)
     else:
         kept["seed"] = table.seed.hex()
         kept["moves"] = [_whole(move) for move in moves]

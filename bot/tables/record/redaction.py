@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.domain.table import EntryKind, LogEntry
 from bot.storage.moves import Move
-from bot.tables.session.session import entry_of
+from bot.tables.session.game_session import entry_of
 from rules.core.game import AnyGame, Viewer
 
 HIDDEN_UNDO = "unseen"

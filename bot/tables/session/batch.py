@@ -9,10 +9,10 @@ from typing import Any
 
 import structlog
 
-from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
+from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status, autopilot_up
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
-from bot.tables.session.session import (
+from bot.tables.session.game_session import (
     GameSession,
     encode_tokens,
     newest_states,
@@ -97,19 +97,20 @@ class MoveBatch:
         """What a seat decides now."""
         return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
 
-    def deciding(self, decision: Decision) -> list[Seat]:
-        """The seats that still make this decision: one, or several that share it."""
+    def awaited(self, decision: Decision) -> list[Seat]:
+        """The seats that this decision still waits for: one, or several that share it."""
         return [
             d.seat
             for d in self._game.decisions(self.state)
             if (d.kind, d.about) == (decision.kind, decision.about)
             and (d.seat == decision.seat or d.shared)
+            and not d.ready
         ]
 
     def default(self, decision: Decision) -> None:
         """Carry out default actions until a decision is over."""
         for _ in range(MOST_DEFAULTS):
-            seats = self.deciding(decision)
+            seats = self.awaited(decision)
             if not seats:
                 return
             action = self._game.default_action(self.state, seats[0])
@@ -144,8 +145,7 @@ class MoveBatch:
 
     def autopilot_up(self) -> Seat | None:
         """The next seat that an autopilot has to play."""
-        decisions = self._game.decisions(self.state)
-        return next((d.seat for d in decisions if self.seats[d.seat].autopilot is not None), None)
+        return autopilot_up(self._game.decisions(self.state), self.seats)
 
     def run_autopilots(self, most: int) -> None:
         """Let autopilots play until a person is asked, at most so many actions."""
@@ -181,14 +181,6 @@ class MoveBatch:
             tuple(self.seats) != self._session.table.seats
             or tuple(self.timeouts) != self._session.timeouts
         )
-
-    @property
-    def clocks_change(self) -> bool:
-        """Whether other decisions are open than before, or other people have to take them."""
-        before = {seat: (t.kind, t.about) for seat, t in self._session.tokens.items()}
-        now = {d.seat: (d.kind, d.about) for d in self._game.decisions(self.state)}
-        changed = before != now or self.seats_changed
-        return changed or self.postponed is not None or self._restarted
 
     def session(self) -> GameSession:
         """Where the batch has led; when each seat's time ends is known once it is saved."""

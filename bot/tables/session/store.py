@@ -20,7 +20,7 @@ from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.storage.tables import Snapshot, Stored
 from bot.tables.record.upgrade import PROGRAM, Upgrade
-from bot.tables.session.session import (
+from bot.tables.session.game_session import (
     KEPT_ENTRIES,
     GameSession,
     decode_tokens,

@@ -27,8 +27,8 @@ from bot.storage import tables as rows
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.tables.session.batch import MoveBatch
-from bot.tables.session.notices import notices_for_move
-from bot.tables.session.session import GameSession, undo_ticket
+from bot.tables.session.due_notices import notices_for_move
+from bot.tables.session.game_session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore
 from rules.core.game import Seat
 
@@ -283,7 +283,7 @@ class Transactions:
         """Which clocks stop and start, if any, and those that run then."""
         if not new.table.status.open:
             return None, {}
-        if batch.status is not Status.RUNNING or not batch.clocks_change:
+        if batch.status is not Status.RUNNING:
             return None, old.clocks
         running = old.clocks
         if batch.postponed is not None:

@@ -16,10 +16,10 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
-from bot.games.base import Label
+from bot.games.base import GamePresenter, Label
 from bot.i18n import Words
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
-from bot.ui.components.table_view import table_link
+from bot.ui.components.position_view import table_link
 from bot.ui.components.text import (
     CUSTOM_ID,
     LABEL,
@@ -32,6 +32,7 @@ from bot.ui.components.text import (
     clip_lines,
     unescaped,
 )
+from render.core.picture import Band
 
 LARGEST = 2**63 - 1
 """The largest number that databases know."""
@@ -172,7 +173,7 @@ def message(
     mentions: Iterable[int] = (),
 ) -> Message:
     """A message of one container; each of ``bands`` has its ``gallery`` among the items."""
-    return Message(colour, tuple(items), tuple(bands), tuple(mentions))
+    return Message(colour, tuple(items), tuple(bands), mentions=tuple(mentions))
 
 
 def notice(
@@ -213,6 +214,14 @@ def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]
 def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     """The button that opens the panel."""
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
+
+
+def continue_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[ui.Button[Any]]:
+    """The button that opens a table which starts from this one's end, if the game has such."""
+    if presenter.game.carried_over is None:
+        return []
+    control = ControlId("continue", table.id)
+    return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
 
 
 def table_link_button(table: Table, t: Words) -> ui.Button[Any]:

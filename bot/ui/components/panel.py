@@ -16,12 +16,12 @@ from discord import ButtonStyle, ui
 from bot.delivery.message import Message
 from bot.games.base import Label
 from bot.ui.components.action_tree import Node, nodes_on
-from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
     button,
+    gallery,
     message,
     row,
     rows,
@@ -30,7 +30,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.table_view import TableView, seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip, clip_lines
 from rules.core.game import Seat
 
@@ -42,10 +42,12 @@ SELECTS = 4
 BUTTON_TEXT = 40
 """A choice with a longer label goes into a select too: a phone shows no more on a button."""
 PAGE_BUTTONS = 10
+"""Pages of a select beside the one shown that are one press away."""
 CLOSING_BUTTONS = 5
 TRAIL_LIMIT = 300
 QUESTION_LIMIT = 1500
 PREVIEW_LIMIT = 2000
+AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEAD_LIMIT = 1000
 
@@ -53,29 +55,36 @@ HEAD_LIMIT = 1000
 class Panel:
     """The panel of one seat that decides now.
 
-    ``table_view`` is the seat's own. ``direct``: it stands among direct messages, where the table
-    is a link away. ``undo`` is the ticket of the move that the seat may take back without asking.
+    ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
+    table is a link away. ``undo`` is the ticket of the move that the seat may take back unasked.
     """
 
     def __init__(
-        self, table_view: TableView, seat: Seat, *, direct: bool = False, undo: int | None = None
+        self,
+        position_view: PositionView,
+        seat: Seat,
+        *,
+        direct: bool = False,
+        undo: int | None = None,
     ) -> None:
-        self.table_view = table_view
+        self.position_view = position_view
         self.seat = seat
         self.direct = direct
         self.undo = undo
-        self.root = table_view.tree(seat)
-        self.token = table_view.position.tokens.get(seat, 0)
+        self.root = position_view.tree(seat)
+        self.token = position_view.position.tokens.get(seat, 0)
+        decision = position_view.decisions.get(seat)
+        self.ready = decision is not None and decision.ready
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""
-        return ControlId(verb, self.table_view.table.id, self.seat, self.token, tuple(path))
+        return ControlId(verb, self.position_view.table.id, self.seat, self.token, tuple(path))
 
     def node_at(self, path: Sequence[int]) -> Node:
         """The node at the end of a path."""
         return nodes_on(self.root, path)[-1]
 
-    async def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
+    def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
         """The message for a node of the tree; ``head`` (what just happened) stands above it."""
         nodes = nodes_on(self.root, path)
         node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
@@ -83,33 +92,36 @@ class Panel:
         if head:
             items += [text_display(clip_lines(head, HEAD_LIMIT)), separator()]
         if node is self.root:
-            return await self._show_root(items, page)
+            return self._show_root(items, page)
         if node.leaf and node.choice is not None:
-            return await self._show_preview(items, nodes, path)
+            return self._show_preview(items, nodes, path)
         items.append(text_display(f"{self._title()}\n{_trail(nodes)}"))
         items += self._hints(node)
         items += self._children(node, path, page)
         items.append(row(self._back(path[:-1])))
         return message(PRIVATE, items)
 
-    async def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
-        view, t = self.table_view, self.table_view.t
+    def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
+        view, t = self.position_view, self.position_view.t
         question = view.question(self.seat)
         until = view.until(self.seat)
-        picture = await view.decision_picture(self.seat)
+        bands = view.decision_bands(self.seat)
         lines = [self._title(), *([f"-# {until}"] if until else [])]
+        if self.ready:
+            awaited = "\n".join([t("now-up"), *view.up(mention=False)])
+            lines.append(clip_lines(awaited, AWAITED_LIMIT))
         items.append(text_display("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
-        if picture is not None:
-            items.append(gallery(picture))
+        items += map(gallery, bands)
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:
             items.append(row(table_link_button(view.table, t)))
         else:
+            items += rows(own_seat_buttons(view, self.seat, "move"))
             items += [separator(), browse_row(view, undo=self.undo)]
-        return message(PRIVATE, items, pictures=[picture])
+        return message(PRIVATE, items, bands=bands)
 
-    async def _show_preview(
+    def _show_preview(
         self, items: list[ui.Item[Any]], nodes: Sequence[Node], path: Sequence[int]
     ) -> Message:
         """An action that is to be confirmed."""
@@ -121,15 +133,16 @@ class Panel:
         lines = [self._title(), *([trail] if trail else [])]
         lines.append(clip_lines(preview or node.label.hint, PREVIEW_LIMIT))
         items.append(text_display("\n".join(lines)))
-        picture = await self.table_view.preview(node.choice)
-        if picture is not None:
-            items.append(gallery(picture))
+        bands = node.choice.bands() if node.choice.bands else ()
+        items += map(gallery, bands)
         items.append(row(self._confirm(node), self._back(path[:-1])))
-        return message(PRIVATE, items, pictures=[picture])
+        return message(PRIVATE, items, bands=bands)
 
     def _title(self) -> str:
-        view, t = self.table_view, self.table_view.t
+        view, t = self.position_view, self.position_view.t
         seat = seat_title(view.presenter, view.table, self.seat, t)
+        if self.ready:
+            return "### " + t("panel-title-ready", seat=seat)
         if self.direct:
             return "### " + t("panel-title-direct", game=view.presenter.title(t), seat=seat)
         return "### " + t("panel-title", seat=seat)
@@ -167,7 +180,7 @@ class Panel:
         page: int,
         placeholder: str = "",
     ) -> list[ui.Item[Any]]:
-        t = self.table_view.t
+        t = self.position_view.t
         pages = -(-len(children) // OPTIONS)
         page = min(page, pages - 1)
         shown = children[page * OPTIONS : (page + 1) * OPTIONS]
@@ -175,12 +188,13 @@ class Panel:
         placeholder = placeholder or t("panel-choose", count=len(children))
         items: list[ui.Item[Any]] = [row(select(self.control("pick", path), options, placeholder))]
         if pages > 1:
+            first = max(0, min(page - PAGE_BUTTONS // 2, pages - PAGE_BUTTONS - 1))
             others = [
                 button(self.control("page", (*path, other)), t("button-page", page=other + 1))
-                for other in range(min(pages, OPTIONS))
+                for other in range(first, min(first + PAGE_BUTTONS + 1, pages))
                 if other != page
             ]
-            items += rows(others[:PAGE_BUTTONS])
+            items += rows(others)
         return items
 
     def _hints(self, node: Node) -> list[ui.Item[Any]]:
@@ -196,11 +210,11 @@ class Panel:
         return [text_display("\n".join(lines), HINTS_LIMIT)] if lines else []
 
     def _confirm(self, node: Node) -> ui.Button[Any]:
-        label = self.table_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
+        label = self.position_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
         return button(self.control("do", (node.index or 0,)), label, ButtonStyle.success)
 
     def _back(self, path: Sequence[int]) -> ui.Button[Any]:
-        return button(self.control("go", path), self.table_view.t("button-back"))
+        return button(self.control("go", path), self.position_view.t("button-back"))
 
 
 def _trail(nodes: Sequence[Node]) -> str:
@@ -240,7 +254,25 @@ def _leading_on(label: Label) -> Label:
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
 
 
-def browse_row(view: TableView, *, undo: int | None = None) -> ui.ActionRow[Any]:
+def own_seat_buttons(view: PositionView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
+    """Buttons to the other seats of the person in ``shown``; none for a person with one seat.
+
+    With ``move`` only to those that decide now.
+    """
+    table = view.table
+    user = table.seats[shown].user_id
+    others = () if user is None else table.seats_of(user)
+    found = []
+    for other in others:
+        if other.seat == shown or (verb == "move" and other.seat not in view.decisions):
+            continue
+        label = view.presenter.seat_label(other.identity, view.t)
+        text = view.t("button-other-seat", seat=label.text)
+        found.append(button(ControlId(verb, table.id, other.seat), text, emoji=label.emoji))
+    return found
+
+
+def browse_row(view: PositionView, *, undo: int | None = None) -> ui.ActionRow[Any]:
     """The buttons that a seated person has beside the panel; ``undo`` is a move's ticket."""
     buttons = browse_buttons(view.table, view.t)
     if undo is not None:

@@ -10,12 +10,12 @@ from discord import ui
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.errors import TableError
-from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import NEUTRAL, PRIVATE, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
     button,
+    gallery,
     message,
     my_move_button,
     notice,
@@ -23,7 +23,8 @@ from bot.ui.components.items import (
     rows,
     text_display,
 )
-from bot.ui.components.table_view import TableView
+from bot.ui.components.panel import own_seat_buttons
+from bot.ui.components.position_view import PositionView
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.messages.lobby import lobby
@@ -54,29 +55,31 @@ async def press_board(context: Context, control: ControlId, values: Sequence[str
 async def board(context: Context, table: Table) -> Message:
     """The public boards in the reader's language, with who is up."""
     view = await _public_view(context, table)
-    pictures = await view.boards()
+    bands = view.boards()
     title = f"### {view.presenter.title(context.t)}"
     top = "\n".join([title, view.headline, *view.up(mention=False)])
     items: list[ui.Item[Any]] = [text_display(top, BOARD_LIMIT)]
     # Each in a gallery of its own: Discord crops pictures that share one.
-    items += map(gallery, pictures)
+    items += map(gallery, bands)
     items.append(row(*other_pages(context, table, "board")))
-    return message(STATUS_COLOURS[table.status], items, pictures=pictures)
+    return message(STATUS_COLOURS[table.status], items, bands=bands)
 
 
 async def press_hand(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """The person's own hand."""
+    """The person's own hand; the control names a seat where the person has several."""
     table = await context.table_of(control)
     position = await context.started_position(table)
-    seat = context.own_seat(table).seat
-    view = context.table_view(position, seat)
-    picture = await view.hand(seat)
-    text = f"### {context.t('hand-title')}\n{view.hand_text(seat)}"
-    items: list[ui.Item[Any]] = [text_display(text, HAND_LIMIT)]
-    if picture is not None:
-        items.append(gallery(picture))
+    seat = context.acting_seat(position, control.seat).seat
+    view = context.position_view(position, seat)
+    bands = view.hand(seat)
+    others = own_seat_buttons(view, seat, "hand")
+    whose = [view.seat(seat)] if others else []
+    lines = [f"### {context.t('hand-title')}", *whose, view.hand_text(seat)]
+    items: list[ui.Item[Any]] = [text_display("\n".join(lines), HAND_LIMIT)]
+    items += map(gallery, bands)
+    items += rows(others)
     items.append(row(*other_pages(context, table, "hand")))
-    return message(PRIVATE, items, pictures=[picture])
+    return message(PRIVATE, items, bands=bands)
 
 
 async def press_sheet(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -88,15 +91,15 @@ async def press_sheet(context: Context, control: ControlId, values: Sequence[str
     if wanted is None:
         wanted = own.seat if own is not None else next(iter(view.decisions), 0)
     seat = seat_by_number(table, wanted).seat
-    picture = await view.sheet(seat)
+    bands = view.sheet(seat)
     title = f"### {context.t('sheet-title')}\n{view.seat(seat)}"
-    items: list[ui.Item[Any]] = [text_display(title, SHEET_LIMIT), gallery(picture)]
+    items: list[ui.Item[Any]] = [text_display(title, SHEET_LIMIT), *map(gallery, bands)]
     items += _sheet_buttons(view, seat)
     items.append(row(*other_pages(context, table, "sheet")))
-    return message(NEUTRAL, items, pictures=[picture])
+    return message(NEUTRAL, items, bands=bands)
 
 
-def _sheet_buttons(view: TableView, shown: Seat) -> list[ui.ActionRow[Any]]:
+def _sheet_buttons(view: PositionView, shown: Seat) -> list[ui.ActionRow[Any]]:
     return rows(
         [
             button(
@@ -118,9 +121,9 @@ def other_pages(context: Context, table: Table, here: str) -> list[ui.Button[Any
     return [my_move_button(table, t), *browse_buttons(table, t, here)]
 
 
-async def _public_view(context: Context, table: Table) -> TableView:
+async def _public_view(context: Context, table: Table) -> PositionView:
     """The table as everybody may know it, in the reader's language."""
-    return context.table_view(await context.started_position(table), None)
+    return context.position_view(await context.started_position(table), None)
 
 
 ROUTES: Routes = {

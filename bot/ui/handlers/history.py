@@ -14,11 +14,12 @@ from bot.domain.table import LogEntry, Status, Table
 from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.messages.announcements import announcement_page
 
 LOG_PAGE = 15
 """Entries on a page of the log."""
@@ -40,7 +41,7 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     position = await context.started_position(table)
     own = table.seat_of(context.person.id)
     viewer = None if own is None else own.seat
-    view = context.table_view(position, viewer)
+    view = context.position_view(position, viewer)
     # One more than is shown tells whether there are older ones.
     try:
         found = await context.tables.history.log(
@@ -62,7 +63,7 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     return message(NEUTRAL, [text_display(f"{title}\n{body}"), *rows(buttons)])
 
 
-def _page(view: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], LogEntry | None]:
+def _page(view: PositionView, entries: Sequence[LogEntry]) -> tuple[list[str], LogEntry | None]:
     """As many of the newest entries as fit, in sentences, and the oldest one."""
     lines: list[str] = []
     oldest = None
@@ -73,6 +74,15 @@ def _page(view: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], LogE
             break
         lines, oldest = sentences + lines, entry
     return [tail_lines(lines, LOG_LIMIT)], oldest
+
+
+async def press_read(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """A page of an announcement, as everybody may know it, in the reader's language."""
+    table = await context.table_of(control)
+    position, entry = await context.tables.history.at_bookmark(table.id, control.token)
+    view = context.position_view(position, None)
+    page = control.path[0] if control.path else 0
+    return announcement_page(view, entry, control.seat or 0, control.token, page)
 
 
 async def press_verify(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -119,12 +129,12 @@ async def export(context: Context, table: Table) -> Message:
     ]
     if table.status is Status.FINISHED:
         items.append(row(button(ControlId("verify", table.id), t("button-verify"))))
-    shown = message(NEUTRAL, items)
-    return Message(shown.view, (discord.File(BytesIO(data), name),))
+    return Message(NEUTRAL, tuple(items), files=(discord.File(BytesIO(data), name),))
 
 
 ROUTES: Routes = {
     "log": Route(press_log),
+    "read": Route(press_read),
     "verify": Route(press_verify),
     "export": Route(press_export),
 }

@@ -8,11 +8,12 @@ from typing import Any
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.table import Status, Table, require_host
+from bot.domain.seating import check_style
+from bot.domain.table import SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, button, message, notice, row, select, text_display
-from bot.ui.components.table_view import seat_title
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import OPTIONS
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -27,7 +28,7 @@ async def press_join(context: Context, control: ControlId, values: Sequence[str]
 async def join(context: Context, table: Table, identity: str | None = None) -> Message:
     """Sit down at the table."""
     table = await context.tables.lobby.join(table.id, context.person, identity)
-    return _identities(context, table, "joined")
+    return _identities(context, table, "joined", table.seats[-1])
 
 
 async def press_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -38,30 +39,49 @@ async def press_identity(context: Context, control: ControlId, values: Sequence[
 async def offer_identities(context: Context, table: Table) -> Message:
     """Offer the free identities to whoever sits at the table."""
     require_waiting(table)
-    return _identities(context, table, "identity-choose")
+    return _identities(context, table, "identity-choose", context.own_seat(table))
 
 
 async def pick_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Take another identity."""
-    return await choose(context, await context.table_of(control), values[0])
+    """Take another identity; the control's path tells instead of which, for several seats."""
+    table = await context.table_of(control)
+    if not control.path:
+        return await choose(context, table, values[0])
+    identities = context.presenter_of(table).game.identities
+    old = identities[control.path[0]] if control.path[0] < len(identities) else ""
+    return await choose(context, table, values[0], old)
 
 
-async def choose(context: Context, table: Table, identity: str) -> Message:
-    """Take another identity."""
-    table = await context.tables.lobby.choose(table.id, context.person, identity)
-    return _identities(context, table, "identity-chosen")
+async def choose(context: Context, table: Table, identity: str, old: str | None = None) -> Message:
+    """Take another identity instead of ``old``, or of the first that the person has."""
+    seat = None
+    if old is not None:
+        own = table.seats_of(context.person.id)
+        seat = next((one.seat for one in own if one.identity == old), None)
+        if seat is None:
+            raise TableError("not-your-seat")
+    table = await context.tables.lobby.choose(table.id, context.person, identity, seat)
+    chosen = next(one for one in table.seats if one.identity == identity)
+    return _identities(context, table, "identity-chosen", chosen)
 
 
-def _identities(context: Context, table: Table, text: str) -> Message:
+def _identities(context: Context, table: Table, text: str, seat: SeatAssignment) -> Message:
+    """What was done about a seat, and a choice of identities for each seat of the person."""
     t, presenter = context.t, context.presenter_of(table)
-    seat = context.own_seat(table)
-    free = free_identities(presenter, table, keep=seat.identity)
-    labels = [(identity, presenter.seat_label(identity, t)) for identity in free][:OPTIONS]
-    chooser = select(
-        ControlId("pick-identity", table.id), labels, t("identity-choose"), chosen=seat.identity
-    )
     sentence = t(text, seat=seat_title(presenter, table, seat.seat, t))
-    return notice(sentence, row(chooser), success=True)
+    own = table.seats_of(context.person.id)
+
+    def chooser(one: SeatAssignment) -> ui.ActionRow[Any]:
+        free = free_identities(presenter, table, keep=one.identity)
+        labels = [(identity, presenter.seat_label(identity, t)) for identity in free][:OPTIONS]
+        control = ControlId("pick-identity", table.id)
+        if len(own) > 1:
+            # By its identity: a seat's number changes when somebody leaves.
+            place = presenter.game.identities.index(one.identity)
+            control = ControlId("pick-identity", table.id, 0, 0, (place,))
+        return row(select(control, labels, t("identity-choose"), chosen=one.identity))
+
+    return notice(sentence, *map(chooser, own), success=True)
 
 
 async def press_leave(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -71,11 +91,12 @@ async def press_leave(context: Context, control: ControlId, values: Sequence[str
 
 async def leave(context: Context, table: Table) -> Message:
     """Leave: before the start the seat is free again, after it an autopilot plays on."""
+    seats = len(table.seats_of(context.person.id))
     after = await context.tables.seats.leave(table.id, context.person)
     if after.status is Status.CLOSED:
         return notice(context.t("left-closed"))
     if after.seat_of(context.person.id) is None:
-        return notice(context.t("left"))
+        return notice(context.t("left-seats" if seats > 1 else "left"))
     comeback = button(ControlId("comeback", table.id), context.t("button-comeback"))
     return notice(context.t("left-autopilot"), row(comeback))
 
@@ -85,6 +106,8 @@ async def press_autopilot(context: Context, control: ControlId, values: Sequence
     table = await context.table_of(control)
     require_waiting(table)
     require_host(table, context.person, context.manager)
+    if not context.presenter_of(table).game.autopilots:
+        raise TableError("no-autopilots")
     return _styles(context, table)
 
 
@@ -97,8 +120,7 @@ async def add_autopilot(
     context: Context, table: Table, style: str, identity: str | None
 ) -> Message:
     """Seat an autopilot, as ``identity`` if that is given."""
-    if style not in context.presenter_of(table).game.autopilots:
-        raise TableError("unknown-style")
+    check_style(context.presenter_of(table).game, style)
     table = await context.tables.lobby.add_autopilot(
         table.id, context.person, style, identity, manager=context.manager
     )

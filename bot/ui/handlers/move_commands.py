@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.delivery.message import Message
+from bot.domain.seating import acting_seat
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
 from bot.games.base import ActionChoice
@@ -14,7 +15,7 @@ from bot.games.text_matching import UNREADABLE, suggested
 from bot.i18n import Catalog
 from bot.ui.components.action_tree import path_to
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.play import play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
@@ -31,18 +32,18 @@ from rules.core.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person with a seat in a game that has begun; ``table_view`` is the seat's own."""
+    """A person with a seat in a game that has begun; ``position_view`` is the seat's own."""
 
     table: Table
     position: Position
     seat: Seat
     t: Catalog
-    table_view: TableView
+    position_view: PositionView
 
     @property
     def view(self) -> Any:
         """The game as the seat may know it."""
-        return self.table_view.view
+        return self.position_view.view
 
     @property
     def actions(self) -> tuple[Any, ...]:
@@ -50,12 +51,12 @@ class Player:
         assignment = self.table.seats[self.seat]
         if self.table.status is not Status.RUNNING or not assignment.played_by_person:
             return ()
-        return self.table_view.actions(self.seat)
+        return self.position_view.actions(self.seat)
 
     @property
     def choices(self) -> tuple[ActionChoice, ...]:
         """The same with the presenter's labels, in the same order."""
-        return self.table_view.choices(self.seat) if self.actions else ()
+        return self.position_view.choices(self.seat) if self.actions else ()
 
 
 async def player_of(context: Context, game: str) -> Player:
@@ -64,8 +65,8 @@ async def player_of(context: Context, game: str) -> Player:
     if table.game != game:
         raise TableError("other-game")
     position = await context.started_position(table)
-    seat = context.own_seat(table).seat
-    return Player(table, position, seat, context.t, context.table_view(position, seat))
+    seat = context.acting_seat(position).seat
+    return Player(table, position, seat, context.t, context.position_view(position, seat))
 
 
 async def player_for_autocomplete(interaction: Interaction, game: str) -> Player | None:
@@ -74,15 +75,18 @@ async def player_for_autocomplete(interaction: Interaction, game: str) -> Player
     if found is None or found[0].game != game:
         return None
     table, presenter = found
-    assignment = table.seat_of(interaction.user.id)
-    if assignment is None or table.status is not Status.RUNNING:
+    if table.seat_of(interaction.user.id) is None or table.status is not Status.RUNNING:
         return None
-    bot, t, seat = services(interaction), reader_language(interaction), assignment.seat
+    bot, t = services(interaction), reader_language(interaction)
     try:
         position = await bot.tables.position(table.id)
     except TableError:
         return None
-    return Player(table, position, seat, t, TableView(presenter, position, seat, t, bot.pictures))
+    assignment = acting_seat(presenter.game, position, interaction.user.id)
+    if assignment is None:
+        return None
+    seat = assignment.seat
+    return Player(table, position, seat, t, PositionView(presenter, position, seat, t))
 
 
 async def play_typed(
@@ -96,7 +100,7 @@ async def play_typed(
     async def work(context: Context) -> Message:
         player = await player_of(context, game)
         action = read(player)
-        preview = await _preview(player, action) if confirm else None
+        preview = _preview(player, action) if confirm else None
         return preview or await play(context, player.table, player.seat, action)
 
     await respond(interaction, work)
@@ -126,12 +130,12 @@ def earlier_option(interaction: Interaction, option: str, read: Callable[..., st
         return None
 
 
-async def _preview(player: Player, action: Any) -> Message | None:
+def _preview(player: Player, action: Any) -> Message | None:
     """The panel's preview of an action; ``None`` if it has none or isn't legal."""
     if action not in player.actions:
         return None
-    panel = Panel(player.table_view, player.seat)
+    panel = Panel(player.position_view, player.seat)
     path = path_to(panel.root, player.actions.index(action))
     if path is None or not panel.node_at(path).needs_confirmation:
         return None
-    return await panel.show(path)
+    return panel.show(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -15,9 +15,10 @@ from bot.domain.clock_limits import DEFAULT_CLOCK, parse_clock
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
-from bot.ui.components.items import notice, row, table_link_button
+from bot.ui.components.items import ControlId, notice, row, table_link_button
 from bot.ui.components.text import clip, plain, quoted
 from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.permissions import require
 
 THREAD_NAME = 100
@@ -43,6 +44,8 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
     """Open a table; the host sits down at once."""
     presenter = _presenter(context, request.game)
     clock = DEFAULT_CLOCK if request.clock is None else parse_clock(request.clock)
+    if request.autopilots and not presenter.game.autopilots:
+        raise TableError("no-autopilots")
     interaction = context.interaction
     channel = interaction.channel
     if not isinstance(channel, CHANNEL_TYPES) or interaction.guild_id is None:
@@ -73,6 +76,33 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
     return notice(
         context.t("opened", channel=f"<#{channel_id}>"),
         row(table_link_button(table, context.t)),
+        success=True,
+    )
+
+
+async def press_continue(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a table that starts from what this one ended with, in the same place.
+
+    For its people only; who presses is the host, and the others join as they like.
+    """
+    table, interaction = await context.table_of(control), context.interaction
+    if table.seat_of(context.person.id) is None and not context.manager:
+        raise TableError("not-seated")
+    require(interaction.app_permissions, context.t, thread=table.thread)
+    opened = await context.tables.lobby.open(
+        table.guild_id,
+        table.channel_id,
+        table.thread,
+        context.person,
+        table.game,
+        language=table.language,
+        clock=table.clock,
+        options=table.options,
+        continues=table.id,
+    )
+    return notice(
+        context.t("opened", channel=f"<#{opened.channel_id}>"),
+        row(table_link_button(opened, context.t)),
         success=True,
     )
 
@@ -115,3 +145,8 @@ async def _channel_of_table(
         with suppress(discord.HTTPException):
             await made.delete()
         raise
+
+
+ROUTES: Routes = {
+    "continue": Route(press_continue),
+}

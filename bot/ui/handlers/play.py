@@ -10,12 +10,12 @@ from discord import ButtonStyle, ui
 from bot.delivery.message import Message
 from bot.domain.table import LogEntry, MoveResult, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
-from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
     button,
+    gallery,
     message,
     notice,
     row,
@@ -24,7 +24,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel, browse_row
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -49,24 +49,26 @@ async def play(
     """
     result = await context.tables.play.act(table.id, seat, action, by=context.person, token=token)
     try:
-        view = context.table_view(result.position, seat)
-        head = tail_lines(view.describe(result.steps), HEAD_LIMIT, context.t("log-more"))
-        return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
+        view = context.position_view(result.position, seat)
+        head = tail_lines(view.describe(result.entries), HEAD_LIMIT, context.t("log-more"))
+        return next_message(context, view, seat, head, undo=_free_undo(result, seat))
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
 
 
-async def next_message(
-    context: Context, view: TableView, seat: Seat, head: str, *, undo: int | None = None
+def next_message(
+    context: Context, view: PositionView, seat: Seat, head: str, *, undo: int | None = None
 ) -> Message:
-    """What a seat sees after a move: its panel, or who is up now.
+    """What a seat sees after a move: its panel, that of the person's next seat, or who is up now.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
     """
+    if (other := _next_own_seat(context, view, seat)) is not None:
+        seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
         panel = Panel(view, seat, direct=context.in_direct_messages, undo=undo)
-        return await panel.show(head=head)
+        return panel.show(head=head)
     t, table = view.t, view.table
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
@@ -81,26 +83,46 @@ async def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
+def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:
+    """Another seat of the person that the game waits for, if it doesn't wait for ``seat``."""
+    decision = view.decisions.get(seat)
+    if context.in_direct_messages or (decision is not None and not decision.ready):
+        return None
+    other = context.acting_seat(view.position)
+    asked = view.decisions.get(other.seat)
+    if asked is None or asked.ready or not other.played_by_person:
+        return None
+    return other.seat
+
+
 async def press_move(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """My move: the panel if the seat is up, else who is, with the own hand and sheet."""
-    return await my_move(context, await context.table_of(control))
+    """My move: the panel if the seat is up, else who is, with the own hand and sheet.
+
+    The control names a seat where the person has several.
+    """
+    return await my_move(context, await context.table_of(control), seat=control.seat)
 
 
-async def my_move(context: Context, table: Table, *, head: str = "") -> Message:
-    """What a person may do at this table now; ``head`` stands above it."""
+async def my_move(
+    context: Context, table: Table, *, head: str = "", seat: Seat | None = None
+) -> Message:
+    """What a person may do at this table now; ``head`` stands above it.
+
+    ``seat`` is one of the person's own; without it, it is the one that is asked.
+    """
     position = await context.started_position(table)
-    assignment = table.seat_of(context.person.id)
-    if assignment is None:
+    if table.seat_of(context.person.id) is None:
         return _spectator(context, position)
+    assignment = context.acting_seat(position, seat)
     seat = assignment.seat
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     if not assignment.played_by_person and table.status.open:
         return _offer_return(view, assignment)
     if seat not in view.decisions or table.status is not Status.RUNNING:
         return await _not_up(context, view, seat, head)
     digest = await _since_last_move(context, view, seat)
     above = "\n".join(part for part in (head, digest) if part)
-    return await Panel(view, seat, direct=context.in_direct_messages).show(head=above)
+    return Panel(view, seat, direct=context.in_direct_messages).show(head=above)
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -117,7 +139,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
         node = panel.node_at(path)
         if node.index is not None and node.leaf and not node.needs_confirmation:
             return await _act(context, view, seat, node.index, control.token)
-    return await panel.show(path, page=page)
+    return panel.show(path, page=page)
 
 
 async def press_action(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -128,7 +150,7 @@ async def press_action(context: Context, control: ControlId, values: Sequence[st
     return await _act(context, view, seat, control.path[0] if control.path else 0, control.token)
 
 
-async def _act(context: Context, view: TableView, seat: Seat, index: int, token: int) -> Message:
+async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
     actions = view.actions(seat)
     if index >= len(actions):
         return await _stale(context, view.table.id, seat)
@@ -138,7 +160,9 @@ async def _act(context: Context, view: TableView, seat: Seat, index: int, token:
         return await _stale(context, view.table.id, seat)
 
 
-async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Seat, Message | None]:
+async def _panel_of(
+    context: Context, control: ControlId
+) -> tuple[PositionView, Seat, Message | None]:
     """The view of a panel's seat, if it is the person's and the panel is the current one.
 
     Raises ``TableError`` if the seat isn't theirs; the third is the message to show instead where
@@ -150,7 +174,7 @@ async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Se
     if assignment.user_id != context.person.id:
         raise TableError("not-your-seat")
     seat = assignment.seat
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     current = (
         assignment.played_by_person
         and table.status is Status.RUNNING
@@ -163,23 +187,23 @@ async def _panel_of(context: Context, control: ControlId) -> tuple[TableView, Se
 async def _stale(context: Context, table_id: int, seat: Seat) -> Message:
     """Say that the control was of an earlier decision, and show the current one."""
     position = await context.tables.position(table_id)
-    view = context.table_view(position, seat)
+    view = context.position_view(position, seat)
     assignment = position.table.seats[seat]
     if not assignment.played_by_person and position.table.status.open:
         return _offer_return(view, assignment)
-    return await next_message(context, view, seat, context.t("panel-stale"))
+    return next_message(context, view, seat, context.t("panel-stale"))
 
 
 def _spectator(context: Context, position: Position) -> Message:
     """For people without a seat: who is up, and what everybody may see."""
     t, table = context.t, position.table
-    view = context.table_view(position, None)
+    view = context.position_view(position, None)
     lines = [t("spectator"), view.headline, *view.up(mention=False)]
     buttons = row(*browse_buttons(table, t, "hand"))
     return message(STATUS_COLOURS[table.status], [text_display("\n".join(lines)), buttons])
 
 
-async def _not_up(context: Context, view: TableView, seat: Seat, head: str) -> Message:
+async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -> Message:
     t, table = view.t, view.table
     lines = [
         *([head] if head else []),
@@ -191,16 +215,16 @@ async def _not_up(context: Context, view: TableView, seat: Seat, head: str) -> M
     items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
     if digest:
         items += [separator(), text_display(digest, HEAD_LIMIT)]
-    hand, sheet = await view.hand(seat), await view.sheet(seat)
+    hand, sheet = view.hand(seat), view.sheet(seat)
     # Each in a gallery of its own: Discord crops pictures that share one.
-    items += [gallery(picture) for picture in (hand, sheet) if picture is not None]
-    if hand is None:
+    items += map(gallery, (*hand, *sheet))
+    if not hand:
         items.append(text_display(view.hand_text(seat), HAND_LIMIT))
     items.append(row(*browse_buttons(table, t)))
-    return message(PRIVATE, items, pictures=[hand, sheet])
+    return message(PRIVATE, items, bands=(*hand, *sheet))
 
 
-def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
+def _offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
     """An autopilot plays the seat; its person may take it back."""
     t, table = view.t, view.table
     style = view.presenter.style_label(assignment.autopilot or "", t)
@@ -211,13 +235,13 @@ def _offer_return(view: TableView, assignment: SeatAssignment) -> Message:
 
 def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     """The move's ticket, where it drew and revealed nothing and nobody has moved after it."""
-    first, last = result.steps[0], result.steps[-1]
+    first, last = result.entries[0], result.entries[-1]
     if last.seat != seat or last.how != "person" or first.version <= result.position.barrier:
         return None
     return result.ticket
 
 
-async def _since_last_move(context: Context, view: TableView, seat: Seat) -> str:
+async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
     """What happened since the seat's own last move, in sentences; empty for nothing."""
     entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
     since = _after_own(entries, seat)

@@ -21,7 +21,8 @@ from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 
-# What the path of a select's custom_id stands for; from _OPTIONS on, the game's options.
+# The path of a select's custom_id says what it sets. These numbers stand in messages that are out
+# already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
 _CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
 
 
@@ -104,7 +105,7 @@ def _settings(context: Context, table: Table) -> Message:
             Label(f"{presenter.seat_label(seat.identity, t).text} · {seat_name(seat, t)}"),
         )
         for seat in table.seats
-        if seat.user_id != table.host_id
+        if seat != table.seat_of(table.host_id)
     ]
     if others:
         items.append(chooser(_REMOVE, others, t("setting-remove"), None))

@@ -28,12 +28,14 @@ async def undo(context: Context, table: Table, ticket: int | None = None) -> Mes
 
     ``ticket`` is of the move that a button was made for: a second press takes no other back.
     """
-    seat = context.own_seat(table)
+    context.own_seat(table)
     result = await context.tables.undo.undo(table.id, context.person, ticket=ticket)
     if not isinstance(result, Position):
-        return notice(context.t("undo-voting"))
-    view = context.table_view(result, seat.seat)
-    return await next_message(context, view, seat.seat, context.t("undone"))
+        of_group = context.presenter_of(table).game.group_undo
+        return notice(context.t("undo-voting-group" if of_group else "undo-voting"))
+    seat = context.acting_seat(result).seat
+    view = context.position_view(result, seat)
+    return next_message(context, view, seat, context.t("undone"))
 
 
 async def press_vote(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -46,7 +48,7 @@ async def press_vote(context: Context, control: ControlId, values: Sequence[str]
             await _update_vote(context, control)
         raise
     await _update_vote(context, control)
-    if vote.ballot is VoteStatus.AGREED:
+    if vote.status is VoteStatus.AGREED:
         return notice(context.t("vote-accepted"), success=True)
     return notice(context.t(f"{control.verb}-noted"), success=agree)
 

@@ -11,14 +11,15 @@ import discord
 
 from bot.delivery.message import ChannelMessageBuilder
 from bot.delivery.pictures import MessagePictures
-from bot.domain.table import Person, Position, SeatAssignment, Status, Table
+from bot.domain.seating import acting_seat
+from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.items import ControlId
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
@@ -56,7 +57,9 @@ class Context:
         language = language_of(str(interaction.locale), services.settings.default_language)
         user = interaction.user
         person = Person(user.id, user.display_name, language)
-        await services.tables.people.seen(person, interaction.guild_id)
+        people = services.tables.people
+        if people.known.get((interaction.guild_id, user.id)) != person:
+            await people.keep(person, interaction.guild_id)
         manager = interaction.guild_id is not None and interaction.permissions.manage_guild
         return cls(services, interaction, person, manager, words(language))
 
@@ -132,16 +135,30 @@ class Context:
         return await self.tables.position(table.id)
 
     def own_seat(self, table: Table) -> SeatAssignment:
-        """The person's seat; raises ``TableError`` if there is none."""
-        seat = table.seat_of(self.person.id)
-        if seat is None:
-            raise TableError("not-seated")
-        return seat
+        """The person's first seat; raises ``TableError`` if there is none."""
+        return own_seats(table, self.person)[0]
 
-    def table_view(self, position: Position, viewer: Viewer) -> TableView:
+    def acting_seat(self, position: Position, seat: Seat | None = None) -> SeatAssignment:
+        """The seat that the person acts for: ``seat``, or the one that is asked.
+
+        Raises ``TableError`` for somebody else's and for a person without a seat.
+        """
+        table = position.table
+        own_seats(table, self.person)
+        game = self.presenter_of(table).game
+        found = (
+            acting_seat(game, position, self.person.id)
+            if seat is None
+            else seat_by_number(table, seat)
+        )
+        if found is None or found.user_id != self.person.id:
+            raise TableError("not-your-seat")
+        return found
+
+    def position_view(self, position: Position, viewer: Viewer) -> PositionView:
         """The position as ``viewer`` may know it, in the person's language."""
         presenter = self.presenter_of(position.table)
-        return TableView(presenter, position, viewer, self.t, self.services.pictures)
+        return PositionView(presenter, position, viewer, self.t)
 
 
 def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:

@@ -2,34 +2,80 @@
 
 from __future__ import annotations
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import LogEntry
+from bot.errors import StaleControl
 from bot.games.base import Announcement, GamePresenter
 from bot.i18n import Words
-from bot.ui.components.attachments import gallery
 from bot.ui.components.colours import FINISHED, RUNNING
-from bot.ui.components.items import ControlId, button, message, notice, row, text_display
-from bot.ui.components.table_view import TableView
+from bot.ui.components.items import (
+    ControlId,
+    button,
+    continue_buttons,
+    gallery,
+    message,
+    notice,
+    row,
+    rows,
+    text_display,
+)
+from bot.ui.components.position_view import PositionView
 from bot.ui.messages.lobby import seat_lines, settings_lines
 
 TEXT_LIMIT = 3500
 
 
-async def announcement(view: TableView, entry: LogEntry, kind: str, event: int) -> Message:
-    """What the game announces of an event, with its picture.
+def announcement(view: PositionView, entry: LogEntry, what: Announcement, bookmark: int) -> Message:
+    """What the game announces of an event: its first page with its picture.
 
-    ``view`` is the public's right after ``entry``, of which ``event`` is a position.
+    ``view`` is the public's right after ``entry``, whose ``bookmark`` stands in the button to the
+    other pages.
     """
-    redacted = view.presenter.game.redact(entry.events[event], None)
-    announced = view.presentation.announce(Announcement(kind, event), redacted)
+    redacted = view.presenter.game.redact(entry.events[what.event], None)
+    announced = view.presentation.announce(what, redacted)
     items: list[ui.Item[ui.LayoutView]] = [text_display(announced.pages[0], TEXT_LIMIT)]
-    picture = await view.announcement_picture(kind, announced, redacted)
-    if picture is not None:
-        items.append(gallery(picture))
-    return message(RUNNING, items, pictures=[picture])
+    items += map(gallery, announced.bands)
+    all_of_entry = view.presenter.announcements(entry.events)
+    if len(announced.pages) > 1 and what in all_of_entry:
+        place = all_of_entry.index(what)
+        label = view.t("button-read-on", count=len(announced.pages))
+        items.append(row(button(_page_control(view, place, bookmark, 1), label, emoji="📖")))
+    return message(RUNNING, items, bands=announced.bands)
+
+
+def announcement_page(
+    view: PositionView, entry: LogEntry, place: int, bookmark: int, page: int
+) -> Message:
+    """A page of an announcement for one reader, with buttons to those beside it.
+
+    ``view`` is the public's right after ``entry`` in the reader's language, ``place`` the
+    announcement's among those of the entry. Raises ``StaleControl`` for a page that isn't there.
+    """
+    all_of_entry = view.presenter.announcements(entry.events)
+    if place >= len(all_of_entry):
+        raise StaleControl
+    what = all_of_entry[place]
+    redacted = view.presenter.game.redact(entry.events[what.event], None)
+    pages = view.presentation.announce(what, redacted).pages
+    if page >= len(pages):
+        raise StaleControl
+    t = view.t
+    number = f"-# {t('announcement-page', page=page + 1, pages=len(pages))}"
+    buttons = []
+    if page > 0:
+        buttons.append(button(_page_control(view, place, bookmark, page - 1), t("button-back")))
+    if page + 1 < len(pages):
+        following = _page_control(view, place, bookmark, page + 1)
+        buttons.append(button(following, t("button-next"), ButtonStyle.primary))
+    return message(RUNNING, [text_display(f"{pages[page]}\n{number}"), *rows(buttons)])
+
+
+def _page_control(view: PositionView, place: int, bookmark: int, page: int) -> ControlId:
+    """The control of a page: ``seat`` is the announcement's place, ``token`` the bookmark."""
+    return ControlId("read", view.table.id, place, bookmark, (page,))
 
 
 def idle(presenter: GamePresenter, t: Words) -> Message:
@@ -37,7 +83,7 @@ def idle(presenter: GamePresenter, t: Words) -> Message:
     return notice(t("lobby-idle", game=presenter.title(t), days=LOBBY_LIFETIME.days))
 
 
-def started(view: TableView) -> Message:
+def started(view: PositionView) -> Message:
     """The game has begun: who plays, with which settings, and the hash of its seed."""
     t, table = view.t, view.table
     lines = [
@@ -50,12 +96,16 @@ def started(view: TableView) -> Message:
     return message(RUNNING, [text_display("\n".join(lines), TEXT_LIMIT)])
 
 
-def finished(view: TableView, fingerprint: str) -> Message:
+def finished(view: PositionView, fingerprint: str) -> Message:
     """The game is over: its result, its seed and the fingerprint of its exported file."""
     t, table = view.t, view.table
     seed = table.seed.hex() if table.seed is not None else ""
+    outcome = view.presenter.game.outcome(view.position.state)
+    title = "announcement-finished"
+    if outcome is not None and outcome.together:
+        title = "announcement-won" if outcome.winners else "announcement-lost"
     lines = [
-        f"## 🏁 {t('announcement-finished', game=view.presenter.title(t))}",
+        f"## 🏁 {t(title, game=view.presenter.title(t))}",
         view.headline,
         f"-# {t('announcement-seed', seed=seed, hash=table.seed_hash or '')}",
         f"-# {t('announcement-fingerprint', hash=fingerprint)}",
@@ -64,5 +114,6 @@ def finished(view: TableView, fingerprint: str) -> Message:
         button(ControlId("verify", table.id), t("button-verify"), emoji="🔍"),
         button(ControlId("export", table.id), t("button-export"), emoji="💾"),
         button(ControlId("log", table.id), t("button-log")),
+        *continue_buttons(view.presenter, table, t),
     )
     return message(FINISHED, [text_display("\n".join(lines), TEXT_LIMIT), buttons])

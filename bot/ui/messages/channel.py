@@ -12,13 +12,14 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Position, Status, Table, UndoVote, VoteStatus
-from bot.games.base import GamePresenter
+from bot.games.base import Announcement, GamePresenter
 from bot.i18n import words
-from bot.ui.components.attachments import PictureCache, gallery
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     button,
+    continue_buttons,
+    gallery,
     message,
     my_move_button,
     notice,
@@ -26,7 +27,7 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.table_view import TableView, seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.lobby import lobby
@@ -48,9 +49,8 @@ _VOTE_RESULTS = {
 class TableChannelMessages:
     """Builds each message in a table's channel as it looks now, in the table's language."""
 
-    def __init__(self, presenters: Mapping[str, GamePresenter], pictures: PictureCache) -> None:
+    def __init__(self, presenters: Mapping[str, GamePresenter]) -> None:
         self._presenters = presenters
-        self._pictures = pictures
 
     def lobby(self, table: Table) -> Message:
         """The live message before the start; also of a table closed before it started."""
@@ -60,11 +60,11 @@ class TableChannelMessages:
         """A lobby was closed because nothing had happened in it."""
         return announcements.idle(self._presenters[table.game], words(table.language))
 
-    async def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
+    def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed."""
         view = self._public(position)
-        board = await view.board()
-        items: list[ui.Item[Any]] = [text_display(_top(view), TOP_LIMIT), gallery(board)]
+        board = view.board()
+        items: list[ui.Item[Any]] = [text_display(_top(view), TOP_LIMIT), *map(gallery, board)]
         latest = [f"-# {sentence}" for sentence in _latest_sentences(view, recent)]
         if latest:
             events = tail_lines(latest, EVENTS_LIMIT, "-# …")
@@ -72,7 +72,7 @@ class TableChannelMessages:
         items.append(_live_buttons(view))
         status = view.table.status
         mentions = view.mentions() if status is Status.RUNNING else ()
-        return message(STATUS_COLOURS[status], items, pictures=[board], mentions=mentions)
+        return message(STATUS_COLOURS[status], items, bands=board, mentions=mentions)
 
     def started(self, position: Position) -> Message:
         """The game has begun; with the hash of its seed."""
@@ -82,18 +82,19 @@ class TableChannelMessages:
         """The game is over; with its seed and the fingerprint of its exported file."""
         return announcements.finished(self._public(position), fingerprint)
 
-    async def announcement(
-        self, position: Position, entry: LogEntry, kind: str, event: int
+    def announcement(
+        self, position: Position, entry: LogEntry, kind: str, event: int, bookmark: int
     ) -> Message:
         """A message about one of an entry's events that stays; ``position`` is right after it."""
         view = self._public(position)
-        return await announcements.announcement(view, entry, kind, event)
+        return announcements.announcement(view, entry, Announcement(kind, event), bookmark)
 
     def ping(self, position: Position, seats: Sequence[Seat], what: str) -> Message:
         """Mentions the people in ``seats``; ``what`` is ``nudge``, ``half`` or ``hour``."""
         view = self._public(position)
         t, table = view.t, view.table
-        users = [table.seats[seat].user_id for seat in seats]
+        # Somebody may sit in several of the seats.
+        users = dict.fromkeys(table.seats[seat].user_id for seat in seats)
         mentions = tuple(user for user in users if user is not None)
         who = " ".join(f"<@{user}>" for user in mentions)
         lines = [t(f"ping-{what}", who=who, game=view.presenter.title(t))]
@@ -105,12 +106,17 @@ class TableChannelMessages:
         """The vote on an undo: its buttons while it is open, its result once it is over."""
         view = self._public(position)
         t, table = view.t, view.table
-        title = seat_title(view.presenter, table, vote.seat, t)
-        lines = [f"### {t('vote-title', moves=vote.moves, seat=title)}"]
-        if vote.ballot is not VoteStatus.OPEN:
-            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.ballot])]))
+        seat = seat_title(view.presenter, table, vote.seat, t)
+        title, reason = t("vote-title", moves=vote.moves, seat=seat), "vote-text"
+        if view.presenter.game.group_undo and table.seats[vote.seat].user_id != vote.by:
+            asker = _seat_names(view, [vote.by]) or t("somebody")
+            title = t("vote-title-group", moves=vote.moves, seat=seat, who=asker)
+            reason = "vote-text-group"
+        lines = [f"### {title}"]
+        if vote.status is not VoteStatus.OPEN:
+            return notice("\n".join([*lines, t(_VOTE_RESULTS[vote.status])]))
         waiting = sorted(vote.needed - vote.agreed)
-        lines.append(t("vote-text"))
+        lines.append(t(reason))
         if vote.agreed:
             lines.append(t("vote-agreed", who=_seat_names(view, vote.agreed)))
         lines.append(t("vote-open", who=" ".join(f"<@{user}>" for user in waiting)))
@@ -124,13 +130,13 @@ class TableChannelMessages:
         )
         return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
 
-    def _public(self, position: Position) -> TableView:
+    def _public(self, position: Position) -> PositionView:
         """The position as everybody may know it, in the table's language."""
         presenter, t = self._presenters[position.table.game], words(position.table.language)
-        return TableView(presenter, position, None, t, self._pictures)
+        return PositionView(presenter, position, None, t)
 
 
-def _latest_sentences(view: TableView, recent: Sequence[LogEntry]) -> list[str]:
+def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[str]:
     """The last sentences about ``recent``, oldest first."""
     found: list[str] = []
     for entry in reversed(recent):
@@ -140,7 +146,7 @@ def _latest_sentences(view: TableView, recent: Sequence[LogEntry]) -> list[str]:
     return found[-EVENTS_SHOWN:]
 
 
-def _top(view: TableView) -> str:
+def _top(view: PositionView) -> str:
     """Where the game stands and who is up."""
     t, table = view.t, view.table
     title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
@@ -154,7 +160,7 @@ def _top(view: TableView) -> str:
     return "\n".join([title, state, *waiting])
 
 
-def _live_buttons(view: TableView) -> ui.ActionRow[Any]:
+def _live_buttons(view: PositionView) -> ui.ActionRow[Any]:
     t, table = view.t, view.table
 
     def plain(*verbs: str) -> list[ui.Button[Any]]:
@@ -166,10 +172,11 @@ def _live_buttons(view: TableView) -> ui.ActionRow[Any]:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
         return row(resume, *plain("hand", "sheet", "log", "rules"))
     if table.status is Status.FINISHED:
-        return row(*plain("sheet", "log", "verify", "export"))
+        more = continue_buttons(view.presenter, table, t)
+        return row(*plain("sheet", "log", "verify", "export"), *more)
     return row(*plain("sheet", "log"))
 
 
-def _seat_names(view: TableView, users: Iterable[int]) -> str:
+def _seat_names(view: PositionView, users: Iterable[int]) -> str:
     seats = [view.table.seat_of(user) for user in sorted(users)]
     return join_list([escaped(seat.name) for seat in seats if seat is not None], view.t)

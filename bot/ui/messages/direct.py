@@ -12,9 +12,9 @@ from bot.delivery.message import Message
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import words
-from bot.ui.components.attachments import PictureCache, gallery
 from bot.ui.components.colours import PRIVATE, RUNNING
 from bot.ui.components.items import (
+    gallery,
     message,
     my_move_button,
     notice,
@@ -23,7 +23,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView, seat_title, table_link
+from bot.ui.components.position_view import PositionView, seat_title, table_link
 from bot.ui.components.text import timestamp
 from bot.ui.interactions.permissions import permission_names
 from rules.core.game import Seat, Viewer
@@ -34,15 +34,14 @@ HAND_LIMIT = 2500
 class TableDirectMessages:
     """Builds each direct message about a table as it looks now, in the reader's language."""
 
-    def __init__(self, presenters: Mapping[str, GamePresenter], pictures: PictureCache) -> None:
+    def __init__(self, presenters: Mapping[str, GamePresenter]) -> None:
         self._presenters = presenters
-        self._pictures = pictures
 
-    async def hand(self, position: Position, seat: Seat, language: str) -> Message:
+    def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """The seat's secrets, with a link to the table."""
         view = self._view(position, seat, language)
         t, table = view.t, view.table
-        picture = await view.hand(seat)
+        bands = view.hand(seat)
         title = seat_title(view.presenter, table, seat, t)
         lines = [
             f"### {t('direct-hand', seat=title, game=view.presenter.title(t))}",
@@ -50,14 +49,13 @@ class TableDirectMessages:
             f"-# {t('direct-hand-private')}",
         ]
         items: list[ui.Item[Any]] = [text_display("\n".join(lines), HAND_LIMIT)]
-        if picture is not None:
-            items.append(gallery(picture))
+        items += map(gallery, bands)
         items.append(row(table_link_button(table, t)))
-        return message(PRIVATE, items, pictures=[picture])
+        return message(PRIVATE, items, bands=bands)
 
-    async def asked(self, position: Position, seat: Seat, language: str) -> Message:
+    def asked(self, position: Position, seat: Seat, language: str) -> Message:
         """The panel of the seat's secret decision; the seat must be deciding."""
-        return await Panel(self._view(position, seat, language), seat, direct=True).show()
+        return Panel(self._view(position, seat, language), seat, direct=True).show()
 
     def reminder(
         self, position: Position, seat: Seat, language: str, what: str, due: datetime
@@ -86,6 +84,6 @@ class TableDirectMessages:
         )
         return notice(text, error=True)
 
-    def _view(self, position: Position, viewer: Viewer, language: str) -> TableView:
+    def _view(self, position: Position, viewer: Viewer, language: str) -> PositionView:
         presenter = self._presenters[position.table.game]
-        return TableView(presenter, position, viewer, words(language), self._pictures)
+        return PositionView(presenter, position, viewer, words(language))

@@ -12,7 +12,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
-from bot.ui.components.table_view import seat_title
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import duration, escaped, seat_name
 
 TITLE_LIMIT = 400
@@ -58,10 +58,11 @@ def _seat_line(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: 
 
 
 def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
-    """One line each for the number of seats, the clock and the game's options."""
+    """One line each for the number of seats, the clock, the options, and what came before."""
     counts = presenter.game.seat_counts
+    seats = "lobby-seats" if presenter.game.autopilots else "lobby-seats-people"
     lines = [
-        t("lobby-seats", least=min(counts), most=max(counts)),
+        t(seats, least=min(counts), most=max(counts)),
         t("lobby-clock", clock=duration(table.clock, t))
         if table.clock is not None
         else t("lobby-no-clock"),
@@ -72,6 +73,8 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
         lines.append(f"{name.emoji or '🔹'} {value}")
+    if table.carried is not None:
+        lines.append(t("lobby-continues"))
     return lines
 
 
@@ -109,14 +112,9 @@ def _buttons_for_host(presenter: GamePresenter, table: Table, t: Words) -> ui.Ac
 
     enough = len(table.seats) in presenter.game.seat_counts
     full = _full(presenter, table)
-    return row(
-        button(
-            control("start"),
-            t("button-start"),
-            ButtonStyle.primary,
-            emoji="🚀",
-            disabled=not enough,
-        ),
-        button(control("autopilot"), t("button-autopilot"), emoji="🤖", disabled=full),
-        button(control("settings"), t("button-settings"), emoji="⚙️"),
+    start = button(
+        control("start"), t("button-start"), ButtonStyle.primary, emoji="🚀", disabled=not enough
     )
+    autopilot = button(control("autopilot"), t("button-autopilot"), emoji="🤖", disabled=full)
+    settings = button(control("settings"), t("button-settings"), emoji="⚙️")
+    return row(start, *([autopilot] if presenter.game.autopilots else []), settings)

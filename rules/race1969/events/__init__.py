@@ -5,6 +5,7 @@ is the chance counter after the event, where it drew something; it isn't shown t
 be secret is left out of ``repr``, so that no log or traceback can show it.
 """
 
+from rules.race1969.events.any_event import Event
 from rules.race1969.events.cards import (
     CardDiscarded,
     CardsDrawn,
@@ -47,7 +48,6 @@ from rules.race1969.events.rounds import (
     ScientistsCounted,
     YearBegan,
 )
-from rules.race1969.events.union import Event
 
 __all__ = [
     "CardDiscarded",

@@ -24,7 +24,7 @@ from rules.race1969.events import (
     PlaysRevealed,
 )
 from rules.race1969.evolve.recorder import Recorder
-from rules.race1969.phases.decisions import decision
+from rules.race1969.phases.make_decision import decision
 from rules.race1969.state import RunningLaunch, State, clockwise
 from rules.race1969.terms import MOON, SABOTAGE, SUPPORT
 from rules.race1969.tracks import FIRST_CELL, cell_after_cards, cell_on_track, prestige_after_flags

@@ -18,8 +18,8 @@ from rules.race1969.events import (
     YearBegan,
 )
 from rules.race1969.evolve.recorder import Recorder
-from rules.race1969.phases.decisions import decision
 from rules.race1969.phases.deck import deal, left
+from rules.race1969.phases.make_decision import decision
 from rules.race1969.state import State
 from rules.race1969.terms import FREE_CARD, PURCHASES, TRADE
 

@@ -16,7 +16,7 @@ from rules.race1969.events import (
 )
 from rules.race1969.evolve.recorder import Recorder
 from rules.race1969.phases import espionage
-from rules.race1969.phases.decisions import decision
+from rules.race1969.phases.make_decision import decision
 from rules.race1969.state import RunningLaunch, State
 from rules.race1969.terms import (
     FACES,

@@ -17,9 +17,9 @@ from rules.race1969.events import (
     SpyPlaced,
 )
 from rules.race1969.evolve.recorder import Recorder
-from rules.race1969.phases.decisions import decision
 from rules.race1969.phases.deck import deal, left
 from rules.race1969.phases.income import discards
+from rules.race1969.phases.make_decision import decision
 from rules.race1969.state import State
 from rules.race1969.terms import (
     MISSIONS,

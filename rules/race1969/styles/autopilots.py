@@ -11,7 +11,7 @@ from rules.core.game import Autopilot
 from rules.race1969.actions import Action, Keep, Launch, Reroll, Stay, Trade
 from rules.race1969.odds import advised_die
 from rules.race1969.styles.card_choice import choose_free_card, choose_sabotage, choose_support
-from rules.race1969.styles.forecast import Forecast
+from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.purchase_choice import choose_purchase, research_yield
 from rules.race1969.styles.weights import STYLES, Weights
 from rules.race1969.terms import (

@@ -14,7 +14,7 @@ from rules.race1969.odds import (
     mission_flags,
     unseen_cards,
 )
-from rules.race1969.styles.forecast import ADVANCE, Forecast
+from rules.race1969.styles.prestige_forecast import ADVANCE, Forecast
 from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths

@@ -9,7 +9,7 @@ from rules.core.chance import Dice
 from rules.race1969.actions import Action, Buy, Done, Hire, Spy
 from rules.race1969.odds import cell_odds, mission_flags
 from rules.race1969.styles.card_choice import fear
-from rules.race1969.styles.forecast import Forecast, Researchers
+from rules.race1969.styles.prestige_forecast import Forecast, Researchers
 from rules.race1969.terms import (
     ESPIONAGE,
     GROUND_CONTROL,

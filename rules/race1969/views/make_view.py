@@ -9,7 +9,7 @@ from rules.race1969 import decision_rules
 from rules.race1969.phases import espionage, mission_dice
 from rules.race1969.phases.missions import cost_now
 from rules.race1969.phases.purchases import price
-from rules.race1969.researches import Research
+from rules.race1969.research_contents import Research
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.setup import ESPIONAGE_ORDER, RULEBOOK, SEALED, TRADES_ORDER
 from rules.race1969.state import RunningLaunch, State

@@ -6,6 +6,7 @@ may be secret is left out of ``repr``, so that no log or traceback can show it. 
 the chart or ``base``; energy is in units; tiles are counted as ``(straights, curves)``.
 """
 
+from rules.space1999.events.any_event import Event
 from rules.space1999.events.cards import (
     ComputerAnswered,
     PlanDrawn,
@@ -41,7 +42,6 @@ from rules.space1999.events.tiles import (
     TilesReturned,
     TilesTaken,
 )
-from rules.space1999.events.union import Event
 
 __all__ = [
     "Awaited",

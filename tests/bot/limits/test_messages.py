@@ -18,7 +18,7 @@ from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node
 from bot.ui.components.attachments import PictureCache
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
 from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, position, table, told
@@ -62,7 +62,7 @@ async def test_every_place_of_every_panel(
         for decision in presenter.game.decisions(state):
             kinds.add(decision.kind)
             here = position(state, most(presenter), 10**6, presenter=presenter)
-            scene = TableView(presenter, here, decision.seat, words(language), pictures)
+            scene = PositionView(presenter, here, decision.seat, words(language), pictures)
             panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             pictured = 0
@@ -114,7 +114,9 @@ async def test_messages_that_stay(
         for post in presenter.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
-                measure(await channel_messages.announcement(here, step, post.kind, post.event))
+                measure(
+                    await channel_messages.announcement(here, step, post.kind, post.event, 2**40)
+                )
     assert here.table.status is Status.FINISHED
     screen = channel_messages.finished(here, "f" * 64)
     measure(screen)
@@ -174,8 +176,8 @@ async def test_votes(
         presenter,
     )
     people = frozenset(seat.user_id or 0 for seat in here.table.seats)
-    for ballot in VoteStatus:
-        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, ballot)
+    for status in VoteStatus:
+        asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, status)
         measure(channel_messages.vote(here, asked))
 
 

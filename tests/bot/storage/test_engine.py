@@ -74,7 +74,7 @@ async def test_votes_of_the_first_schema_are_carried_over(
     database = await open_database(url(path))
     asked = await database.read(votes.find, 7, 5)
     assert asked is not None
-    assert (asked.undoes, asked.vote.moves, asked.vote.ballot) == ((8, 9), 1, VoteStatus.OPEN)
+    assert (asked.undoes, asked.vote.moves, asked.vote.status) == ((8, 9), 1, VoteStatus.OPEN)
     assert await database.read(votes.message, 5) is None
     assert await database.read(votes.is_open, 7)
     await database.close()

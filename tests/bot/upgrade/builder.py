@@ -15,7 +15,7 @@ from bot.domain.table import Person, Position
 from bot.i18n import words
 from bot.playground.panel_player import next_press
 from bot.ui.components.action_tree import path_to
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from rules.core.chance import stream
 from rules.games import GAMES
 from tests.bot.upgrade.world import Json, World, controls, verb
@@ -148,7 +148,7 @@ class Builder:
         seat = place.people.index(who)
         actions = presenter.game.legal_actions(position.state, seat)
         index = [presenter.game.format_action(action) for action in actions].index(text)
-        tree = TableView(presenter, position, seat, t, world.bot.pictures).tree(seat)
+        tree = PositionView(presenter, position, seat, t, world.bot.pictures).tree(seat)
         way, visited = path_to(tree, index), set[Any]()
         assert way is not None
         for _ in range(most):

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Outcome, Setup
-from tests.rules.core.rope_game import IDENTITIES, ROPE, Agree, Pulled, Waver, played
+from tests.rules.core.rope_game import IDENTITIES, ROPE, Agree, Grip, Pulled, Tie, Waver, played
 
 SEED = bytes(32)
 SETUP = Setup(IDENTITIES[:2])
@@ -29,10 +29,20 @@ def test_a_shared_decision_is_made_by_all_that_have_it() -> None:
     one = ROPE.apply(state, 0, Agree())
     assert not one.barrier
     assert ROPE.legal_actions(one.state, 0) == (Waver(),)
+    assert [d.ready for d in ROPE.decisions(one.state)] == [True, False]
     both = ROPE.apply(one.state, 1, Agree())
     assert both.barrier
     assert [type(event).__name__ for event in both.events] == ["Agreed", "Pulled"]
-    assert {d.about for d in ROPE.decisions(both.state)} == {"1"}
+    assert {(d.kind, d.about) for d in ROPE.decisions(both.state)} == {("knot", "1")}
+
+
+def test_a_shared_decision_is_made_by_any_that_has_it() -> None:
+    state = ROPE.new(SETUP, SEED).state
+    for seat in range(2):
+        state = ROPE.apply(state, seat, Agree()).state
+    assert all(d.shared and not d.ready for d in ROPE.decisions(state))
+    tied = ROPE.apply(state, 1, Tie(120)).state
+    assert {d.kind for d in ROPE.decisions(tied)} == {"grip"}
 
 
 def test_check_refuses_what_apply_refuses() -> None:
@@ -72,7 +82,7 @@ def test_states_events_and_actions_round_trip() -> None:
     event = Pulled(3, 7)
     assert ROPE.decode_event(ROPE.encode_event(event)) == event
     assert ROPE.redact(event, 0) == Pulled(3, None)
-    for action in (Agree(), Waver()):
+    for action in (Agree(), Waver(), Tie(120), Grip("left")):
         assert ROPE.parse_action(ROPE.format_action(action)) == action
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
-from rules.core.shorthand import read_action
+from rules.core.typed_actions import read_action
 from rules.race1969 import actions as a
 from rules.race1969.game import GAME
 from rules.race1969.views.view import Flight

@@ -192,9 +192,9 @@ async def test_a_persons_tables_are_found(house: House) -> None:
 
 
 async def test_people_are_written_down_once(house: House) -> None:
-    await house.tables.people.seen(Person(1, "Anna", "it"))
-    await house.tables.people.seen(Person(1, "Anna", "it"))
-    await house.tables.people.seen(Person(1, "Àñña", "de"))
+    await house.tables.people.keep(Person(1, "Anna", "it"))
+    await house.tables.people.keep(Person(1, "Anna", "it"))
+    await house.tables.people.keep(Person(1, "Àñña", "de"))
     assert [(p.user_id, p.name, p.language) for p in await house.rows("people")] == [
         (1, "Àñña", "de")
     ]

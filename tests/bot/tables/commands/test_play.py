@@ -17,7 +17,7 @@ from tests.bot.toy import Act, Toy, presenters
 async def test_a_move_is_saved_with_its_events(house: House) -> None:
     position = await house.begun(2)
     acted = await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
-    assert [(s.action, s.by, s.how) for s in acted.steps] == [("pick 2", ANNA.id, "person")]
+    assert [(s.action, s.by, s.how) for s in acted.entries] == [("pick 2", ANNA.id, "person")]
     assert acted.position.state.picks == (2, 0)
     assert acted.position.table.version == position.table.version + 1
     kept = (await house.rows("moves"))[-1]
@@ -33,7 +33,7 @@ async def test_short_notation_and_the_games_own_actions_mean_the_same(house: Hou
     table = (await house.begun(2)).table
     first = await house.tables.play.act(table.id, 0, "PI 2", by=ANNA)
     second = await house.tables.play.act(table.id, 1, Act("pick", 2), by=BOB)
-    assert [first.steps[0].action, second.steps[0].action] == ["pick 2", "pick 2"]
+    assert [first.entries[0].action, second.entries[0].action] == ["pick 2", "pick 2"]
 
 
 async def test_a_wrong_move_changes_nothing(house: House) -> None:
@@ -132,7 +132,7 @@ async def test_autopilots_answer_in_the_same_transaction(
     assert list(position.tokens) == [0]
     started = house.commits.count(position.table.id)
     acted = await house.act(position.table.id, 0, "pick 1", "seal")
-    assert [step.how for step in acted.steps].count("autopilot") >= 3
+    assert [step.how for step in acted.entries].count("autopilot") >= 3
     assert house.commits.count(position.table.id) == started + 2
     assert 0 in acted.position.tokens
 
@@ -187,7 +187,7 @@ async def test_the_clock_takes_defaults_until_the_decision_is_over(house: House)
     house.clock.pass_(days=1)
     acted = await house.tables.play.expire(position.table.id, 0, "pick", "round 1")
     assert acted is not None
-    assert [(s.action, s.how, s.by) for s in acted.steps] == [
+    assert [(s.action, s.how, s.by) for s in acted.entries] == [
         ("pick 1", "clock", None),
         ("seal", "clock", None),
     ]
@@ -218,7 +218,7 @@ async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(house: House) 
     assert acted is not None
     seat = acted.position.table.seats[1]
     assert (seat.user_id, seat.autopilot) == (BOB.id, "meek")
-    assert (EntryKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.steps]
+    assert (EntryKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.entries]
     back = await house.tables.seats.come_back(table.id, BOB)
     assert back.table.seats[1].autopilot is None
 

@@ -103,7 +103,7 @@ async def test_past_a_reveal_everybody_has_to_agree(house: House) -> None:
     acted = await house.act(table_id, 0, "pick 3", "seal")
     assert acted.position.state.winner == 0
     vote = await voted(house, table_id)
-    assert (vote.by, vote.moves, vote.needed, vote.ballot) == (
+    assert (vote.by, vote.moves, vote.needed, vote.status) == (
         ANNA.id,
         1,
         {BOB.id, CARA.id},
@@ -113,10 +113,10 @@ async def test_past_a_reveal_everybody_has_to_agree(house: House) -> None:
     assert asked == [{"vote": vote.id}]
     await refused(house, "not-your-vote", house.tables.undo.vote(table_id, vote.id, ANNA, True))
     vote = await house.tables.undo.vote(table_id, vote.id, BOB, True)
-    assert vote.ballot is VoteStatus.OPEN
+    assert vote.status is VoteStatus.OPEN
     assert (await house.tables.position(table_id)).state == acted.position.state
     vote = await house.tables.undo.vote(table_id, vote.id, CARA, True)
-    assert vote.ballot is VoteStatus.AGREED
+    assert vote.status is VoteStatus.AGREED
     position = await house.tables.position(table_id)
     assert position.state.picks == (3, 1, 1)
     assert position.state.sealed == (False, True, True)
@@ -144,7 +144,7 @@ async def test_one_no_is_enough(house: House) -> None:
     assert vote.moves == 2  # Anna's seal and Bob's after it; what he picked before is his secret
     assert (
         await house.tables.undo.vote(table_id, vote.id, BOB, False)
-    ).ballot is VoteStatus.REFUSED
+    ).status is VoteStatus.REFUSED
     assert (await house.tables.position(table_id)).state == acted.position.state
     await refused(house, "vote-over", house.tables.undo.vote(table_id, vote.id, BOB, True))
 
@@ -154,7 +154,7 @@ async def test_a_vote_lapses_when_play_goes_on(house: House) -> None:
     await house.revealed(table_id)
     vote = await voted(house, table_id)
     await house.act(table_id, 0, "take")
-    assert (await house.tables.undo.vote_of(table_id, vote.id)).ballot is VoteStatus.LAPSED
+    assert (await house.tables.undo.vote_of(table_id, vote.id)).status is VoteStatus.LAPSED
     await refused(house, "vote-over", house.tables.undo.vote(table_id, vote.id, BOB, True))
 
 

@@ -13,14 +13,14 @@ from bot.ui.components.action_tree import Node, build
 from bot.ui.components.attachments import PictureCache
 from bot.ui.components.items import ControlId
 from bot.ui.components.panel import Panel
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat
 from tests.bot.worst_case import FACE, GAME, controls, crowded, measure, pieces, position, told
 
 SELECT = 3
 
 
-class Wide(TableView):
+class Wide(PositionView):
     """A scene in which a seat may do whatever a test wants."""
 
     offered: tuple[ActionChoice, ...] = ()
@@ -85,6 +85,21 @@ async def test_many_choices_are_pages_of_a_select() -> None:
     assert made.node_at((59,)).index == 59
     beyond = await made.show(page=99)
     assert selects(beyond)[0][1] == [str(number) for number in range(50, 60)]
+
+
+async def test_every_page_of_hundreds_of_choices_is_reached() -> None:
+    made = panel(*(leaf(f"Choice {number}") for number in range(620)))
+    seen, waiting = set(), [0]
+    while waiting:
+        page = waiting.pop()
+        screen = await made.show(page=page)
+        measure(screen)
+        seen.add(page)
+        turns = map(ControlId.parse, controls(screen).values())
+        pages = [turn.path[-1] for turn in turns if turn.verb == "page"]
+        assert len(pages) == 10
+        waiting += set(pages) - seen - set(waiting)
+    assert seen == set(range(25))
 
 
 async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
@@ -177,7 +192,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
             seat = decision.seat
             numbers = []
             for reader in ("en", language):
-                scene = TableView(FACE, here, seat, words(reader), PictureCache())
+                scene = PositionView(FACE, here, seat, words(reader), PictureCache())
                 choices = scene.choices(seat)
                 numbers.append([choice.action for choice in choices])
             assert numbers[0] == numbers[1]

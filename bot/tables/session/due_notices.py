@@ -79,11 +79,12 @@ def notices_for_undo(
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
-    """The seats that a person plays and that decide now; empty unless the game is running."""
+    """The seats of people that the game waits for; empty unless it is running."""
     if position is None or position.table.status is not Status.RUNNING:
         return set()
     people = _people(position)
-    return {d.seat for d in presenter.game.decisions(position.state) if d.seat in people}
+    decisions = presenter.game.decisions(position.state)
+    return {d.seat for d in decisions if d.seat in people and not d.ready}
 
 
 def _people(position: Position) -> dict[Seat, int]:

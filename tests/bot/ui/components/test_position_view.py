@@ -9,7 +9,7 @@ from typing import Any
 from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.i18n import words
 from bot.ui.components.attachments import PictureCache
-from bot.ui.components.table_view import TableView
+from bot.ui.components.position_view import PositionView
 from rules.core.game import Decision
 from tests.bot.toy import Toy, presenter
 from tests.bot.worst_case import table
@@ -31,7 +31,7 @@ class Deciding(Toy):
         return None
 
 
-def table_view(*decisions: Decision) -> TableView:
+def position_view(*decisions: Decision) -> PositionView:
     ids = {name: 10**18 + number for number, name in enumerate(dict.fromkeys(PEOPLE))}
     seats = tuple(
         SeatAssignment(seat, Toy.identities[seat], ids[name], name)
@@ -40,11 +40,13 @@ def table_view(*decisions: Decision) -> TableView:
     here: Table = replace(table(3), game="toy", seats=seats, status=Status.RUNNING)
     waiting = [decision.seat for decision in decisions]
     position = Position(here, None, dict.fromkeys(waiting, 1), dict.fromkeys(waiting, DUE))
-    return TableView(presenter(Deciding(*decisions)), position, None, words("en"), PictureCache())
+    return PositionView(
+        presenter(Deciding(*decisions)), position, None, words("en"), PictureCache()
+    )
 
 
 def test_each_seat_that_decides_alone_has_a_line() -> None:
-    shown = table_view(Decision(0, "pick"), Decision(1, "pick"))
+    shown = position_view(Decision(0, "pick"), Decision(1, "pick"))
     lines = shown.up(mention=False)
     assert [line.partition("\n")[0] for line in lines] == [
         "▶️ **red** · Anna chooses a pick",
@@ -56,7 +58,7 @@ def test_each_seat_that_decides_alone_has_a_line() -> None:
 
 def test_seats_that_decide_together_share_a_line_and_a_clock() -> None:
     together = [Decision(seat, "route", about="1", shared=True) for seat in range(2)]
-    shown = table_view(*together, Decision(2, "pick"))
+    shown = position_view(*together, Decision(2, "pick"))
     lines = shown.up(mention=False)
     assert len(lines) == 2
     assert lines[0].startswith("▶️ **Anna**, **Bea**: chooses a route\n")
@@ -65,14 +67,14 @@ def test_seats_that_decide_together_share_a_line_and_a_clock() -> None:
 
 
 def test_decisions_of_different_matters_are_not_made_together() -> None:
-    shown = table_view(
+    shown = position_view(
         Decision(0, "route", about="1", shared=True), Decision(1, "route", about="2", shared=True)
     )
     assert len(shown.up(mention=False)) == 2
 
 
 def test_a_person_in_two_seats_is_named_and_called_once() -> None:
-    shown = table_view(*(Decision(seat, "route", shared=True) for seat in range(3)))
+    shown = position_view(*(Decision(seat, "route", shared=True) for seat in range(3)))
     assert shown.up(mention=False)[0].startswith("▶️ **Anna**, **Bea**: ")
     assert shown.up(mention=True)[0].startswith(f"▶️ <@{10**18}>, <@{10**18 + 1}>: ")
     assert shown.mentions() == (10**18, 10**18 + 1)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.domain.notices import LIVE, LIVE_ANEW, DirectKind, MessageKind, Notice, direct, trouble
+from bot.domain.notices import (
+    LIVE,
+    LIVE_ANEW,
+    DirectKind,
+    MessageKind,
+    Notice,
+    direct,
+    missing_permissions,
+)
 from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
-from bot.tables.session.notices import (
+from bot.tables.session.due_notices import (
     notices_for_move,
     notices_for_new_player,
     notices_for_undo,
@@ -211,7 +219,7 @@ def test_payloads_hold_numbers_and_ids_only() -> None:
         seen += game.autopilot()
     keys = {key for notice in seen for key in notice.payload}
     assert keys <= {"version", "kind", "event", "anew", "seat", "about"}
-    assert trouble(ANNA, ["send_messages"]).payload["permissions"] == ["send_messages"]
+    assert missing_permissions(ANNA, ["send_messages"]).payload["permissions"] == ["send_messages"]
 
 
 def _fields(table: Table) -> dict[str, Any]:

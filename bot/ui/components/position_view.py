@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
-from bot.games.base import ActionChoice, AnnouncementText, GamePresenter, Presentation
+from bot.games.base import ActionChoice, GamePresenter, Presentation
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build
-from bot.ui.components.attachments import Attachment, PictureCache
 from bot.ui.components.text import escaped, escaped_names, raw_names, seat_name, timestamp
-from render.core.picture import Picture
+from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
 
 
@@ -29,7 +28,7 @@ def table_link(table: Table) -> str:
     return f"{place}/{table.live_message_id}" if table.live_message_id else place
 
 
-class TableView:
+class PositionView:
     """What one reader may know of a position, ready to be put into words and pictures."""
 
     def __init__(
@@ -38,14 +37,12 @@ class TableView:
         position: Position,
         viewer: Viewer,
         t: Words,
-        pictures: PictureCache,
     ) -> None:
         self.presenter = presenter
         self.position = position
         self.table = position.table
         self.viewer = viewer
         self.t = t
-        self._pictures = pictures
 
     @cached_property
     def presentation(self) -> Presentation:
@@ -92,24 +89,26 @@ class TableView:
         return self.t("until", when=timestamp(due))
 
     def up(self, *, mention: bool) -> list[str]:
-        """One line for each decision that is to be made now: who, what, until when.
+        """One line for each decision that waits for somebody: who, what, until when.
 
         Seats that decide together share a line.
         """
-        return [self._up(seats, mention=mention) for seats in self._deciding()]
+        return [self._up(seats, mention=mention) for seats in self._awaited()]
 
     def up_of(self, *seats: Seat) -> list[str]:
         """The same for some seats only; no line for those that don't decide."""
         return [
             self._up(together, mention=False)
-            for together in self._deciding()
+            for together in self._awaited()
             if not set(seats).isdisjoint(together)
         ]
 
-    def _deciding(self) -> list[list[Seat]]:
-        """The deciding seats; those that decide together stand in one list."""
+    def _awaited(self) -> list[list[Seat]]:
+        """The seats that the game waits for; those that decide together stand in one list."""
         groups: dict[object, list[Seat]] = {}
         for seat, decision in self.decisions.items():
+            if decision.ready:
+                continue
             key = (decision.kind, decision.about) if decision.shared else seat
             groups.setdefault(key, []).append(seat)
         return list(groups.values())
@@ -134,8 +133,8 @@ class TableView:
         return self.presentation.people[seat]
 
     def mentions(self) -> tuple[int, ...]:
-        """The people who are up, each once."""
-        records = (self.table.seats[seat] for seat in self.decisions)
+        """The people whom the game waits for, each once."""
+        records = (self.table.seats[d.seat] for d in self.decisions.values() if not d.ready)
         people = [r.user_id for r in records if r.user_id is not None and r.played_by_person]
         return tuple(dict.fromkeys(people))
 
@@ -190,63 +189,26 @@ class TableView:
             if known is not None and (sentence := self.presentation.describe(known)):
                 yield sentence
 
-    async def board(self) -> Attachment:
+    def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""
-        return await self._draw("board.png", self.public.boards()[0], self.public)
+        return self.public.boards()[0]
 
-    async def boards(self) -> tuple[Attachment, ...]:
+    def boards(self) -> tuple[Band, ...]:
         """Every board, the main one first."""
-        drawn = [await self.board()]
-        for number, draw in enumerate(self.public.boards()[1:], start=2):
-            drawn.append(await self._draw(f"board-{number}.png", draw, self.public))
-        return tuple(drawn)
+        return tuple(band for bands in self.public.boards() for band in bands)
 
-    async def sheet(self, seat: Seat) -> Attachment:
+    def sheet(self, seat: Seat) -> tuple[Band, ...]:
         """What lies before a seat, as everybody sees it."""
-        public = self.public
-        return await self._draw("sheet.png", lambda: public.sheet(seat), public, seat)
+        return self.public.sheet(seat)
 
-    async def hand(self, seat: Seat) -> Attachment | None:
+    def hand(self, seat: Seat) -> tuple[Band, ...]:
         """The seat's secrets as a picture; the reader must be that seat."""
-        own = self.presentation
-        return await self._draw_if_any("hand.png", lambda: own.hand(seat), own, seat)
+        return self.presentation.hand(seat)
 
-    async def decision_picture(self, seat: Seat) -> Attachment | None:
+    def decision_bands(self, seat: Seat) -> tuple[Band, ...]:
         """What the seat should see while it decides; the reader must be that seat."""
-        own, decision = self.presentation, self.decisions[seat]
-        name = "hand.png" if decision.secret else "sight.png"
-        return await self._draw_if_any(name, lambda: own.decision_picture(decision), own, decision)
-
-    async def preview(self, choice: ActionChoice) -> Attachment | None:
-        """The picture of an action that asks for confirmation, if it has one."""
-        if choice.picture is None:
-            return None
-        line = self.presenter.game.format_action(choice.action)
-        return await self._draw("preview.png", choice.picture, self.presentation, line)
-
-    async def announcement_picture(
-        self, kind: str, announced: AnnouncementText, event: object
-    ) -> Attachment | None:
-        """The picture of an announcement, if it has one."""
-        if announced.picture is None:
-            return None
-        return await self._draw(f"{kind}.png", announced.picture, self.public, event)
+        return self.presentation.decision_bands(self.decisions[seat])
 
     def hand_text(self, seat: Seat) -> str:
         """The seat's secrets in words; the reader must be that seat."""
         return self.presentation.hand_text(seat)
-
-    async def _draw_if_any(
-        self, name: str, draw: Callable[[], Picture | None], shown: Presentation, *more: object
-    ) -> Attachment | None:
-        try:
-            return await self._draw(name, draw, shown, *more)
-        except LookupError:
-            return None
-
-    async def _draw(
-        self, name: str, draw: Callable[[], Picture | None], shown: Presentation, *more: object
-    ) -> Attachment:
-        """A picture of ``shown``, found again by what it shows; ``LookupError`` without one."""
-        key = (self.presenter.game.id, self.t.language, shown.view, shown.names, *more)
-        return await self._pictures.draw(name, draw, *key)
