@@ -1,0 +1,226 @@
+"""Pictures of messages: drawn once, in turn, uploaded where they changed, never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import pytest
+from structlog.testing import capture_logs
+
+from bot.delivery.message import TEXT_LIMIT, Message
+from bot.delivery.pictures import MessagePictures, PictureQueue
+from bot.ui.components.items import gallery, message, text_display
+from render.core.canvas import Canvas
+from render.core.palette import Palette
+from render.core.picture import Band
+
+PALETTE = Palette([(0, 0, 0), (255, 255, 255)])
+
+
+@dataclass
+class Drawings:
+    """Drawings that wait until they are let go, in threads; says which were begun and ended."""
+
+    begun: list[str] = field(default_factory=list)
+    gates: dict[str, threading.Event] = field(default_factory=dict)
+    most_at_once: int = 0
+    _drawing: int = 0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def draw(self, name: str) -> Canvas:
+        with self._lock:
+            self.begun.append(name)
+            self._drawing += 1
+            self.most_at_once = max(self.most_at_once, self._drawing)
+            gate = self.gates.setdefault(name, threading.Event())
+        assert gate.wait(60)
+        with self._lock:
+            self._drawing -= 1
+        if name.startswith("bad"):
+            raise ValueError("the hand is 3, 5, 6")
+        return Canvas.blank(4, 2, (255, 255, 255))
+
+    def finish(self, *names: str) -> None:
+        for name in names:
+            with self._lock:
+                gate = self.gates.setdefault(name, threading.Event())
+            gate.set()
+
+
+DRAWINGS = Drawings()
+
+
+def draw(name: str) -> Canvas:
+    return DRAWINGS.draw(name)
+
+
+@pytest.fixture(autouse=True)
+def drawings() -> Iterator[Drawings]:
+    DRAWINGS.__init__()  # type: ignore[misc]
+    yield DRAWINGS
+    DRAWINGS.finish(*DRAWINGS.gates)
+
+
+def band(name: str, file: str = "board") -> Band:
+    return Band(file, draw, (name,), f"what {name} shows", PALETTE)
+
+
+def asked(*names: str) -> list[tuple[str, Band]]:
+    return [(one.key, one) for one in map(band, names)]
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.001)
+
+
+async def test_no_more_are_drawn_at_a_time_than_there_are_workers(drawings: Drawings) -> None:
+    queue = PictureQueue(2)
+    drawing = asyncio.create_task(queue.draw(asked("a", "b", "c", "d")))
+    await until(lambda: len(drawings.begun) == 2)
+    drawings.finish("a", "b", "c", "d")
+    drawn = await drawing
+    assert len(drawn) == 4
+    assert all(file is not None and file.startswith(b"\x89PNG") for file in drawn.values())
+    assert drawings.most_at_once == 2
+
+
+async def test_a_persons_own_comes_before_what_waits(drawings: Drawings) -> None:
+    queue = PictureQueue(1)
+    tables = asyncio.create_task(queue.draw(asked("first", "second", "third")))
+    await until(lambda: drawings.begun)
+    own = asyncio.create_task(queue.draw(asked("own", "third"), urgent=True))
+    await asyncio.sleep(0)
+    drawings.finish("first", "second", "third", "own")
+    await asyncio.gather(tables, own)
+    assert drawings.begun == ["first", "own", "third", "second"]
+
+
+async def test_the_same_picture_is_drawn_once(drawings: Drawings) -> None:
+    queue = PictureQueue(4)
+    several = [asyncio.create_task(queue.draw(asked("one"))) for _ in range(3)]
+    await until(lambda: drawings.begun)
+    drawings.finish("one")
+    assert len({tuple(found.items()) for found in await asyncio.gather(*several)}) == 1
+    await queue.draw(asked("one"), urgent=True)
+    assert drawings.begun == ["one"]
+
+
+async def test_what_takes_too_long_is_left_out_and_drawn_all_the_same(drawings: Drawings) -> None:
+    queue = PictureQueue(2)
+    drawings.finish("quick")
+    (quick, slow) = asked("quick", "slow")
+    await queue.draw([quick])
+    assert set(await queue.draw([quick, slow], patience=0.01)) == {quick[0]}
+    drawings.finish("slow")
+    assert set(await queue.draw([quick, slow])) == {quick[0], slow[0]}
+    assert drawings.begun == ["quick", "slow"]
+
+
+async def test_a_failing_picture_is_told_to_the_operator_only(drawings: Drawings) -> None:
+    drawings.finish("bad", "good")
+    pictures = MessagePictures(PictureQueue(2))
+    shown = show("good", "bad", text="x" * 100)
+    with capture_logs() as logs:
+        prepared = await pictures.prepare(shown)
+    assert [part.filename for part in prepared.attachments] == ["board-0.png"]
+    assert not prepared.pending
+    texts, galleries = parts(prepared.view)
+    assert texts == ["x" * 100, "-# what bad shows"]
+    assert galleries == ["attachment://board-0.png"]
+    (failure,) = [line for line in logs if line["event"] == "a picture failed"]
+    assert failure["picture"] == "board-1"
+    assert "3, 5, 6" not in str({key: value for key, value in failure.items() if key != "exc_info"})
+
+
+async def test_a_description_takes_no_more_room_than_there_is(drawings: Drawings) -> None:
+    drawings.finish("bad")
+    prepared = await MessagePictures().prepare(show("bad", text="x" * (TEXT_LIMIT - 5)))
+    texts, galleries = parts(prepared.view)
+    assert sum(map(len, texts)) <= TEXT_LIMIT
+    assert galleries == []
+
+
+async def test_an_edit_uploads_what_changed(drawings: Drawings) -> None:
+    drawings.finish("moon", "earth", "mars")
+    pictures = MessagePictures(PictureQueue(2))
+    first = await pictures.prepare(show("moon", "earth"))
+    assert [file.filename for file in first.files] == ["board-0.png", "board-1.png"]
+    pictures.sent(first, sent(7, first))
+    second = await pictures.prepare(show("moon", "mars"), edited=7)
+    assert [file.filename for file in second.files] == ["board-1.png"]
+    assert [part.filename for part in second.attachments] == ["board-0.png", "board-1.png"]
+    assert parts(second.view)[1] == ["attachment://board-0.png", "attachment://board-1.png"]
+    # Nobody knows what the message shows until Discord has answered.
+    third = await pictures.prepare(show("moon", "mars"), edited=7)
+    assert len(third.files) == 2
+    assert drawings.begun == ["moon", "earth", "mars"]
+
+
+async def test_what_stays_is_not_drawn_again(drawings: Drawings) -> None:
+    drawings.finish("moon")
+    pictures = MessagePictures(PictureQueue(2))
+    first = await pictures.prepare(show("moon"))
+    pictures.sent(first, sent(7, first))
+    fresh = MessagePictures(PictureQueue(2))
+    fresh.sent(first, sent(7, first))
+    kept = await fresh.prepare(show("moon"), edited=7)
+    assert kept.files == []
+    assert drawings.begun == ["moon"]
+
+
+async def test_late_pictures_follow_unless_the_message_shows_something_else(drawings: Drawings) -> None:
+    pictures = MessagePictures(PictureQueue(2))
+    late = await pictures.prepare(show("slow"), patience=0)
+    assert late.pending
+    assert late.attachments == []
+    assert parts(late.view)[1] == []
+    pictures.sent(late, sent(7, late))
+    following = asyncio.create_task(pictures.complete(show("slow"), 7))
+    await until(lambda: drawings.begun)
+    drawings.finish("slow", "next")
+    whole = await following
+    assert whole is not None
+    assert [file.filename for file in whole.files] == ["board-0.png"]
+    pictures.sent(whole, sent(7, whole))
+    following = asyncio.create_task(pictures.complete(show("slower"), 7))
+    await until(lambda: "slower" in drawings.begun)
+    newer = await pictures.prepare(show("next"), edited=7)
+    pictures.sent(newer, sent(7, newer))
+    drawings.finish("slower")
+    assert await following is None
+
+
+def show(*names: str, text: str = "words") -> Message:
+    bands = [band(name, f"board-{place}") for place, name in enumerate(names)]
+    return message(0, [text_display(text), *map(gallery, bands)], bands=bands)
+
+
+def parts(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
+    """The texts of a view, and the addresses of its pictures."""
+    items = list(view.walk_children())
+    return (
+        [item.content for item in items if isinstance(item, discord.ui.TextDisplay)],
+        [g.items[0].media.url for g in items if isinstance(g, discord.ui.MediaGallery)],
+    )
+
+
+def sent(message_id: int, prepared: Any) -> Any:
+    """What Discord answers: a message with an attachment for each file."""
+
+    @dataclass
+    class Uploaded:
+        filename: str
+
+    @dataclass
+    class Sent:
+        id: int
+        attachments: list[Uploaded]
+
+    return Sent(message_id, [Uploaded(part.filename) for part in prepared.attachments])
