@@ -15,7 +15,7 @@ from render.race1969.parts.page import HEAD, draw_heading, draw_title, page
 from render.race1969.parts.sprites import badge, card, die, rocket
 from render.race1969.parts.theme import (
     CELL,
-    CODE,
+    LABEL,
     CREAM,
     DIE_COLOURS,
     FIGURE,
@@ -83,7 +83,7 @@ def _test(canvas: Canvas, shown: Reveal, words: Words) -> None:
     room = (WIDTH - 190 - x) // len(terms)
     for figure, colour, name in terms:
         canvas.text(x + room // 2, y - 14, figure, TITLE, colour, "m")
-        canvas.text(x + room // 2, y + 36, name, CODE, STEEL, "m", room - 6)
+        canvas.text(x + room // 2, y + 36, name, LABEL, STEEL, "m", room - 6)
         x += room
     canvas.panel(WIDTH - 182, DICE_TOP, 158, 86, 16, CREAM)
     canvas.text(WIDTH - 103, y, f"= {shown.score}".replace("-", "−"), TITLE, INK, "m")

@@ -14,7 +14,7 @@ from render.race1969.parts.labels import Labels, mission_codes
 from render.race1969.parts.page import HEAD, draw_heading, page
 from render.race1969.parts.sprites import card, cube, flag, token
 from render.race1969.parts.theme import (
-    CODE,
+    LABEL,
     CREAM,
     DEEP_TEAL,
     FIGURE,
@@ -105,7 +105,7 @@ def _box(
     canvas.panel(x, y, 92, BOX_HEIGHT, 14, DEEP_TEAL if lit else mix(DEEP_TEAL, NIGHT, 0.45))
     canvas.mask(x + 17, y + 18, icon(research.research, 58), CREAM)
     code = labels.code(research.research)
-    canvas.text(x + 46, y + 97, code, CODE, CREAM, "m")
+    canvas.text(x + 46, y + 97, code, LABEL, CREAM, "m")
     name = labels.research(research.research)
     style = shrink(name, NAME_BOLD, BOX_WIDTH - 180, 24)
     canvas.text(x + 106, y + 27, name, style, INK, room=BOX_WIDTH - 176)
@@ -169,7 +169,6 @@ def _alt_text(view: View, nation: NationView, person: str, labels: Labels, words
         prestige=nation.prestige,
         money=nation.money,
         cards=nation.cards,
-        cell=nation.moon_cell,
     )
     parts: list[Sequence[str]] = [(figures,)]
     for research in nation.researches:

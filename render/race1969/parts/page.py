@@ -8,6 +8,7 @@ from render.core.picture import WIDTH
 from render.core.sky import Stops, night_page
 from render.core.text import clean, printable, shrink
 from render.race1969.parts.labels import Labels
+from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.sprites import badge
 from render.race1969.parts.theme import (
     CREAM,
@@ -29,7 +30,7 @@ _SKY: Stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
 
 def page(height: int) -> Canvas:
     """A night sky of this height."""
-    return night_page(height, _SKY, height // 4)
+    return night_page(PALETTE, height, _SKY, height // 4)
 
 
 def draw_heading(canvas: Canvas, nation: str, person: str, labels: Labels) -> None:
