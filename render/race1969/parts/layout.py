@@ -29,7 +29,7 @@ STEPS = 144
 """Pieces in which the orbit is measured."""
 MOON_CELL, MOON_LAST = 46, 64
 FLAG = 39
-FLAG_STEP, FLAG_ROW = 33, 44
+FLAG_STEP, FLAG_ROW = 32, 44
 """From one flag to the next in a row, and from row to row."""
 IN_A_ROW = 3
 """Flags in a row on a placard."""

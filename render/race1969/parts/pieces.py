@@ -71,7 +71,7 @@ def draw_pieces(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None
             _moon_rockets(canvas, shown, mission, layout)
         else:
             column = layout.column(mission.mission)
-            left = column.x - column.width // 2 + 3
+            left = column.x - column.width // 2 + 2
             _flown(canvas, shown, mission, left, layout.placards + FLAGS, IN_A_ROW)
             _rockets(canvas, shown, mission, column)
 
@@ -93,7 +93,7 @@ def _flown(
         else:
             canvas.disc(left + 15, top + 18, 10, SHADE)
     if mission.flags:
-        right = x + (seats % in_row + 1) * FLAG_STEP
+        right = x + (seats % in_row + 1) * FLAG_STEP - 1
         line = y + seats // in_row * FLAG_ROW + 18
         canvas.text(right, line, f"−{len(mission.flags)}", CELL, RED, "r")
 

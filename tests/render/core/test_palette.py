@@ -40,7 +40,7 @@ def test_a_palette_holds_up_to_256_different_colours(colours: list[tuple[int, in
 
 def test_a_gradient_keeps_its_colours_on_the_whole() -> None:
     palette = Palette.parse("000000 101010 202020")
-    row = [(level, level, level) for level in range(0, 33) for _ in range(8)]
+    row = [(level, level, level) for level in range(33) for _ in range(8)]
     found = palette.diffuse(row)
     assert set(found) == set(palette.colours)
     for start in range(0, len(row), 32):
