@@ -64,6 +64,7 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
     parts = [
         (words("pic1969-alt-hand", nation=seat_title(labels.nation(nation), people[seat])),),
         (_listed(own.hand, words),),
+        (f"{rows[0].points}.",),
     ]
     if own.play or own.sealed:
         title = words(
@@ -71,7 +72,8 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
             mission="" if view.launch is None else mission_codes(view, view.launch.mission, labels),
         )
         rows.append(_row(title, own.play, words))
-        parts.append((words("pic1969-alt-laid", title=title, cards=_listed(own.play, words)),))
+        told = f"{title} · {rows[1].points}"
+        parts.append((words("pic1969-alt-laid", title=told, cards=_listed(own.play, words)),))
     trade = "" if own.trade is None else words("pic1969-trade", points=own.trade)
     if trade:
         parts.append((trade,))

@@ -34,7 +34,7 @@ from render.race1969.parts.layout import (
 from render.race1969.parts.sprites import flag, rocket
 from render.race1969.parts.theme import CELL, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import LastMove, LaunchView, MissionView
+from rules.race1969.views.view import LastMove, MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
 
@@ -43,8 +43,9 @@ ROCKET, ROCKET_HEIGHT = 40, 76
 class Missions:
     """What the missions' band shows.
 
-    ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat; ``last`` is the last
-    move if it was a launch or a flight.
+    ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat. ``dice``, ``score`` and
+    ``face_down`` are the launch's under way, as in ``LaunchView``; ``last`` is the last move if
+    its rocket stands on a track.
     """
 
     labels: Labels
@@ -53,7 +54,9 @@ class Missions:
     nations: tuple[str, ...]
     moon_cells: tuple[int, ...]
     missions: tuple[MissionView, ...]
-    launch: LaunchView | None
+    dice: tuple[str, ...]
+    score: int | None
+    face_down: tuple[tuple[int, int], ...]
     last: LastMove | None
 
     def lettered(self, seat: int) -> tuple[str, str]:

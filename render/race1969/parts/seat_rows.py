@@ -95,8 +95,8 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
     name = labels.nation(row.nation)
     if row.person:
         style = SMALL if width(row.person, SMALL) <= room else LABEL
-        canvas.text(98, middle - 15, row.person, style, CREAM, room=room)
-        canvas.text(98, middle + 16, name, LABEL, STEEL, room=room)
+        canvas.text(98, middle - 13, row.person, style, CREAM, room=room)
+        canvas.text(98, middle + 18, name, LABEL, STEEL, room=room)
     else:
         canvas.text(98, middle, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
     canvas.text(PRESTIGE_X, middle, str(row.prestige), FIGURE_BIG, CREAM, "m")

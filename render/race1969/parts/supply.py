@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.core import text
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
 from render.core.text import shrink
@@ -13,6 +14,7 @@ from render.race1969.parts.sprites import card, cube
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,
+    LABEL,
     LABEL_BOLD,
     MUSTARD,
     NAME,
@@ -37,7 +39,9 @@ def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
         canvas.panel(x, y, width, HEIGHT, 12, PANEL_LIGHT)
         canvas.sprite(x + 36 - sprite.width // 2, y + HEIGHT // 2 - sprite.height // 2, sprite)
         room = width - 76
-        canvas.text(x + 70, y + 22, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
+        style = shrink(name, NAME, room, SMALLEST)
+        style = style if text.width(name, style) <= room else LABEL
+        canvas.text(x + 70, y + 22, name, style, CREAM, room=room)
         wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
         canvas.text(x + 73 + wide, y + 60, labels.million, LABEL_BOLD, MUSTARD, room=24)
 

@@ -9,8 +9,6 @@ from PIL import ImageChops
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.core import text
-from render.core.cache import clear_caches
 from render.race1969.board import board_bands
 from render.race1969.final import final
 from render.race1969.hand import hand
@@ -19,7 +17,6 @@ from render.race1969.nations import nations
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations import PRESTIGE_X, row_top
 from render.race1969.reveal import reveal
-from render.race1969.sheet import sheet
 from rules.race1969.views.view import LastMove, Own
 from tests.render.names import HARD_NAMES
 from tests.render.race1969 import views
@@ -97,28 +94,6 @@ def test_missions_stay_as_they_are_while_nations_buy() -> None:
     )
     assert missions(before, ENGLISH).key == missions(bought, ENGLISH).key
     assert missions(before, ENGLISH).alt == missions(bought, ENGLISH).alt
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sheets_names_and_effects_are_whole(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cut: list[tuple[str, int]] = []
-    fit = text.fit
-
-    def watching(words_: str, style: text.TextStyle, room: int) -> str:
-        fitted = fit(words_, style, room)
-        if fitted != words_:
-            cut.append((words_, room))
-        return fitted
-
-    monkeypatch.setattr(text, "fit", watching)
-    clear_caches()
-    for view in (views.table(5, 0), views.table(5, 6)):
-        for seat in range(5):
-            for band in sheet(view, seat, ("",) * 5, words(language)):
-                band.draw(*band.shown)
-    assert not cut
 
 
 def test_labels_can_be_part_of_a_key() -> None:

@@ -69,4 +69,3 @@ def test_same_key_same_bytes_and_another_key_where_a_picture_differs(seats: int)
             assert drawn.width == WIDTH
             assert drawn.height <= MAX_HEIGHT
     assert known > changed / 4
-    assert len(set(keys.values())) == len(keys)
