@@ -2,44 +2,52 @@
 
 from __future__ import annotations
 
-from PIL import Image
+from collections.abc import Sequence
 
+from render.core import text
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
+from render.core.text import shrink
 from render.race1969.parts.labels import Labels
-from render.race1969.parts.layout import BoardLayout
+from render.race1969.parts.nations import SUPPLY
 from render.race1969.parts.sprites import card, cube
 from render.race1969.parts.theme import (
     CREAM,
+    FIGURE,
     LABEL,
     LABEL_BOLD,
     MUSTARD,
+    NAME,
     PANEL_LIGHT,
+    SMALLEST,
     STEEL,
 )
 from rules.race1969.terms import SCIENTISTS
-from rules.race1969.views.view import View
+
+HEIGHT, LEFT = 80, 10
+STEP = (WIDTH - 16) // (len(SCIENTISTS) + 1)
 
 
-def draw_supply(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels) -> None:
-    """Every kind of scientist and the cards: the price of one, and how many are left."""
-    step = (WIDTH - 20) // 6
-    y = layout.supply
-    for i, scientist in enumerate(SCIENTISTS):
-        x = 10 + i * step
-        price = f"{view.board.scientist(scientist).price} {labels.million}"
-        sprite = cube(scientist, labels.scientist_letter(scientist), 46)
-        _box(canvas, x, y, step, sprite, labels.supply[i], price, view.supply[i])
-    price = f"{view.board.espionage.price} {labels.million}"
-    box = (10 + 5 * step, y, step)
-    _box(canvas, *box, card(None, 40), labels.cards, price, view.deck)
+def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
+    """Every kind of scientist and the cards, with the price of one."""
+    sprites = [cube(each, labels.scientist_letter(each), 52) for each in SCIENTISTS]
+    names = (*labels.supply, labels.cards)
+    for i, (sprite, name, price) in enumerate(
+        zip((*sprites, card(None, 46)), names, prices, strict=True)
+    ):
+        x, y, width = LEFT + i * STEP, SUPPLY, STEP - 8
+        canvas.panel(x, y, width, HEIGHT, 12, PANEL_LIGHT)
+        canvas.sprite(x + 36 - sprite.width // 2, y + HEIGHT // 2 - sprite.height // 2, sprite)
+        room = width - 76
+        style = shrink(name, NAME, room, SMALLEST)
+        style = style if text.width(name, style) <= room else LABEL
+        canvas.text(x + 70, y + 22, name, style, CREAM, room=room)
+        wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
+        canvas.text(x + 73 + wide, y + 60, labels.million, LABEL_BOLD, MUSTARD, room=24)
 
 
-def _box(
-    canvas: Canvas, x: int, y: int, step: int, sprite: Image.Image, name: str, price: str, left: int
-) -> None:
-    canvas.panel(x, y, step - 8, 74, 12, PANEL_LIGHT)
-    canvas.sprite(x + 10, y + 37 - sprite.height // 2, sprite)
-    canvas.text(x + 64, y + 20, name, LABEL, CREAM, room=step - 78)
-    canvas.text(x + 64, y + 52, price, LABEL_BOLD, MUSTARD)
-    canvas.text(x + step - 20, y + 52, f"×{left}", LABEL_BOLD, CREAM if left else STEEL, "r")
+def draw_supply(canvas: Canvas, left: Sequence[int]) -> None:
+    """How many are left of each."""
+    for i, count in enumerate(left):
+        x = LEFT + (i + 1) * STEP - 18
+        canvas.text(x, SUPPLY + 57, f"×{count}", FIGURE, CREAM if count else STEEL, "r")
