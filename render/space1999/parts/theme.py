@@ -8,20 +8,20 @@ from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.shapes import regular_polygon
 from render.core.text import TextStyle
 
-SMALLEST = 26
+SMALLEST = 28
 """No letter is smaller, in pixels."""
 
-TITLE = TextStyle(JOST_BOLD, 58)
-HEADING = TextStyle(JOST_BOLD, 40)
-NAME = TextStyle(JOST, 30)
-NAME_BOLD = TextStyle(JOST_BOLD, 30)
-SMALL = TextStyle(JOST, 26)
-LABEL = TextStyle(FIGURES, 28)
-LABEL_BOLD = TextStyle(FIGURES_BOLD, 28)
-NODE = TextStyle(FIGURES, 26)
-NUMBER = TextStyle(FIGURES_BOLD, 27)
-FIGURE = TextStyle(FIGURES_BOLD, 38)
-FIGURE_BIG = TextStyle(FIGURES_BOLD, 64)
+TITLE = TextStyle(JOST_BOLD, 60)
+HEADING = TextStyle(JOST_BOLD, 44)
+NAME = TextStyle(JOST, 34)
+NAME_BOLD = TextStyle(JOST_BOLD, 34)
+SMALL = TextStyle(JOST, 28)
+LABEL = TextStyle(FIGURES, 30)
+LABEL_BOLD = TextStyle(FIGURES_BOLD, 30)
+NODE = TextStyle(FIGURES, 30)
+NUMBER = TextStyle(FIGURES_BOLD, 30)
+FIGURE = TextStyle(FIGURES_BOLD, 44)
+FIGURE_BIG = TextStyle(FIGURES_BOLD, 76)
 
 VOID = rgb("#04060d")
 DEEP = rgb("#0a1428")
