@@ -15,26 +15,20 @@ from render.space1999.parts.shown import ChartShown, chart_shown
 from rules.space1999.views.view import View
 
 
-def board(
-    view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None = None
-) -> tuple[Band, ...]:
+def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """All bands of the board, the star chart first: see ``chart`` and ``monitor``."""
-    return (*chart(view, people, words, reach), *monitor(view, people, words))
+    return (*chart(view, words), *monitor(view, people, words))
 
 
-def chart(
-    view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None = None
-) -> tuple[Band, ...]:
-    """Lines of force, planets, the Moon and the ships.
+def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> tuple[Band, ...]:
+    """Lines of force, planets, the Moon and the ships, without a word but the planets' names.
 
-    Only what is public is looked at, so every viewer's picture is the same. ``people`` are display
-    names by seat, as they are typed; an empty one stands for an autopilot. ``reach`` are places to
+    Only what is public is looked at, so every viewer's picture is the same. ``reach`` are places to
     choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose
     their numbers. Raises ``KeyError`` for a place that isn't on the chart.
     """
     shown = chart_shown(view, reach)
-    alt = chart_alt_text(view, people, words, reach)
-    return (Band("chart", draw_chart, (shown,), alt, PALETTE),)
+    return (Band("chart", draw_chart, (shown,), chart_alt_text(view, words, reach), PALETTE),)
 
 
 def draw_chart(shown: ChartShown) -> Canvas:

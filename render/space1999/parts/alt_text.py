@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.alt_text import compose
 from render.core.picture import Words
 from render.space1999.parts import labels
-from render.space1999.parts.shown import seats_up
+from render.space1999.parts.shown import FLIGHTS, seats_up
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.moon import QUADRANTS
@@ -15,10 +15,8 @@ from rules.space1999.monitor.tiles import Tile
 from rules.space1999.views.view import ShipView, View
 
 
-def chart_alt_text(
-    view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None
-) -> str:
-    """The star chart's description."""
+def chart_alt_text(view: View, words: Words, reach: Sequence[str] | None) -> str:
+    """The star chart's description: nothing that the band doesn't show."""
     parts: list[Sequence[str]] = [
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
@@ -30,14 +28,12 @@ def chart_alt_text(
             if place not in view.board.chart.nodes
         )
         parts.append((*(words("pic1999-alt-reach", list=told) for told in (full, planets)), ""))
-    parts += (*_turn(view, words), *_last(view, words))
-    parts += [
-        [
-            words("pic1999-alt-at", seat=seat, place=labels.place(each.place, view, words))
-            for seat in _seat_names(view, each.seat, people, words)
-        ]
-        for each in view.ships
-    ]
+    parts += _turn(view, words)
+    if view.last is not None and view.last.kind in FLIGHTS:
+        parts += _last(view, words)
+    for each in view.ships:
+        sector, place = labels.sector(view, each.seat, words), labels.place(each.place, view, words)
+        parts.append((words("pic1999-alt-at", seat=sector, place=place),))
     visited = [
         (labels.planet(visit.planet), view.ships[visit.seat].sector.upper())
         for visit in view.visits

@@ -30,7 +30,7 @@ GLOBE = 52
 NODE_WIDE, NODE_HIGH = 42, 34
 TAG_WIDE, TAG_HIGH = 46, 34
 """Of the signs with the Moon's numbers, below the axis."""
-CHIP_WIDE, CHIP_HIGH = 108, 54
+CHIP_WIDE, CHIP_HIGH = 112, 48
 """Of the signs in the upper corners."""
 ARROW_WIDE, ARROW_HIGH = 44, 52
 EDGE = 8

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.sky import Stops, night_page
-from render.core.text import clean, printable, shrink
+from render.core.text import printable, shrink
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.sprites import badge
 from render.space1999.parts.theme import (
@@ -53,8 +55,18 @@ def draw_recess(canvas: Canvas, x: int, y: int, width: int, height: int) -> None
     canvas.frame(x, y, width, height, 14, SCREEN_LIGHT, 3)
 
 
-def draw_heading(canvas: Canvas, sector: str, title: str, person: str, aside: str = "") -> None:
-    """The seat's badge, a title, its player's name, and ``aside`` on the right."""
+class HeadingShown(NamedTuple):
+    """A seat's sector, a title, its player's name (cleaned), and a word on the right."""
+
+    sector: str
+    title: str
+    person: str
+    aside: str = ""
+
+
+def draw_heading(canvas: Canvas, shown: HeadingShown) -> None:
+    """The seat's badge, the title above the player's name, and what stands on the right."""
+    sector, title, person, aside = shown
     draw_strip(canvas, 0, HEAD)
     canvas.rect(0, HEAD - 14, WIDTH, 8, SECTOR_STYLES[sector].colour)
     canvas.disc(62, 49, 86, INK)
@@ -67,4 +79,4 @@ def draw_heading(canvas: Canvas, sector: str, title: str, person: str, aside: st
     named = bool(printable(person, SMALL.face))
     style = shrink(title, HEADING, room, SMALLEST)
     canvas.text(124, 32 if named else 49, title, style, INK, room=room)
-    canvas.text(125, 75, clean(person), SMALL, INK, room=room)
+    canvas.text(125, 75, person, SMALL, INK, room=room)

@@ -1,5 +1,30 @@
-from render.core.palette import Palette
-from render.space1999.parts import theme
-from tools.palettes import theme_colours
+"""The palette of space1999's pictures; ``tools/palettes.py`` writes this file."""
 
-PALETTE = Palette(dict.fromkeys(theme_colours(theme)))
+from __future__ import annotations
+
+from render.core.palette import Palette
+
+PALETTE = Palette.parse("""
+04060d 0a1428 0d1830 1b2a4a 14243f dfe8f5 93a7c6 d9d0ba b3a88c efe8d6 10182a ffc247
+ff8a2a ff5a4a 5fe08a 4fa8ff c3c5c9 8d9097 7cc6fb f2663b 25a272 f5d547 963730 306499
+ce6cd9 693973 acbf43 495874 4a1e1e 4bae72 586228 dca83f 7a6cd9 183628 9ecbfa 9ef2b6
+1f1414 6cb4d9 d0fa89 196b4f db95ac af4c8a 6b7689 6fbf43 090f19 bf5d43 3c475c d0a2f9
+d98d6c 588cb4 8cff6d 343b1c ad7a78 7a6b55 7abc93 43bf43 b1db95 2d1425 fb6eca 8fc7c4
+102114 679e6b 9b8832 7843bf e14dba 132032 73f5c5 fd9fc6 44379d a49ef3 e9df98 1f2e18
+4876a6 25543a 3e2348 632c1f dc4c70 4e7866 3f8239 acaeb2 b44138 76a4a3 f886ee 66cdad
+553c5c 9c71a8 e1bc68 595a5e 235466 c6cfdd 69ee51 86a673 1f1432 a187cf bf9243 232835
+75e475 ff3526 a55663 bbf24c 183b3e 396228 7d6e2a eb765f 6e493c 3e2466 2d1a18 f4b89f
+cdc485 ce95db 95db9b 6352ef a59673 e973ac bab95e c27ab5 385249 0e2123 43a3bf 5e6b4a
+813c19 c4bdab d48b8a 385d73 386f48 66ca7a 1c1025 79516e 7676b1 132e32 95bfdb bd917b
+120d11 a049af 2b3852 c3f4ca bf4e57 939dae 484036 1e2114 c8e293 614c28 3b192d 0e1725
+060b16 b5769b 081020 18293e 3f3973 56579b 555c3c 792b5b e8b9cc ace5ca 6d6e71 496668
+ede361 7a8362 a2d57e 51b9a1 6eaa90 7ed387 e9e8ba 34193e a18b54 9e5d41 484c55 a8d2b1
+3b211c 354d27 ad9736 b6f674 b9c78f dbc695 8c7543 65514e d8cbfd 2c3d3e b9c2cf 7bd7a4
+c79c8f fcfbc9 7191a8 236228 811919 2b2e18 3a3f4a 808080 9bc2a3 e1dbcb 1f101d b27a4b
+f3c5b3 bfa943 71a678 b6ac78 e15247 bbd8f8 ff5426 3c3132 a57184 e08698 ec6ddf 83e966
+70293e 481b3a 848bd7 7ed647 262f41 645924 6a804b d48ac3 46232d 9972c6 0a1311 f683b6
+34536c cee0f1 5e8384 5968e1 9f676f 132e1c f1b846 e398e5 283b1c 6ca2d9 72613a 1d4135
+fecccb 35695d 5d6aac 6bd267 8fdbac 3c7fc2 a1e2ef 2c2727 4eaadc 59294b 513127 7d4461
+86c5b4 8cce92 627b6a 6cd983 653530 9c4c96 467090 384030 77af54 2d1432 b4dc4b ebcca2
+4a2a3e beb2df 7a9cc0 afd4d8
+""")

@@ -38,7 +38,7 @@ from render.space1999.parts.theme import (
 from rules.space1999.terms import BASE
 
 SHIP = 56
-MARK = 64
+MARK = 58
 """Across the rings about places in reach."""
 
 
@@ -56,7 +56,8 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
         _visited_planet(canvas, layout, planet, sector)
     _ships(canvas, layout, shown)
     _neighbours_names(canvas, layout, shown)
-    for place in shown.reach or ():
+    reach = shown.reach or ()
+    for place in sorted(reach, key=lambda place: place in layout.nodes):  # numbers on top
         _mark_place(canvas, layout, shown, place)
     _corner_signs(canvas, layout, shown)
 

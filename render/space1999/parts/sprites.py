@@ -72,8 +72,8 @@ def ship(sector: str, size: int) -> Image.Image:
 
 
 @cached_image
-def moon(turns: int, used: tuple[str, ...], number: int, across: int, down: int) -> Image.Image:
-    """The Moon's disc: its lettered sectors as they are turned, the number in its hole.
+def moon(turns: int, used: tuple[str, ...], number: int | None, across: int, down: int) -> Image.Image:
+    """The Moon's disc: its lettered sectors as they are turned, the number (if any) in its hole.
 
     ``across`` and ``down`` are half its width and height: they differ on the chart, which is seen
     at a slant. ``used`` are the sectors with a ship; the red notch is where the first two meet.
@@ -104,7 +104,7 @@ def moon(turns: int, used: tuple[str, ...], number: int, across: int, down: int)
     sprite = canvas.image.resize(shape, Image.Resampling.BOX)
     centre = (shape[0] // 2, shape[1] // 2)
     figure = TextStyle(FIGURES_BOLD, max(36, round(down * 0.56)))
-    write_centred(sprite, *centre, str(number), figure, AMBER)
+    write_centred(sprite, *centre, "" if number is None else str(number), figure, AMBER)
     letter = TextStyle(FIGURES_BOLD, max(30, round(down * 0.46)))
     for quadrant in range(4):
         x, y = quarter(quadrant, 0.64)
@@ -208,7 +208,10 @@ def open_planet(size: int) -> Image.Image:
     canvas.oval(50 * u, 50 * u, 56 * u, 56 * u, QUIET)
     canvas.oval(46 * u, 46 * u, 44 * u, 44 * u, mix(QUIET, FORCE, 0.5))
     points = [
-        (50 * u + 48 * u * math.cos(a / 10), 50 * u + 15 * u * math.sin(a / 10) - 22 * u * math.cos(a / 10) * 0.6)
+        (
+            50 * u + 46 * u * math.cos(a / 10),
+            50 * u + 14 * u * math.sin(a / 10) - 13 * u * math.cos(a / 10),
+        )
         for a in range(-3, 35)
     ]
     canvas.line(points, FORCE, 7 * u)

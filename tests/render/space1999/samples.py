@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.i18n import Words, words
-from render.core.picture import Picture
+from render.core.picture import Band
 from render.space1999.answer import answer, check
-from render.space1999.board import board
+from render.space1999.board import board_bands, chart
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.monitor import monitor
@@ -21,7 +21,7 @@ from tests.render.space1999.views import PEOPLE
 
 __all__ = ["APPROVED", "PEOPLE", "PICTURES"]
 
-Draw = Callable[[Sequence[str], Words], Picture]
+Draw = Callable[[Sequence[str], Words], tuple[Band, ...]]
 
 
 def _drawing(program: str) -> Draw:
@@ -30,7 +30,7 @@ def _drawing(program: str) -> Draw:
 
 APPROVED = (
     ("board", "en"),
-    ("board-reach", "de"),
+    ("chart-reach", "de"),
     ("monitor-lay", "it"),
     ("sheet", "fr"),
     ("planet", "de"),
@@ -41,14 +41,16 @@ APPROVED = (
 """Golden pictures: names with a language."""
 
 PICTURES: dict[str, Draw] = {
-    "board-start": lambda people, words: board(views.start(4), people, words),
-    "board": lambda people, words: board(views.table(4), people, words),
-    "board-two": lambda people, words: board(views.table(2), people, words),
-    "board-jump": lambda people, words: board(views.jumped(), people, words),
-    "board-reach": lambda people, words: board(
-        views.choosing(), people, words, views.within_reach()
+    "board-start": lambda people, words: board_bands(views.start(4), people, words),
+    "board": lambda people, words: board_bands(views.table(4), people, words),
+    "board-two": lambda people, words: board_bands(views.table(2), people, words),
+    "board-jump": lambda people, words: board_bands(views.jumped(), people, words),
+    "chart-reach": lambda people, words: chart(views.choosing(), words, views.within_reach()),
+    "board-over": lambda people, words: board_bands(views.over(3), people, words),
+    "monitor-empty": lambda people, words: monitor(views.start(3), people, words),
+    "monitor-choices": lambda people, words: monitor(
+        views.laid(), people, words, choices=("g4", "h5", "i4")
     ),
-    "board-over": lambda people, words: board(views.over(3), people, words),
     "monitor": lambda people, words: monitor(views.slid(), people, words),
     "monitor-lay": lambda people, words: monitor(
         views.laid(), people, words, Lay("curve", "h5", 2), 0
@@ -72,6 +74,9 @@ PICTURES: dict[str, Draw] = {
     "check-wrong": lambda people, words: check(views.over(2), 0, False, people, words),
     "hand": lambda people, words: hand(
         views.holding("land-corva", "return", "energy-4", "land-aldra"), 1, people, words
+    ),
+    "hand-full": lambda people, words: hand(
+        views.holding(*views.many_plans(11)), 1, people, words
     ),
     "hand-empty": lambda people, words: hand(views.holding(), 1, people, words),
     "final": lambda people, words: final(views.over(4), people, words),

@@ -205,6 +205,11 @@ def holding(*plans: str) -> View:
     return replace(table(4), viewer=1, own=Own(plans))
 
 
+def many_plans(count: int) -> tuple[str, ...]:
+    """So many flight plans, of all kinds."""
+    return tuple(plan.id for plan in standard_board().plan_deck[:: -(-32 // count)])[:count]
+
+
 def card(instruction: str, tiles: int) -> int:
     """The first planet card with such an instruction and so many tiles."""
     return next(
