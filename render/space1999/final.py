@@ -22,18 +22,18 @@ from render.space1999.parts.theme import (
     FORCE,
     HEADING,
     INK,
+    LABEL,
     NAME,
     NAME_BOLD,
     QUIET,
     SHELL_LIGHT,
-    SMALL,
     SMALLEST,
 )
 from rules.space1999.views.view import FinalScore, View
 
 EDGE, GAP = 12, 8
 TITLE_HIGH = 176
-MOST = 170
+MOST = 200
 """Height of a score where there is room for more."""
 
 
@@ -115,13 +115,14 @@ def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreS
     canvas.text(x + 38, y + height // 2, str(score.rank), FIGURE_BIG, ink, "m")
     canvas.sprite(x + 74, y + height // 2 - 29, badge(score.sector, 58))
     left, space = x + 144, room - 160
-    canvas.text(left, upper, score.name, NAME_BOLD, ink, room=space)
-    style = shrink(score.to_earth, SMALL, space, SMALLEST)
+    style = shrink(score.name, NAME_BOLD, space, SMALLEST)
+    canvas.text(left, upper, score.name, style, ink, room=space)
+    style = shrink(score.to_earth, LABEL, space, SMALLEST)
     canvas.text(left, middle, score.to_earth, style, ink, room=space)
     wide = canvas.text(x + room - 20, lower - 4, str(score.energy), FIGURE, ink, "r")
     canvas.sprite(x + room - 58 - wide, lower - 22, bolt(36, ink if first else AMBER))
     space -= wide + 48
-    style = shrink(score.length, SMALL, space, SMALLEST)
+    style = shrink(score.length, LABEL, space, SMALLEST)
     canvas.text(left, lower, score.length, style, quiet, room=space)
 
 

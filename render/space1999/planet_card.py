@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.core import shapes
+from render.core import shapes, text
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.colour import mix
@@ -141,9 +141,11 @@ def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, taken:
     style = shrink(shown.title, NAME, width - 56, SMALLEST)
     canvas.text(x + 28, y + 34, shown.title, style, mix(INK, SHELL_LIGHT, 0.25), room=width - 56)
     if shown.value:
-        heading = TextStyle(HEADING.face, 46)
-        middle = y + 62 + (FIELD - 62) // 2
-        paragraph(canvas, x + 28, middle, shown.value, heading, INK, room, 2, 32)
+        style = HEADING
+        if text.width(shown.value, style) > room:
+            style = TextStyle(HEADING.face, 36)
+        middle = y + 58 + (FIELD - 62) // 2
+        paragraph(canvas, x + 28, middle, shown.value, style, INK, room, 2, 32)
 
 
 def _sign(up: bool, size: int) -> Image.Image:

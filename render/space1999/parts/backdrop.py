@@ -98,19 +98,16 @@ def draw_node(
 
 
 def _graticule(canvas: Canvas, layout: ChartLayout) -> None:
-    """Circles and spokes about the chart's middle, as on a radar, at the chart's slant."""
+    """Circles about the chart's middle, as on a radar, at the chart's slant."""
     x, y = layout.axis[0]
     fine = 2
     big = Image.new("L", (CHART_WIDTH * fine, CHART_HEIGHT * fine))
     draw = ImageDraw.Draw(big)
     cx, cy = x * fine, y * fine
     wide, high = layout.unit
-    for reach in range(1, 7):
-        across, down = 2.2 * reach * wide * fine, 2.2 * reach * high * fine
+    for reach in (3, 6, 9, 12):
+        across, down = reach * wide * fine, reach * high * fine
         draw.ellipse((cx - across, cy - down, cx + across, cy + down), outline=255, width=2 * fine)
-    for dx, dy in ((1, 0), (0, 1), (1, 2), (2, 1), (-1, 2), (-2, 1)):
-        away = (60 * dx * wide, 60 * dy * high)
-        draw.line((cx - away[0], cy - away[1], cx + away[0], cy + away[1]), 255, 2)
     canvas.mask(0, 0, big.reduce(fine), GRATICULE)
 
 

@@ -21,10 +21,10 @@ from render.space1999.parts.theme import (
     EARTH_BLUE,
     FORCE,
     INK,
+    LABEL,
     NAME_BOLD,
     SHELL_DARK,
     SHELL_LIGHT,
-    SMALL,
     SMALLEST,
     VOID,
 )
@@ -33,15 +33,17 @@ from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTO
 from rules.space1999.views.view import View
 
 PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)
-BAR = 62
-"""Height of a card's title."""
+TALL = 400
+"""A card of this height has room for its title."""
+BAR, LOW_BAR, NOTE = 62, 20, 42
+"""Heights of a card's title, of the strip without one, and of a remark."""
 
 
 class CardShown(NamedTuple):
     """A card face up: a flight plan, or a ``program`` of the Computer.
 
     ``kind``, ``planet`` and ``amount`` are those printed on it, ``order`` the same in words;
-    ``note`` is a remark across its picture.
+    ``note`` is a remark below it.
     """
 
     program: bool
@@ -91,23 +93,29 @@ def program_shown(view: View, program: str, words: Words) -> CardShown:
 
 
 def draw_card(canvas: Canvas, at: Place, card: CardShown) -> None:
-    """A card: its title, a picture and its order."""
+    """A card: its title (where it is high enough), a picture and its order."""
     x, y, wide, high = at
     head, ink = (SHELL_DARK, INK) if card.program else (PLAN_BLUE, FORCE)
+    tall = high >= TALL
+    bar = BAR if tall else LOW_BAR
     canvas.panel(x + 3, y + 6, wide, high, 20, VOID)
     canvas.panel(x, y, wide, high, 20, SHELL_LIGHT)
-    canvas.panel(x, y, wide, BAR + 20, 20, head)
-    style = shrink(card.title, NAME_BOLD, wide - 32, SMALLEST)
-    canvas.text(x + wide // 2, y + BAR // 2, card.title, style, ink, "m", wide - 32)
-    art = (high - BAR) * 54 // 100
-    _art(canvas, Place(x, y + BAR, wide, art), card)
-    lines = 2 if high < 400 else 4
-    room = high - BAR - art - (28 if card.program else 0)
-    style = TextStyle(JOST_BOLD, 40 if high > 400 else 32)
-    middle = y + BAR + art + room // 2
-    paragraph(
-        canvas, x + wide // 2, middle, card.order, style, INK, wide - 28, lines, SMALLEST, "m"
-    )
+    canvas.panel(x, y, wide, bar + 20, 20, head)
+    if tall:
+        style = shrink(card.title, NAME_BOLD, wide - 32, SMALLEST)
+        canvas.text(x + wide // 2, y + bar // 2, card.title, style, ink, "m", wide - 32)
+    art = (high - bar) * 54 // 100
+    _art(canvas, Place(x, y + bar, wide, art), card)
+    top, end = y + bar + art, y + high - (30 if card.program else 0)
+    if card.note:
+        style = shrink(card.note, LABEL, wide - 32, SMALLEST)
+        canvas.panel(x + 8, end - NOTE - 8, wide - 16, NOTE, 12, INK)
+        canvas.text(x + wide // 2, end - 8 - NOTE // 2, card.note, style, AMBER, "m", wide - 32)
+        end -= NOTE + 8
+    style = TextStyle(JOST_BOLD, 40 if tall else 32)
+    most = 3 if tall else 1 if card.note else 2
+    middle = (top + end) // 2
+    paragraph(canvas, x + wide // 2, middle, card.order, style, INK, wide - 24, most, SMALLEST, "m")
     if card.program:
         holes = wide // 36
         for i in range(holes):
@@ -129,10 +137,6 @@ def _art(canvas: Canvas, at: Place, card: CardShown) -> None:
         _row(canvas, at, card_back(min(84, high // 2), EARTH_BLUE), card.amount)
     elif card.kind != LAND:
         _tiles(canvas, middle, level, card.kind == "move-tile")
-    if card.note:
-        style = shrink(card.note, SMALL, wide - 40, SMALLEST)
-        canvas.panel(x + 10, y + 8, wide - 20, 42, 8, INK)
-        canvas.text(middle, y + 29, card.note, style, AMBER, "m", wide - 32)
 
 
 def _row(canvas: Canvas, at: Place, sprite: Image.Image, count: int) -> None:

@@ -92,7 +92,8 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
     canvas.text(right, y + round(30 * share), seat.missing, FIGURE, AMBER)
     canvas.sprite(right - 50, y + round(30 * share) - 21, earth(42))
     space = right - 62 - x - 92
-    canvas.text(x + 92, y + round(26 * share), seat.name, NAME, FORCE, room=space)
+    style = shrink(seat.name, NAME, space, SMALLEST)
+    canvas.text(x + 92, y + round(26 * share), seat.name, style, FORCE, room=space)
     style = shrink(seat.place, SMALL, space, SMALLEST)
     canvas.text(x + 92, y + round(58 * share), seat.place, style, QUIET, room=space)
     middle = y + round(95 * share)

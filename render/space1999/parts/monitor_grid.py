@@ -21,11 +21,11 @@ from render.space1999.parts.theme import (
     LABEL,
     QUIET,
     SCREEN,
-    SCREEN_LIGHT,
     SECTOR_STYLES,
     SHELL_DARK,
     SIGNAL,
     VOID,
+    WELLS,
 )
 from render.space1999.parts.tiles import LINKED, LOOSE, tile
 from rules.space1999.actions import Lay, Slide
@@ -174,8 +174,8 @@ def _ground(size: int, starts: tuple[tuple[str, str], ...]) -> Image.Image:
     for column in range(size):
         for row in range(size):
             ring = max(abs(column - middle), abs(row - middle))
-            paint = mix(SCREEN_LIGHT, VOID, min(0.6, 0.08 * ring))
             x, y = at.x + column * at.cell, at.y + row * at.cell
+            paint = WELLS[min(ring, len(WELLS) - 1)]
             canvas.rect(x + 1, y + 1, at.cell - 2, at.cell - 2, paint)
     for ring in (4, 8):
         across = round((ring + 0.8) * at.cell)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from render.core.picture import Words
-from render.core.text import clean, printable
+from render.core.text import printable
 from render.space1999.parts import labels
 from render.space1999.parts.layout import chart_layout, chart_source
 from render.space1999.parts.theme import NAME
@@ -212,5 +212,4 @@ def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleSho
 
 def shown_name(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
     """A person's name as far as it can be drawn, or else the seat's sector."""
-    person = people[seat]
-    return clean(person) if printable(person, NAME.face) else labels.sector(view, seat, words)
+    return printable(people[seat], NAME.face) or labels.sector(view, seat, words)

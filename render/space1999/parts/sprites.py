@@ -72,7 +72,9 @@ def ship(sector: str, size: int) -> Image.Image:
 
 
 @cached_image
-def moon(turns: int, used: tuple[str, ...], number: int | None, across: int, down: int) -> Image.Image:
+def moon(
+    turns: int, used: tuple[str, ...], number: int | None, across: int, down: int
+) -> Image.Image:
     """The Moon's disc: its lettered sectors as they are turned, the number (if any) in its hole.
 
     ``across`` and ``down`` are half its width and height: they differ on the chart, which is seen

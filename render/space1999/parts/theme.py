@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.core.badge import BadgeStyle
-from render.core.colour import rgb
+from render.core.colour import mix, rgb
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.shapes import regular_polygon
 from render.core.text import TextStyle
@@ -26,10 +26,14 @@ FIGURE_BIG = TextStyle(FIGURES_BOLD, 76)
 VOID = rgb("#04060d")
 DEEP = rgb("#0a1428")
 """The star chart, from its edge to its middle."""
+SKY = {share: mix(VOID, DEEP, share / 7) for share in range(1, 7)}
+"""The colours between these two."""
 SCREEN = rgb("#0d1830")
 """Wells in the console, where its lamps and figures are."""
 SCREEN_LIGHT = rgb("#1b2a4a")
 GRATICULE = rgb("#14243f")
+WELLS = {ring: mix(SCREEN_LIGHT, VOID, 0.08 * ring) for ring in range(7)}
+"""The Monitor's squares, by how far they are from Earth."""
 FORCE = rgb("#dfe8f5")
 """Lines of force, and letters on dark ground."""
 QUIET = rgb("#93a7c6")
