@@ -21,6 +21,8 @@ from render.core.picture import Band
 
 GAMES = ("race1969", "space1999")
 IN_A_LINE = 12
+WEIGHT = 0.6
+"""How much more a colour's error counts that comes often: 0 not at all, 1 as often."""
 
 
 def theme_colours(theme: ModuleType) -> Iterator[Colour]:
@@ -39,7 +41,10 @@ def theme_colours(theme: ModuleType) -> Iterator[Colour]:
 def histogram(bands: Iterable[Band]) -> dict[Colour, int]:
     """How often each colour comes in the bands, drawn without a palette."""
     counts: dict[Colour, int] = {}
-    with patch.object(Palette, "map", lambda _, image: image):
+    with (
+        patch.object(Palette, "map", lambda _, image: image),
+        patch.object(Palette, "diffuse", lambda _, row: row),
+    ):
         for band in bands:
             image = band.draw(*band.shown).image
             for count, colour in image.getcolors(image.width * image.height) or ():
@@ -72,7 +77,7 @@ def choose(
         if cube not in chosen
     }
     while len(chosen) < most and missed:
-        cube = max(missed, key=lambda cube: (missed[cube] * weights[cube] ** 0.5, cube))
+        cube = max(missed, key=lambda cube: (missed[cube] * weights[cube] ** WEIGHT, cube))
         new = chosen[cube] = frequent[cube][1]
         del missed[cube]
         for other, distance in missed.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
@@ -10,6 +10,8 @@ from render.core.colour import Colour, rgb
 
 MOST_COLOURS = 256
 """Colours that an indexed PNG can have."""
+_MOST_MISSING = 12.0
+"""The error of a channel that is made up for; more would grow into stripes."""
 
 
 class Palette:
@@ -38,3 +40,28 @@ class Palette:
     def map(self, image: Image.Image) -> Image.Image:
         """``image`` (RGB) in this palette's colours, as an indexed image."""
         return image.quantize(palette=self._prepared, dither=Image.Dither.NONE)
+
+    def diffuse(self, row: Sequence[Colour]) -> list[Colour]:
+        """``row`` in this palette's colours; each colour makes up for the error before it.
+
+        For gradients: seen from afar their colours are those of ``row``, without steps.
+        """
+        found: list[Colour] = []
+        missing = (0.0, 0.0, 0.0)
+        for colour in row:
+            wanted = tuple(c + m for c, m in zip(colour, missing, strict=True))
+            nearest = min(
+                self.colours,
+                key=lambda own, wanted=wanted: (  # type: ignore[misc]
+                    (own[0] - wanted[0]) ** 2
+                    + (own[1] - wanted[1]) ** 2
+                    + (own[2] - wanted[2]) ** 2
+                ),
+            )
+            red, green, blue = (
+                max(-_MOST_MISSING, min(_MOST_MISSING, w - n))
+                for w, n in zip(wanted, nearest, strict=True)
+            )
+            missing = (red, green, blue)
+            found.append(nearest)
+        return found

@@ -20,9 +20,9 @@ Stops: TypeAlias = tuple[tuple[float, Colour], ...]
 _STARLIGHT = rgb("#f7ecd4")
 
 
-def gradient(width: int, height: int, stops: Stops) -> Image.Image:
-    """An image that runs from the top to the bottom through ``stops``."""
-    column = Image.new("RGB", (1, height))
+def gradient(width: int, height: int, stops: Stops, palette: Palette) -> Image.Image:
+    """An image that runs from the top to the bottom through ``stops``, in a palette's colours."""
+    rows: list[Colour] = []
     for y in range(height):
         share = y / max(1, height - 1)
         above, below = stops[0], stops[-1]
@@ -32,7 +32,10 @@ def gradient(width: int, height: int, stops: Stops) -> Image.Image:
                 break
         span = below[0] - above[0]
         within = (share - above[0]) / span if span else 0.0
-        column.putpixel((0, y), mix(above[1], below[1], min(1.0, max(0.0, within))))
+        rows.append(mix(above[1], below[1], min(1.0, max(0.0, within))))
+    column = Image.new("RGB", (1, height))
+    for y, colour in enumerate(palette.diffuse(rows)):
+        column.putpixel((0, y), colour)
     return column.resize((width, height))
 
 
@@ -67,6 +70,6 @@ def night_page(palette: Palette, height: int, stops: Stops, star_count: int) -> 
 
 @cached_image
 def _night(palette: Palette, height: int, stops: Stops, star_count: int) -> Image.Image:
-    image = gradient(WIDTH, height, stops)
+    image = gradient(WIDTH, height, stops, palette)
     stars(image, star_count, height, "page")
     return palette.map(image)

@@ -3,73 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
-from render.core.picture import WIDTH, Picture, Words
+from render.core.colour import Colour
+from render.core.picture import WIDTH, Band, Words
 from render.core.text import shrink
+from render.core.wrapping import paragraph
 from render.race1969.parts.labels import Labels, mission_codes
-from render.race1969.parts.page import HEAD, draw_heading, draw_title, page
-from render.race1969.parts.sprites import CARD_HEIGHT, CARD_WIDTH, card
+from render.race1969.parts.page import HEAD, Heading, draw_heading, page
+from render.race1969.parts.palette import PALETTE
+from render.race1969.parts.sprites import card
 from render.race1969.parts.theme import (
     CREAM,
-    FIGURE_BIG,
     HEADING,
     MUSTARD,
     NAME,
     NIGHT,
+    PANEL,
     SIGNAL,
+    SMALLEST,
     STEEL,
 )
 from rules.race1969.views.view import View
 
+CARD, CARD_DOWN, STEP = 150, 211, 250
+"""Width and height of a card, and from one row of cards to the next."""
+TITLE_ROOM = 246
 
-def hand(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a hand shows: titled rows of cards, and a line about the sealed trade, if any."""
+
+    heading: Heading
+    secret: str
+    none: str
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+    trade: str
+
+
+def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The hand of ``seat`` and its play. ``view`` must be that seat's own, else ``ValueError``."""
     own = view.own
     if own is None or view.viewer != seat:
         raise ValueError("a hand is drawn from its owner's view")
     labels = Labels.of(words)
-    nation = view.nations[seat]
-    laid = bool(own.play) or own.sealed
-    block = CARD_HEIGHT + 56 + 34
-    height = HEAD + 20 + block * (2 if laid else 1) + (70 if own.trade is not None else 0)
-    canvas = page(height)
-    draw_heading(canvas, nation.nation, people[seat], labels)
-    canvas.text(WIDTH - 30, 60, words("pic1969-secret"), HEADING, SIGNAL, "r", 360)
-    y = HEAD + 16
-    y = _fan(canvas, y, words("pic1969-hand", sum=sum(own.hand)), own.hand, words)
+    nation = view.nations[seat].nation
+    rows = [(words("pic1969-hand", sum=sum(own.hand)), own.hand)]
     parts = [
-        (words("pic1969-alt-hand", nation=seat_title(labels.nation(nation.nation), people[seat])),),
+        (words("pic1969-alt-hand", nation=seat_title(labels.nation(nation), people[seat])),),
         (_listed(own.hand, words),),
     ]
-    if laid:
+    if own.play or own.sealed:
         title = words(
             "pic1969-play-sealed" if own.sealed else "pic1969-play-open",
             mission="" if view.launch is None else mission_codes(view, view.launch.mission, labels),
             sum=sum(own.play),
         )
-        y = _fan(canvas, y, title, own.play, words)
+        rows.append((title, own.play))
         parts.append((words("pic1969-alt-laid", title=title, cards=_listed(own.play, words)),))
-    if own.trade is not None:
-        line = words("pic1969-trade", points=own.trade)
-        canvas.panel(24, y, WIDTH - 48, 54, 12, NIGHT, 0.8)
-        canvas.text(WIDTH // 2, y + 27, line, shrink(line, NAME, 980, 24), CREAM, "m", 1000)
-        parts.append((line,))
-    return Picture(canvas.image, compose(parts))
-
-
-def _fan(canvas: Canvas, y: int, title: str, cards: tuple[int, ...], words: Words) -> int:
-    y = draw_title(canvas, y, title, MUSTARD)
-    if not cards:
-        none = words("pic1969-no-cards")
-        canvas.text(WIDTH // 2, y + CARD_HEIGHT // 2, none, FIGURE_BIG, STEEL, "m", WIDTH - 80)
-    step = min(CARD_WIDTH + 12, (WIDTH - 40 - CARD_WIDTH) // max(1, len(cards) - 1))
-    left = (WIDTH - CARD_WIDTH - step * (len(cards) - 1)) // 2
-    for i, value in enumerate(cards):
-        canvas.sprite(left + i * step, y + 4, card(value))
-    return y + CARD_HEIGHT + 34
+    trade = "" if own.trade is None else words("pic1969-trade", points=own.trade)
+    if trade:
+        parts.append((trade,))
+    shown = Hand(
+        heading=Heading.of(labels, nation, people[seat]),
+        secret=words("pic1969-secret"),
+        none=words("pic1969-no-cards"),
+        rows=tuple(rows),
+        trade=trade,
+    )
+    return (Band("hand", draw_hand, (shown,), compose(parts), PALETTE),)
 
 
 def _listed(cards: tuple[int, ...], words: Words) -> str:
     return f"{', '.join(map(str, cards))}." if cards else words("pic1969-no-cards")
+
+
+def draw_hand(shown: Hand) -> Canvas:
+    """The drawing of a hand."""
+    canvas = page(HEAD + 12 + STEP * len(shown.rows) + (70 if shown.trade else 0))
+    draw_heading(canvas, shown.heading)
+    canvas.text(WIDTH - 30, 44, shown.secret, HEADING, SIGNAL, "r", 460)
+    y = HEAD + 12
+    for i, (title, cards) in enumerate(shown.rows):
+        _row(canvas, y, title, cards, MUSTARD if i == 0 else SIGNAL, shown.none)
+        y += STEP
+    if shown.trade:
+        canvas.panel(24, y, WIDTH - 48, 58, 12, NIGHT)
+        style = shrink(shown.trade, NAME, WIDTH - 100, SMALLEST)
+        canvas.text(WIDTH // 2, y + 29, shown.trade, style, CREAM, "m", WIDTH - 100)
+    return canvas
+
+
+def _row(
+    canvas: Canvas, y: int, title: str, cards: tuple[int, ...], colour: Colour, none: str
+) -> None:
+    """A title at the left, and the cards as far apart as their number lets them lie."""
+    height = STEP - 12
+    canvas.panel(16, y, WIDTH - 32, height, 16, PANEL)
+    canvas.panel(16, y, 12, height, 6, colour)
+    paragraph(
+        canvas, 46, y + height // 2, title, HEADING, colour, TITLE_ROOM, most=4, smallest=SMALLEST
+    )
+    left, room = 58 + TITLE_ROOM, WIDTH - 32 - 58 - TITLE_ROOM
+    if not cards:
+        canvas.text(left + room // 2, y + height // 2, none, HEADING, STEEL, "m", room)
+    step = min(CARD - 4, (room - CARD) // max(1, len(cards) - 1))
+    for i, value in enumerate(cards):
+        canvas.sprite(left + i * step, y + (height - CARD_DOWN) // 2, card(value, CARD - 8))

@@ -3,132 +3,122 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
 from render.core.colour import mix
-from render.core.picture import WIDTH, Picture, Words
+from render.core.picture import WIDTH, Band, Words
 from render.core.text import shrink
 from render.race1969.parts.icons import icon
-from render.race1969.parts.labels import Labels, mission_codes
-from render.race1969.parts.page import HEAD, draw_heading, page
-from render.race1969.parts.sprites import card, cube, flag, token
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.page import HEAD, Heading, draw_heading, page
+from render.race1969.parts.palette import PALETTE
+from render.race1969.parts.sheet_alt_text import sheet_alt_text
+from render.race1969.parts.sprites import card, cube, token
 from render.race1969.parts.theme import (
-    CODE,
     CREAM,
     DEEP_TEAL,
     FIGURE,
     FIGURE_BIG,
-    HEADING,
     INK,
     LABEL,
-    LABEL_BOLD,
     MUSTARD,
     NAME_BOLD,
     NIGHT,
+    PANEL_LIGHT,
     PAPER,
     SHADE,
     SIGNAL,
+    SMALLEST,
     STEEL,
 )
-from rules.race1969.terms import GROUND_SHEET, RESEARCH_INDEX, ROCKET_SHEET
+from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCH_INDEX, ROCKET_SHEET
 from rules.race1969.views.view import NationView, ResearchView, View
 
-BOX_WIDTH, BOX_HEIGHT, STEP = 520, 118, 128
+BOX_WIDTH, BOX_HEIGHT, STEP = 578, 78, 84
+PLATE, CUBE, FLIGHTS = 84, 50, 80
+"""Width of a research's sign, of a scientist's cube, and the height of the flights."""
 
 
-def sheet(view: View, seat: int, people: Sequence[str], words: Words) -> Picture:
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A research as it is shown: ``effect`` in words, ``marked`` if the last move went there."""
+
+    research: str
+    scientists: tuple[str, ...]
+    bonus: bool
+    researchers: int
+    effect: str
+    marked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a sheet shows; ``flights`` hold year, symbols and prestige."""
+
+    labels: Labels
+    heading: Heading
+    prestige: int
+    money: int
+    cards: int
+    spaces: int
+    sheets: tuple[tuple[Box, ...], tuple[Box, ...]]
+    flights: tuple[tuple[int, tuple[str, ...], int], ...]
+
+
+def sheet(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The sheets of the nation in ``seat``, as everybody can see them.
 
     Raises ``IndexError`` for a seat that nobody has.
     """
     labels = Labels.of(words)
     nation = view.nations[seat]
-    rows = len(ROCKET_SHEET)
-    flown = bool(nation.flights)
-    height = HEAD + 76 + rows * STEP + (118 if flown else 8)
-    canvas = page(height)
-    draw_heading(canvas, nation.nation, people[seat], labels)
-    _figures(canvas, nation, labels)
-    _titles(canvas, words)
-    for column, researches in enumerate((ROCKET_SHEET, GROUND_SHEET)):
-        x = 20 + column * (BOX_WIDTH + 20)
-        for row, name in enumerate(researches):
-            research = nation.researches[RESEARCH_INDEX[name]]
-            y = HEAD + 68 + row * STEP
-            _box(canvas, x, y, view, research, labels, words)
-            if _is_last(view, seat, research):
-                canvas.frame(x - 5, y - 5, BOX_WIDTH + 10, BOX_HEIGHT + 10, 18, SIGNAL, 6)
-    if flown:
-        _flights(canvas, HEAD + 76 + rows * STEP, view, nation, labels, words)
-    return Picture(canvas.image, _alt_text(view, nation, people[seat], labels, words))
+    rocket, ground = (
+        tuple(_box(view, seat, nation.researches[RESEARCH_INDEX[name]], words) for name in names)
+        for names in (ROCKET_SHEET, GROUND_SHEET)
+    )
+    shown = Sheet(
+        labels=labels,
+        heading=Heading.of(labels, nation.nation, people[seat]),
+        prestige=nation.prestige,
+        money=nation.money,
+        cards=nation.cards,
+        spaces=view.board.limits.spaces,
+        sheets=(rocket, ground),
+        flights=flown(view, nation),
+    )
+    alt = sheet_alt_text(view, nation, people[seat], labels, words)
+    return (Band("sheet", draw_sheet, (shown,), alt, PALETTE),)
 
 
-def _is_last(view: View, seat: int, research: ResearchView) -> bool:
+def flown(view: View, nation: NationView) -> tuple[tuple[int, tuple[str, ...], int], ...]:
+    """Year, symbols and prestige of each mission that a nation has flown."""
+    return tuple(
+        (
+            flight.year,
+            ("moon",) if flight.mission == MOON else view.board.mission(flight.mission).symbols,
+            flight.prestige,
+        )
+        for flight in nation.flights
+    )
+
+
+def _box(view: View, seat: int, research: ResearchView, words: Words) -> Box:
     last = view.last
-    if last is None or last.research != research.research:
-        return False
-    return seat == (last.host if last.kind == "spy" else last.seat)
-
-
-def _figures(canvas: Canvas, nation: NationView, labels: Labels) -> None:
-    x, y = WIDTH - 30, 60
-    wide = canvas.text(x, y, str(nation.cards), FIGURE_BIG, CREAM, "r")
-    canvas.sprite(x - wide - 56, y - 31, card(None, 44))
-    x -= wide + 90
-    wide = canvas.text(x, y + 4, labels.million, FIGURE, MUSTARD, "r")
-    wide += canvas.text(x - wide - 5, y, str(nation.money), FIGURE_BIG, MUSTARD, "r")
-    x -= wide + 40
-    wide = canvas.text(x, y, str(nation.prestige), FIGURE_BIG, CREAM, "r")
-    canvas.mask(x - wide - 52, y - 22, icon("prestige", 42), CREAM)
-
-
-def _titles(canvas: Canvas, words: Words) -> None:
-    for column, kind in enumerate(("rocket", "ground")):
-        x = 20 + column * (BOX_WIDTH + 20)
-        title = words(f"pic1969-sheet-{kind}")
-        canvas.text(x + 6, HEAD + 34, title, HEADING, CREAM, room=BOX_WIDTH)
-
-
-def _box(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    view: View,
-    research: ResearchView,
-    labels: Labels,
-    words: Words,
-) -> None:
-    lit = research.researchers > 0
-    canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, NIGHT)
-    canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, CREAM if lit else mix(PAPER, SHADE, 0.35))
-    canvas.panel(x, y, 92, BOX_HEIGHT, 14, DEEP_TEAL if lit else mix(DEEP_TEAL, NIGHT, 0.45))
-    canvas.mask(x + 17, y + 18, icon(research.research, 58), CREAM)
-    code = labels.code(research.research)
-    canvas.text(x + 46, y + 97, code, CODE, CREAM, "m")
-    name = labels.research(research.research)
-    style = shrink(name, NAME_BOLD, BOX_WIDTH - 180, 24)
-    canvas.text(x + 106, y + 27, name, style, INK, room=BOX_WIDTH - 176)
-    figure = str(research.researchers) if lit else "–"
-    canvas.text(x + BOX_WIDTH - 34, y + 32, figure, FIGURE_BIG, INK, "m")
-    spaces = view.board.limits.spaces
-    for i in range(spaces):
-        left, top = x + 106 + i * 58, y + 56
-        if i < len(research.scientists):
-            scientist = research.scientists[i]
-            canvas.sprite(left, top, cube(scientist, labels.scientist_letter(scientist), 50))
-        else:
-            canvas.frame(left + 2, top + 4, 44, 44, 6, SHADE, 2)
-    left = x + 106 + spaces * 58
-    if research.bonus:
-        canvas.sprite(left + 2, y + 59, token(44))
-    else:
-        canvas.ring(left + 24, y + 81, 44, SHADE, 2)
+    marked = (
+        last is not None
+        and last.research == research.research
+        and seat == (last.host if last.kind == "spy" else last.seat)
+    )
     effect = _effect(view, research, words)
-    if not lit:
-        effect = f"({effect})"
-    room = BOX_WIDTH - 106 - spaces * 58 - 68
-    canvas.text(left + 58, y + 81, effect, shrink(effect, LABEL, room, 22), INK, room=room)
+    return Box(
+        research.research,
+        research.scientists,
+        research.bonus,
+        research.researchers,
+        effect if research.researchers else f"({effect})",
+        marked,
+    )
 
 
 def _effect(view: View, research: ResearchView, words: Words) -> str:
@@ -144,54 +134,76 @@ def _effect(view: View, research: ResearchView, words: Words) -> str:
     return words(f"pic1969-effect-{kind}", count=count * each)
 
 
-def _flights(
-    canvas: Canvas, y: int, view: View, nation: NationView, labels: Labels, words: Words
+def draw_sheet(shown: Sheet) -> Canvas:
+    """The drawing of a sheet."""
+    rows = max(len(boxes) for boxes in shown.sheets)
+    height = HEAD + 10 + rows * STEP + (FLIGHTS + 4 if shown.flights else 4)
+    canvas = page(height)
+    draw_heading(canvas, shown.heading)
+    _figures(canvas, shown)
+    for column, boxes in enumerate(shown.sheets):
+        x = 16 + column * (BOX_WIDTH + 12)
+        for row, box in enumerate(boxes):
+            y = HEAD + 10 + row * STEP
+            _draw_box(canvas, x, y, box, shown, (DEEP_TEAL, PANEL_LIGHT)[column])
+            if box.marked:
+                canvas.frame(x - 4, y - 4, BOX_WIDTH + 8, BOX_HEIGHT + 8, 16, SIGNAL, 6)
+    _flights(canvas, HEAD + 10 + rows * STEP, shown)
+    return canvas
+
+
+def _figures(canvas: Canvas, shown: Sheet) -> None:
+    x, y = WIDTH - 30, 44
+    wide = canvas.text(x, y, str(shown.cards), FIGURE_BIG, CREAM, "r")
+    canvas.sprite(x - wide - 58, y - 31, card(None, 44))
+    x -= wide + 96
+    wide = canvas.text(x, y + 4, shown.labels.million, FIGURE, MUSTARD, "r")
+    wide += canvas.text(x - wide - 5, y, str(shown.money), FIGURE_BIG, MUSTARD, "r")
+    x -= wide + 48
+    wide = canvas.text(x, y, str(shown.prestige), FIGURE_BIG, CREAM, "r")
+    canvas.mask(x - wide - 54, y - 23, icon("prestige", 44), CREAM)
+
+
+def _draw_box(
+    canvas: Canvas, x: int, y: int, box: Box, shown: Sheet, colour: tuple[int, int, int]
 ) -> None:
-    """A chip for each mission flown: year, symbols, cell, prestige."""
-    count = len(nation.flights)
-    step = min(262, (WIDTH - 40 + 10) // count)
-    for i, flight in enumerate(nation.flights):
-        x = 20 + i * step
-        canvas.panel(x, y, step - 10, 98, 12, NIGHT)
-        canvas.sprite(x + 10, y + 14, flag(nation.nation, labels.letter(nation.nation), 30))
-        canvas.text(x + 48, y + 28, str(flight.year), LABEL, STEEL)
-        earned = words("pic1969-earned", prestige=flight.prestige)
-        canvas.text(x + step - 20, y + 28, earned, LABEL_BOLD, MUSTARD, "r")
-        name = mission_codes(view, flight.mission, labels).replace(" + ", "·")
-        style = shrink(name, LABEL_BOLD, step - 28, 22)
-        canvas.text(x + 10, y + 70, name, style, CREAM, room=step - 26)
+    labels = shown.labels
+    lit = box.researchers > 0
+    canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, NIGHT)
+    canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, CREAM if lit else mix(PAPER, SHADE, 0.35))
+    canvas.panel(x, y, PLATE, BOX_HEIGHT, 14, colour if lit else mix(colour, NIGHT, 0.45))
+    canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(box.research, 44), CREAM)
+    canvas.text(x + PLATE // 2, y + 62, labels.code(box.research), LABEL, CREAM, "m", PLATE - 6)
+    left = x + BOX_WIDTH - 116 - shown.spaces * (CUBE + 4)
+    room = left - x - PLATE - 20
+    name = labels.research(box.research)
+    style = shrink(name, NAME_BOLD, room, SMALLEST)
+    canvas.text(x + PLATE + 12, y + 22, name, style, INK, room=room)
+    canvas.text(x + PLATE + 12, y + 57, box.effect, LABEL, INK, room=room)
+    for i in range(shown.spaces):
+        at, top = left + i * (CUBE + 4), y + (BOX_HEIGHT - CUBE) // 2
+        if i < len(box.scientists):
+            scientist = box.scientists[i]
+            canvas.sprite(at, top, cube(scientist, labels.scientist_letter(scientist), CUBE))
+        else:
+            canvas.frame(at + 2, top + 3, CUBE - 6, CUBE - 6, 6, SHADE, 2)
+    middle = y + BOX_HEIGHT // 2
+    if box.bonus:
+        canvas.sprite(x + BOX_WIDTH - 112, middle - 22, token(44))
+    else:
+        canvas.ring(x + BOX_WIDTH - 90, middle, 44, SHADE, 2)
+    figure = str(box.researchers) if lit else "–"
+    canvas.text(x + BOX_WIDTH - 34, middle, figure, FIGURE_BIG, INK, "m")
 
 
-def _alt_text(view: View, nation: NationView, person: str, labels: Labels, words: Words) -> str:
-    figures = words(
-        "pic1969-alt-nation",
-        nation=seat_title(labels.nation(nation.nation), person),
-        prestige=nation.prestige,
-        money=nation.money,
-        cards=nation.cards,
-        cell=nation.moon_cell,
-    )
-    parts: list[Sequence[str]] = [(figures,)]
-    for research in nation.researches:
-        staff = [labels.scientist(scientist) for scientist in research.scientists]
-        if research.bonus:
-            staff.append(words("pic1969-bonus"))
-        if staff:
-            count = research.researchers
-            parts.append(
-                (
-                    f"{labels.research(research.research)} {count} ({', '.join(staff)}).",
-                    f"{labels.code(research.research)} {count} ({', '.join(staff)}).",
-                    f"{labels.code(research.research)} {count}.",
-                )
-            )
-    if len(parts) == 1:
-        parts.append((words("pic1969-alt-no-research"),))
-    flown = "; ".join(
-        f"{flight.year} {mission_codes(view, flight.mission, labels)} "
-        + words("pic1969-earned", prestige=flight.prestige)
-        for flight in nation.flights
-    )
-    if flown:
-        parts.append((words("pic1969-alt-flown", list=flown), "", ""))
-    return compose(parts)
+def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
+    """A chip for each mission flown: symbols, year, prestige."""
+    step = min(190, (WIDTH - 28) // max(1, len(shown.flights)))
+    for i, (year, symbols, prestige) in enumerate(shown.flights):
+        x = 16 + i * step
+        canvas.panel(x, y, step - 8, FLIGHTS - 4, 12, NIGHT)
+        canvas.panel(x, y, step - 8, 6, 3, SIGNAL)
+        for j, symbol in enumerate(symbols):
+            canvas.mask(x + 10 + j * 38, y + 9, icon(symbol, 32), CREAM)
+        canvas.text(x + 10, y + 59, str(year), LABEL, STEEL)
+        canvas.text(x + step - 18, y + 57, f"+{prestige}", FIGURE, MUSTARD, "r")

@@ -111,10 +111,11 @@ pic1969-sum-traded = Tausch
 pic1969-no-flights = Keine Mission geflogen
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1969-alt-board = 1969, der Spielplan: { $year }, { $phase }. Startspieler: { $first }.
+pic1969-alt-missions = 1969, die Missionen und der Mond.
+pic1969-alt-nations = 1969, die Nationen: { $year }, { $phase }. Startspieler: { $first }.
 pic1969-alt-up = Am Zug: { $nations }.
 pic1969-alt-last = Letzter Zug: { $nation }, { $move }.
-pic1969-alt-nation = { $nation }: Prestige { $prestige }, { $money } M, Karten { $cards }, Mondfeld { $cell }.
+pic1969-alt-nation = { $nation }: Prestige { $prestige }, { $money } M, Karten { $cards }.
 pic1969-alt-research = Forschung: { $list }.
 pic1969-alt-no-research = Noch keine Forschung.
 pic1969-alt-dice = Würfel: Erfolge { $success }, neutral { $neutral }, Fehlschläge { $failure }.
@@ -122,6 +123,7 @@ pic1969-alt-face-down = Verdeckte Karten: { $list }.
 pic1969-alt-rockets = Raketen: { $list }.
 pic1969-alt-rocket = { $nation } { $mission }, Feld { $cell }
 pic1969-alt-flags = Flaggen: { $list }.
+pic1969-alt-moon-flags = Felder auf der Mondmissionsleiste: { $list }.
 pic1969-alt-supply = Vorrat: { $list }; Karten { $deck }.
 pic1969-alt-flown = Geflogen: { $list }.
 pic1969-alt-hand = Die Hand – { $nation }:

@@ -111,10 +111,11 @@ pic1969-sum-traded = Traded
 pic1969-no-flights = No mission flown
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1969-alt-board = 1969, the board: { $year }, { $phase }. First player: { $first }.
+pic1969-alt-missions = 1969, the missions and the Moon.
+pic1969-alt-nations = 1969, the nations: { $year }, { $phase }. First player: { $first }.
 pic1969-alt-up = To move: { $nations }.
 pic1969-alt-last = Last move: { $nation }, { $move }.
-pic1969-alt-nation = { $nation }: prestige { $prestige }, { $money } M, cards { $cards }, Moon cell { $cell }.
+pic1969-alt-nation = { $nation }: prestige { $prestige }, { $money } M, cards { $cards }.
 pic1969-alt-research = Research: { $list }.
 pic1969-alt-no-research = No research yet.
 pic1969-alt-dice = Dice: successes { $success }, neutral { $neutral }, failures { $failure }.
@@ -122,6 +123,7 @@ pic1969-alt-face-down = Face down: { $list }.
 pic1969-alt-rockets = Rockets: { $list }.
 pic1969-alt-rocket = { $nation } { $mission }, cell { $cell }
 pic1969-alt-flags = Flags: { $list }.
+pic1969-alt-moon-flags = Cells on the Moon track: { $list }.
 pic1969-alt-supply = Supply: { $list }; cards { $deck }.
 pic1969-alt-flown = Flown: { $list }.
 pic1969-alt-hand = The hand of { $nation }:

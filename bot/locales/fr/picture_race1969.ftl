@@ -111,10 +111,11 @@ pic1969-sum-traded = Échanges
 pic1969-no-flights = Aucune mission tentée
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1969-alt-board = 1969, le plateau : { $year }, { $phase }. Premier joueur : { $first }.
+pic1969-alt-missions = 1969, les missions et la Lune.
+pic1969-alt-nations = 1969, les nations : { $year }, { $phase }. Premier joueur : { $first }.
 pic1969-alt-up = À jouer : { $nations }.
 pic1969-alt-last = Dernier coup : { $nation }, { $move }.
-pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }, case lunaire { $cell }.
+pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }.
 pic1969-alt-research = Recherches : { $list }.
 pic1969-alt-no-research = Aucune recherche.
 pic1969-alt-dice = Dés : succès { $success }, neutres { $neutral }, échecs { $failure }.
@@ -122,6 +123,7 @@ pic1969-alt-face-down = Cartes face cachée : { $list }.
 pic1969-alt-rockets = Fusées : { $list }.
 pic1969-alt-rocket = { $nation } { $mission }, case { $cell }
 pic1969-alt-flags = Drapeaux : { $list }.
+pic1969-alt-moon-flags = Cases sur la Mission Lunaire : { $list }.
 pic1969-alt-supply = Réserve : { $list } ; cartes { $deck }.
 pic1969-alt-flown = Missions : { $list }.
 pic1969-alt-hand = La main – { $nation } :

@@ -111,10 +111,11 @@ pic1969-sum-traded = Scambi
 pic1969-no-flights = Nessuna missione compiuta
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1969-alt-board = 1969, la plancia: { $year }, { $phase }. Primo giocatore: { $first }.
+pic1969-alt-missions = 1969, le missioni e la Luna.
+pic1969-alt-nations = 1969, le nazioni: { $year }, { $phase }. Primo giocatore: { $first }.
 pic1969-alt-up = Di turno: { $nations }.
 pic1969-alt-last = Ultima mossa: { $nation }, { $move }.
-pic1969-alt-nation = { $nation }: prestigio { $prestige }, { $money } M, carte { $cards }, casella lunare { $cell }.
+pic1969-alt-nation = { $nation }: prestigio { $prestige }, { $money } M, carte { $cards }.
 pic1969-alt-research = Ricerche: { $list }.
 pic1969-alt-no-research = Ancora nessuna ricerca.
 pic1969-alt-dice = Dadi: successi { $success }, neutri { $neutral }, fallimenti { $failure }.
@@ -122,6 +123,7 @@ pic1969-alt-face-down = Carte coperte: { $list }.
 pic1969-alt-rockets = Razzi: { $list }.
 pic1969-alt-rocket = { $nation } { $mission }, casella { $cell }
 pic1969-alt-flags = Bandiere: { $list }.
+pic1969-alt-moon-flags = Caselle della Missione Lunare: { $list }.
 pic1969-alt-supply = Riserva: { $list }; carte { $deck }.
 pic1969-alt-flown = Missioni: { $list }.
 pic1969-alt-hand = La mano di { $nation }:

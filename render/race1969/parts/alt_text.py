@@ -1,4 +1,4 @@
-"""Tells the board in words, which a screen reader says instead of showing the picture."""
+"""Tells the board's bands in words, which a screen reader says instead of showing the picture."""
 
 from __future__ import annotations
 
@@ -8,32 +8,17 @@ from render.core.alt_text import compose, seat_title
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, last_move, mission_codes
 from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
-from rules.race1969.views.view import LaunchView, NationView, View
+from rules.race1969.views.view import LastMove, LaunchView, NationView, View
 
 
-def board_alt_text(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
-    """The board picture's description."""
+def missions_alt_text(view: View, labels: Labels, words: Words) -> str:
+    """The description of the missions' band."""
     names = [labels.nation(nation.nation) for nation in view.nations]
-    up = ", ".join(names[decision.seat] for decision in view.decisions)
-    parts: list[Sequence[str]] = [
-        (
-            words(
-                "pic1969-alt-board",
-                year=str(view.year),
-                phase=words(f"pic1969-phase-{view.phase}"),
-                first=names[view.first],
-            ),
-        )
-    ]
-    if up:
-        parts.append((words("pic1969-alt-up", nations=up),))
-    if view.last is not None:
-        move = last_move(view, labels, words)
-        parts.append((words("pic1969-alt-last", nation=names[view.last.seat], move=move),))
-    for nation in view.nations:
-        parts.append(_nation(nation, people[nation.seat], labels, words))
+    parts: list[Sequence[str]] = [(words("pic1969-alt-missions"),)]
     if view.launch is not None and view.launch.dice:
         parts.append((_launch(view.launch, names, words),))
+    if view.last is not None and view.last.kind in ("launch", "flight"):
+        parts.append((_last(view, view.last, names, labels, words),))
     rockets = [
         words(
             "pic1969-alt-rocket",
@@ -65,12 +50,42 @@ def board_alt_text(view: View, people: Sequence[str], labels: Labels, words: Wor
                 "",
             )
         )
+    cells = ", ".join(f"{names[nation.seat]} {nation.moon_cell}" for nation in view.nations)
+    parts.append((words("pic1969-alt-moon-flags", list=cells),))
+    return compose(parts)
+
+
+def nations_alt_text(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
+    """The description of the nations' band."""
+    names = [labels.nation(nation.nation) for nation in view.nations]
+    up = ", ".join(names[decision.seat] for decision in view.decisions)
+    parts: list[Sequence[str]] = [
+        (
+            words(
+                "pic1969-alt-nations",
+                year=str(view.year),
+                phase=words(f"pic1969-phase-{view.phase}"),
+                first=names[view.first],
+            ),
+        )
+    ]
+    if up:
+        parts.append((words("pic1969-alt-up", nations=up),))
+    if view.last is not None and view.last.kind not in ("launch", "flight"):
+        parts.append((_last(view, view.last, names, labels, words),))
+    for nation in view.nations:
+        parts.append(_nation(nation, people[nation.seat], labels, words))
     left = ", ".join(
         f"{labels.scientist(scientist)} {count}"
         for scientist, count in zip(SCIENTISTS, view.supply, strict=True)
     )
     parts.append((words("pic1969-alt-supply", list=left, deck=view.deck), "", "", ""))
     return compose(parts)
+
+
+def _last(view: View, last: LastMove, names: Sequence[str], labels: Labels, words: Words) -> str:
+    move = last_move(view, labels, words)
+    return words("pic1969-alt-last", nation=names[last.seat], move=move)
 
 
 def _launch(launch: LaunchView, names: Sequence[str], words: Words) -> str:
@@ -92,7 +107,6 @@ def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Se
         "prestige": nation.prestige,
         "money": nation.money,
         "cards": nation.cards,
-        "cell": nation.moon_cell,
     }
     name = labels.nation(nation.nation)
     long = words("pic1969-alt-nation", nation=seat_title(name, person), **figures)

@@ -1,4 +1,4 @@
-"""Paints what never changes on the board: sky, Moon, tracks, placards, headings of columns.
+"""Paints what never changes on the missions' band: sky, Moon, tracks, placards.
 
 It is kept in memory for each board, number of seats and language; what moves goes on a copy.
 """
@@ -14,30 +14,32 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH
+from render.core.text import TextStyle
 from render.race1969.parts.icons import icon
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
-    CARDS_X,
     CELL_HEIGHT,
     CELL_WIDTH,
-    HEADER,
+    COSTS,
+    LAUNCH_LEFT,
+    LAUNCH_WIDTH,
     LIFT,
-    MONEY_X,
     MOON_CELL,
     MOON_LAST,
     MOON_RADIUS,
     MOON_X,
     MOON_Y,
-    PRESTIGE_X,
-    BoardLayout,
+    PLATE_HEIGHT,
+    PLATE_LEFT,
+    PLATE_TOP,
+    PLATE_WIDTH,
     Column,
+    MissionsLayout,
     Track,
-    board_layout,
-    research_x,
 )
+from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.theme import (
     CELL,
-    CODE,
     CREAM,
     DEEP_TEAL,
     DUSK,
@@ -45,10 +47,8 @@ from render.race1969.parts.theme import (
     INK,
     LABEL_BOLD,
     MUSTARD,
-    NAME_BOLD,
     NIGHT,
     PANEL,
-    PANEL_LIGHT,
     PAPER,
     SHADE,
     SIGNAL,
@@ -56,32 +56,28 @@ from render.race1969.parts.theme import (
     STEEL,
     TITLE,
 )
-from rules.race1969.components.board import Board
-from rules.race1969.terms import RESEARCHES
 
 
-def backdrop(board: Board, seats: int, labels: Labels) -> Canvas:
-    """A fresh copy of the board's backdrop."""
-    return Canvas(_paint(board_layout(board, seats), board.rounds[-1].year, labels).copy())
+def missions_backdrop(layout: MissionsLayout, year: int, labels: Labels) -> Canvas:
+    """A fresh copy of the backdrop; ``year`` is the game's last."""
+    return Canvas(_paint(layout, year, labels).convert("RGB"))
 
 
 @cached_image
-def _paint(layout: BoardLayout, year: int, labels: Labels) -> Image.Image:
+def _paint(layout: MissionsLayout, year: int, labels: Labels) -> Image.Image:
     canvas = Canvas(_sky(layout))
     _moon(canvas)
     _orbit(canvas, layout)
+    middle = LAUNCH_LEFT + LAUNCH_WIDTH // 2
+    canvas.text(middle, PLATE_TOP + 58, str(year), TextStyle(TITLE.face, 84), SIGNAL, "m")
     for column in layout.columns:
         _track(canvas, column)
         _placard(canvas, layout, column, labels)
-    _moon_plate(canvas, layout.moon, labels)
-    canvas.rect(0, 0, WIDTH, HEADER - 4, NIGHT)
-    canvas.rect(0, HEADER - 4, WIDTH, 4, SIGNAL)
-    canvas.text(18, 52, str(year), TITLE, SIGNAL)
-    _seat_panel(canvas, layout, labels)
-    return canvas.image
+    _moon_plate(canvas, layout.moon)
+    return PALETTE.map(canvas.image)
 
 
-def _sky(layout: BoardLayout) -> Image.Image:
+def _sky(layout: MissionsLayout) -> Image.Image:
     ground = layout.placards + 26
     image = sky.gradient(
         WIDTH,
@@ -94,8 +90,9 @@ def _sky(layout: BoardLayout) -> Image.Image:
             (1.0 * ground / layout.height, mix(SIGNAL, DEEP_TEAL, 0.45)),
             (1.0, NIGHT),
         ),
+        PALETTE,
     )
-    sky.stars(image, 420, round(ground * 0.8), "1969")
+    sky.stars(image, 320, round(ground * 0.8), "1969")
     canvas = Canvas(image)
     # The Earth's limb, and everything below it in the panel's colour.
     for rise, colour in ((26, mix(SIGNAL, MUSTARD, 0.35)), (12, MUSTARD), (0, PANEL)):
@@ -116,30 +113,28 @@ def _limb(width: int, height: int) -> Image.Image:
 
 def _moon(canvas: Canvas) -> None:
     x, y, radius = MOON_X, MOON_Y, MOON_RADIUS
-    for reach, alpha in ((300, 0.05), (245, 0.07), (185, 0.10)):
+    for reach, alpha in ((240, 0.05), (190, 0.07), (140, 0.10)):
         canvas.disc(x, y, 2 * reach, CREAM, alpha)
     face = mix(CREAM, PAPER, 0.35)
     canvas.disc(x, y, 2 * radius, face)
     shadow = shapes.disc(2 * radius).copy()
-    shadow.paste(0, (-26, -22), shapes.disc(2 * radius))
+    shadow.paste(0, (-18, -15), shapes.disc(2 * radius))
     canvas.mask(x - radius, y - radius, shadow, mix(PAPER, SHADE, 0.55))
     for dx, dy, size in (
-        (-78, -62, 62),
-        (40, -92, 44),
-        (92, -22, 34),
-        (-102, 26, 36),
-        (-30, 98, 58),
-        (62, 78, 40),
-        (-28, -112, 22),
-        (104, 38, 20),
-        (-66, 66, 18),
-        (10, 52, 16),
+        (-44, -44, 40),
+        (26, -60, 30),
+        (60, -14, 24),
+        (-20, 64, 38),
+        (42, 48, 28),
+        (-12, -74, 14),
+        (66, 26, 14),
+        (-46, 44, 12),
     ):
         canvas.disc(x + dx, y + dy, size, mix(PAPER, SHADE, 0.35))
         canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, mix(PAPER, CREAM, 0.1))
 
 
-def _orbit(canvas: Canvas, layout: BoardLayout) -> None:
+def _orbit(canvas: Canvas, layout: MissionsLayout) -> None:
     points = shapes.curve([(float(x), float(y)) for x, y in layout.moon_cells], 6)
     canvas.path(points, NIGHT, 18, 0.55)
     canvas.path(points, mix(SKY, STEEL, 0.55), 5)
@@ -175,54 +170,42 @@ def _track(canvas: Canvas, column: Column) -> None:
         canvas.text(x, y, str(worth), CELL, INK, "m")
     # The last cell moves the flag on the Moon track.
     x, y = column.cells[-1]
-    canvas.disc(x, y - 34, 34, NIGHT, 0.7)
-    canvas.mask(x - 13, y - 47, icon("moon", 26), MUSTARD)
+    canvas.disc(x, y - 33, 34, NIGHT, 0.7)
+    canvas.mask(x - 14, y - 47, icon("moon", 28), MUSTARD)
 
 
-def _placard(canvas: Canvas, layout: BoardLayout, column: Column, labels: Labels) -> None:
+def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: Labels) -> None:
     x, y, width = column.x - column.width // 2, layout.placards, column.width
     canvas.panel(x, y + 4, width, layout.placard_height, 12, NIGHT)
     canvas.panel(x, y, width, layout.placard_height, 12, CREAM)
     symbols = column.mission.symbols
-    step, size = (30, 29) if len(symbols) > 1 else (34, 34)
     if len(symbols) == 1:
-        canvas.mask(x + 5, y + 8, icon(symbols[0], size), INK)
-        canvas.text(x + width - 8, y + 26, labels.code(symbols[0]), LABEL_BOLD, INK, "r")
+        canvas.mask(x + 7, y + 5, icon(symbols[0], 36), INK)
+        canvas.text(x + width - 7, y + 24, labels.code(symbols[0]), LABEL_BOLD, INK, "r", 50)
     else:
+        step = min(40, (width - 4) // len(symbols))
         start = column.x - step * len(symbols) // 2
         for i, symbol in enumerate(symbols):
-            canvas.mask(start + i * step, y + 10, icon(symbol, size), INK)
-    _costs(canvas, x + 8, x + width - 8, y + 64, column.mission, labels)
-    canvas.rect(x + 8, y + 83, width - 16, 2, SHADE)
+            canvas.mask(start + i * step + 1, y + 7, icon(symbol, min(34, step - 2)), INK)
+    _costs(canvas, x + 6, x + width - 7, y + COSTS, column.mission)
+    canvas.rect(x + 8, y + 84, width - 16, 2, SHADE)
 
 
-def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track, labels: Labels) -> None:
-    wide = canvas.text(left, y, str(mission.launch_cost), FIGURE, INK)
-    canvas.text(left + wide + 3, y + 2, labels.million, CODE, INK)
+def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track) -> None:
+    """What a launch costs, on the colour of money, and what a cell costs in espionage."""
+    canvas.panel(left, y - 17, 44, 34, 8, MUSTARD)
+    canvas.text(left + 22, y, str(mission.launch_cost), FIGURE, INK, "m")
     wide = canvas.text(right, y, str(mission.espionage_cost), FIGURE, INK, "r")
-    canvas.mask(right - wide - 31, y - 14, icon("espionage", 28), INK)
+    canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), INK)
 
 
-def _moon_plate(canvas: Canvas, moon: Track, labels: Labels) -> None:
-    x, y, width, height = 14, HEADER + 14, 214, 162
-    canvas.panel(x, y + 4, width, height, 14, NIGHT)
-    canvas.panel(x, y, width, height, 14, CREAM)
-    canvas.text(x + 14, y + 26, labels.moon, NAME_BOLD, INK, room=width - 28)
-    size = 30
+def _moon_plate(canvas: Canvas, moon: Track) -> None:
+    x, y, width = PLATE_LEFT, PLATE_TOP, PLATE_WIDTH
+    canvas.panel(x, y + 4, width, PLATE_HEIGHT, 14, NIGHT)
+    canvas.panel(x, y, width, PLATE_HEIGHT, 14, CREAM)
+    step = min(33, (width - 8) // len(moon.symbols))
     for i, symbol in enumerate(moon.symbols):
-        canvas.mask(x + 12 + i * 32, y + 46, icon(symbol, size), INK)
-    _costs(canvas, x + 14, x + width - 14, y + 100, moon, labels)
-    canvas.rect(x + 10, y + 119, width - 20, 2, SHADE)
-
-
-def _seat_panel(canvas: Canvas, layout: BoardLayout, labels: Labels) -> None:
-    y = layout.seat_panel
-    canvas.panel(10, y, WIDTH - 20, layout.height - y - 8, 16, PANEL_LIGHT)
-    canvas.text(PRESTIGE_X, y + 49, labels.prestige, CODE, STEEL, "m")
-    canvas.mask(PRESTIGE_X - 13, y + 7, icon("prestige", 26), CREAM)
-    canvas.text(MONEY_X, y + 49, labels.money, CODE, STEEL, "m", 80)
-    canvas.text(CARDS_X - 6, y + 49, labels.cards, CODE, STEEL, "m", 64)
-    for index, research in enumerate(RESEARCHES):
-        x = research_x(index) + 22
-        canvas.mask(x - 15, y + 5, icon(research, 30), CREAM)
-        canvas.text(x, y + 49, labels.codes[index], CODE, STEEL, "m")
+        canvas.mask(x + 5 + i * step, y + 7, icon(symbol, step - 3), INK)
+    _costs(canvas, x + 10, x + width - 12, y + COSTS - 2, moon)
+    canvas.mask(x + width // 2 - 14, y + COSTS - 18, icon("moon", 32), INK)
+    canvas.rect(x + 10, y + 84, width - 20, 2, SHADE)

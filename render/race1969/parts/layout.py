@@ -1,31 +1,43 @@
-"""Works out from the board's data where things stand on its picture, in pixels."""
+"""Works out from the board's data where things stand on the band of the missions, in pixels."""
 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 from render.core.cache import cached_measurement
 from render.core.picture import WIDTH
 from render.core.shapes import Pixel
 from rules.race1969.components.board import Board
-from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCHES
+from rules.race1969.terms import MOON
 
-HEADER = 112
-PITCH = 32
-"""From one cell of a track to the next, upwards."""
-CELL_WIDTH, CELL_HEIGHT = 46, 28
-LIFT = 28
+LAST_CELL, FIRST_CELL, PITCH = 50, 498, 32
+"""The middles of the longest track's ends, and from one cell of a track to the next, upwards."""
+CELL_WIDTH, CELL_HEIGHT = 50, 30
+LIFT = 20
 """From the top of a placard to the middle of the first cell."""
-LEAN = 46
-"""How far the fifteenth cell of a track leans towards the Moon."""
-MOON_X, MOON_Y, MOON_RADIUS, ORBIT = 504, 384, 142, 205
+LEAN = 20
+"""How far the longest track leans towards the Moon."""
+MOON_X, MOON_Y, MOON_RADIUS = 612, 158, 92
+ORBIT_ACROSS, ORBIT_DOWN = 212, 122
+"""Half the width and half the height of the orbit round the Moon."""
+TURN = (138.0, 278.0)
+"""Where the orbit begins, clockwise from the east, and how far it goes, in degrees."""
+STEPS = 144
+"""Pieces in which the orbit is measured."""
 MOON_CELL, MOON_LAST = 46, 64
-ROW = 64
-"""Height of a nation's row of figures."""
-PRESTIGE_X, MONEY_X, CARDS_X = 306, 388, 458
-"""The middles of the first columns of figures."""
-_RESEARCH_LEFT, _RESEARCH_STEP, _SHEET_GAP = 500, 47, 10
+FLAG = 39
+FLAG_STEP, FLAG_ROW = 32, 44
+"""From one flag to the next in a row, and from row to row."""
+IN_A_ROW = 3
+"""Flags in a row on a placard."""
+COSTS, FLAGS = 62, 90
+"""From a placard's top to the middle of its costs, and to its flags."""
+PLATE_LEFT, PLATE_TOP, PLATE_WIDTH, PLATE_HEIGHT = 146, 8, 206, 138
+"""The Moon's placard; the launch under way stands on one as high at the right."""
+LAUNCH_LEFT, LAUNCH_WIDTH = 836, 220
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +63,21 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardLayout:
-    """The board picture for a number of seats.
-
-    ``placards``, ``score_track``, ``supply`` and ``seat_panel`` are the tops of these parts.
-    """
+class MissionsLayout:
+    """The missions' band for a number of seats; ``placards`` is the top of the placards."""
 
     height: int
+    seats: int
     placards: int
     placard_height: int
-    score_track: int
-    supply: int
-    seat_panel: int
     columns: tuple[Column, ...]
     moon: Track
     moon_cells: tuple[Pixel, ...]
+
+    @property
+    def orbiting(self) -> int:
+        """How many cells of the Moon track lie on the orbit, before the landing."""
+        return len(self.moon_cells) - max(2, len(self.moon_cells) // 5)
 
     def column(self, mission: str) -> Column:
         """The track of a mission other than the Moon; raises ``KeyError``."""
@@ -79,21 +91,6 @@ class BoardLayout:
         cells = self.moon_cells if mission == MOON else self.column(mission).cells
         return cells[min(max(cell, 1), len(cells)) - 1]
 
-    def seat_row(self, seat: int) -> int:
-        """The top of a nation's row."""
-        return self.seat_panel + 62 + seat * ROW
-
-
-def board_layout(board: Board, seats: int) -> BoardLayout:
-    """The layout for a board and a number of seats."""
-    return _layout(tracks(board), seats)
-
-
-def research_x(index: int) -> int:
-    """The left edge of a research's column among the seats' figures."""
-    gap = _SHEET_GAP if index >= len(RESEARCHES) - len(GROUND_SHEET) else 0
-    return _RESEARCH_LEFT + index * _RESEARCH_STEP + gap
-
 
 def tracks(board: Board) -> tuple[Track, ...]:
     """The board's missions as they are printed."""
@@ -104,31 +101,25 @@ def tracks(board: Board) -> tuple[Track, ...]:
 
 
 @cached_measurement
-def _layout(missions: tuple[Track, ...], seats: int) -> BoardLayout:
+def missions_layout(missions: tuple[Track, ...], seats: int) -> MissionsLayout:
     """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
     moon = next(mission for mission in missions if mission.id == MOON)
     others = [mission for mission in missions if mission.id != MOON]
-    longest = max(len(mission.cells) for mission in others)
-    placards = HEADER + 242 + LIFT + (longest - 1) * PITCH
-    flag_rows = 1 if seats <= 2 else 2
-    placard_height = 88 + 40 * flag_rows
-    score_track = placards + placard_height + 14
-    supply = score_track + 82
-    seat_panel = supply + 84
-    return BoardLayout(
-        height=seat_panel + 62 + ROW * seats + 14,
+    placards = FIRST_CELL + LIFT
+    # One place more than seats: the flags' cost stands behind the last.
+    placard_height = FLAGS + FLAG_ROW * -(-(seats + 1) // IN_A_ROW)
+    return MissionsLayout(
+        height=placards + placard_height + 4,
+        seats=seats,
         placards=placards,
         placard_height=placard_height,
-        score_track=score_track,
-        supply=supply,
-        seat_panel=seat_panel,
-        columns=_columns(others, placards - LIFT),
+        columns=_columns(others),
         moon=moon,
-        moon_cells=_spiral(len(moon.cells)),
+        moon_cells=_orbit(len(moon.cells)),
     )
 
 
-def _columns(missions: list[Track], bottom: int) -> tuple[Column, ...]:
+def _columns(missions: list[Track]) -> tuple[Column, ...]:
     middle = [m for m in missions if m.level == 1]
     left: list[Track] = []
     right: list[Track] = []
@@ -137,34 +128,42 @@ def _columns(missions: list[Track], bottom: int) -> tuple[Column, ...]:
     ):
         (right if i % 2 == 0 else left).append(mission)
     ordered = [*reversed(left), *middle, *right]
+    longest = max(2, *(len(mission.cells) for mission in missions))
+    pitch = min(PITCH, (FIRST_CELL - LAST_CELL) // (longest - 1))
     width = WIDTH / len(ordered)
     columns = []
     for i, mission in enumerate(ordered):
         x = width * (i + 0.5)
         side = 1 if x < MOON_X else -1
         cells = tuple(
-            (round(x + side * LEAN * (n / 14) ** 2), bottom - n * PITCH)
+            (round(x + side * LEAN * (n / (longest - 1)) ** 2), FIRST_CELL - n * pitch)
             for n in range(len(mission.cells))
         )
         columns.append(Column(mission, round(x), round(width) - 6, cells))
     return tuple(columns)
 
 
-def _spiral(count: int) -> tuple[Pixel, ...]:
-    """Once round the Moon, then down to its middle in the last quarter of the cells."""
+def _orbit(count: int) -> tuple[Pixel, ...]:
+    """Once round the Moon, then down to its middle in the last fifth of the cells."""
     landing = max(2, count // 5)
     orbiting = count - landing
+    # Equal ways, not equal angles: an ellipse's ends would be crowded.
+    turns = [TURN[0] + TURN[1] * i / STEPS for i in range(STEPS + 1)]
+    ways = list(accumulate(math.dist(_polar(a, 1.0), _polar(b, 1.0)) for a, b in pairwise(turns)))
     cells = []
     for i in range(orbiting):
-        angle = math.radians(152 + 283 * i / max(1, orbiting - 1))
-        cells.append(_polar(angle, ORBIT))
+        way = ways[-1] * i / max(1, orbiting - 1)
+        cells.append(_polar(turns[bisect_left([0.0, *ways], way)], 1.0))
     for i in range(landing - 1):
         share = (i + 1) / landing
-        angle = math.radians(435 + 150 * share)
-        cells.append(_polar(angle, ORBIT * (1 - share) ** 0.82))
+        cells.append(_polar(sum(TURN) + 150 * share, (1 - share) ** 0.82))
     cells.append((MOON_X, MOON_Y))
     return tuple(cells)
 
 
-def _polar(angle: float, radius: float) -> Pixel:
-    return (round(MOON_X + radius * math.cos(angle)), round(MOON_Y + radius * math.sin(angle)))
+def _polar(degrees: float, radius: float) -> Pixel:
+    angle = math.radians(degrees)
+    return (
+        round(MOON_X + ORBIT_ACROSS * radius * math.cos(angle)),
+        round(MOON_Y + ORBIT_DOWN * radius * math.sin(angle)),
+    )

@@ -1,88 +1,104 @@
-"""Draws the pieces on the board: rockets with their trails, and flags of those who have flown."""
+"""Draws the pieces on the missions: rockets with their trails, and flags of those who flew."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH
+from render.core.shapes import Pixel
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
     CELL_HEIGHT,
     CELL_WIDTH,
-    HEADER,
+    FLAG,
+    FLAG_ROW,
+    FLAG_STEP,
+    FLAGS,
+    IN_A_ROW,
     LIFT,
     MOON_CELL,
     MOON_LAST,
     MOON_X,
     MOON_Y,
-    BoardLayout,
+    PLATE_LEFT,
+    PLATE_TOP,
     Column,
+    MissionsLayout,
+    Track,
 )
 from render.race1969.parts.sprites import flag, rocket
-from render.race1969.parts.theme import LABEL_BOLD, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
+from render.race1969.parts.theme import CELL, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import MissionView, View
+from rules.race1969.views.view import LastMove, LaunchView, MissionView
 
-ROCKET = 36
-FLAG = 30
+ROCKET, ROCKET_HEIGHT = 40, 76
 
 
-def draw_pieces(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels) -> None:
+@dataclass(frozen=True, slots=True)
+class Missions:
+    """What the missions' band shows.
+
+    ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat; ``last`` is the last
+    move if it was a launch or a flight.
+    """
+
+    labels: Labels
+    year: int
+    tracks: tuple[Track, ...]
+    nations: tuple[str, ...]
+    moon_cells: tuple[int, ...]
+    missions: tuple[MissionView, ...]
+    launch: LaunchView | None
+    last: LastMove | None
+
+    def lettered(self, seat: int) -> tuple[str, str]:
+        """The nation of a seat, and its letter."""
+        nation = self.nations[seat]
+        return nation, self.labels.letter(nation)
+
+
+def draw_pieces(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
     """Everything that stands on the tracks."""
-    for mission in view.missions:
+    for mission in shown.missions:
         if mission.mission == MOON:
-            _moon_flags(canvas, view, layout, labels)
-            _flown(canvas, view, mission, labels, 26, HEADER + 139, 5)
-            _moon_rockets(canvas, view, mission, layout, labels)
+            _moon_flags(canvas, shown, layout)
+            _flown(canvas, shown, mission, PLATE_LEFT + 7, PLATE_TOP + FLAGS, layout.seats + 1)
+            _moon_rockets(canvas, shown, mission, layout)
         else:
             column = layout.column(mission.mission)
-            left = column.x - column.width // 2 + 5
-            _flown(canvas, view, mission, labels, left, layout.placards + 91, 3)
-            _rockets(canvas, view, mission, column, labels)
+            left = column.x - column.width // 2 + 2
+            _flown(canvas, shown, mission, left, layout.placards + FLAGS, IN_A_ROW)
+            _rockets(canvas, shown, mission, column)
 
 
-def _lettered(view: View, labels: Labels, seat: int) -> tuple[str, str]:
-    nation = view.nations[seat].nation
-    return nation, labels.letter(nation)
-
-
-def _is_last(view: View, seat: int, mission: str) -> bool:
-    last = view.last
-    return (
-        last is not None
-        and last.kind in ("launch", "flight")
-        and (last.seat, last.mission) == (seat, mission)
-    )
+def _is_last(shown: Missions, seat: int, mission: str) -> bool:
+    last = shown.last
+    return last is not None and (last.seat, last.mission) == (seat, mission)
 
 
 def _flown(
-    canvas: Canvas,
-    view: View,
-    mission: MissionView,
-    labels: Labels,
-    x: int,
-    y: int,
-    in_row: int,
+    canvas: Canvas, shown: Missions, mission: MissionView, x: int, y: int, in_row: int
 ) -> None:
     """A slot for each nation's flag, and what the flags that lie here take off."""
-    seats = len(view.nations)
+    seats = len(shown.nations)
     for i in range(seats):
-        left, top = x + i % in_row * FLAG, y + i // in_row * 40
+        left, top = x + i % in_row * FLAG_STEP, y + i // in_row * FLAG_ROW
         if i < len(mission.flags):
-            canvas.sprite(left, top, flag(*_lettered(view, labels, mission.flags[i]), FLAG - 2))
+            canvas.sprite(left, top, flag(*shown.lettered(mission.flags[i]), FLAG - 2))
         else:
-            canvas.disc(left + 12, top + 16, 9, SHADE)
+            canvas.disc(left + 15, top + 18, 10, SHADE)
     if mission.flags:
-        left, top = x + seats % in_row * FLAG, y + seats // in_row * 40
-        canvas.text(left + 1, top + 14, f"−{len(mission.flags)}", LABEL_BOLD, RED)
+        right = x + (seats % in_row + 1) * FLAG_STEP - 1
+        line = y + seats // in_row * FLAG_ROW + 18
+        canvas.text(right, line, f"−{len(mission.flags)}", CELL, RED, "r")
 
 
-def _rockets(
-    canvas: Canvas, view: View, mission: MissionView, column: Column, labels: Labels
-) -> None:
+def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Column) -> None:
     standing: list[tuple[int, int, int]] = []
     taken: list[tuple[int, int]] = []
     for seat, cell in sorted(mission.rockets, key=lambda pair: pair[1]):
@@ -90,7 +106,7 @@ def _rockets(
         offset = _free_side(taken, y, column.x)
         taken.append((offset, y))
         standing.append((seat, x + offset, y + 20))
-        colour = NATION_STYLES[view.nations[seat].nation].colour
+        colour = NATION_STYLES[shown.nations[seat]].colour
         foot = column.cells[0]
         way = [
             (float(foot[0] + offset), float(foot[1] + LIFT - 4)),
@@ -101,20 +117,15 @@ def _rockets(
         canvas.path(way, colour, 6)
         _occupied(canvas, column, cell, colour)
     for seat, x, base in standing:
-        _stand(
-            canvas,
-            x,
-            base,
-            *_lettered(view, labels, seat),
-            _is_last(view, seat, mission.mission),
-        )
+        last = _is_last(shown, seat, mission.mission)
+        _stand(canvas, x, base, *shown.lettered(seat), last)
 
 
 def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
     """How far beside the track a rocket stands: where no other is, and inside the picture."""
     inner = -1 if x > WIDTH // 2 else 1
-    for offset in (30 * inner, -30 * inner, 46 * inner, 14 * inner):
-        if all(abs(offset - other) > 30 or abs(y - at) > 58 for other, at in taken):
+    for offset in (35 * inner, -35 * inner, 50 * inner, 14 * inner):
+        if all(abs(offset - other) > 34 or abs(y - at) > 66 for other, at in taken):
             return offset
     return (38, -14, 22, -26, 0)[len(taken) % 5] * inner
 
@@ -127,20 +138,20 @@ def _occupied(canvas: Canvas, column: Column, cell: int, colour: Colour) -> None
 
 def _stand(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
     sprite = rocket(nation, letter, ROCKET)
-    top = base - sprite.height
+    top = max(2, base - sprite.height)
     if last:
         canvas.disc(x, top + 34, 92, SIGNAL, 0.35)
         canvas.ring(x, top + 34, 92, SIGNAL, 4)
     canvas.sprite(x - sprite.width // 2, top, sprite)
 
 
-def _moon_flags(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels) -> None:
+def _moon_flags(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
     """The flags that mark where each nation's rocket to the Moon will start."""
-    flown = {seat for m in view.missions if m.mission == MOON for seat in m.flags}
+    flown = {seat for m in shown.missions if m.mission == MOON for seat in m.flags}
     waiting: dict[int, list[int]] = {}
-    for nation in view.nations:
-        if nation.seat not in flown:
-            waiting.setdefault(nation.moon_cell, []).append(nation.seat)
+    for seat, cell in enumerate(shown.moon_cells):
+        if seat not in flown:
+            waiting.setdefault(cell, []).append(seat)
     for cell, seats in waiting.items():
         x, y = layout.cell(MOON, cell)
         dx, dy = x - MOON_X, y - MOON_Y
@@ -148,34 +159,48 @@ def _moon_flags(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels)
         ox, oy = dx / reach, dy / reach
         for i, seat in enumerate(seats):
             many = 2 if i // 2 < len(seats) // 2 else 1
-            along = (i % 2 - (many - 1) / 2) * 32
-            out = 44 + i // 2 * 36
+            along = (i % 2 - (many - 1) / 2) * 42
+            out = 45 + i // 2 * 40
             fx = round(x + ox * out - oy * along)
             fy = round(y + oy * out + ox * along)
-            canvas.sprite(fx - FLAG // 2, fy - 17, flag(*_lettered(view, labels, seat), FLAG))
+            canvas.sprite(fx - FLAG // 2, fy - 21, flag(*shown.lettered(seat), FLAG))
 
 
 def _moon_rockets(
-    canvas: Canvas, view: View, mission: MissionView, layout: BoardLayout, labels: Labels
+    canvas: Canvas, shown: Missions, mission: MissionView, layout: MissionsLayout
 ) -> None:
     standing = sorted(mission.rockets, key=lambda pair: pair[1])
     for lane, (seat, cell) in enumerate(standing):
-        colour = NATION_STYLES[view.nations[seat].nation].colour
+        colour = NATION_STYLES[shown.nations[seat]].colour
         offset = (2 * lane - len(standing) + 1) * 3
-        _moon_trail(canvas, layout, view.nations[seat].moon_cell, cell, offset, colour)
+        _moon_trail(canvas, layout, shown.moon_cells[seat], cell, offset, colour)
     here: dict[int, int] = {}
     for seat, cell in standing:
         x, y = layout.cell(MOON, cell)
-        nation, letter = _lettered(view, labels, seat)
+        nation, letter = shown.lettered(seat)
         size = MOON_LAST if cell >= len(layout.moon_cells) else MOON_CELL
         count = here[cell] = here.get(cell, 0) + 1
         canvas.ring(x, y, size + 2 + 10 * count, NATION_STYLES[nation].colour, 5)
-        offset = (0, 38, -38, 70, -70)[(count - 1) % 5]
-        _stand(canvas, x + offset, y + 7 - size // 2, nation, letter, _is_last(view, seat, MOON))
+        _stand(canvas, *_beside(layout, cell, count), nation, letter, _is_last(shown, seat, MOON))
+
+
+def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
+    """Where the foot of a rocket stands beside its cell on the Moon track, hiding no other.
+
+    Off the orbit there is room towards the Moon, except below it, where the landing is.
+    """
+    x, y = layout.cell(MOON, cell)
+    aside = (0, 40, -40, 78, -78)[(count - 1) % 5]
+    if cell >= len(layout.moon_cells):
+        return x + aside, y - MOON_LAST // 2
+    dx, dy = x - MOON_X, y - MOON_Y
+    inwards = cell <= layout.orbiting and dy < abs(dx)
+    away = (-50 if inwards else 50) / max(1.0, math.hypot(dx, dy))
+    return round(x + dx * away) + aside, round(y + dy * away) + ROCKET_HEIGHT // 2
 
 
 def _moon_trail(
-    canvas: Canvas, layout: BoardLayout, start: int, cell: int, offset: int, colour: Colour
+    canvas: Canvas, layout: MissionsLayout, start: int, cell: int, offset: int, colour: Colour
 ) -> None:
     """The way from the nation's flag to its rocket, in its lane between the cells it passed."""
     cells = layout.moon_cells[start - 1 : cell]

@@ -7,22 +7,15 @@ from itertools import pairwise
 
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.layout import BoardLayout
+from render.race1969.parts.nations import SCORE_TRACK, Nations
 from render.race1969.parts.sprites import badge
-from render.race1969.parts.theme import (
-    CODE,
-    NATION_STYLES,
-    NIGHT,
-    STEEL,
-)
-from rules.race1969.views.view import View
+from render.race1969.parts.theme import LABEL, NATION_STYLES, NIGHT, STEEL
 
 
-def draw_score_track(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels) -> None:
+def draw_score_track(canvas: Canvas, shown: Nations) -> None:
     """A ruler of prestige on which the nations' badges stand."""
-    left, right, line = 34, WIDTH - 34, layout.score_track + 48
-    best = max(nation.prestige for nation in view.nations)
+    left, right, line = 34, WIDTH - 34, SCORE_TRACK + 48
+    best = max(row.prestige for row in shown.rows)
     end = max(40, -(-(best + 3) // 10) * 10)
     scale = (right - left) / end
     canvas.rect(left, line - 2, right - left, 4, STEEL)
@@ -31,15 +24,15 @@ def draw_score_track(canvas: Canvas, view: View, layout: BoardLayout, labels: La
         tall = 9 if points % 10 == 0 else 6
         canvas.rect(x - 1, line - tall, 3, 2 * tall, STEEL)
         if points % 10 == 0:
-            canvas.text(x, line + 24, str(points), CODE, STEEL, "m")
-    places = [round(left + max(0, nation.prestige) * scale) for nation in view.nations]
-    for nation, true, x in zip(view.nations, places, _apart(places, 37, right), strict=True):
-        look = NATION_STYLES[nation.nation].colour
-        canvas.disc(x, line - 24, 40, NIGHT, 0.8)
+            canvas.text(x, line + 21, str(points), LABEL, STEEL, "m")
+    places = [round(left + max(0, row.prestige) * scale) for row in shown.rows]
+    for row, true, x in zip(shown.rows, places, _apart(places, 42, right), strict=True):
+        look = NATION_STYLES[row.nation].colour
+        canvas.disc(x, line - 25, 44, NIGHT, 0.8)
         canvas.path([(float(x), line - 14.0), (float(true), float(line))], look, 4)
-        canvas.disc(true, line, 10, look)
-        sprite = badge(nation.nation, labels.letter(nation.nation), 36)
-        canvas.sprite(x - 18, line - 42, sprite)
+        canvas.disc(true, line, 12, look)
+        sprite = badge(row.nation, shown.labels.letter(row.nation), 40)
+        canvas.sprite(x - 20, line - 45, sprite)
 
 
 def _apart(places: Sequence[int], gap: int, right: int) -> list[int]:

@@ -47,7 +47,7 @@ def badge(nation: str, letter: str, size: int) -> Image.Image:
     canvas = SpriteCanvas(size, size)
     draw_outline(canvas, style, size / 2, size / 2, size, style.colour)
     sprite = canvas.finish()
-    _write(sprite, size // 2, size // 2, letter, size * 0.66)
+    _write(sprite, size // 2, size // 2, letter, size * 0.74)
     return sprite
 
 

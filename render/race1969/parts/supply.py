@@ -6,40 +6,50 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.layout import BoardLayout
+from render.core.text import shrink
+from render.race1969.parts.nations import SUPPLY, Nations
 from render.race1969.parts.sprites import card, cube
 from render.race1969.parts.theme import (
     CREAM,
-    LABEL,
+    FIGURE,
     LABEL_BOLD,
     MUSTARD,
+    NAME,
     PANEL_LIGHT,
+    SMALLEST,
     STEEL,
 )
 from rules.race1969.terms import SCIENTISTS
-from rules.race1969.views.view import View
+
+HEIGHT = 80
 
 
-def draw_supply(canvas: Canvas, view: View, layout: BoardLayout, labels: Labels) -> None:
+def draw_supply(canvas: Canvas, shown: Nations) -> None:
     """Every kind of scientist and the cards: the price of one, and how many are left."""
-    step = (WIDTH - 20) // 6
-    y = layout.supply
-    for i, scientist in enumerate(SCIENTISTS):
-        x = 10 + i * step
-        price = f"{view.board.scientist(scientist).price} {labels.million}"
-        sprite = cube(scientist, labels.scientist_letter(scientist), 46)
-        _box(canvas, x, y, step, sprite, labels.supply[i], price, view.supply[i])
-    price = f"{view.board.espionage.price} {labels.million}"
-    box = (10 + 5 * step, y, step)
-    _box(canvas, *box, card(None, 40), labels.cards, price, view.deck)
+    labels = shown.labels
+    sprites = [cube(each, labels.scientist_letter(each), 52) for each in SCIENTISTS]
+    step = (WIDTH - 16) // len(shown.supply)
+    for i, (sprite, name, (price, left)) in enumerate(
+        zip((*sprites, card(None, 46)), (*labels.supply, labels.cards), shown.supply, strict=True)
+    ):
+        _box(canvas, 10 + i * step, step - 8, sprite, name, price, left, labels.million)
 
 
 def _box(
-    canvas: Canvas, x: int, y: int, step: int, sprite: Image.Image, name: str, price: str, left: int
+    canvas: Canvas,
+    x: int,
+    width: int,
+    sprite: Image.Image,
+    name: str,
+    price: int,
+    left: int,
+    million: str,
 ) -> None:
-    canvas.panel(x, y, step - 8, 74, 12, PANEL_LIGHT)
-    canvas.sprite(x + 10, y + 37 - sprite.height // 2, sprite)
-    canvas.text(x + 64, y + 20, name, LABEL, CREAM, room=step - 78)
-    canvas.text(x + 64, y + 52, price, LABEL_BOLD, MUSTARD)
-    canvas.text(x + step - 20, y + 52, f"×{left}", LABEL_BOLD, CREAM if left else STEEL, "r")
+    y = SUPPLY
+    canvas.panel(x, y, width, HEIGHT, 12, PANEL_LIGHT)
+    canvas.sprite(x + 36 - sprite.width // 2, y + HEIGHT // 2 - sprite.height // 2, sprite)
+    room = width - 76
+    canvas.text(x + 70, y + 22, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
+    wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
+    canvas.text(x + 73 + wide, y + 60, million, LABEL_BOLD, MUSTARD, room=24)
+    canvas.text(x + width - 10, y + 57, f"×{left}", FIGURE, CREAM if left else STEEL, "r")

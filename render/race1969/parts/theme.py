@@ -8,20 +8,19 @@ from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.shapes import regular_polygon
 from render.core.text import TextStyle
 
-SMALLEST = 22
+SMALLEST = 28
 """No letter is smaller, in pixels."""
 
 TITLE = TextStyle(JOST_BOLD, 60)
-HEADING = TextStyle(JOST_BOLD, 38)
-NAME = TextStyle(JOST, 30)
-NAME_BOLD = TextStyle(JOST_BOLD, 30)
-SMALL = TextStyle(JOST, 25)
-LABEL = TextStyle(FIGURES, 25)
-LABEL_BOLD = TextStyle(FIGURES_BOLD, 25)
-CODE = TextStyle(FIGURES, SMALLEST)
-FIGURE = TextStyle(FIGURES_BOLD, 30)
-FIGURE_BIG = TextStyle(FIGURES_BOLD, 44)
-CELL = TextStyle(FIGURES_BOLD, 25)
+HEADING = TextStyle(JOST_BOLD, 40)
+NAME = TextStyle(JOST, 34)
+NAME_BOLD = TextStyle(JOST_BOLD, 34)
+SMALL = TextStyle(JOST, SMALLEST)
+LABEL = TextStyle(FIGURES, SMALLEST)
+LABEL_BOLD = TextStyle(FIGURES_BOLD, SMALLEST)
+CELL = TextStyle(FIGURES_BOLD, 36)
+FIGURE = TextStyle(FIGURES_BOLD, 38)
+FIGURE_BIG = TextStyle(FIGURES_BOLD, 48)
 
 INK = rgb("#0b1736")
 """Letters on light ground."""

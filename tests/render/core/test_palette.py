@@ -36,3 +36,13 @@ def test_its_own_colours_stay() -> None:
 def test_a_palette_holds_up_to_256_different_colours(colours: list[tuple[int, int, int]]) -> None:
     with pytest.raises(ValueError, match=str(MOST_COLOURS)):
         Palette(colours)
+
+
+def test_a_gradient_keeps_its_colours_on_the_whole() -> None:
+    palette = Palette.parse("000000 101010 202020")
+    row = [(level, level, level) for level in range(33) for _ in range(8)]
+    found = palette.diffuse(row)
+    assert set(found) == set(palette.colours)
+    for start in range(0, len(row), 32):
+        wanted, got = (sum(c[0] for c in each[start : start + 32]) / 32 for each in (row, found))
+        assert abs(wanted - got) <= 1

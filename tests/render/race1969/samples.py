@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.i18n import Words
-from render.core.picture import Picture
-from render.race1969.board import board
+from render.core.picture import Band
+from render.race1969.board import board_bands
 from render.race1969.final import final
 from render.race1969.hand import hand
 from render.race1969.reveal import reveal
@@ -16,7 +16,7 @@ from tests.render.race1969.views import PEOPLE
 
 __all__ = ["APPROVED", "PEOPLE", "PICTURES"]
 
-Draw = Callable[[Sequence[str], Words], Picture]
+Draw = Callable[[Sequence[str], Words], tuple[Band, ...]]
 
 APPROVED = (
     ("board-launch", "en"),
@@ -28,12 +28,12 @@ APPROVED = (
 """Golden pictures: names with a language."""
 
 PICTURES: dict[str, Draw] = {
-    "board-start": lambda people, words: board(views.table(5, 0), people, words),
-    "board-late": lambda people, words: board(views.table(5, 6), people, words),
-    "board-two": lambda people, words: board(views.table(2, 3), people, words),
-    "board-three": lambda people, words: board(views.table(3, 4), people, words),
-    "board-launch": lambda people, words: board(views.launching(5), people, words),
-    "board-over": lambda people, words: board(views.over(4), people, words),
+    "board-start": lambda people, words: board_bands(views.table(5, 0), people, words),
+    "board-late": lambda people, words: board_bands(views.table(5, 6), people, words),
+    "board-two": lambda people, words: board_bands(views.table(2, 3), people, words),
+    "board-three": lambda people, words: board_bands(views.table(3, 4), people, words),
+    "board-launch": lambda people, words: board_bands(views.launching(5), people, words),
+    "board-over": lambda people, words: board_bands(views.over(4), people, words),
     "sheet": lambda people, words: sheet(views.table(5, 6), 0, people, words),
     "sheet-start": lambda people, words: sheet(views.table(2, 0), 1, people, words),
     "hand": lambda people, words: hand(views.holding((1, 1, 2), (2, 3)), 1, people, words),

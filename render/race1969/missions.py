@@ -1,0 +1,69 @@
+"""Draws the missions of 1969: the Moon, every track with its rockets and flags, the launch."""
+
+from __future__ import annotations
+
+from render.core.canvas import Canvas
+from render.core.picture import Band, Words
+from render.race1969.parts.alt_text import missions_alt_text
+from render.race1969.parts.backdrop import missions_backdrop
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.layout import (
+    LAUNCH_LEFT,
+    LAUNCH_WIDTH,
+    PLATE_HEIGHT,
+    PLATE_TOP,
+    missions_layout,
+    tracks,
+)
+from render.race1969.parts.palette import PALETTE
+from render.race1969.parts.pieces import Missions, draw_pieces
+from render.race1969.parts.sprites import badge, die
+from render.race1969.parts.theme import CREAM, FIGURE, LABEL_BOLD, NIGHT, SIGNAL
+from rules.race1969.views.view import LaunchView, View
+
+
+def missions(view: View, words: Words) -> Band:
+    """The missions' band; only what is public is looked at."""
+    labels = Labels.of(words)
+    marked = view.last is not None and view.last.kind in ("launch", "flight")
+    shown = Missions(
+        labels=labels,
+        year=view.board.rounds[-1].year,
+        tracks=tracks(view.board),
+        nations=tuple(nation.nation for nation in view.nations),
+        moon_cells=tuple(nation.moon_cell for nation in view.nations),
+        missions=view.missions,
+        launch=view.launch,
+        last=view.last if marked else None,
+    )
+    alt = missions_alt_text(view, labels, words)
+    return Band("missions", draw_missions, (shown,), alt, PALETTE)
+
+
+def draw_missions(shown: Missions) -> Canvas:
+    """The drawing of the missions' band."""
+    layout = missions_layout(shown.tracks, len(shown.nations))
+    canvas = missions_backdrop(layout, shown.year, shown.labels)
+    draw_pieces(canvas, shown, layout)
+    if shown.launch is not None and shown.launch.dice:
+        _launch(canvas, shown, shown.launch)
+    return canvas
+
+
+def _launch(canvas: Canvas, shown: Missions, launch: LaunchView) -> None:
+    """The launch under way: its dice, the test's score, and who laid how many cards."""
+    x, y = LAUNCH_LEFT, PLATE_TOP
+    canvas.panel(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, NIGHT)
+    canvas.frame(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, SIGNAL, 4)
+    step = min(41, (LAUNCH_WIDTH - 12) // len(launch.dice))
+    for i, face in enumerate(launch.dice):
+        canvas.sprite(x + 7 + i * step, y + 9, die(face, step - 3))
+    left, line = x + 10, y + 70
+    if launch.score is not None:
+        canvas.text(left, line, f"= {launch.score}".replace("-", "−"), FIGURE, CREAM, room=66)
+    for i, (seat, cards) in enumerate(launch.face_down or ()):
+        column, row = (i + 1) % 3, (i + 1) // 3
+        at = left + column * 69
+        nation, letter = shown.lettered(seat)
+        canvas.sprite(at, line + row * 42 - 19, badge(nation, letter, 38))
+        canvas.text(at + 39, line + row * 42, f"×{cards}", LABEL_BOLD, SIGNAL)
