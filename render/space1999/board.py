@@ -17,10 +17,10 @@ from rules.space1999.views.view import View
 
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """All bands of the board, the star chart first: see ``chart`` and ``monitor``."""
-    return (*chart(view, words), *monitor(view, people, words))
+    return chart(view, words), monitor(view, people, words)
 
 
-def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> tuple[Band, ...]:
+def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
     """Lines of force, planets, the Moon and the ships, without a word but the planets' names.
 
     Only what is public is looked at, so every viewer's picture is the same. ``reach`` are places to
@@ -28,7 +28,7 @@ def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> tuple
     their numbers. Raises ``KeyError`` for a place that isn't on the chart.
     """
     shown = chart_shown(view, reach)
-    return (Band("chart", draw_chart, (shown,), chart_alt_text(view, words, reach), PALETTE),)
+    return Band("chart", draw_chart, (shown,), chart_alt_text(view, words, reach), PALETTE)
 
 
 def draw_chart(shown: ChartShown) -> Canvas:

@@ -23,7 +23,7 @@ def monitor(
     preview: Lay | Slide | None = None,
     seat: Seat | None = None,
     choices: Sequence[str] = (),
-) -> tuple[Band, ...]:
+) -> Band:
     """All routes, the unbroken ones bright, displaced tiles hatched, the last move marked.
 
     Only what is public is looked at. ``preview`` is a move of ``seat`` (the viewer's, if not
@@ -34,7 +34,7 @@ def monitor(
     routes = routes_shown(view, preview, mover, choices)
     console = console_shown(view, people, words)
     alt = monitor_alt_text(view, people, words, preview, choices)
-    return (Band("monitor", draw_monitor, (routes, console), alt, PALETTE),)
+    return Band("monitor", draw_monitor, (routes, console), alt, PALETTE)
 
 
 def draw_monitor(routes: RoutesShown, console: ConsoleShown) -> Canvas:

@@ -63,7 +63,7 @@ def _views(seed: bytes) -> list[View]:
 def _of(view: View) -> Iterator[Band]:
     english, people = words("en"), ("Ada", "Valentina", "星野 宙", "")
     yield from board_bands(view, people, english)
-    yield from chart(view, english, tuple(view.board.chart.nodes))
+    yield chart(view, english, tuple(view.board.chart.nodes))
     for seat in range(len(view.ships)):
         yield from sheet(view, seat, people, english)
     plans = tuple(sorted(view.board.plan_ids))

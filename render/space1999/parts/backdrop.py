@@ -56,9 +56,8 @@ def backdrop(source: str) -> Canvas:
 @cached_image
 def _paint(source: str) -> Image.Image:
     layout = chart_layout(source)
-    canvas = Canvas(
-        sky.gradient(CHART_WIDTH, CHART_HEIGHT, ((0.0, VOID), (0.5, DEEP), (1.0, VOID)))
-    )
+    stops: sky.Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
+    canvas = Canvas(sky.gradient(CHART_WIDTH, CHART_HEIGHT, stops, PALETTE))
     _graticule(canvas, layout)
     sky.stars(canvas.image, 220, CHART_HEIGHT, "drift")
     _axis(canvas, layout)

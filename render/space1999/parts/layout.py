@@ -157,7 +157,10 @@ def chart_layout(source: str) -> ChartLayout:
     boxes.append(box_about(arrow, ARROW_WIDE, ARROW_HIGH))
     segments = [(places[one], places[other]) for line in lines for one, other in pairwise(line)]
     names = name_places(
-        {planet: places[planet] for planet in chart.planets}, boxes, segments, (CHART_WIDTH, CHART_HEIGHT)
+        {planet: places[planet] for planet in chart.planets},
+        boxes,
+        segments,
+        (CHART_WIDTH, CHART_HEIGHT),
     )
     taken = [*boxes, *names.values()]
     corners = (EDGE, EDGE), (CHART_WIDTH - EDGE - CHIP_WIDE, EDGE)

@@ -1,4 +1,4 @@
-"""What the bands with the chart and the Monitor show, as small values: a band is drawn from these alone."""
+"""What the bands of the board show, as small values: they are drawn from these alone."""
 
 from __future__ import annotations
 
