@@ -7,22 +7,26 @@ from collections.abc import Sequence
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
-from render.core.picture import WIDTH, Picture, Words
-from render.core.text import shrink
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import clean, shrink
+from render.core.wrapping import paragraph
 from render.space1999.parts import labels
-from render.space1999.parts.cards import HIGH, WIDE, draw_plan_card, draw_program_card
-from render.space1999.parts.page import HEAD, draw_heading, draw_recess, draw_strip, page
+from render.space1999.parts.cards import CardShown, Place, draw_card, plan_shown, program_shown
+from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, draw_recess, page
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.sprites import earth, lamp
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,
     FORCE,
     GO,
+    HEADING,
     INK,
-    LABEL,
     QUIET,
     SCREEN,
+    SHELL,
     SHELL_DARK,
+    SHELL_LIGHT,
     SMALLEST,
     TITLE,
     VOID,
@@ -31,27 +35,20 @@ from rules.core.game import Seat
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from rules.space1999.views.view import View
 
-HEIGHT = HEAD + HIGH + 64
 PAINTS: dict[str, Colour] = {OK: GO, NEGATIVE: ALARM, NEUTRAL: AMBER}
+EDGE, GAP, TOP = 18, 14, HEAD + 14
+HIGH = MAX_HEIGHT - TOP - EDGE - 6
+CARD = 372
 
 
-def answer(view: View, people: Sequence[str], words: Words) -> Picture:
+def answer(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The latest answer to a plan; raises ``ValueError`` before the first."""
     given = view.answer
     if given is None:
         raise ValueError("the Computer hasn't been asked yet")
-    canvas = page(HEIGHT)
-    head = words("pic1999-computer")
-    asker = labels.seat_name(view, given.seat, people, words)
-    draw_heading(canvas, view.ships[given.seat].sector, head, people[given.seat])
-    cards = 1 if given.program is None else 2
-    left = WIDTH - 20 - cards * (WIDE + 16)
     verdict = words(f"pic1999-answer-{given.answer}")
     means = words(f"pic1999-answer-{given.answer}-means")
-    _panel(canvas, 20, left - 36, given.answer, verdict, means)
-    draw_plan_card(canvas, left, HEAD + 28, view, given.plan, words)
-    if given.program is not None:
-        draw_program_card(canvas, left + WIDE + 16, HEAD + 28, view, given.program, words)
+    cards = [plan_shown(view, given.plan, words)]
     told = [
         words(
             "pic1999-alt-answer",
@@ -59,82 +56,116 @@ def answer(view: View, people: Sequence[str], words: Words) -> Picture:
             plan=labels.plan(view, given.plan, words),
             answer=verdict,
         )
-        for seat in (asker, labels.sector(view, given.seat, words))
+        for seat in (
+            labels.seat_name(view, given.seat, people, words),
+            labels.sector(view, given.seat, words),
+        )
     ]
     parts: list[Sequence[str]] = [told]
     if given.program is not None:
+        cards.append(program_shown(view, given.program, words))
         program = labels.program(view, given.program, words)
         parts.append((words("pic1999-alt-program", program=program),))
-    return Picture(canvas.image, compose(parts))
+    shown = (_heading(view, given.seat, people, words), given.answer, verdict, means, tuple(cards))
+    return (Band("answer", draw_answer, shown, compose(parts), PALETTE),)
 
 
-def check(view: View, seat: Seat, ok: bool, people: Sequence[str], words: Words) -> Picture:
+def check(
+    view: View, seat: Seat, ok: bool, people: Sequence[str], words: Words
+) -> tuple[Band, ...]:
     """The answer about the route of ``seat`` that has reached Earth: right or wrong."""
-    canvas = page(HEIGHT)
-    draw_heading(canvas, view.ships[seat].sector, words("pic1999-computer"), people[seat])
     verdict = words("pic1999-check-ok" if ok else "pic1999-check-wrong")
-    _panel(canvas, 20, 660, OK if ok else NEGATIVE, verdict, "")
-    middle = (WIDTH - 210, HEAD + 28 + HIGH // 2)
-    for across, alpha in ((400, 0.1), (364, 0.16)):
-        canvas.disc(*middle, across, PAINTS[OK if ok else NEGATIVE], alpha)
-    canvas.sprite(middle[0] - 150, middle[1] - 150, earth(300))
-    if not ok:
-        for side in (-1, 1):
-            ends = (
-                (middle[0] - 150, middle[1] - 150 * side),
-                (middle[0] + 150, middle[1] + 150 * side),
-            )
-            canvas.path(ends, VOID, 30)
-            canvas.path(ends, ALARM, 18)
     told = [
         words("pic1999-alt-check", seat=who, answer=verdict)
         for who in (labels.seat_name(view, seat, people, words), labels.sector(view, seat, words))
     ]
-    return Picture(canvas.image, compose([told]))
+    shown = (_heading(view, seat, people, words), ok, verdict)
+    return (Band("check", draw_check, shown, compose([told]), PALETTE),)
+
+
+def _heading(view: View, seat: Seat, people: Sequence[str], words: Words) -> HeadingShown:
+    title = words("pic1999-computer")
+    return HeadingShown(view.ships[seat].sector, title, clean(people[seat]))
+
+
+def draw_answer(
+    heading: HeadingShown, given: str, verdict: str, means: str, cards: tuple[CardShown, ...]
+) -> Canvas:
+    """The answer's band: the Computer, the plan, and the card that it drew."""
+    canvas = page()
+    draw_heading(canvas, heading)
+    left = WIDTH - EDGE - len(cards) * CARD - (len(cards) - 1) * GAP
+    _panel(canvas, EDGE, left - EDGE - GAP, given, verdict, means)
+    for i, card in enumerate(cards):
+        draw_card(canvas, Place(left + i * (CARD + GAP), TOP, CARD, HIGH), card)
+    return canvas
+
+
+def draw_check(heading: HeadingShown, ok: bool, verdict: str) -> Canvas:
+    """The check's band: the Computer, and Earth, which is struck out after a wrong route."""
+    canvas = page()
+    draw_heading(canvas, heading)
+    given = OK if ok else NEGATIVE
+    _panel(canvas, EDGE, 620, given, verdict, "")
+    middle = (EDGE + 620 + WIDTH) // 2, TOP + HIGH // 2
+    for across, alpha in ((540, 0.1), (486, 0.16)):
+        canvas.disc(*middle, across, PAINTS[given], alpha)
+    reach = 210
+    canvas.sprite(middle[0] - reach, middle[1] - reach, earth(2 * reach))
+    if not ok:
+        for side in (-1, 1):
+            ends = (
+                (middle[0] - reach, middle[1] - reach * side),
+                (middle[0] + reach, middle[1] + reach * side),
+            )
+            canvas.path(ends, VOID, 36)
+            canvas.path(ends, ALARM, 22)
+    return canvas
 
 
 def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: str) -> None:
     """The Computer's front: its lamp and its loudspeaker, and what they said."""
-    y, height = HEAD + 28, HIGH
-    _enamel(canvas, x, y, width, height)
-    size = min(170, width // 2 - 20)
-    middle = y + 116
+    y = TOP
+    _enamel(canvas, x, y, width, HIGH)
+    size = min(250, (width - 72) // 2)
     gap = (width - 2 * size) // 3
-    draw_recess(canvas, x + gap, middle - size // 2 - 6, size, size + 12)
-    canvas.sprite(x + gap, middle - size // 2, lamp(size, GO, lit=given == OK))
-    _speaker(canvas, x + 2 * gap + size, middle - size // 2 - 6, size, given == NEGATIVE)
-    draw_recess(canvas, x + 20, y + 218, width - 40, height - 238)
-    room = width - 68
+    line = y + 44
+    draw_recess(canvas, x + gap, line, size, size)
+    canvas.sprite(x + gap, line, lamp(size, GO, lit=given == OK))
+    _speaker(canvas, x + 2 * gap + size, line, size, given == NEGATIVE)
+    top = line + size + 34
+    height = y + HIGH - 36 - top
+    draw_recess(canvas, x + 24, top, width - 48, height)
+    room, middle = width - 76, x + width // 2
     style = shrink(verdict, TITLE, room, SMALLEST)
-    line = y + 262 if means else y + 285
-    canvas.text(x + width // 2, line, verdict, style, PAINTS[given], "m", room)
+    at = top + (height * 34 // 100 if means else height // 2)
+    canvas.text(middle, at, verdict, style, PAINTS[given], "m", room)
     if means:
-        style = shrink(means, LABEL, room, SMALLEST)
-        canvas.text(x + width // 2, y + 318, means, style, FORCE, "m", room)
+        at = top + height * 70 // 100
+        paragraph(canvas, middle, at, means, HEADING, FORCE, room, 2, 32, "m")
 
 
 def _enamel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    plate = Canvas.blank(WIDTH, height, VOID)
-    draw_strip(plate, 0, height)
     canvas.panel(x + 3, y + 6, width, height, 24, VOID)
-    canvas.image.paste(plate.image.crop((0, 0, width, height)), (x, y))
-    for dx in (16, width - 16):
-        for dy in (18, height - 20):
-            canvas.disc(x + dx, y + dy, 14, SHELL_DARK)
-            canvas.rect(x + dx - 5, y + dy - 1, 10, 3, INK)
+    canvas.panel(x, y, width, height, 24, SHELL_DARK)
+    canvas.panel(x, y, width, height - 6, 24, SHELL_LIGHT)
+    canvas.panel(x, y + 4, width, height - 10, 24, SHELL)
+    for dx in (20, width - 20):
+        for dy in (22, height - 24):
+            canvas.disc(x + dx, y + dy, 16, SHELL_DARK)
+            canvas.rect(x + dx - 6, y + dy - 1, 12, 3, INK)
 
 
 def _speaker(canvas: Canvas, x: int, y: int, size: int, sounds: bool) -> None:
     """A grille; waves come out of it while the buzzer sounds."""
-    height = size + 12
-    draw_recess(canvas, x, y, size, height)
-    step = size // 7
-    for row in range(1, 7):
-        for column in range(1, 7):
-            canvas.disc(x + column * step, y + row * step + 6, 9, mix(QUIET, SCREEN, 0.55))
+    draw_recess(canvas, x, y, size, size)
+    step = size // 8
+    for row in range(1, 8):
+        for column in range(1, 8):
+            paint = mix(QUIET, SCREEN, 0.55)
+            canvas.disc(x + column * step + 3, y + row * step + 3, 10, paint)
     if sounds:
-        cx, cy = x + size // 2, y + height // 2
-        for across in (44, 84, 124, 160):
-            if across <= size:
-                canvas.ring(cx, cy, across, ALARM, 7)
-        canvas.disc(cx, cy, 18, ALARM)
+        cx, cy = x + size // 2, y + size // 2
+        for share in (0.26, 0.5, 0.74, 0.95):
+            canvas.ring(cx, cy, round(size * share), ALARM, 9)
+        canvas.disc(cx, cy, 22, ALARM)

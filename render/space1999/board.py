@@ -1,32 +1,38 @@
-"""Draws the whole star chart, with the seats' figures and a small Star Monitor."""
+"""Draws the board as two bands: the star chart, and the Star Monitor with the ships' figures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.picture import Picture, Words
-from render.space1999.parts.alt_text import board_alt_text
+from render.core.canvas import Canvas
+from render.core.picture import Band, Words
+from render.space1999.monitor import monitor
+from render.space1999.parts.alt_text import chart_alt_text
 from render.space1999.parts.backdrop import backdrop
-from render.space1999.parts.header import draw_header
-from render.space1999.parts.layout import board_layout
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.pieces import draw_pieces
-from render.space1999.parts.seat_rows import draw_seat_rows
+from render.space1999.parts.shown import ChartShown, chart_shown
 from rules.space1999.views.view import View
 
 
-def board(
-    view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None = None
-) -> Picture:
-    """Lines of force, planets, the Moon, ships, each seat's figures and a small Star Monitor.
+def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
+    """All bands of the board, the star chart first: see ``chart`` and ``monitor``."""
+    return chart(view, words), monitor(view, people, words)
 
-    Only what is public is looked at, so every viewer's picture is the same. ``people`` are display
-    names by seat, as they are typed; an empty one stands for an autopilot. ``reach`` are places to
+
+def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
+    """Lines of force, planets, the Moon and the ships, without a word but the planets' names.
+
+    Only what is public is looked at, so every viewer's picture is the same. ``reach`` are places to
     choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose
     their numbers. Raises ``KeyError`` for a place that isn't on the chart.
     """
-    layout = board_layout(view.board)
-    canvas = backdrop(layout)
-    draw_pieces(canvas, layout, view, reach)
-    draw_header(canvas, view, people, words)
-    draw_seat_rows(canvas, layout, view, people, words)
-    return Picture(canvas.image, board_alt_text(view, people, words, reach))
+    shown = chart_shown(view, reach)
+    return Band("chart", draw_chart, (shown,), chart_alt_text(view, words, reach), PALETTE)
+
+
+def draw_chart(shown: ChartShown) -> Canvas:
+    """The star chart's band."""
+    canvas = backdrop(shown.chart)
+    draw_pieces(canvas, shown)
+    return canvas

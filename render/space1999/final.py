@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.picture import WIDTH, Picture, Words
-from render.core.text import clean, printable, shrink
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import shrink
 from render.space1999.parts import labels
-from render.space1999.parts.monitor_grid import GridFrame, draw_routes
-from render.space1999.parts.page import draw_recess, draw_strip, page
+from render.space1999.parts.monitor_grid import grid_frame, monitor_page
+from render.space1999.parts.page import draw_recess
+from render.space1999.parts.palette import PALETTE
+from render.space1999.parts.shown import RoutesShown, routes_shown, shown_name
 from render.space1999.parts.sprites import badge, bolt, earth
 from render.space1999.parts.theme import (
     AMBER,
     FIGURE,
     FIGURE_BIG,
     FORCE,
+    HEADING,
     INK,
     LABEL,
     NAME,
@@ -24,90 +28,102 @@ from render.space1999.parts.theme import (
     QUIET,
     SHELL_LIGHT,
     SMALLEST,
-    TITLE,
 )
 from rules.space1999.views.view import FinalScore, View
 
-HEAD, CELL = 176, 50
+EDGE, GAP = 12, 8
+TITLE_HIGH = 176
+MOST = 200
+"""Height of a score where there is room for more."""
 
 
-def final(view: View, people: Sequence[str], words: Words) -> Picture:
+class ScoreShown(NamedTuple):
+    """A seat's final score in words and figures."""
+
+    rank: int
+    sector: str
+    name: str
+    to_earth: str
+    length: str
+    energy: int
+
+
+class EndShown(NamedTuple):
+    """The headline, the winners' names and what they did, and the scores in order."""
+
+    title: str
+    winners: str
+    deed: str
+    scores: tuple[ScoreShown, ...]
+
+
+def final(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The final order; raises ``ValueError`` while the game goes on."""
     if not view.final:
         raise ValueError("the game isn't over yet")
     order = sorted(view.final, key=lambda score: (score.rank, score.seat))
-    margin = GridFrame(0, 0, CELL, view.board.monitor.size, named=False).margin
-    frame = GridFrame(14 + margin, HEAD + 16 + margin, CELL, view.board.monitor.size, named=False)
-    size = frame.side + 2 * margin
-    canvas = page(HEAD + size + 32)
-    _title(canvas, view, [score for score in order if score.rank == 1], people, words)
-    draw_routes(canvas, frame, view)
-    left = 28 + size
-    step = min(236, (size + 12) // len(order))
-    for i, score in enumerate(order):
-        y = HEAD + 16 + i * step
-        _score(canvas, left, y, step - 12, view, score, people[score.seat], words)
-    return Picture(canvas.image, _alt_text(view, order, people, words))
-
-
-def _title(
-    canvas: Canvas,
-    view: View,
-    winners: Sequence[FinalScore],
-    people: Sequence[str],
-    words: Words,
-) -> None:
-    draw_strip(canvas, 0, HEAD)
-    for i, score in enumerate(winners[:2]):
-        canvas.disc(84 + 132 * i, 86, 130, INK)
-        canvas.sprite(33 + 132 * i, 35, badge(view.ships[score.seat].sector, 102))
-    x = 34 + 132 * min(2, len(winners))
-    room = WIDTH - x - 180
-    canvas.text(x, 34, words("pic1999-over"), NAME, INK, room=room)
-    names = ", ".join(
-        printable(people[score.seat], TITLE.face) or labels.sector(view, score.seat, words)
-        for score in winners
+    scores = tuple(
+        ScoreShown(
+            score.rank,
+            view.ships[score.seat].sector,
+            shown_name(view, score.seat, people, words),
+            labels.to_earth(view, score.seat, words),
+            words("pic1999-length", count=score.route),
+            score.energy,
+        )
+        for score in order
     )
-    canvas.text(x, 86, names, shrink(names, TITLE, room, 36), INK, room=room)
-    line = words("pic1999-winner", count=len(winners))
-    canvas.text(x, 138, line, shrink(line, NAME, room, SMALLEST), INK, room=room)
-    canvas.sprite(WIDTH - 160, 16, earth(140))
+    winners = [score.name for score in scores if score.rank == 1]
+    deed = words("pic1999-winner", count=len(winners))
+    shown = EndShown(words("pic1999-over"), ", ".join(winners), deed, scores)
+    alt = _alt_text(view, order, people, words)
+    return (Band("final", draw_final, (routes_shown(view), shown), alt, PALETTE),)
 
 
-def _score(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    height: int,
-    view: View,
-    score: FinalScore,
-    person: str,
-    words: Words,
-) -> None:
-    width = WIDTH - x - 14
+def draw_final(routes: RoutesShown, shown: EndShown) -> Canvas:
+    """The final band: the Star Monitor, and the scores on the console."""
+    canvas = monitor_page(routes)
+    x = grid_frame(routes.size).right + EDGE
+    room = WIDTH - x - EDGE
+    _title(canvas, x, room, shown)
+    step = min(MOST, (MAX_HEIGHT - EDGE - TITLE_HIGH + GAP) // len(shown.scores))
+    for i, score in enumerate(shown.scores):
+        _score(canvas, x, TITLE_HIGH + i * step, room, step - GAP, score)
+    return canvas
+
+
+def _title(canvas: Canvas, x: int, room: int, shown: EndShown) -> None:
+    canvas.sprite(x + room - 116, 28, earth(116))
+    room -= 132
+    canvas.text(x + 6, 34, shown.title, shrink(shown.title, NAME, room, SMALLEST), INK, room=room)
+    style = shrink(shown.winners, HEADING, room, 34)
+    canvas.text(x + 6, 84, shown.winners, style, INK, room=room)
+    style = shrink(shown.deed, NAME, room, SMALLEST)
+    canvas.text(x + 6, 134, shown.deed, style, INK, room=room)
+
+
+def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreShown) -> None:
     first = score.rank == 1
     ink, quiet = (INK, INK) if first else (FORCE, QUIET)
     if first:
-        canvas.panel(x, y, width, height, 14, SHELL_LIGHT)
-        canvas.frame(x, y, width, height, 14, AMBER, 6)
+        canvas.panel(x, y, room, height, 14, SHELL_LIGHT)
+        canvas.frame(x, y, room, height, 14, AMBER, 6)
     else:
-        draw_recess(canvas, x, y, width, height)
-    middle = y + height // 2
-    sector = view.ships[score.seat].sector
-    name = clean(person) if printable(person, NAME.face) else ""
-    name = name or labels.sector(view, score.seat, words)
-    canvas.text(x + 30, middle - 46, str(score.rank), FIGURE_BIG, ink, "m")
-    canvas.sprite(x + 56, middle - 72, badge(sector, 52))
-    canvas.text(x + 118, middle - 46, name, NAME_BOLD, ink, room=width - 130)
-    left = labels.to_earth(view, score.seat, words)
-    room = width - 32
-    canvas.text(x + 18, middle + 8, left, shrink(left, LABEL, room, SMALLEST), ink, room=room)
-    length = words("pic1999-length", count=score.route)
-    wide = canvas.text(x + width - 18, middle + 48, str(score.energy), FIGURE, ink, "r")
-    canvas.sprite(x + width - 56 - wide, middle + 30, bolt(36, ink if first else AMBER))
-    room -= wide + 50
-    style = shrink(length, LABEL, room, SMALLEST)
-    canvas.text(x + 18, middle + 48, length, style, quiet, room=room)
+        draw_recess(canvas, x, y, room, height)
+    share = height / 122
+    upper, middle, lower = (y + round(line * share) for line in (30, 66, 98))
+    canvas.text(x + 38, y + height // 2, str(score.rank), FIGURE_BIG, ink, "m")
+    canvas.sprite(x + 74, y + height // 2 - 29, badge(score.sector, 58))
+    left, space = x + 144, room - 160
+    style = shrink(score.name, NAME_BOLD, space, SMALLEST)
+    canvas.text(left, upper, score.name, style, ink, room=space)
+    style = shrink(score.to_earth, LABEL, space, SMALLEST)
+    canvas.text(left, middle, score.to_earth, style, ink, room=space)
+    wide = canvas.text(x + room - 20, lower - 4, str(score.energy), FIGURE, ink, "r")
+    canvas.sprite(x + room - 58 - wide, lower - 22, bolt(36, ink if first else AMBER))
+    space -= wide + 48
+    style = shrink(score.length, LABEL, space, SMALLEST)
+    canvas.text(left, lower, score.length, style, quiet, room=space)
 
 
 def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], words: Words) -> str:

@@ -5,36 +5,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.alt_text import compose
-from render.core.picture import WIDTH, Picture, Words
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import clean
 from render.space1999.parts import labels
-from render.space1999.parts.cards import HIGH, WIDE, draw_plan_card
-from render.space1999.parts.page import HEAD, draw_heading, page
+from render.space1999.parts.cards import CardShown, Place, draw_card, plan_shown
+from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, page
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import HEADING, QUIET
 from rules.core.game import Seat
 from rules.space1999.views.view import View
 
-GAP, ROW = 22, 3
+ROW, MOST = 4, 8
+"""Cards side by side, and on a band."""
+WIDEST, GAP, EDGE = 372, 14, 18
 
 
-def hand(view: View, seat: Seat, people: Sequence[str], words: Words) -> Picture:
+def hand(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The flight plans of ``seat``. ``view`` must be that seat's own, else ``ValueError``."""
     own = view.own
     if own is None or view.viewer != seat:
         raise ValueError("a hand is drawn from its owner's view")
-    rows = max(1, -(-len(own.plans) // ROW))
-    canvas = page(HEAD + 24 + rows * (HIGH + 24))
     title, aside = words("pic1999-hand"), words("pic1999-secret")
-    draw_heading(canvas, view.ships[seat].sector, title, people[seat], aside)
-    for i, plan in enumerate(own.plans):
-        line, place = divmod(i, ROW)
-        count = min(ROW, len(own.plans) - line * ROW)
-        left = (WIDTH - count * WIDE - (count - 1) * GAP) // 2
-        y = HEAD + 20 + line * (HIGH + 24)
-        draw_plan_card(canvas, left + place * (WIDE + GAP), y, view, plan, words)
-    if not own.plans:
-        none = words("pic1999-nothing")
-        canvas.text(WIDTH // 2, HEAD + HIGH // 2, none, HEADING, QUIET, "m", WIDTH - 80)
-    return Picture(canvas.image, _alt_text(view, seat, own.plans, people, words))
+    heading = HeadingShown(view.ships[seat].sector, title, clean(people[seat]), aside)
+    none = words("pic1999-nothing")
+    bands = []
+    for start in range(0, max(1, len(own.plans)), MOST):
+        plans = own.plans[start : start + MOST]
+        cards = tuple(plan_shown(view, plan, words) for plan in plans)
+        name = f"hand-{start // MOST + 1}" if start else "hand"
+        alt = _alt_text(view, seat, plans, people, words)
+        shown = (heading, cards, "" if cards else none)
+        bands.append(Band(name, draw_hand, shown, alt, PALETTE))
+    return tuple(bands)
+
+
+def draw_hand(heading: HeadingShown, cards: tuple[CardShown, ...], none: str) -> Canvas:
+    """A hand's band: a row of cards, or two; ``none`` says that there are none."""
+    canvas = page()
+    draw_heading(canvas, heading)
+    if none:
+        canvas.text(WIDTH // 2, (HEAD + MAX_HEIGHT) // 2, none, HEADING, QUIET, "m", WIDTH - 80)
+        return canvas
+    rows = -(-len(cards) // ROW)
+    across = -(-len(cards) // rows)
+    wide = min(WIDEST, (WIDTH - 2 * EDGE - (across - 1) * GAP) // across)
+    high = (MAX_HEIGHT - HEAD - 2 * EDGE - (rows - 1) * GAP) // rows
+    for i, card in enumerate(cards):
+        row, column = divmod(i, across)
+        count = min(across, len(cards) - row * across)
+        left = (WIDTH - count * wide - (count - 1) * GAP) // 2 + column * (wide + GAP)
+        draw_card(canvas, Place(left, HEAD + EDGE - 4 + row * (high + GAP), wide, high), card)
+    return canvas
 
 
 def _alt_text(

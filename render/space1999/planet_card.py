@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
-from render.core import shapes
+from render.core import shapes, text
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.colour import Colour, mix
-from render.core.picture import WIDTH, Picture, Words
-from render.core.text import shrink
+from render.core.colour import mix
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import TextStyle, clean, shrink
 from render.core.wrapping import paragraph
 from render.space1999.parts import labels
-from render.space1999.parts.page import HEAD, draw_heading, page
+from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, page
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.planets import portrait
 from render.space1999.parts.sprites import bolt, ship
 from render.space1999.parts.theme import (
@@ -22,7 +24,7 @@ from render.space1999.parts.theme import (
     FIGURE_BIG,
     HEADING,
     INK,
-    LABEL,
+    NAME,
     SCREEN_LIGHT,
     SHELL_DARK,
     SHELL_LIGHT,
@@ -37,78 +39,124 @@ from rules.space1999.components.decks import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF
 from rules.space1999.views.view import View
 
-SIZE = 500
+EDGE, TOP = 18, HEAD + 14
+HIGH = MAX_HEIGHT - TOP - EDGE - 4
+VIEW_WIDE = 548
+NAME_HIGH, FIELD = 100, (HIGH - 100) // 3
 RED = mix(ALARM, VOID, 0.42)
 PAID = mix(ALARM, VOID, 0.3)
 
 
+class FieldShown(NamedTuple):
+    """A field of the card: what it says of itself, and its value in words."""
+
+    title: str
+    value: str
+
+
+class PlanetCardShown(NamedTuple):
+    """A planet card: the planet's id and name, its fields, and the same as figures."""
+
+    planet: str
+    name: str
+    conditions: FieldShown
+    tiles: int
+    energy_title: str
+    energy: int
+    order: FieldShown
+    instruction: str
+
+
 def planet_card(
     view: View, seat: Seat, planet: str, card: int, people: Sequence[str], words: Words
-) -> Picture:
+) -> tuple[Band, ...]:
     """The card that ``seat`` drew on landing: an index into the board's ``planet_cards``.
 
     Raises ``IndexError`` where there is no such seat or card.
     """
     drawn = view.board.planet_cards[card]
     sector = view.ships[seat].sector
-    canvas = page(HEAD + SIZE + 40)
-    title = labels.sector(view, seat, words)
-    draw_heading(canvas, sector, title, people[seat])
-    x, y = 20, HEAD + 20
-    canvas.image.paste(portrait(planet, SIZE, SIZE), (x, y), shapes.rounded(SIZE, SIZE, 40))
-    canvas.frame(x, y, SIZE, SIZE, 40, SCREEN_LIGHT, 8)
-    canvas.sprite(x + SIZE - 132, y + SIZE - 132, ship(sector, 110))
-    _card(canvas, SIZE + 40, y, drawn, labels.planet(planet), words)
-    return Picture(canvas.image, _alt_text(view, seat, planet, drawn, people, words))
-
-
-def _card(canvas: Canvas, x: int, y: int, drawn: PlanetCard, name: str, words: Words) -> None:
-    width = WIDTH - x - 20
-    canvas.panel(x + 4, y + 7, width, SIZE, 26, VOID)
-    canvas.panel(x, y, width, SIZE, 26, SHELL_LIGHT)
-    canvas.panel(x, y, width, 110, 26, RED)
-    canvas.rect(x, y + 60, width, 40, RED)
-    canvas.rect(x, y + 92, width, 8, SIGNAL)
-    canvas.rect(x, y + 100, width, 12, SHELL_LIGHT)
-    style = shrink(name, TITLE, width - 48, SMALLEST)
-    canvas.text(x + width // 2, y + 48, name, style, SHELL_LIGHT, "m", width - 48)
+    heading = HeadingShown(sector, labels.sector(view, seat, words), clean(people[seat]))
     conditions = words(f"pic1999-conditions-{drawn.conditions}")
-    _field(canvas, x, y + 112, width, words("pic1999-conditions"), conditions, 190)
-    for i in range(drawn.tiles):
-        canvas.sprite(x + width - 100 - 88 * i, y + 131, tile_back(78))
-    canvas.rect(x + 24, y + 228, width - 48, 2, SHELL_DARK)
-    _field(canvas, x, y + 228, width, words("pic1999-energy"), "", 0)
-    figure = signed(drawn.energy)
-    paint = PAID if drawn.energy < 0 else INK
-    wide = canvas.text(x + 26, y + 303, figure, FIGURE_BIG, paint)
-    for i in range(abs(drawn.energy)):
-        canvas.sprite(x + 50 + wide + 62 * i, y + 271, bolt(64, paint))
-    canvas.rect(x + 24, y + 346, width - 48, 2, SHELL_DARK)
     order = words(f"pic1999-instruction-{drawn.instruction}")
-    sign = drawn.instruction in (TAKE_OFF, RETURN)
-    _field(canvas, x, y + 348, width, words("pic1999-instruction"), order, 110 if sign else 0)
+    shown = PlanetCardShown(
+        planet,
+        labels.planet(planet),
+        FieldShown(words("pic1999-conditions"), conditions),
+        drawn.tiles,
+        words("pic1999-energy"),
+        drawn.energy,
+        FieldShown(words("pic1999-instruction"), order),
+        drawn.instruction,
+    )
+    alt = _alt_text(view, seat, planet, drawn, people, words)
+    return (Band("planet", draw_planet_card, (heading, shown), alt, PALETTE),)
+
+
+def draw_planet_card(heading: HeadingShown, shown: PlanetCardShown) -> Canvas:
+    """The planet's band: the ship above the planet, and the card."""
+    canvas = page()
+    draw_heading(canvas, heading)
+    scene = portrait(shown.planet, VIEW_WIDE, HIGH)
+    canvas.image.paste(scene, (EDGE, TOP), shapes.rounded(VIEW_WIDE, HIGH, 40))
+    canvas.frame(EDGE, TOP, VIEW_WIDE, HIGH, 40, SCREEN_LIGHT, 8)
+    canvas.sprite(EDGE + VIEW_WIDE - 150, TOP + HIGH - 150, ship(heading.sector, 124))
+    _card(canvas, EDGE + VIEW_WIDE + 16, shown)
+    return canvas
+
+
+def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
+    width, y = WIDTH - x - EDGE, TOP
+    canvas.panel(x + 4, y + 7, width, HIGH, 26, VOID)
+    canvas.panel(x, y, width, HIGH, 26, SHELL_LIGHT)
+    canvas.panel(x, y, width, NAME_HIGH, 26, RED)
+    canvas.rect(x, y + 60, width, NAME_HIGH - 60, RED)
+    canvas.rect(x, y + NAME_HIGH - 8, width, 8, SIGNAL)
+    style = shrink(shown.name, TITLE, width - 48, SMALLEST)
+    canvas.text(x + width // 2, y + 46, shown.name, style, SHELL_LIGHT, "m", width - 48)
+    first, second, third = (y + NAME_HIGH + i * FIELD for i in range(3))
+    _field(canvas, x, first, width, shown.conditions, 56 + 108 * shown.tiles)
+    for i in range(shown.tiles):
+        canvas.sprite(x + width - 126 - 108 * i, first + (FIELD - 96) // 2, tile_back(96))
+    canvas.rect(x + 26, second, width - 52, 3, SHELL_DARK)
+    _field(canvas, x, second, width, FieldShown(shown.energy_title, ""), 0)
+    figure = signed(shown.energy)
+    paint = PAID if shown.energy < 0 else INK
+    middle = second + 96
+    wide = canvas.text(x + 28, middle, figure, FIGURE_BIG, paint)
+    count = abs(shown.energy)
+    step = min(66, (width - 170 - wide) // max(1, count))
+    for i in range(count):
+        canvas.sprite(x + 56 + wide + step * i, middle - 35, bolt(70, paint))
+    canvas.rect(x + 26, third, width - 52, 3, SHELL_DARK)
+    sign = shown.instruction in (TAKE_OFF, RETURN)
+    _field(canvas, x, third, width, shown.order, 130 if sign else 0)
     if sign:
-        canvas.sprite(x + width - 102, y + 396, _sign(drawn.instruction == TAKE_OFF, 80, RED))
+        up = shown.instruction == TAKE_OFF
+        canvas.sprite(x + width - 126, third + (FIELD - 96) // 2, _sign(up, 96))
 
 
-def _field(canvas: Canvas, x: int, y: int, width: int, title: str, value: str, taken: int) -> None:
-    room = width - 52 - taken
-    canvas.text(x + 26, y + 30, title, LABEL, mix(INK, SHELL_LIGHT, 0.25), room=room)
-    if value:
-        style = shrink(value, HEADING, room, 34)
-        middle = y + 82 if style == HEADING else y + 96
-        paragraph(canvas, x + 26, middle, value, style, INK, room, 2, SMALLEST)
+def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, taken: int) -> None:
+    room = width - 56 - taken
+    style = shrink(shown.title, NAME, width - 56, SMALLEST)
+    canvas.text(x + 28, y + 34, shown.title, style, mix(INK, SHELL_LIGHT, 0.25), room=width - 56)
+    if shown.value:
+        style = HEADING
+        if text.width(shown.value, style) > room:
+            style = TextStyle(HEADING.face, 36)
+        middle = y + 58 + (FIELD - 62) // 2
+        paragraph(canvas, x + 28, middle, shown.value, style, INK, room, 2, 32)
 
 
-def _sign(up: bool, size: int, paint: Colour) -> Image.Image:
+def _sign(up: bool, size: int) -> Image.Image:
     """An arrow that leaves the ground, or one that turns for home."""
     sprite = Canvas.blank(size, size, SHELL_LIGHT)
     u = size / 80
     if up:
-        sprite.rect(round(8 * u), round(70 * u), round(64 * u), round(8 * u), paint)
+        sprite.rect(round(8 * u), round(70 * u), round(64 * u), round(8 * u), RED)
     points = _UP if up else _BACK
     scaled = tuple((px * u, py * u) for px, py in points)
-    sprite.mask(0, 0, shapes.polygon(scaled, size, size), paint)
+    sprite.mask(0, 0, shapes.polygon(scaled, size, size), RED)
     return sprite.image.convert("RGBA")
 
 

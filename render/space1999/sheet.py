@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from render.core import shapes
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.colour import mix
-from render.core.picture import WIDTH, Picture, Words
-from render.core.text import shrink
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import clean, shrink
 from render.space1999.parts import labels
 from render.space1999.parts.alt_text import ship_alt_text
-from render.space1999.parts.page import HEAD, draw_heading, draw_recess, page
+from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, draw_recess, page
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.planets import portrait
 from render.space1999.parts.sprites import badge, bolt, card_back, earth, moon, quarter, ship
 from render.space1999.parts.theme import (
@@ -30,124 +32,178 @@ from render.space1999.parts.theme import (
 )
 from render.space1999.parts.tiles import HELD, LINKED, tile
 from rules.core.game import Seat
+from rules.space1999.chart.moon import Moon
 from rules.space1999.terms import BASE, CURVE, STRAIGHT
-from rules.space1999.views.view import ShipView, View
+from rules.space1999.views.view import View
 
-WINDOW = 388
-LEFT, RIGHT = 20, 428
-COUNTERS = 24
+EDGE, GAP, TOP = 18, 8, HEAD + 12
+WINDOW_WIDE, WINDOW_HIGH = 410, MAX_HEIGHT - TOP - EDGE
+RIGHT = EDGE + WINDOW_WIDE + 14
+ROOM = WIDTH - RIGHT - EDGE
+BLOCK = 128
+ROUTE = WINDOW_HIGH - 3 * (BLOCK + GAP)
+COUNTERS = 28
 """Units of energy that are shown one by one."""
 
 
-def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> Picture:
+@dataclass(frozen=True, slots=True)
+class WindowShown:
+    """What is to be seen about a ship: a planet, a node, or the Moon as it is turned.
+
+    Each of the last three is empty where the ship isn't there.
+    """
+
+    sector: str
+    planet: str
+    node: str
+    moon: tuple[Moon, tuple[str, ...]] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """A ship's belongings and the words for them; ``ahead`` are squares that its route needs."""
+
+    sector: str
+    energy: int
+    plans: int
+    straights: int
+    curves: int
+    route: int
+    ahead: int
+    energy_title: str
+    plans_title: str
+    tiles_title: str
+    route_title: str
+    to_earth: str
+
+
+def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The things of the ship in ``seat``, as everybody can see them.
 
     Raises ``IndexError`` for a seat that nobody has.
     """
     each = view.ships[seat]
-    canvas = page(HEAD + WINDOW + 226)
-    where = labels.place(each.place, view, words)
-    draw_heading(canvas, each.sector, labels.sector(view, seat, words), people[seat], where)
-    _window(canvas, LEFT, HEAD + 16, view, each)
-    _energy(canvas, HEAD + 16, each, words)
-    _plans(canvas, HEAD + 152, each, words)
-    _tiles(canvas, HEAD + 284, each, words)
-    _route(canvas, HEAD + WINDOW + 32, view, each, words)
-    return Picture(canvas.image, _alt_text(view, seat, people, words))
+    sector, where = labels.sector(view, seat, words), labels.place(each.place, view, words)
+    heading = HeadingShown(each.sector, sector, clean(people[seat]), where)
+    on_planet = each.place in view.board.chart.planets
+    used = tuple(other.sector for other in view.ships)
+    window = WindowShown(
+        each.sector,
+        each.place if on_planet else "",
+        "" if on_planet or each.place == BASE else each.place,
+        (view.moon, used) if each.place == BASE else None,
+    )
+    shown = SheetShown(
+        each.sector,
+        each.energy,
+        each.plans,
+        each.straights,
+        each.curves,
+        len(each.route),
+        each.missing or 0,
+        words("pic1999-energy"),
+        words("pic1999-plans"),
+        words("pic1999-tiles"),
+        words("pic1999-length", count=len(each.route)),
+        labels.to_earth(view, seat, words),
+    )
+    alt = _alt_text(view, seat, people, words)
+    return (Band("sheet", draw_sheet, (heading, window, shown), alt, PALETTE),)
 
 
-def _window(canvas: Canvas, x: int, y: int, view: View, each: ShipView) -> None:
+def draw_sheet(heading: HeadingShown, window: WindowShown, shown: SheetShown) -> Canvas:
+    """A ship's band: a window on the left, its belongings and its route on the right."""
+    canvas = page()
+    draw_heading(canvas, heading)
+    _window(canvas, window)
+    _energy(canvas, TOP, shown)
+    _plans(canvas, TOP + BLOCK + GAP, shown)
+    _tiles(canvas, TOP + 2 * (BLOCK + GAP), shown)
+    _route(canvas, TOP + 3 * (BLOCK + GAP), shown)
+    return canvas
+
+
+def _window(canvas: Canvas, shown: WindowShown) -> None:
     """The ship, and what there is to see about it."""
-    if each.place in view.board.chart.planets:
-        scene = portrait(each.place, WINDOW, WINDOW)
-    else:
-        scene = portrait("", WINDOW, WINDOW)
-    canvas.image.paste(scene, (x, y), shapes.rounded(WINDOW, WINDOW, 30))
-    middle = (x + WINDOW // 2, y + WINDOW // 2)
-    if each.place == BASE:
-        used = tuple(other.sector for other in view.ships)
-        disc = moon(view.moon.turns, used, view.moon.number, 150)
-        canvas.sprite(middle[0] - disc.width // 2, middle[1] - disc.height // 2, disc)
-    elif each.place not in view.board.chart.planets:
-        for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
-            reach = WINDOW // 2 - 3 if dx * dy == 0 else 172
-            ends = (
-                (middle[0] - dx * reach, middle[1] - dy * reach),
-                (middle[0] + dx * reach, middle[1] + dy * reach),
-            )
-            canvas.path(ends, mix(FORCE, VOID, 0.45), 5)
-        canvas.disc(middle[0], middle[1], 300, VOID)
-        canvas.ring(middle[0], middle[1], 300, QUIET, 5)
-        canvas.text(middle[0], y + 96, each.place[1:], FIGURE_BIG, QUIET, "m")
-        middle = (middle[0], middle[1] + 30)
-    size = 150
-    if each.place == BASE:
-        size = 120
-        right, down = quarter(view.moon.quadrant(each.sector), 110)
-        middle = (middle[0] + round(right), middle[1] + round(down))
-    canvas.sprite(middle[0] - size // 2, middle[1] - size // 2, ship(each.sector, size))
-    canvas.frame(x, y, WINDOW, WINDOW, 30, SCREEN_LIGHT, 6)
+    wide, high = WINDOW_WIDE, WINDOW_HIGH
+    scene = portrait(shown.planet, wide, high)
+    canvas.image.paste(scene, (EDGE, TOP), shapes.rounded(wide, high, 30))
+    x, y = EDGE + wide // 2, TOP + high // 2
+    size = 160
+    if shown.moon is not None:
+        turned, used = shown.moon
+        disc = moon(turned.turns, used, turned.number, 164, 164)
+        canvas.sprite(x - disc.width // 2, y - disc.height // 2, disc)
+        size = 124
+        right, down = quarter(turned.quadrant(shown.sector), 122)
+        x, y = x + round(right), y + round(down)
+    elif shown.node:
+        for dx, dy in ((0, high // 2 - 4), (wide // 2 - 4, 0), (196, 196), (196, -196)):
+            canvas.path(((x - dx, y - dy), (x + dx, y + dy)), mix(FORCE, VOID, 0.45), 5)
+        canvas.disc(x, y, 320, VOID)
+        canvas.ring(x, y, 320, QUIET, 6)
+        canvas.text(x, y - 96, shown.node[1:], FIGURE_BIG, FORCE, "m")
+        y += 40
+    canvas.sprite(x - size // 2, y - size // 2, ship(shown.sector, size))
+    canvas.frame(EDGE, TOP, wide, high, 30, SCREEN_LIGHT, 6)
 
 
-def _block(canvas: Canvas, y: int, height: int, title: str, count: str) -> None:
-    width = WIDTH - RIGHT - 20
-    draw_recess(canvas, RIGHT, y, width, height)
-    wide = canvas.text(WIDTH - 42, y + 32, count, FIGURE, AMBER, "r")
-    room = width - wide - 60
+def _block(canvas: Canvas, y: int, title: str, count: str) -> None:
+    draw_recess(canvas, RIGHT, y, ROOM, BLOCK)
+    wide = canvas.text(RIGHT + ROOM - 22, y + 36, count, FIGURE, AMBER, "r")
+    room = ROOM - wide - 60
     style = shrink(title, NAME_BOLD, room, SMALLEST)
-    canvas.text(RIGHT + 20, y + 30, title, style, FORCE, room=room)
+    canvas.text(RIGHT + 22, y + 32, title, style, FORCE, room=room)
 
 
-def _energy(canvas: Canvas, y: int, each: ShipView, words: Words) -> None:
-    _block(canvas, y, 124, words("pic1999-energy"), str(each.energy))
-    shown = min(each.energy, COUNTERS)
-    step = 48 if shown <= COUNTERS // 2 else 25
-    for i in range(shown):
-        x = RIGHT + 44 + i * step
-        canvas.disc(x, y + 86, 48, VOID)
-        canvas.disc(x, y + 86, 44, AMBER)
-        canvas.disc(x, y + 86, 34, mix(AMBER, VOID, 0.14))
-        canvas.sprite(x - 14, y + 72, bolt(28, VOID))
+def _energy(canvas: Canvas, y: int, shown: SheetShown) -> None:
+    _block(canvas, y, shown.energy_title, str(shown.energy))
+    count = min(shown.energy, COUNTERS)
+    step = min(52, (ROOM - 96) // max(1, count - 1))
+    for i in range(count):
+        x = RIGHT + 46 + i * step
+        canvas.disc(x, y + 90, 52, VOID)
+        canvas.disc(x, y + 90, 48, AMBER)
+        canvas.disc(x, y + 90, 38, mix(AMBER, VOID, 0.14))
+        canvas.sprite(x - 15, y + 75, bolt(30, VOID))
 
 
-def _plans(canvas: Canvas, y: int, each: ShipView, words: Words) -> None:
-    _block(canvas, y, 120, words("pic1999-plans"), str(each.plans))
-    step = min(58, 560 // max(1, each.plans))
-    for i in range(each.plans):
-        canvas.sprite(RIGHT + 22 + i * step, y + 52, card_back(38, EARTH_BLUE))
+def _plans(canvas: Canvas, y: int, shown: SheetShown) -> None:
+    _block(canvas, y, shown.plans_title, str(shown.plans))
+    step = min(62, (ROOM - 90) // max(1, shown.plans))
+    for i in range(shown.plans):
+        canvas.sprite(RIGHT + 22 + i * step, y + 57, card_back(42, EARTH_BLUE))
 
 
-def _tiles(canvas: Canvas, y: int, each: ShipView, words: Words) -> None:
-    held = [STRAIGHT] * each.straights + [CURVE] * each.curves
-    _block(canvas, y, 120, words("pic1999-tiles"), str(len(held)))
-    step = min(68, 550 // max(1, len(held)))
+def _tiles(canvas: Canvas, y: int, shown: SheetShown) -> None:
+    held = [STRAIGHT] * shown.straights + [CURVE] * shown.curves
+    _block(canvas, y, shown.tiles_title, str(len(held)))
+    step = min(74, (ROOM - 100) // max(1, len(held)))
     for i, shape in enumerate(held):
-        canvas.sprite(RIGHT + 22 + i * step, y + 54, tile(each.sector, shape, 0, 56, HELD))
+        canvas.sprite(RIGHT + 22 + i * step, y + 58, tile(shown.sector, shape, 0, 60, HELD))
 
 
-def _route(canvas: Canvas, y: int, view: View, each: ShipView, words: Words) -> None:
+def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
     """The unbroken route tile by tile, then a frame for each square that it still needs."""
-    draw_recess(canvas, LEFT, y, WIDTH - 40, 174)
-    count = words("pic1999-length", count=len(each.route))
-    left = labels.to_earth(view, each.seat, words)
-    room = WIDTH // 2 - 60
-    style = shrink(count, NAME_BOLD, room, SMALLEST)
-    canvas.text(LEFT + 22, y + 34, count, style, FORCE, room=room)
-    style = shrink(left, NAME_BOLD, room, SMALLEST)
-    canvas.text(WIDTH - 42, y + 34, left, style, AMBER, "r", room=room)
-    ahead = each.missing or 0
-    cell = min(78, (WIDTH - 240) // max(1, len(each.route) + ahead))
-    x, middle = LEFT + 100, y + 114
-    canvas.sprite(LEFT + 24, middle - 30, badge(each.sector, 60))
-    for _ in each.route:
-        sprite = tile(each.sector, STRAIGHT, 1, cell - 4, LINKED)  # as if it had no bends
-        canvas.sprite(x + 2, middle - cell // 2 + 2, sprite)
+    draw_recess(canvas, RIGHT, y, ROOM, ROUTE)
+    room = ROOM // 2 - 30
+    style = shrink(shown.route_title, NAME_BOLD, room, SMALLEST)
+    canvas.text(RIGHT + 22, y + 32, shown.route_title, style, FORCE, room=room)
+    style = shrink(shown.to_earth, NAME_BOLD, room, SMALLEST)
+    canvas.text(RIGHT + ROOM - 22, y + 32, shown.to_earth, style, AMBER, "r", room=room)
+    cell = min(72, (ROOM - 190) // max(1, shown.route + shown.ahead))
+    x, middle = RIGHT + 88, y + 56 + (ROUTE - 62) // 2
+    canvas.sprite(RIGHT + 20, middle - 29, badge(shown.sector, 58))
+    side, gap = cell - 4, (cell - 4) // 2
+    for _ in range(shown.route):
+        sprite = tile(shown.sector, STRAIGHT, 1, side, LINKED)  # as if it had no bends
+        canvas.sprite(x + 2, middle - gap, sprite)
         x += cell
-    for _ in range(ahead):
-        canvas.panel(x + 3, middle - cell // 2 + 3, cell - 6, cell - 6, 8, SCREEN)
-        canvas.frame(x + 3, middle - cell // 2 + 3, cell - 6, cell - 6, 8, QUIET, 2)
+    for _ in range(shown.ahead):
+        canvas.panel(x + 3, middle - gap + 1, side - 2, side - 2, 8, SCREEN)
+        canvas.frame(x + 3, middle - gap + 1, side - 2, side - 2, 8, QUIET, 2)
         x += cell
-    canvas.sprite(x + 12, middle - 38, earth(76))
+    canvas.sprite(x + 8, middle - 37, earth(74))
 
 
 def _alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:

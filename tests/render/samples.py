@@ -50,7 +50,7 @@ SAMPLES = {
         theme1999.INK,
         theme1999.SMALLEST,
         space1999.APPROVED,
-        with_names=("sheet", "hand", "planet", "answer-neutral", "final"),
+        with_names=("sheet", "hand", "planet", "answer-neutral", "check-ok", "monitor", "final"),
     ),
 }
 

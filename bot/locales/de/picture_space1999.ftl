@@ -7,6 +7,8 @@ pic1999-round = Runde
 # Planets that nobody has visited yet; about sixteen letters.
 pic1999-open = Planeten frei { $count }
 pic1999-up = Entscheidet
+# The supply of route tiles; about eight letters.
+pic1999-bank = Bank
 pic1999-last = Letzter Zug
 pic1999-monitor = Sternmonitor
 
@@ -95,6 +97,7 @@ pic1999-alt-reach = In Reichweite: { $list }.
 pic1999-alt-up = Entscheidet: { $seats }.
 pic1999-alt-last = Letzter Zug: { $seat }, { $move }.
 pic1999-alt-ship = { $seat }: { $place }, Energie { $energy }, Flugpläne { $plans }, Karten im Vorrat: Geraden { $straights }, Kurven { $curves }; Felder bis zur Erde { $missing }.
+pic1999-alt-at = { $seat }: { $place }.
 pic1999-alt-visited = Besucht: { $list }.
 pic1999-alt-moon = Die Sektoren des Mondes: { $list }.
 pic1999-alt-north-west = { $seat } oben links
@@ -102,6 +105,8 @@ pic1999-alt-north-east = { $seat } oben rechts
 pic1999-alt-south-east = { $seat } unten rechts
 pic1999-alt-south-west = { $seat } unten links
 pic1999-alt-monitor = Sternmonitor.
+pic1999-alt-console = Runde { $round }. Bank: Geraden { $straights }, Kurven { $curves }.
+pic1999-alt-choices = Zur Wahl: { $list }.
 pic1999-alt-lay = Vorschau: { $shape } auf { $square }.
 pic1999-alt-slide = Vorschau: { $square } rückt auf { $onto }.
 pic1999-alt-route = { $seat }: Felder bis zur Erde { $missing }, Route { $route }.

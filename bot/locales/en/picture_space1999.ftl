@@ -7,6 +7,8 @@ pic1999-round = Round
 # Planets that nobody has visited yet; about sixteen letters.
 pic1999-open = Planets left { $count }
 pic1999-up = To decide
+# The supply of route tiles; about eight letters.
+pic1999-bank = Bank
 pic1999-last = Last move
 pic1999-monitor = Star Monitor
 
@@ -95,6 +97,7 @@ pic1999-alt-reach = In reach: { $list }.
 pic1999-alt-up = To decide: { $seats }.
 pic1999-alt-last = Last move: { $seat }, { $move }.
 pic1999-alt-ship = { $seat }: { $place }, energy { $energy }, flight plans { $plans }, tiles held: straight { $straights }, curved { $curves }; squares to Earth { $missing }.
+pic1999-alt-at = { $seat }: { $place }.
 pic1999-alt-visited = Visited: { $list }.
 pic1999-alt-moon = The Moon’s sectors: { $list }.
 pic1999-alt-north-west = { $seat } upper left
@@ -102,6 +105,8 @@ pic1999-alt-north-east = { $seat } upper right
 pic1999-alt-south-east = { $seat } lower right
 pic1999-alt-south-west = { $seat } lower left
 pic1999-alt-monitor = Star Monitor.
+pic1999-alt-console = Round { $round }. Bank: straight { $straights }, curved { $curves }.
+pic1999-alt-choices = To choose from: { $list }.
 pic1999-alt-lay = Preview: { $shape } on { $square }.
 pic1999-alt-slide = Preview: { $square } slides to { $onto }.
 pic1999-alt-route = { $seat }: squares to Earth { $missing }, route { $route }.

@@ -7,6 +7,8 @@ pic1999-round = Manche
 # Planets that nobody has visited yet; about sixteen letters.
 pic1999-open = Planètes libres { $count }
 pic1999-up = Doit décider
+# The supply of route tiles; about eight letters.
+pic1999-bank = Banque
 pic1999-last = Dernier coup
 pic1999-monitor = Moniteur stellaire
 
@@ -95,6 +97,7 @@ pic1999-alt-reach = À portée : { $list }.
 pic1999-alt-up = Doit décider : { $seats }.
 pic1999-alt-last = Dernier coup : { $seat }, { $move }.
 pic1999-alt-ship = { $seat } : { $place }, énergie { $energy }, plans de vol { $plans }, tuiles en main : droites { $straights }, courbes { $curves } ; cases avant la Terre { $missing }.
+pic1999-alt-at = { $seat } : { $place }.
 pic1999-alt-visited = Visitées : { $list }.
 pic1999-alt-moon = Les secteurs de la Lune : { $list }.
 pic1999-alt-north-west = { $seat } en haut à gauche
@@ -102,6 +105,8 @@ pic1999-alt-north-east = { $seat } en haut à droite
 pic1999-alt-south-east = { $seat } en bas à droite
 pic1999-alt-south-west = { $seat } en bas à gauche
 pic1999-alt-monitor = Moniteur stellaire.
+pic1999-alt-console = Manche { $round }. Banque : droites { $straights }, courbes { $curves }.
+pic1999-alt-choices = Au choix : { $list }.
 pic1999-alt-lay = Aperçu : { $shape } en { $square }.
 pic1999-alt-slide = Aperçu : { $square } glisse en { $onto }.
 pic1999-alt-route = { $seat } : cases avant la Terre { $missing }, route { $route }.

@@ -7,6 +7,8 @@ pic1999-round = Giro
 # Planets that nobody has visited yet; about sixteen letters.
 pic1999-open = Pianeti liberi { $count }
 pic1999-up = Deve decidere
+# The supply of route tiles; about eight letters.
+pic1999-bank = Banco
 pic1999-last = Ultima mossa
 pic1999-monitor = Monitor Stellare
 
@@ -89,6 +91,7 @@ pic1999-alt-reach = A portata: { $list }.
 pic1999-alt-up = Deve decidere: { $seats }.
 pic1999-alt-last = Ultima mossa: { $seat }, { $move }.
 pic1999-alt-ship = { $seat }: { $place }, energia { $energy }, piani di volo { $plans }, carte di rotta in mano: diritte { $straights }, curve { $curves }; caselle dalla Terra { $missing }.
+pic1999-alt-at = { $seat }: { $place }.
 pic1999-alt-visited = Visitati: { $list }.
 pic1999-alt-moon = I settori della Luna: { $list }.
 pic1999-alt-north-west = { $seat } in alto a sinistra
@@ -96,6 +99,8 @@ pic1999-alt-north-east = { $seat } in alto a destra
 pic1999-alt-south-east = { $seat } in basso a destra
 pic1999-alt-south-west = { $seat } in basso a sinistra
 pic1999-alt-monitor = Monitor Stellare.
+pic1999-alt-console = Giro { $round }. Banco: diritte { $straights }, curve { $curves }.
+pic1999-alt-choices = Da scegliere: { $list }.
 pic1999-alt-lay = Anteprima: { $shape } su { $square }.
 pic1999-alt-slide = Anteprima: da { $square } a { $onto }.
 pic1999-alt-route = { $seat }: caselle dalla Terra { $missing }, rotta { $route }.

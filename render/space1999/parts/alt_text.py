@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.alt_text import compose
 from render.core.picture import Words
 from render.space1999.parts import labels
-from render.space1999.parts.header import seats_up
+from render.space1999.parts.shown import FLIGHTS, seats_up
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.moon import QUADRANTS
@@ -15,10 +15,8 @@ from rules.space1999.monitor.tiles import Tile
 from rules.space1999.views.view import ShipView, View
 
 
-def board_alt_text(
-    view: View, people: Sequence[str], words: Words, reach: Sequence[str] | None
-) -> str:
-    """The star chart's description."""
+def chart_alt_text(view: View, words: Words, reach: Sequence[str] | None) -> str:
+    """The star chart's description: nothing that the band doesn't show."""
     parts: list[Sequence[str]] = [
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
@@ -30,8 +28,12 @@ def board_alt_text(
             if place not in view.board.chart.nodes
         )
         parts.append((*(words("pic1999-alt-reach", list=told) for told in (full, planets)), ""))
-    parts += (*_turn(view, words), *_last(view, words))
-    parts += [_ship(view, each, people, words) for each in view.ships]
+    parts += _turn(view, words)
+    if view.last is not None and view.last.kind in FLIGHTS:
+        parts += _last(view, words)
+    for each in view.ships:
+        sector, place = labels.sector(view, each.seat, words), labels.place(each.place, view, words)
+        parts.append((words("pic1999-alt-at", seat=sector, place=place),))
     visited = [
         (labels.planet(visit.planet), view.ships[visit.seat].sector.upper())
         for visit in view.visits
@@ -59,32 +61,40 @@ def monitor_alt_text(
     people: Sequence[str],
     words: Words,
     preview: Lay | Slide | None,
+    choices: Sequence[str],
 ) -> str:
-    """The Star Monitor's description."""
+    """The Star Monitor's description, with the ships' figures beside it."""
     parts: list[Sequence[str]] = [(words("pic1999-alt-monitor"),)]
     if isinstance(preview, Lay):
         shape = words(f"pic1999-shape-{preview.shape}")
         parts.append((words("pic1999-alt-lay", shape=shape, square=preview.square),))
     elif isinstance(preview, Slide):
         parts.append((words("pic1999-alt-slide", square=preview.square, onto=preview.onto),))
-    parts += _last(view, words)
-    for each in view.ships:
-        loose = [tile for tile in view.tiles if tile.owner == each.sector]
-        loose = [tile for tile in loose if tile.square not in each.route]
-        figures = {
-            "missing": labels.missing_figure(each.missing),
-            "route": " ".join(each.route) or "–",
-        }
-        long = words(
-            "pic1999-alt-route", seat=labels.seat_name(view, each.seat, people, words), **figures
-        )
-        short = words("pic1999-alt-route", seat=labels.sector(view, each.seat, words), **figures)
-        if loose:
-            away = words("pic1999-alt-loose", list=_squares(loose))
-            parts.append((f"{long} {away}", f"{short} {away}", short))
-        else:
-            parts.append((long, short))
+    if choices:
+        parts.append((words("pic1999-alt-choices", list=" ".join(choices)), ""))
+    parts += (*_turn(view, words), *_last(view, words))
+    straights, curves = view.bank
+    bank = words("pic1999-alt-console", round=view.round, straights=straights, curves=curves)
+    parts.append((bank,))
+    parts += [_route(view, each, words) for each in view.ships]
+    parts += [(*_ship(view, each, people, words), "") for each in view.ships]
     return compose(parts)
+
+
+def _route(view: View, each: ShipView, words: Words) -> Sequence[str]:
+    """A ship's route, and its tiles that lie apart from it."""
+    loose = [tile for tile in view.tiles if tile.owner == each.sector]
+    loose = [tile for tile in loose if tile.square not in each.route]
+    route = words(
+        "pic1999-alt-route",
+        seat=labels.sector(view, each.seat, words),
+        missing=labels.missing_figure(each.missing),
+        route=" ".join(each.route) or "–",
+    )
+    if not loose:
+        return (route,)
+    away = words("pic1999-alt-loose", list=_squares(loose))
+    return f"{route} {away}", route
 
 
 def ship_alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> list[str]:
@@ -119,9 +129,11 @@ def _ship(view: View, each: ShipView, people: Sequence[str], words: Words) -> tu
     }
     long, short = (
         words("pic1999-alt-ship", seat=seat, **figures)
-        for seat in (
-            labels.seat_name(view, each.seat, people, words),
-            labels.sector(view, each.seat, words),
-        )
+        for seat in _seat_names(view, each.seat, people, words)
     )
     return long, short
+
+
+def _seat_names(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[str, str]:
+    """A seat with its person's name, and without."""
+    return labels.seat_name(view, seat, people, words), labels.sector(view, seat, words)

@@ -1,12 +1,14 @@
-"""Draws flight plans and the Central Computer's cards."""
+"""Draws flight plans and the Central Computer's cards, at any size."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PIL import Image
 
 from render.core import shapes
 from render.core.canvas import Canvas
-from render.core.colour import Colour, mix
+from render.core.colour import mix
 from render.core.fonts import JOST_BOLD
 from render.core.picture import Words
 from render.core.text import TextStyle, shrink
@@ -19,10 +21,10 @@ from render.space1999.parts.theme import (
     EARTH_BLUE,
     FORCE,
     INK,
+    LABEL,
     NAME_BOLD,
     SHELL_DARK,
     SHELL_LIGHT,
-    SMALL,
     SMALLEST,
     VOID,
 )
@@ -30,75 +32,116 @@ from render.space1999.parts.tiles import blank_tile
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
 from rules.space1999.views.view import View
 
-ORDER = TextStyle(JOST_BOLD, 36)
 PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)
-WIDE, HIGH, ART = 336, 372, 190
+TALL = 400
+"""A card of this height has room for its title."""
+BAR, LOW_BAR, NOTE = 62, 20, 42
+"""Heights of a card's title, of the strip without one, and of a remark."""
 
 
-def draw_plan_card(canvas: Canvas, x: int, y: int, view: View, plan: str, words: Words) -> None:
-    """A flight plan face up; raises ``KeyError`` for no plan."""
+class CardShown(NamedTuple):
+    """A card face up: a flight plan, or a ``program`` of the Computer.
+
+    ``kind``, ``planet`` and ``amount`` are those printed on it, ``order`` the same in words;
+    ``note`` is a remark below it.
+    """
+
+    program: bool
+    title: str
+    order: str
+    kind: str
+    planet: str
+    amount: int
+    note: str = ""
+
+
+class Place(NamedTuple):
+    """Where a card lies: its upper left corner and its size."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+
+
+def plan_shown(view: View, plan: str, words: Words) -> CardShown:
+    """A flight plan; raises ``KeyError`` for no plan."""
     printed = view.board.plan(plan)
-    title, order = words("pic1999-plan"), labels.plan(view, plan, words)
-    _card(canvas, x, y, PLAN_BLUE, FORCE, title, order)
-    _art(canvas, x, y, view, printed.kind, printed.planet, printed.amount)
-    if any(visit.planet == printed.planet for visit in view.visits):
-        note = words("pic1999-plan-visited")
-        style = shrink(note, SMALL, WIDE - 44, SMALLEST)
-        canvas.panel(x + 14, y + 60, WIDE - 28, 38, 8, INK)
-        canvas.text(x + WIDE // 2, y + 79, note, style, AMBER, "m", WIDE - 44)
+    visited = any(visit.planet == printed.planet for visit in view.visits)
+    return CardShown(
+        False,
+        words("pic1999-plan"),
+        labels.plan(view, plan, words),
+        printed.kind,
+        printed.planet,
+        printed.amount,
+        words("pic1999-plan-visited") if visited else "",
+    )
 
 
-def draw_program_card(
-    canvas: Canvas, x: int, y: int, view: View, program: str, words: Words
-) -> None:
+def program_shown(view: View, program: str, words: Words) -> CardShown:
     """A card of the Computer; raises ``KeyError`` for no program."""
     printed = view.board.program(program)
-    title, order = words("pic1999-program"), labels.program(view, program, words)
-    _card(canvas, x, y, SHELL_DARK, INK, title, order, raised=16)
-    _art(canvas, x, y, view, printed.kind, printed.planet, printed.amount)
-    for i in range(9):
-        canvas.disc(x + 32 + 34 * i, y + HIGH - 16, 12, INK)
+    return CardShown(
+        True,
+        words("pic1999-program"),
+        labels.program(view, program, words),
+        printed.kind,
+        printed.planet,
+        printed.amount,
+    )
 
 
-def _card(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    head: Colour,
-    ink: Colour,
-    title: str,
-    order: str,
-    raised: int = 0,
-) -> None:
-    canvas.panel(x + 3, y + 6, WIDE, HIGH, 20, VOID)
-    canvas.panel(x, y, WIDE, HIGH, 20, SHELL_LIGHT)
-    canvas.panel(x, y, WIDE, 70, 20, head)
-    canvas.rect(x, y + 40, WIDE, 30, head)
-    style = shrink(title, NAME_BOLD, WIDE - 32, SMALLEST)
-    canvas.text(x + WIDE // 2, y + 29, title, style, ink, "m", WIDE - 32)
-    canvas.rect(x, y + 56, WIDE, ART, VOID)
-    middle = y + 56 + ART + (HIGH - 56 - ART) // 2 - raised
-    paragraph(canvas, x + WIDE // 2, middle, order, ORDER, INK, WIDE - 28, 2, SMALLEST, "m")
+def draw_card(canvas: Canvas, at: Place, card: CardShown) -> None:
+    """A card: its title (where it is high enough), a picture and its order."""
+    x, y, wide, high = at
+    head, ink = (SHELL_DARK, INK) if card.program else (PLAN_BLUE, FORCE)
+    tall = high >= TALL
+    bar = BAR if tall else LOW_BAR
+    canvas.panel(x + 3, y + 6, wide, high, 20, VOID)
+    canvas.panel(x, y, wide, high, 20, SHELL_LIGHT)
+    canvas.panel(x, y, wide, bar + 20, 20, head)
+    if tall:
+        style = shrink(card.title, NAME_BOLD, wide - 32, SMALLEST)
+        canvas.text(x + wide // 2, y + bar // 2, card.title, style, ink, "m", wide - 32)
+    art = (high - bar) * 54 // 100
+    _art(canvas, Place(x, y + bar, wide, art), card)
+    top, end = y + bar + art, y + high - (30 if card.program else 0)
+    if card.note:
+        style = shrink(card.note, LABEL, wide - 32, SMALLEST)
+        canvas.panel(x + 8, end - NOTE - 8, wide - 16, NOTE, 12, INK)
+        canvas.text(x + wide // 2, end - 8 - NOTE // 2, card.note, style, AMBER, "m", wide - 32)
+        end -= NOTE + 8
+    style = TextStyle(JOST_BOLD, 40 if tall else 32)
+    most = 3 if tall else 1 if card.note else 2
+    middle = (top + end) // 2
+    paragraph(canvas, x + wide // 2, middle, card.order, style, INK, wide - 24, most, SMALLEST, "m")
+    if card.program:
+        holes = wide // 36
+        for i in range(holes):
+            canvas.disc(x + (wide - 34 * (holes - 1)) // 2 + 34 * i, y + high - 22, 12, INK)
 
 
-def _art(canvas: Canvas, x: int, y: int, view: View, kind: str, planet: str, amount: int) -> None:
-    top = y + 56
-    scene = portrait(planet if kind == LAND else "", WIDE, ART)
-    canvas.image.paste(scene, (x, top))
-    middle, level = x + WIDE // 2, top + ART // 2
-    if kind == RETURN:
-        disc = moon(view.moon.turns, SECTORS, view.moon.number, 78)
+def _art(canvas: Canvas, at: Place, card: CardShown) -> None:
+    x, y, wide, high = at
+    planet = card.planet if card.kind == LAND else ""
+    canvas.image.paste(portrait(planet, wide, high), (x, y))
+    middle, level = x + wide // 2, y + high // 2
+    if card.kind == RETURN:
+        reach = min(110, high // 2 - 12)
+        disc = moon(0, SECTORS, None, reach, reach)
         canvas.sprite(middle - disc.width // 2, level - disc.height // 2, disc)
-    elif kind == ENERGY:
-        _row(canvas, middle, level, bolt(92 if amount < 4 else 70), amount)
-    elif kind == MORE_PLANS:
-        _row(canvas, middle, level, card_back(76, EARTH_BLUE), amount)
-    elif kind != LAND:
-        _tiles(canvas, middle, level, kind == "move-tile")
+    elif card.kind == ENERGY:
+        _row(canvas, at, bolt(min(96, high - 20) if card.amount < 4 else 70), card.amount)
+    elif card.kind == MORE_PLANS:
+        _row(canvas, at, card_back(min(84, high // 2), EARTH_BLUE), card.amount)
+    elif card.kind != LAND:
+        _tiles(canvas, middle, level, card.kind == "move-tile")
 
 
-def _row(canvas: Canvas, middle: int, level: int, sprite: Image.Image, count: int) -> None:
-    step = min(sprite.width, (WIDE - 40 - sprite.width) // max(1, count - 1))
+def _row(canvas: Canvas, at: Place, sprite: Image.Image, count: int) -> None:
+    middle, level = at.x + at.wide // 2, at.y + at.high // 2
+    step = min(sprite.width, (at.wide - 40 - sprite.width) // max(1, count - 1))
     left = middle - (step * (count - 1) + sprite.width) // 2
     for i in range(count):
         canvas.sprite(left + step * i, level - sprite.height // 2, sprite)
@@ -107,12 +150,12 @@ def _row(canvas: Canvas, middle: int, level: int, sprite: Image.Image, count: in
 def _tiles(canvas: Canvas, middle: int, level: int, moves: bool) -> None:
     """A tile with an arrow beside it, or one that is struck out."""
     if moves:
-        canvas.sprite(middle - 120, level - 50, blank_tile(CURVE, 100))
-        canvas.path(((middle - 6, level), (middle + 74, level)), AMBER, 12)
-        head = shapes.polygon(((0.0, 0.0), (44.0, 30.0), (0.0, 60.0)), 44, 60)
-        canvas.mask(middle + 66, level - 30, head, AMBER)
+        canvas.sprite(middle - 130, level - 55, blank_tile(CURVE, 110))
+        canvas.path(((middle - 4, level), (middle + 80, level)), AMBER, 14)
+        head = shapes.polygon(((0.0, 0.0), (50.0, 34.0), (0.0, 68.0)), 50, 68)
+        canvas.mask(middle + 76, level - 34, head, AMBER)
         return
-    canvas.sprite(middle - 50, level - 50, blank_tile(STRAIGHT, 100))
+    canvas.sprite(middle - 60, level - 60, blank_tile(STRAIGHT, 120))
     for side in (-1, 1):
-        ends = ((middle - 64, level - 64 * side), (middle + 64, level + 64 * side))
-        canvas.path(ends, AMBER, 12)
+        ends = ((middle - 76, level - 76 * side), (middle + 76, level + 76 * side))
+        canvas.path(ends, AMBER, 14)

@@ -1,4 +1,8 @@
-"""Works out from the board's data where things stand on the star chart, in pixels."""
+"""Works out from a chart's data where things stand on the star chart's band, in pixels.
+
+The chart is fitted into the band as if seen at a slant: a step of its lattice is wider than it is
+high, the Moon is an ellipse, and straight lines stay straight.
+"""
 
 from __future__ import annotations
 
@@ -7,59 +11,84 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from render.core.cache import cached_measurement
-from render.core.picture import WIDTH
-from render.core.shapes import Pixel
+from render.core.shapes import Pixel, Point
+from render.space1999.parts.name_places import Box, box_about, name_places, overlap
 from render.space1999.parts.sprites import quarter
 from rules.space1999.chart.geometry import disc_entry
 from rules.space1999.chart.geometry import quadrant as quarter_of
 from rules.space1999.chart.moon import Moon
-from rules.space1999.components.board import Board
+from rules.space1999.components.board import Board, ChartData
 from rules.space1999.terms import BASE
 
-Places = tuple[tuple[str, Pixel], ...]
-
-HEADER = 112
-SIDE, ABOVE, BELOW = 52, 84, 76
-"""From the outermost places to the edges of the chart, so that planets' names have room."""
-FIGURES_HEIGHT = 344
-"""Height of the seats' figures and the small Monitor, below the chart."""
+CHART_WIDTH, CHART_HEIGHT = 1200, 700
+SIDE, ABOVE = 56, 36
+"""From the outermost places to the sides, and to the upper and lower edge."""
+NEAR = 0.6
+"""A planet that alone makes the chart higher stands at this share of the way along its line."""
+GLOBE = 52
+"""A planet's globe, in pixels."""
+NODE_WIDE, NODE_HIGH = 42, 34
+TAG_WIDE, TAG_HIGH = 46, 34
+"""Of the signs with the Moon's numbers, below the axis."""
+CHIP_WIDE, CHIP_HIGH = 112, 48
+"""Of the signs in the upper corners."""
+ARROW_WIDE, ARROW_HIGH = 44, 52
+EDGE = 8
+"""Room between the signs in the corners and the band's edges."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class BoardLayout:
-    """The star chart's places on the picture.
+class ChartLayout:
+    """The star chart's places on its band.
 
-    ``unit`` is the pixels of one step of the chart's lattice, ``bottom`` the chart's lower edge,
-    ``names_above`` are the planets whose names stand above them, ``axis`` the Moon's positions and
-    ``arrow`` the red arrow. What begins with ``lattice`` is measured in steps, not in pixels.
+    ``unit`` are the pixels of one step of the chart's lattice, across and down; ``names`` the
+    middle of each planet's name, ``axis`` the Moon's positions, ``moon`` its half width and half
+    height, ``arrow`` the red arrow, and ``corners`` the signs that have room in the upper left and
+    upper right. What begins with ``lattice`` is measured in steps, not in pixels.
 
     One of these is made for a chart and kept, so that it can be a key by itself.
     """
 
-    unit: float
-    bottom: int
+    unit: Point
     places: Mapping[str, Pixel]
     nodes: tuple[str, ...]
     planets: tuple[str, ...]
-    names_above: frozenset[str]
+    names: Mapping[str, Pixel]
     lines: tuple[tuple[str, ...], ...]
     axis: tuple[Pixel, ...]
+    moon: Pixel
     arrow: Pixel
-    moon_radius: int
+    corners: tuple[Box | None, Box | None]
     lattice_axis: tuple[Pixel, ...]
     lattice_places: Mapping[str, Pixel]
     lattice_moon_radius: float
 
     @property
-    def height(self) -> int:
-        """The whole picture's, with the figures below the chart."""
-        return self.bottom + FIGURES_HEIGHT
+    def tags(self) -> tuple[Pixel, ...]:
+        """The middle of each sign with a number of the Moon."""
+        return tuple((x, round(y + self.unit[1])) for x, y in self.axis)
 
-    def in_sector(self, moon: Moon, sector: str, distance: float = 0.8) -> Pixel:
+    def check(self, place: str) -> None:
+        """Raise ``KeyError`` for what is neither a place of the chart nor the Base."""
+        if place != BASE:
+            _ = self.places[place]
+
+    def covered(self, number: int) -> frozenset[str]:
+        """The nodes that lie under the Moon at a number."""
+        x, y = self.lattice_axis[number]
+        radius = self.lattice_moon_radius
+        return frozenset(
+            node
+            for node in self.nodes
+            if (self.lattice_places[node][0] - x) ** 2 + (self.lattice_places[node][1] - y) ** 2
+            < radius * radius
+        )
+
+    def in_sector(self, moon: Moon, sector: str, distance: float = 0.94) -> Pixel:
         """The middle of a sector, ``distance`` Moon radii from the centre."""
         x, y = self.axis[moon.number]
-        dx, dy = quarter(moon.quadrant(sector), distance * self.moon_radius)
-        return round(x + dx), round(y + dy)
+        dx, dy = quarter(moon.quadrant(sector), distance)
+        return round(x + dx * self.moon[0]), round(y + dy * self.moon[1])
 
     def rim_crossing(self, moon: Moon, sector: str, place: str) -> Pixel:
         """The point of the Moon's rim that a sector's ship crosses on its way to or from a place.
@@ -75,9 +104,9 @@ class BoardLayout:
                 ends = self.lattice_places[place], self.lattice_places[inner]
                 entry = disc_entry(centre, self.lattice_moon_radius, *ends)
                 if entry is not None and quarter_of(centre, entry) == moon.quadrant(sector):
-                    x, y = self.places[place]
-                    unit, (px, py) = self.unit, self.lattice_places[place]
-                    return round(x + (entry[0] - px) * unit), round(y + (entry[1] - py) * unit)
+                    (x, y), (wide, high) = self.axis[moon.number], self.unit
+                    across, down = entry[0] - centre[0], entry[1] - centre[1]
+                    return round(x + across * wide), round(y + down * high)
         return self.in_sector(moon, sector, 1.0)
 
     def ship_at(self, moon: Moon, sector: str, place: str) -> Pixel:
@@ -85,67 +114,98 @@ class BoardLayout:
         return self.in_sector(moon, sector) if place == BASE else self.places[place]
 
 
-def board_layout(board: Board) -> BoardLayout:
-    """The layout for a board."""
-    chart = board.chart
-    return _layout(
-        tuple(chart.nodes.items()),
-        tuple(chart.planets.items()),
-        tuple(chart.lines.values()),
-        chart.axis,
-        chart.axis_y,
-        chart.moon_radius,
-    )
+@cached_measurement
+def chart_source(board: Board) -> str:
+    """A board's chart as text: quick to compare, and all that its layout follows from."""
+    return board.chart.model_dump_json()
 
 
 @cached_measurement
-def _layout(
-    nodes: Places,
-    planets: Places,
-    lines: tuple[tuple[str, ...], ...],
-    axis: tuple[int, ...],
-    axis_y: int,
-    moon_radius: float,
-) -> BoardLayout:
-    """The chart as large as the picture is wide."""
-    lattice = dict((*nodes, *planets))
-    xs = [x for x, _ in lattice.values()]
-    ys = [y for _, y in lattice.values()]
+def chart_layout(source: str) -> ChartLayout:
+    """The layout for a chart in the text that ``chart_source`` gives."""
+    chart = ChartData.model_validate_json(source)
+    lattice = {**chart.nodes, **chart.planets}
+    lines = tuple(chart.lines.values())
+    drawn = _drawn_nearer(lattice, frozenset(chart.planets), lines)
+    xs, ys = ([spot[i] for spot in drawn.values()] for i in (0, 1))
     left, top = min(xs), min(ys)
-    unit = (WIDTH - 2 * SIDE) / max(1, max(xs) - left)
+    wide = (CHART_WIDTH - 2 * SIDE) / max(1, max(xs) - left)
+    high = (CHART_HEIGHT - 2 * ABOVE) / max(1, max(ys) - top)
+    unit = (min(wide, 2 * high), min(high, 1.2 * wide))
+    # A chart that is narrower or lower than the band stands in its middle.
+    start = (
+        (CHART_WIDTH - (max(xs) - left) * unit[0]) / 2,
+        (CHART_HEIGHT - (max(ys) - top) * unit[1]) / 2,
+    )
 
-    def at(x: float, y: float) -> Pixel:
-        return round(SIDE + (x - left) * unit), round(HEADER + ABOVE + (y - top) * unit)
+    def at(spot: Point) -> Pixel:
+        return (
+            round(start[0] + (spot[0] - left) * unit[0]),
+            round(start[1] + (spot[1] - top) * unit[1]),
+        )
 
-    middle = axis[0]
-    return BoardLayout(
+    places = {place: at(spot) for place, spot in drawn.items()}
+    axis = tuple(at((x, chart.axis_y)) for x in chart.axis)
+    arrow = at((chart.axis[0], top))
+    boxes = [
+        box_about(places[place], GLOBE, GLOBE)
+        if place in chart.planets
+        else box_about(places[place], NODE_WIDE, NODE_HIGH)
+        for place in places
+    ]
+    boxes += [box_about((x, round(y + unit[1])), TAG_WIDE, TAG_HIGH) for x, y in axis]
+    boxes.append(box_about(arrow, ARROW_WIDE, ARROW_HIGH))
+    segments = [(places[one], places[other]) for line in lines for one, other in pairwise(line)]
+    names = name_places(
+        {planet: places[planet] for planet in chart.planets},
+        boxes,
+        segments,
+        (CHART_WIDTH, CHART_HEIGHT),
+    )
+    taken = [*boxes, *names.values()]
+    corners = (EDGE, EDGE), (CHART_WIDTH - EDGE - CHIP_WIDE, EDGE)
+    chips = [(x, y, x + CHIP_WIDE, y + CHIP_HIGH) for x, y in corners]
+    free = [chip if not any(overlap(chip, box) for box in taken) else None for chip in chips]
+    return ChartLayout(
         unit=unit,
-        bottom=at(0, max(ys))[1] + BELOW,
-        places={place: at(*point) for place, point in lattice.items()},
-        nodes=tuple(node for node, _ in nodes),
-        planets=tuple(planet for planet, _ in planets),
-        names_above=frozenset(planet for planet, _ in planets if _above(planet, lattice, lines)),
+        places=places,
+        nodes=tuple(chart.nodes),
+        planets=tuple(chart.planets),
+        names={
+            planet: ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+            for planet, box in names.items()
+        },
         lines=lines,
-        axis=tuple(at(x, axis_y) for x in axis),
-        arrow=at(middle, top),
-        moon_radius=round(moon_radius * unit),
-        lattice_axis=tuple((x, axis_y) for x in axis),
+        axis=axis,
+        moon=(round(chart.moon_radius * unit[0]), round(chart.moon_radius * unit[1])),
+        arrow=arrow,
+        corners=(free[0], free[1]),
+        lattice_axis=tuple((x, chart.axis_y) for x in chart.axis),
         lattice_places=lattice,
-        lattice_moon_radius=moon_radius,
+        lattice_moon_radius=chart.moon_radius,
     )
 
 
-def _above(planet: str, lattice: Mapping[str, Pixel], lines: tuple[tuple[str, ...], ...]) -> bool:
-    """Whether a planet's name has more room above it than below: clear of lines, then of places."""
-    x, y = lattice[planet]
-    room = []
-    for side in (-1, 1):
-        led = any(
-            one == planet and (lattice[other][1] - y) * side > 0
-            for line in lines
-            for one, other in (*pairwise(line), *pairwise(reversed(line)))
-        )
-        others = (spot for place, spot in lattice.items() if place != planet)
-        nearest = min(((px - x) / 2) ** 2 + (py - y - side) ** 2 for px, py in others)
-        room.append((not led, nearest))
-    return room[0] > room[1]
+def _drawn_nearer(
+    lattice: Mapping[str, Pixel],
+    planets: frozenset[str],
+    lines: tuple[tuple[str, ...], ...],
+) -> dict[str, Point]:
+    """The lattice with the planets of its first and last row nearer along their lines.
+
+    Only where such a row holds nothing but planets with one line each, which keep its direction.
+    """
+    drawn: dict[str, Point] = dict(lattice)
+    neighbours: dict[str, list[str]] = {}
+    for line in lines:
+        for one, other in pairwise(line):
+            neighbours.setdefault(one, []).append(other)
+            neighbours.setdefault(other, []).append(one)
+    ys = [y for _, y in lattice.values()]
+    for edge in (min(ys), max(ys)):
+        row = [place for place, (_, y) in lattice.items() if y == edge]
+        if all(place in planets and len(neighbours[place]) == 1 for place in row):
+            for place in row:
+                (x, y), (inner_x, inner_y) = lattice[place], lattice[neighbours[place][0]]
+                drawn[place] = (inner_x + NEAR * (x - inner_x), inner_y + NEAR * (y - inner_y))
+    return drawn

@@ -1,4 +1,4 @@
-"""Draws the Star Monitor's squares and the routes on them, at any size."""
+"""Draws the Star Monitor's squares and the routes on them, on the left of a band."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from PIL import Image
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
+from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import polygon
+from render.space1999.parts.page import draw_console
+from render.space1999.parts.palette import PALETTE
+from render.space1999.parts.shown import RoutesShown, TileMark
 from render.space1999.parts.sprites import badge, earth
 from render.space1999.parts.theme import (
     AMBER,
@@ -17,34 +21,30 @@ from render.space1999.parts.theme import (
     LABEL,
     QUIET,
     SCREEN,
-    SCREEN_LIGHT,
     SECTOR_STYLES,
     SHELL_DARK,
     SIGNAL,
     VOID,
+    WELLS,
 )
 from render.space1999.parts.tiles import LINKED, LOOSE, tile
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.monitor.grid import STEPS, position
-from rules.space1999.terms import SECTORS
-from rules.space1999.views.view import View
 
-EDGE_NAMES = 36
-"""Room for the names of columns and rows."""
+NAMES = 38
+"""Room for the names of columns and rows, below and on the left."""
+GATE = 12
+"""Room for the bars that mark the sectors' first squares, on each side."""
 
 
 @dataclass(frozen=True, slots=True)
 class GridFrame:
-    """A place for the grid: its upper left corner, a square's side, and squares on a side.
-
-    ``named`` tells whether columns and rows are named at the edges.
-    """
+    """A place for the grid: its upper left corner, a square's side, and squares on a side."""
 
     x: int
     y: int
     cell: int
     size: int
-    named: bool
 
     @property
     def side(self) -> int:
@@ -52,14 +52,9 @@ class GridFrame:
         return self.cell * self.size
 
     @property
-    def margin(self) -> int:
-        """Pixels that the names and the sectors' badges need on each side."""
-        return self.badge + 8 + (EDGE_NAMES if self.named else 0)
-
-    @property
-    def badge(self) -> int:
-        """The size of the sectors' badges outside the grid."""
-        return 46 if self.named else 34
+    def right(self) -> int:
+        """The first pixel beside the Monitor."""
+        return self.x + self.side + GATE + 6
 
     def corner(self, square: str) -> tuple[int, int]:
         """A square's upper left corner."""
@@ -72,56 +67,60 @@ class GridFrame:
         return x + self.cell // 2, y + self.cell // 2
 
 
-def draw_routes(
-    canvas: Canvas,
-    frame: GridFrame,
-    view: View,
-    preview: Lay | Slide | None = None,
-    owner: str = "",
-) -> None:
-    """The Monitor as it is; ``preview`` is a move that isn't made yet, a ``Lay`` by ``owner``."""
-    used = tuple(each.sector for each in view.ships)
-    starts = tuple(view.board.monitor.starts[sector] for sector in SECTORS)
-    plain = _ground(frame, used, starts)
-    canvas.image.paste(plain, (frame.x - frame.margin, frame.y - frame.margin))
-    linked = {square for each in view.ships for square in each.route}
-    gap = 2 if frame.cell >= 40 else 1
-    for each in view.tiles:
+def grid_frame(size: int) -> GridFrame:
+    """The largest grid that a band's height takes."""
+    cell = (MAX_HEIGHT - NAMES - 2 * GATE) // size
+    return GridFrame(NAMES + GATE + 2, GATE, cell, size)
+
+
+def monitor_page(shown: RoutesShown) -> Canvas:
+    """A new band with the Star Monitor as it is on the left, and an empty console on the right."""
+    canvas = Canvas(_ground(shown.size, shown.starts).convert("RGB"))
+    frame = grid_frame(shown.size)
+    gap = 2 if frame.cell >= 36 else 1
+    for each, linked in shown.laid:
         x, y = frame.corner(each.square)
-        lies = LINKED if each.square in linked else LOOSE
-        side = frame.cell - 2 * gap + (0 if frame.cell >= 40 else 1)
-        canvas.sprite(x + gap, y + gap, tile(each.owner, each.shape, each.rotation, side, lies))
-    _mark_last(canvas, frame, view)
-    if isinstance(preview, Lay):
-        x, y = frame.corner(preview.square)
-        _glow(canvas, frame, x, y)
-        side = frame.cell - 2 * gap
-        sprite = tile(owner, preview.shape, preview.rotation, side, LINKED)
+        lies = LINKED if linked else LOOSE
+        sprite = tile(each.owner, each.shape, each.rotation, frame.cell - 2 * gap, lies)
         canvas.sprite(x + gap, y + gap, sprite)
-        canvas.frame(x - 4, y - 4, frame.cell + 8, frame.cell + 8, 12, AMBER, 5)
-    elif isinstance(preview, Slide):
-        _slide(canvas, frame, view, preview)
+    if shown.last is not None:
+        _mark_last(canvas, frame, shown.last)
+    for square in shown.choices:
+        x, y = frame.corner(square)
+        canvas.frame(x + 1, y + 1, frame.cell - 2, frame.cell - 2, 8, AMBER, 4)
+    if shown.preview is not None:
+        move, owner = shown.preview
+        if isinstance(move, Lay):
+            _lay(canvas, frame, move, owner)
+        else:
+            _slide(canvas, frame, shown, move)
+    return canvas
 
 
-def _mark_last(canvas: Canvas, frame: GridFrame, view: View) -> None:
-    last = view.last
-    if last is None or last.kind not in ("lay", "slide", "remove"):
-        return
-    thick = 5 if frame.cell >= 40 else 3
-    x, y = frame.corner(last.path[-1] if last.path else last.origin)
+def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
+    thick = 5 if frame.cell >= 36 else 3
+    x, y = frame.corner(last.onto)
     canvas.frame(x - 2, y - 2, frame.cell + 4, frame.cell + 4, frame.cell // 7, SIGNAL, thick)
-    if last.kind == "slide" and last.path:
-        start, end = frame.middle(last.origin), frame.middle(last.path[-1])
+    if last.kind == "slide":
+        start, end = frame.middle(last.square), frame.middle(last.onto)
         _arrow(canvas, start, end, max(10, frame.cell // 3))
     elif last.kind == "remove":
         reach = frame.cell // 4
-        cx, cy = frame.middle(last.origin)
+        cx, cy = frame.middle(last.square)
         canvas.path(((cx - reach, cy - reach), (cx + reach, cy + reach)), SIGNAL, thick)
         canvas.path(((cx - reach, cy + reach), (cx + reach, cy - reach)), SIGNAL, thick)
 
 
-def _slide(canvas: Canvas, frame: GridFrame, view: View, preview: Slide) -> None:
-    moved = next((each for each in view.tiles if each.square == preview.square), None)
+def _lay(canvas: Canvas, frame: GridFrame, preview: Lay, owner: str) -> None:
+    x, y = frame.corner(preview.square)
+    _glow(canvas, frame, x, y)
+    sprite = tile(owner, preview.shape, preview.rotation, frame.cell - 4, LINKED)
+    canvas.sprite(x + 2, y + 2, sprite)
+    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
+
+
+def _slide(canvas: Canvas, frame: GridFrame, shown: RoutesShown, preview: Slide) -> None:
+    moved = next((each for each, _ in shown.laid if each.square == preview.square), None)
     x, y = frame.corner(preview.onto)
     _glow(canvas, frame, x, y)
     if moved is not None:
@@ -129,7 +128,7 @@ def _slide(canvas: Canvas, frame: GridFrame, view: View, preview: Slide) -> None
         canvas.sprite(x + 2, y + 2, sprite)
         left, top = frame.corner(preview.square)
         canvas.panel(left + 2, top + 2, frame.cell - 4, frame.cell - 4, 8, SCREEN, 0.7)
-    canvas.frame(x - 4, y - 4, frame.cell + 8, frame.cell + 8, 12, AMBER, 5)
+    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
     _arrow(canvas, frame.middle(preview.square), frame.middle(preview.onto), frame.cell // 3)
 
 
@@ -164,57 +163,54 @@ def _head(
 
 
 @cached_image
-def _ground(frame: GridFrame, used: tuple[str, ...], starts: tuple[str, ...]) -> Image.Image:
-    """The empty Monitor with its margin: squares, Earth, names at the edges, sectors' starts."""
-    whole = frame.side + 2 * frame.margin
-    at = GridFrame(frame.margin, frame.margin, frame.cell, frame.size, frame.named)
-    canvas = Canvas.blank(whole, whole, SCREEN)
+def _ground(size: int, starts: tuple[tuple[str, str], ...]) -> Image.Image:
+    """The empty Monitor: squares, Earth, names at the edges, sectors' starts; and the console."""
+    at = grid_frame(size)
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SCREEN)
+    draw_console(canvas, at.right)
     canvas.rect(at.x - 3, at.y - 3, at.side + 6, at.side + 6, SHELL_DARK)
     canvas.rect(at.x, at.y, at.side, at.side, VOID)
-    middle = frame.size // 2
-    for column in range(frame.size):
-        for row in range(frame.size):
+    middle = size // 2
+    for column in range(size):
+        for row in range(size):
             ring = max(abs(column - middle), abs(row - middle))
-            paint = mix(SCREEN_LIGHT, VOID, 0.08 * ring)
             x, y = at.x + column * at.cell, at.y + row * at.cell
+            paint = WELLS[min(ring, len(WELLS) - 1)]
             canvas.rect(x + 1, y + 1, at.cell - 2, at.cell - 2, paint)
     for ring in (4, 8):
-        canvas.ring(
-            at.x + at.side // 2, at.y + at.side // 2, round((ring + 0.8) * at.cell), GRATICULE, 2
-        )
+        across = round((ring + 0.8) * at.cell)
+        if across < at.side:
+            canvas.ring(at.x + at.side // 2, at.y + at.side // 2, across, GRATICULE, 2)
     _names(canvas, at)
-    for sector, square in zip(SECTORS, starts, strict=True):
-        if sector in used:
-            _start(canvas, at, sector, square)
+    for sector, square in starts:
+        _start(canvas, at, sector, square)
     x, y = at.corner(f"{chr(ord('a') + middle)}{middle + 1}")
     canvas.rect(x, y, at.cell, at.cell, VOID)
-    globe = earth(at.cell - 2)
-    canvas.sprite(x + 1, y + 1, globe)
-    return canvas.image
+    canvas.sprite(x + 1, y + 1, earth(at.cell - 2))
+    return PALETTE.map(canvas.image)
 
 
 def _names(canvas: Canvas, at: GridFrame) -> None:
-    if not at.named:
-        return
-    for n in range(at.size):
+    """Columns below, rows on the left; only every other one where squares are small."""
+    below, beside = at.y + at.side + GATE + 16, at.x - GATE - NAMES // 2 + 2
+    for n in range(0, at.size, 1 if at.cell >= 36 else 2):
         along = at.cell * n + at.cell // 2
-        letter, number = chr(ord("a") + n), str(at.size - n)
-        for far in (-EDGE_NAMES // 2 - 2, at.side + EDGE_NAMES // 2 + 2):
-            canvas.text(at.x + along, at.y + far, letter, LABEL, QUIET, "m")
-            canvas.text(at.x + far, at.y + along, number, LABEL, QUIET, "m")
+        canvas.text(at.x + along, below, chr(ord("a") + n), LABEL, QUIET, "m")
+        canvas.text(beside, at.y + at.side - along, str(n + 1), LABEL, QUIET, "m")
 
 
 def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
-    """A sector's badge outside its first square, and an arrow that leads in."""
+    """A sector's first square in its colour, with its badge, and a bar outside that opens it."""
     column, row = position(square)
     end = at.size - 1
     side = {0: 3, end: 1}.get(column, 2 if row == 0 else 0)
     dx, dy = STEPS[side][0], -STEPS[side][1]
     x, y = at.middle(square)
-    out = at.cell // 2 + (EDGE_NAMES if at.named else 4) + at.badge // 2 + 2
-    mark = badge(sector, at.badge)
-    canvas.sprite(x + dx * out - at.badge // 2, y + dy * out - at.badge // 2, mark)
     left, top = at.corner(square)
     colour = SECTOR_STYLES[sector].colour
     canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, VOID, 0.68))
-    _head(canvas, x, y, -dx, -dy, round(at.cell * 0.6), colour)
+    out = at.cell // 2 + GATE // 2
+    wide, high = (GATE, at.cell) if dx else (at.cell, GATE)
+    canvas.rect(x + dx * out - wide // 2, y + dy * out - high // 2, wide, high, colour)
+    mark = badge(sector, min(38, at.cell - 6))
+    canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)

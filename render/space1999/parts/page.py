@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.core.canvas import Canvas
-from render.core.picture import WIDTH
+from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.sky import Stops, night_page
-from render.core.text import clean, printable, shrink
+from render.core.text import printable, shrink
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.sprites import badge
 from render.space1999.parts.theme import (
     DEEP,
@@ -22,14 +25,14 @@ from render.space1999.parts.theme import (
     VOID,
 )
 
-HEAD = 118
+HEAD = 112
 """Height of the heading."""
 _SKY: Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
 
 
-def page(height: int) -> Canvas:
-    """A dark sky of this height."""
-    return night_page(height, _SKY, height // 6)
+def page() -> Canvas:
+    """A dark sky as high as a band may be."""
+    return night_page(PALETTE, MAX_HEIGHT, _SKY, MAX_HEIGHT // 6)
 
 
 def draw_strip(canvas: Canvas, y: int, height: int) -> None:
@@ -39,24 +42,41 @@ def draw_strip(canvas: Canvas, y: int, height: int) -> None:
     canvas.rect(0, y + height - 6, WIDTH, 6, SHELL_DARK)
 
 
+def draw_console(canvas: Canvas, x: int) -> None:
+    """A cream console from ``x`` to the right edge, as high as a band may be."""
+    canvas.rect(x, 0, WIDTH - x, MAX_HEIGHT, SHELL)
+    canvas.rect(x, 0, 4, MAX_HEIGHT, SHELL_LIGHT)
+    canvas.rect(WIDTH - 4, 0, 4, MAX_HEIGHT, SHELL_DARK)
+
+
 def draw_recess(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     """A dark recess with round corners, for figures."""
     canvas.panel(x, y, width, height, 14, SCREEN)
     canvas.frame(x, y, width, height, 14, SCREEN_LIGHT, 3)
 
 
-def draw_heading(canvas: Canvas, sector: str, title: str, person: str, aside: str = "") -> None:
-    """The seat's badge, a title, its player's name, and ``aside`` on the right."""
+class HeadingShown(NamedTuple):
+    """A seat's sector, a title, its player's name (cleaned), and a word on the right."""
+
+    sector: str
+    title: str
+    person: str
+    aside: str = ""
+
+
+def draw_heading(canvas: Canvas, shown: HeadingShown) -> None:
+    """The seat's badge, the title above the player's name, and what stands on the right."""
+    sector, title, person, aside = shown
     draw_strip(canvas, 0, HEAD)
     canvas.rect(0, HEAD - 14, WIDTH, 8, SECTOR_STYLES[sector].colour)
-    canvas.disc(64, 52, 88, INK)
-    canvas.sprite(30, 18, badge(sector, 68))
+    canvas.disc(62, 49, 86, INK)
+    canvas.sprite(28, 15, badge(sector, 68))
     wide = 0
     if aside:
-        style = shrink(aside, HEADING, 420, SMALLEST)
-        wide = canvas.text(WIDTH - 30, 52, aside, style, INK, "r", 420) + 30
-    room = WIDTH - 160 - wide
+        style = shrink(aside, HEADING, 460, SMALLEST)
+        wide = canvas.text(WIDTH - 30, 49, aside, style, INK, "r", 460) + 30
+    room = WIDTH - 156 - wide
     named = bool(printable(person, SMALL.face))
     style = shrink(title, HEADING, room, SMALLEST)
-    canvas.text(126, 36 if named else 52, title, style, INK, room=room)
-    canvas.text(127, 78, clean(person), SMALL, INK, room=room)
+    canvas.text(124, 32 if named else 49, title, style, INK, room=room)
+    canvas.text(125, 75, person, SMALL, INK, room=room)

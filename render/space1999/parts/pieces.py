@@ -7,68 +7,86 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
+from render.core import text
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.shapes import Pixel, Point, polygon
-from render.space1999.parts.backdrop import DOT, GLOBE, PIPS_BELOW, draw_name
-from render.space1999.parts.layout import BoardLayout
+from render.space1999.parts.backdrop import TAG, draw_name, draw_node, pill
+from render.space1999.parts.layout import (
+    CHART_WIDTH,
+    GLOBE,
+    NODE_HIGH,
+    NODE_WIDE,
+    TAG_WIDE,
+    ChartLayout,
+    chart_layout,
+)
 from render.space1999.parts.planets import dimmed_planet
-from render.space1999.parts.sprites import badge, card_back, moon, ship
+from render.space1999.parts.shown import ChartShown, Flight
+from render.space1999.parts.sprites import badge, bolt, card_back, moon, open_planet, ship
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,
+    FIGURE,
     FORCE,
     INK,
-    NUMBER,
     SCREEN,
     SECTOR_STYLES,
     SIGNAL,
     VOID,
 )
 from rules.space1999.terms import BASE
-from rules.space1999.views.view import LastMove, View
 
-SHIP = 58
-FLIGHTS = ("fly", "step", "jump", "home")
-
-
-def draw_pieces(
-    canvas: Canvas, layout: BoardLayout, view: View, reach: Sequence[str] | None
-) -> None:
-    """All pieces, the lowest first; ``reach`` are places to mark."""
-    last = view.last if view.last is not None and view.last.kind in FLIGHTS else None
-    if reach is not None:
-        _mute_nodes(canvas, layout, reach)
-    if last is not None:
-        _flight(canvas, layout, view, last, numbered=reach is None)
-    _cards_left(canvas, layout, view)
-    _moon(canvas, layout, view)
-    for visit in view.visits:
-        _visited_planet(canvas, layout, visit.planet, view.ships[visit.seat].sector)
-    _ships(canvas, layout, view)
-    _neighbours_names(canvas, layout, view)
-    for place in reach or ():
-        _mark_place(canvas, layout, view, place)
+SHIP = 56
+MARK = 58
+"""Across the rings about places in reach."""
 
 
-def _cards_left(canvas: Canvas, layout: BoardLayout, view: View) -> None:
-    """Below each number of the axis a dot for each of its Moon cards, bright while undrawn."""
-    left = Counter(view.moon_numbers)
-    for number, copies in enumerate(view.board.moon_cards.copies[: len(layout.axis)]):
-        x, y = layout.axis[number]
+def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
+    """All pieces, the lowest first, and the places to choose from."""
+    layout = chart_layout(shown.chart)
+    _hide_covered(canvas, layout, shown)
+    if shown.reach is not None:
+        _mute_nodes(canvas, layout, shown)
+    if shown.flight is not None:
+        _flight(canvas, layout, shown, shown.flight)
+    _cards_left(canvas, layout, shown)
+    _moon(canvas, layout, shown)
+    for planet, sector in shown.visits:
+        _visited_planet(canvas, layout, planet, sector)
+    _ships(canvas, layout, shown)
+    _neighbours_names(canvas, layout, shown)
+    reach = shown.reach or ()
+    for place in sorted(reach, key=lambda place: place in layout.nodes):  # numbers on top
+        _mark_place(canvas, layout, shown, place)
+    _corner_signs(canvas, layout, shown)
+
+
+def _hide_covered(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Nodes under the Moon don't look out from under it."""
+    for node in layout.covered(shown.moon.number):
+        pill(canvas, layout.places[node], NODE_WIDE + 8, NODE_HIGH + 8, VOID)
+
+
+def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Beside each number of the axis a dot for each of its Moon cards, bright while undrawn."""
+    left = Counter(shown.left)
+    for number, copies in enumerate(shown.cards[: len(layout.tags)]):
+        x, y = layout.tags[number]
+        step = min(11, 30 // max(1, copies))
         for i in range(copies):
-            paint = AMBER if i < left[number] else mix(ALARM, VOID, 0.6)
-            canvas.disc(x + 12 * i - 6 * (copies - 1), y + PIPS_BELOW, 8, paint)
+            paint = AMBER if i < left[number] else mix(ALARM, TAG, 0.55)
+            canvas.disc(x + TAG_WIDE // 2 - 9, y + step * i - step * (copies - 1) // 2, 8, paint)
 
 
-def _moon(canvas: Canvas, layout: BoardLayout, view: View) -> None:
-    x, y = layout.axis[view.moon.number]
-    used = tuple(each.sector for each in view.ships)
-    disc = moon(view.moon.turns, used, view.moon.number, layout.moon_radius)
+def _moon(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    x, y = layout.axis[shown.moon.number]
+    used = tuple(each.sector for each in shown.ships)
+    disc = moon(shown.moon.turns, used, shown.moon.number, *layout.moon)
     canvas.sprite(x - disc.width // 2, y - disc.height // 2, disc)
 
 
-def _visited_planet(canvas: Canvas, layout: BoardLayout, planet: str, sector: str) -> None:
+def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: str) -> None:
     """A planet in the shade with its card face down and who landed first.
 
     The card lies where ships will stand, so that these leave the badge in sight.
@@ -77,81 +95,91 @@ def _visited_planet(canvas: Canvas, layout: BoardLayout, planet: str, sector: st
     inward = _inward(layout, x)
     canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, dimmed_planet(planet, GLOBE))
     canvas.sprite(x + 12 * inward - 14, y - 21, card_back(28, ALARM))
-    x = min(max(x - 12 * inward, 22), canvas.image.width - 22)
-    canvas.disc(x, y + 8, 40, VOID)
-    canvas.sprite(x - 18, y - 10, badge(sector, 36))
+    x = min(max(x - 12 * inward, 22), CHART_WIDTH - 22)
+    canvas.disc(x, y + 7, 42, VOID)
+    canvas.sprite(x - 19, y - 12, badge(sector, 38))
 
 
-def _mute_nodes(canvas: Canvas, layout: BoardLayout, reach: Sequence[str]) -> None:
+def _mute_nodes(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """Leave only dots of the nodes that are out of reach, so that no number misleads."""
-    for node in set(layout.nodes) - set(reach):
-        x, y = layout.places[node]
-        canvas.disc(x, y, DOT, VOID)
-        canvas.disc(x, y, 16, SCREEN)
-        canvas.ring(x, y, 16, mix(FORCE, SCREEN, 0.5), 2)
+    for node in layout.nodes:
+        if node not in (shown.reach or ()):
+            x, y = layout.places[node]
+            pill(canvas, (x, y), NODE_WIDE, NODE_HIGH, VOID)
+            canvas.disc(x, y, 16, SCREEN)
+            canvas.ring(x, y, 16, mix(FORCE, SCREEN, 0.5), 2)
 
 
-def _mark_place(canvas: Canvas, layout: BoardLayout, view: View, place: str) -> None:
+def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
     """A place in reach: a node bright with its number, a planet or the own sector ringed."""
     if place in layout.nodes:
-        x, y = layout.places[place]
-        canvas.disc(x, y, 46, VOID)
-        canvas.disc(x, y, 40, AMBER)
-        canvas.text(x, y, place[1:], NUMBER, INK, "m")
+        middle = layout.places[place]
+        pill(canvas, middle, NODE_WIDE + 6, NODE_HIGH + 6, VOID)
+        draw_node(canvas, middle, place, AMBER, INK, AMBER)
         return
     if place == BASE:
-        seat = view.viewer if view.viewer is not None else view.turn or 0
-        x, y = layout.in_sector(view.moon, view.ships[seat].sector, 1.1)
+        x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)
     else:
         x, y = layout.places[place]
-    canvas.ring(x, y, GLOBE + 12, AMBER, 4)
+    canvas.ring(x, y, MARK + 4, VOID, 8)
+    canvas.ring(x, y, MARK + 2, AMBER, 5)
 
 
-def _neighbours_names(canvas: Canvas, layout: BoardLayout, view: View) -> None:
+def _neighbours_names(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """The names of planets beside those where ships stand, so that no ship hides one."""
-    for each in view.ships:
+    for each in shown.ships:
         if each.place in layout.planets:
             x, y = layout.places[each.place]
-            for planet in layout.planets:
-                other_x, other_y = layout.places[planet]
-                if 0 < abs(other_x - x) < 3 * SHIP and abs(other_y - y) < SHIP:
+            for planet, (other_x, other_y) in layout.names.items():
+                if planet != each.place and abs(other_x - x) < 170 and abs(other_y - y) < SHIP:
                     draw_name(canvas, layout, planet)
 
 
-def _ships(canvas: Canvas, layout: BoardLayout, view: View) -> None:
+def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """Each ship where it is; those on planets stand beside them, side by side."""
     crowd: Counter[str] = Counter()
-    for each in view.ships:
-        x, y = layout.ship_at(view.moon, each.sector, each.place)
+    for each in shown.ships:
+        x, y = layout.ship_at(shown.moon, each.sector, each.place)
         if each.place in layout.planets:
-            x, y = x + _inward(layout, x) * (44 + 46 * crowd[each.place]), y + 6
-            x = min(max(x, SHIP // 2), canvas.image.width - SHIP // 2)
+            x, y = x + _inward(layout, x) * (44 + 46 * crowd[each.place]), y + 4
+            x = min(max(x, SHIP // 2), CHART_WIDTH - SHIP // 2)
             crowd[each.place] += 1
         elif each.place != BASE:
-            canvas.disc(x, y, DOT + 8, VOID)
-        last = view.last
-        if last is not None and last.kind in FLIGHTS and last.seat == each.seat:
+            pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, VOID)
+        if shown.flight is not None and shown.flight.sector == each.sector:
             canvas.ring(x, y, SHIP + 18, SIGNAL, 5)
         canvas.sprite(x - SHIP // 2, y - SHIP // 2, ship(each.sector, SHIP))
 
 
-def _inward(layout: BoardLayout, x: int) -> int:
-    """The way to the chart's middle: ships stand on that side of a planet, numbers on the other."""
+def _inward(layout: ChartLayout, x: int) -> int:
+    """The way to the chart's middle: ships stand on that side of a planet, badges on the other."""
     return 1 if x < layout.axis[0][0] else -1
 
 
-def _flight(
-    canvas: Canvas, layout: BoardLayout, view: View, last: LastMove, *, numbered: bool
-) -> None:
-    """The way of the last move: along the lines it flew, or an arc of dots for a jump.
+def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Who decides and with how much energy, and the planets left, where there is room."""
+    left, right = layout.corners
+    if left is not None and shown.up:
+        sector, energy = shown.up[0]
+        x, y = left[0], (left[1] + left[3]) // 2
+        canvas.sprite(x, y - 22, badge(sector, 44))
+        canvas.sprite(x + 46, y - 16, bolt(32))
+        canvas.text(x + 74, y, str(energy), FIGURE, AMBER)
+    if right is not None:
+        x, y = right[2], (right[1] + right[3]) // 2
+        figure = str(shown.open_planets)
+        canvas.text(x, y, figure, FIGURE, FORCE, "r")
+        canvas.sprite(x - text.width(figure, FIGURE) - 58, y - 24, open_planet(48))
 
-    ``numbered`` says whether the nodes on it show their own numbers.
-    """
-    sector = view.ships[last.seat].sector
-    paint = SECTOR_STYLES[sector].colour
-    stops = (last.origin, *last.path)
-    if last.kind in ("jump", "home"):
-        start, end = (layout.ship_at(view.moon, sector, stop) for stop in (stops[0], stops[-1]))
+
+def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flight) -> None:
+    """The way of the last move: along the lines it flew, or an arc of dots for a jump."""
+    paint = SECTOR_STYLES[flight.sector].colour
+    stops = (flight.origin, *flight.path)
+    if flight.kind in ("jump", "home"):
+        start, end = (
+            layout.ship_at(shown.moon, flight.sector, stop) for stop in (stops[0], stops[-1])
+        )
         if start != end:
             _jump(canvas, start, end)
         return
@@ -159,23 +187,20 @@ def _flight(
     for i, stop in enumerate(stops):
         if stop == BASE:
             inner = stops[i + 1] if i == 0 and len(stops) > 1 else stops[i - 1]
-            spots.append(layout.rim_crossing(view.moon, sector, inner))
+            spots.append(layout.rim_crossing(shown.moon, flight.sector, inner))
         else:
             spots.append(layout.places[stop])
     corners = _corners(spots)
-    for one, other in pairwise(corners):
-        canvas.path((one, other), VOID, 20)
-    for one, other in pairwise(corners):
-        canvas.path((one, other), SIGNAL, 13)
-    for one, other in pairwise(corners):
-        canvas.path((one, other), paint, 5)
+    for wide, colour in ((20, VOID), (13, SIGNAL), (5, paint)):
+        for one, other in pairwise(corners):
+            canvas.path((one, other), colour, wide)
     for stop in stops[:-1]:
-        if stop in layout.nodes:
-            x, y = layout.places[stop]
-            canvas.disc(x, y, DOT + 4, SIGNAL)
-            canvas.disc(x, y, DOT - 4, SCREEN)
-            if numbered:
-                canvas.text(x, y, stop[1:], NUMBER, FORCE, "m")
+        if stop not in layout.nodes:
+            continue
+        if shown.reach is None:
+            draw_node(canvas, layout.places[stop], stop, SCREEN, FORCE, SIGNAL)
+        else:  # a node in reach is marked later, any other shows no number
+            canvas.disc(*layout.places[stop], 20, SIGNAL)
 
 
 def _corners(spots: Sequence[Pixel]) -> list[Pixel]:

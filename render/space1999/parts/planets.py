@@ -10,13 +10,15 @@ import math
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
 from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
+HALOES = 4
+"""Rings of light about a planet in its own sky, each brighter than the one around it."""
 
 
 class _Traits:
@@ -214,13 +216,14 @@ def portrait(planet: str, width: int, height: int) -> Image.Image:
     traits = _Traits(f"{planet} sky")
     glow = _paint(traits.share(), 0.6, 0.34)
     image = Image.new("RGB", (width, height), VOID)
-    haze = Image.new("L", (64, 64))
-    ImageDraw.Draw(haze).ellipse((4, 4, 60, 60), fill=150)
-    soft = ImageChops.multiply(
-        haze.resize((8, 8), Image.Resampling.BOX).resize((width, height), Image.Resampling.BICUBIC),
-        Image.new("L", (width, height), 220),
-    )
-    image.paste(glow, (0, 0), soft)
+    for step in range(1, HALOES + 1):
+        share = 1.5 - step * 0.9 / HALOES
+        reach = (round(width * share), round(height * share))
+        haze = Image.new("L", (2 * reach[0], 2 * reach[1]))
+        ImageDraw.Draw(haze).ellipse((0, 0, *haze.size), fill=255)
+        haze = haze.reduce(2)
+        paint = mix(VOID, glow, 0.66 * step / HALOES)
+        image.paste(paint, ((width - reach[0]) // 2, (height - reach[1]) // 2), haze)
     draw = ImageDraw.Draw(image)
     for i in range(110):
         x, y = round(traits.share() * width), round(traits.share() * height)
@@ -232,7 +235,7 @@ def portrait(planet: str, width: int, height: int) -> Image.Image:
     globe = planet_globe(planet, size)
     image.paste(globe, ((width - size) // 2, (height - size) // 2), globe)
     for i in range(traits.below(3)):
-        across = round(min(width, height) * traits.share(0.07, 0.14))
+        across = round(min(width, height) * traits.share(0.07, 0.14) + 8)
         companion = planet_globe(f"{planet} moon {i}", across)
         x = round((0.06 + 0.8 * i) * width + traits.share(0, 0.04) * width)
         image.paste(companion, (x, round(traits.share(0.08, 0.8) * height)), companion)

@@ -41,7 +41,7 @@ def badge(sector: str, size: int) -> Image.Image:
     look = SECTOR_STYLES[sector]
     draw_outline(canvas, look, size / 2, size / 2, size - 0.5, look.colour)
     sprite = canvas.finish()
-    style = TextStyle(FIGURES_BOLD, max(26, round(size * 0.64)))
+    style = TextStyle(FIGURES_BOLD, max(28, round(size * 0.64)))
     write_centred(sprite, size // 2, size // 2, sector.upper(), style, INK)
     return sprite
 
@@ -66,18 +66,22 @@ def ship(sector: str, size: int) -> Image.Image:
     draw_outline(canvas, SECTOR_STYLES[sector], 32 * u, 32 * u, 50 * u, VOID)
     draw_outline(canvas, SECTOR_STYLES[sector], 32 * u, 32 * u, 43 * u, colour)
     sprite = canvas.finish()
-    style = TextStyle(FIGURES_BOLD, max(26, round(29 * u)))
+    style = TextStyle(FIGURES_BOLD, max(28, round(29 * u)))
     write_centred(sprite, size // 2, size // 2, sector.upper(), style, INK)
     return sprite
 
 
 @cached_image
-def moon(turns: int, used: tuple[str, ...], number: int, radius: int) -> Image.Image:
-    """The Moon's disc: its lettered sectors as they are turned, the number in its hole.
+def moon(
+    turns: int, used: tuple[str, ...], number: int | None, across: int, down: int
+) -> Image.Image:
+    """The Moon's disc: its lettered sectors as they are turned, the number (if any) in its hole.
 
-    ``used`` are the sectors with a ship; the red notch is where the first two sectors meet.
+    ``across`` and ``down`` are half its width and height: they differ on the chart, which is seen
+    at a slant. ``used`` are the sectors with a ship; the red notch is where the first two meet.
     """
-    size = 2 * radius + 12
+    radius = max(across, down)
+    size = 2 * radius + 2 * MOON_RIM
     middle = size / 2
     canvas = SpriteCanvas(size, size)
     canvas.oval(middle, middle, size, size, VOID)
@@ -85,30 +89,35 @@ def moon(turns: int, used: tuple[str, ...], number: int, radius: int) -> Image.I
         sector = SECTORS[(quadrant - turns) % 4]
         paint = SECTOR_STYLES[sector].colour if sector in used else MOON_DARK
         canvas.wedge(middle, middle, radius, 180 + 90 * quadrant, paint)
-    canvas.oval(middle, middle, 1.76 * radius, 1.76 * radius, MOON_LIGHT)
-    for x, y, across in _CRATERS:
+    canvas.oval(middle, middle, 1.74 * radius, 1.74 * radius, MOON_LIGHT)
+    for x, y, wide in _CRATERS:
         place = (middle + x * radius, middle + y * radius)
-        canvas.oval(*place, across * radius, across * radius, MOON_DARK)
+        canvas.oval(*place, wide * radius, wide * radius, MOON_DARK)
         shift = 0.02 * radius
-        inner = (across - 0.06) * radius
+        inner = (wide - 0.06) * radius
         canvas.oval(place[0] + shift, place[1] + shift, inner, inner, mix(MOON_LIGHT, VOID, 0.12))
     for angle in range(0, 360, 90):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         canvas.line(((middle, middle), (middle + x * radius, middle + y * radius)), INK, 3)
     _notch(canvas, middle, radius, turns)
-    canvas.oval(middle, middle, 0.72 * radius, 0.72 * radius, INK)
-    canvas.oval(middle, middle, 0.62 * radius, 0.62 * radius, SCREEN)
-    sprite = canvas.finish()
-    figure = TextStyle(FIGURES_BOLD, max(26, round(radius * 0.52)))
-    write_centred(sprite, round(middle), round(middle), str(number), figure, AMBER)
-    letter = TextStyle(FIGURES_BOLD, max(26, round(radius * 0.46)))
+    canvas.oval(middle, middle, 0.76 * radius, 0.76 * radius, INK)
+    canvas.oval(middle, middle, 0.66 * radius, 0.66 * radius, SCREEN)
+    shape = (2 * across + 2 * MOON_RIM, 2 * down + 2 * MOON_RIM)
+    sprite = canvas.image.resize(shape, Image.Resampling.BOX)
+    centre = (shape[0] // 2, shape[1] // 2)
+    figure = TextStyle(FIGURES_BOLD, max(36, round(down * 0.56)))
+    write_centred(sprite, *centre, "" if number is None else str(number), figure, AMBER)
+    letter = TextStyle(FIGURES_BOLD, max(30, round(down * 0.46)))
     for quadrant in range(4):
-        x, y = quarter(quadrant, 0.62 * radius)
+        x, y = quarter(quadrant, 0.64)
         sector = SECTORS[(quadrant - turns) % 4]
-        write_centred(sprite, round(middle + x), round(middle + y), sector.upper(), letter, INK)
+        at = (centre[0] + round(x * across), centre[1] + round(y * down))
+        write_centred(sprite, *at, sector.upper(), letter, INK)
     return sprite
 
 
+MOON_RIM = 6
+"""The dark edge about the Moon."""
 _CRATERS = ((-0.3, -0.66, 0.2), (0.7, -0.12, 0.16), (0.22, 0.7, 0.22), (-0.72, 0.2, 0.14))
 
 
@@ -190,4 +199,22 @@ def lamp(size: int, paint: Colour, lit: bool) -> Image.Image:
     canvas.oval(middle, middle, size * 0.52, size * 0.52, glass)
     shine = mix(glass, FORCE, 0.6 if lit else 0.16)
     canvas.oval(middle - size * 0.09, middle - size * 0.11, size * 0.16, size * 0.1, shine)
+    return canvas.finish()
+
+
+@cached_image
+def open_planet(size: int) -> Image.Image:
+    """The sign of planets where nobody has landed: a ringed globe."""
+    canvas = SpriteCanvas(size, size)
+    u = size / 100
+    canvas.oval(50 * u, 50 * u, 56 * u, 56 * u, QUIET)
+    canvas.oval(46 * u, 46 * u, 44 * u, 44 * u, mix(QUIET, FORCE, 0.5))
+    points = [
+        (
+            50 * u + 46 * u * math.cos(a / 10),
+            50 * u + 14 * u * math.sin(a / 10) - 13 * u * math.cos(a / 10),
+        )
+        for a in range(-3, 35)
+    ]
+    canvas.line(points, FORCE, 7 * u)
     return canvas.finish()

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from render.core.badge import BadgeStyle
-from render.core.colour import rgb
+from render.core.colour import mix, rgb
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.shapes import regular_polygon
 from render.core.text import TextStyle
 
-SMALLEST = 26
+SMALLEST = 28
 """No letter is smaller, in pixels."""
 
-TITLE = TextStyle(JOST_BOLD, 58)
-HEADING = TextStyle(JOST_BOLD, 40)
-NAME = TextStyle(JOST, 30)
-NAME_BOLD = TextStyle(JOST_BOLD, 30)
-SMALL = TextStyle(JOST, 26)
-LABEL = TextStyle(FIGURES, 28)
-LABEL_BOLD = TextStyle(FIGURES_BOLD, 28)
-NODE = TextStyle(FIGURES, 26)
-NUMBER = TextStyle(FIGURES_BOLD, 27)
-FIGURE = TextStyle(FIGURES_BOLD, 38)
-FIGURE_BIG = TextStyle(FIGURES_BOLD, 64)
+TITLE = TextStyle(JOST_BOLD, 60)
+HEADING = TextStyle(JOST_BOLD, 44)
+NAME = TextStyle(JOST, 34)
+NAME_BOLD = TextStyle(JOST_BOLD, 34)
+SMALL = TextStyle(JOST, 28)
+LABEL = TextStyle(FIGURES, 30)
+LABEL_BOLD = TextStyle(FIGURES_BOLD, 30)
+NODE = TextStyle(FIGURES, 30)
+NUMBER = TextStyle(FIGURES_BOLD, 30)
+FIGURE = TextStyle(FIGURES_BOLD, 44)
+FIGURE_BIG = TextStyle(FIGURES_BOLD, 76)
 
 VOID = rgb("#04060d")
 DEEP = rgb("#0a1428")
 """The star chart, from its edge to its middle."""
+SKY = {share: mix(VOID, DEEP, share / 7) for share in range(1, 7)}
+"""The colours between these two."""
 SCREEN = rgb("#0d1830")
 """Wells in the console, where its lamps and figures are."""
 SCREEN_LIGHT = rgb("#1b2a4a")
 GRATICULE = rgb("#14243f")
+WELLS = {ring: mix(SCREEN_LIGHT, VOID, 0.08 * ring) for ring in range(7)}
+"""The Monitor's squares, by how far they are from Earth."""
 FORCE = rgb("#dfe8f5")
 """Lines of force, and letters on dark ground."""
 QUIET = rgb("#93a7c6")

@@ -8,7 +8,6 @@ from render.core.badge import draw_outline
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
 from render.core.sprite import SpriteCanvas
-from render.space1999.parts.sprites import badge
 from render.space1999.parts.theme import (
     EARTH_BLUE,
     FORCE,
@@ -25,39 +24,31 @@ LINKED, LOOSE, HELD = "linked", "loose", "held"
 
 @cached_image
 def tile(owner: str, shape: str, rotation: int, size: int, lies: str) -> Image.Image:
-    """A route tile as it lies; ``lies`` is one of ``LINKED``, ``LOOSE`` and ``HELD``."""
-    colour = SECTOR_STYLES[owner].colour
+    """A route tile as it lies; ``lies`` is one of ``LINKED``, ``LOOSE`` and ``HELD``.
+
+    Its owner shows in the colour and in the outline in its middle.
+    """
+    look = SECTOR_STYLES[owner]
+    colour = look.colour
     loose = lies == LOOSE
-    small = size < 44
-    body = mix(colour, VOID, 0.86 if loose else 0.5 if small else 0.66)
     canvas = SpriteCanvas(size, size)
     canvas.box(0, 0, size, size, size * 0.1, mix(colour, VOID, 0.3))
     edge = max(1.0, size * 0.04)
+    body = mix(colour, VOID, 0.86 if loose else 0.6)
     canvas.box(edge, edge, size - 2 * edge, size - 2 * edge, size * 0.08, body)
     if loose:
         step = size / 5
         for i in range(-5, 6):
             ends = ((i * step, size - edge), (i * step + size, edge))
             canvas.line(ends, mix(colour, VOID, 0.62), max(1.0, size * 0.035))
-    _band(canvas, shape, size, size * (0.56 if small else 0.42), VOID)
-    _band(
-        canvas,
-        shape,
-        size,
-        size * (0.36 if small else 0.3),
-        mix(colour, VOID, 0.35) if loose else colour,
-    )
-    image = canvas.image.rotate(-90 * rotation)
-    canvas.image.paste(image)
-    if small:
-        draw_outline(canvas, SECTOR_STYLES[owner], size / 2, size / 2, size * 0.44, VOID)
-        return canvas.finish()
-    draw_outline(canvas, SECTOR_STYLES[owner], size / 2, size / 2, size * 0.62, VOID)
-    sprite = canvas.finish()
-    mark = badge(owner, round(size * 0.54))
-    at = (size - mark.width) // 2
-    sprite.paste(mark, (at, at), mark)
-    return sprite
+    lit = mix(colour, VOID, 0.35) if loose else colour
+    _band(canvas, shape, size, size * 0.5, VOID)
+    _band(canvas, shape, size, size * 0.34, lit)
+    canvas.image.paste(canvas.image.rotate(-90 * rotation))
+    draw_outline(canvas, look, size / 2, size / 2, size * 0.64, VOID)
+    draw_outline(canvas, look, size / 2, size / 2, size * 0.48, lit)
+    draw_outline(canvas, look, size / 2, size / 2, size * 0.24, VOID)
+    return canvas.finish()
 
 
 def _band(canvas: SpriteCanvas, shape: str, size: int, wide: float, paint: Colour) -> None:

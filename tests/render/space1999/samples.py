@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PIL import Image
+
 from bot.i18n import Words, words
-from render.core.picture import Picture
+from render.core.picture import Band
 from render.space1999.answer import answer, check
-from render.space1999.board import board
+from render.space1999.board import board_bands, chart
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.monitor import monitor
@@ -19,9 +21,9 @@ from rules.space1999.views.view import View
 from tests.render.space1999 import views
 from tests.render.space1999.views import PEOPLE
 
-__all__ = ["APPROVED", "PEOPLE", "PICTURES"]
+__all__ = ["APPROVED", "PEOPLE", "PICTURES", "drawn", "everything"]
 
-Draw = Callable[[Sequence[str], Words], Picture]
+Draw = Callable[[Sequence[str], Words], tuple[Band, ...]]
 
 
 def _drawing(program: str) -> Draw:
@@ -30,7 +32,7 @@ def _drawing(program: str) -> Draw:
 
 APPROVED = (
     ("board", "en"),
-    ("board-reach", "de"),
+    ("chart-reach", "de"),
     ("monitor-lay", "it"),
     ("sheet", "fr"),
     ("planet", "de"),
@@ -41,20 +43,22 @@ APPROVED = (
 """Golden pictures: names with a language."""
 
 PICTURES: dict[str, Draw] = {
-    "board-start": lambda people, words: board(views.start(4), people, words),
-    "board": lambda people, words: board(views.table(4), people, words),
-    "board-two": lambda people, words: board(views.table(2), people, words),
-    "board-jump": lambda people, words: board(views.jumped(), people, words),
-    "board-reach": lambda people, words: board(
-        views.choosing(), people, words, views.within_reach()
+    "board-start": lambda people, words: board_bands(views.start(4), people, words),
+    "board": lambda people, words: board_bands(views.table(4), people, words),
+    "board-two": lambda people, words: board_bands(views.table(2), people, words),
+    "board-jump": lambda people, words: board_bands(views.jumped(), people, words),
+    "chart-reach": lambda people, words: (chart(views.choosing(), words, views.within_reach()),),
+    "board-over": lambda people, words: board_bands(views.over(3), people, words),
+    "monitor-empty": lambda people, words: (monitor(views.start(3), people, words),),
+    "monitor-choices": lambda people, words: monitor(
+        views.laid(), people, words, choices=("g4", "h5", "i4")
     ),
-    "board-over": lambda people, words: board(views.over(3), people, words),
-    "monitor": lambda people, words: monitor(views.slid(), people, words),
+    "monitor": lambda people, words: (monitor(views.slid(), people, words),),
     "monitor-lay": lambda people, words: monitor(
         views.laid(), people, words, Lay("curve", "h5", 2), 0
     ),
-    "monitor-slide": lambda people, words: monitor(
-        views.table(4), people, words, Slide("g10", "g11"), 0
+    "monitor-slide": lambda people, words: (
+        monitor(views.table(4), people, words, Slide("g10", "g11"), 0),
     ),
     "sheet": lambda people, words: sheet(views.table(4), 1, people, words),
     "sheet-home": lambda people, words: sheet(views.laid(), 0, people, words),
@@ -73,6 +77,7 @@ PICTURES: dict[str, Draw] = {
     "hand": lambda people, words: hand(
         views.holding("land-corva", "return", "energy-4", "land-aldra"), 1, people, words
     ),
+    "hand-full": lambda people, words: hand(views.holding(*views.many_plans(11)), 1, people, words),
     "hand-empty": lambda people, words: hand(views.holding(), 1, people, words),
     "final": lambda people, words: final(views.over(4), people, words),
     "final-two": lambda people, words: final(views.over(2), people, words),
@@ -84,19 +89,25 @@ PICTURES: dict[str, Draw] = {
 }
 
 
-def everything(view: View) -> list[Picture]:
-    """Every picture that this view can be asked for."""
-    english, seats = words("en"), range(len(view.ships))
+def everything(view: View, language: str = "en") -> list[Band]:
+    """Every band that this view can be asked for."""
+    text, seats = words(language), range(len(view.ships))
     people = [f"Player {seat}" for seat in seats]
-    pictures = [board(view, people, english), monitor(view, people, english)]
-    pictures += [sheet(view, seat, people, english) for seat in seats]
+    bands = [*board_bands(view, people, text)]
+    for seat in seats:
+        bands += sheet(view, seat, people, text)
     if view.viewer is not None:
-        pictures.append(hand(view, view.viewer, people, english))
+        bands += hand(view, view.viewer, people, text)
     if view.answer is not None:
-        pictures.append(answer(view, people, english))
+        bands += answer(view, people, text)
     if view.visits:
         last = view.visits[-1]
-        pictures.append(planet_card(view, last.seat, last.planet, last.card, people, english))
+        bands += planet_card(view, last.seat, last.planet, last.card, people, text)
     if view.final:
-        pictures.append(final(view, people, english))
-    return pictures
+        bands += final(view, people, text)
+    return bands
+
+
+def drawn(band: Band) -> Image.Image:
+    """A band in all its colours."""
+    return band.draw(*band.shown).image

@@ -2,44 +2,131 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
+
+import pytest
 
 from render.core import text
-from render.core.picture import WIDTH
-from render.space1999.parts.backdrop import DOT, GLOBE, NAME_OFF, TAG_BELOW
-from render.space1999.parts.layout import BoardLayout, board_layout
+from render.core.picture import MAX_HEIGHT, WIDTH
+from render.space1999.parts import labels
+from render.space1999.parts.layout import (
+    CHART_HEIGHT,
+    CHART_WIDTH,
+    GLOBE,
+    NODE_HIGH,
+    NODE_WIDE,
+    TAG_HIGH,
+    TAG_WIDE,
+    ChartLayout,
+    chart_layout,
+    chart_source,
+)
+from render.space1999.parts.name_places import Box, box_about
 from render.space1999.parts.theme import NODE
-from rules.space1999.components.loading import standard_board
+from rules.space1999.chart.moon import Moon
+from rules.space1999.components.board import Board
+from rules.space1999.components.loading import board_of, content, standard_board
+from rules.space1999.terms import BASE, SECTORS
+from tests.render.space1999 import views
 
-Box = tuple[int, int, int, int]
+BOARDS = {"standard": standard_board(), "short names": views.renamed_board(3)}
 
 
-def boxes(plot: BoardLayout) -> dict[str, Box]:
-    """What stands on the empty chart, by a name of its own."""
+def layout_of(board: Board) -> ChartLayout:
+    return chart_layout(chart_source(board))
+
+
+def boxes(plot: ChartLayout) -> dict[str, Box]:
+    """What stands on the empty chart, by a name of its own; a name without its plate."""
     found: dict[str, Box] = {}
-    for place, (x, y) in plot.places.items():
-        half = (GLOBE if place in plot.planets else DOT) // 2
-        found[place] = (x - half, y - half, x + half, y + half)
-    for planet in plot.planets:
-        x, y = plot.places[planet]
-        half = text.width(planet.capitalize(), NODE) // 2
-        y += -NAME_OFF if planet in plot.names_above else NAME_OFF
-        found[f"name of {planet}"] = (x - half, y - 10, x + half, y + 10)
-    for number, (x, y) in enumerate(plot.axis):
-        found[f"number {number}"] = (x - 18, y + TAG_BELOW - 16, x + 18, y + TAG_BELOW + 16)
+    for place, middle in plot.places.items():
+        size = (GLOBE, GLOBE) if place in plot.planets else (NODE_WIDE, NODE_HIGH)
+        found[place] = box_about(middle, *size)
+    for planet, middle in plot.names.items():
+        wide = text.width(labels.planet(planet), NODE)
+        found[f"name of {planet}"] = box_about(middle, wide, NODE.cap + 4)
+    for number, middle in enumerate(plot.tags):
+        found[f"number {number}"] = box_about(middle, TAG_WIDE, TAG_HIGH)
+    for name, corner in zip(("left", "right"), plot.corners, strict=True):
+        if corner is not None:
+            found[name] = corner
     return found
 
 
-def test_nothing_on_the_chart_covers_anything_else() -> None:
-    plot = board_layout(standard_board())
-    for (one, a), (other, b) in combinations(boxes(plot).items(), 2):
+@pytest.mark.parametrize("name", BOARDS)
+def test_nothing_on_the_chart_covers_anything_else(name: str) -> None:
+    for (one, a), (other, b) in combinations(boxes(layout_of(BOARDS[name])).items(), 2):
         apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-        corners = abs(a[0] - b[0]) > 30 and abs(a[1] - b[1]) > 30  # discs leave corners free
-        assert apart or corners, (one, other)
+        # Discs leave corners free, and a planet may touch the node just above or below it.
+        corners = abs(a[0] - b[0]) > 24 and abs(a[1] - b[1]) > 24
+        touching = min(a[3], b[3]) - max(a[1], b[1]) <= 6
+        assert apart or corners or touching, (one, other)
 
 
-def test_everything_stands_within_the_chart() -> None:
-    plot = board_layout(standard_board())
-    for name, (left, top, right, bottom) in boxes(plot).items():
-        assert 0 <= left < right <= WIDTH, name
-        assert 112 <= top < bottom <= plot.bottom, name
+@pytest.mark.parametrize("letters", [3, 9])
+def test_everything_stands_within_the_band(letters: int) -> None:
+    assert (CHART_WIDTH, CHART_HEIGHT) == (WIDTH, MAX_HEIGHT)
+    for board in (standard_board(), views.renamed_board(letters)):
+        for name, (left, top, right, bottom) in boxes(layout_of(board)).items():
+            assert 0 <= left < right <= WIDTH, name
+            assert 0 <= top < bottom <= MAX_HEIGHT, name
+
+
+def test_both_signs_have_room_on_the_standard_board() -> None:
+    assert None not in layout_of(standard_board()).corners
+
+
+def test_lines_of_force_are_straight() -> None:
+    plot = layout_of(standard_board())
+    for line in plot.lines:
+        (x, y), (right, low) = plot.places[line[0]], plot.places[line[-1]]
+        far = ((right - x) ** 2 + (low - y) ** 2) ** 0.5
+        for place in line:
+            px, py = plot.places[place]
+            assert abs((right - x) * (py - y) - (low - y) * (px - x)) / far < 2, line
+
+
+def test_a_planet_drawn_nearer_stays_on_its_line_and_last() -> None:
+    plot = layout_of(standard_board())
+    for line in plot.lines:
+        ys = [plot.places[place][1] for place in line]
+        lattice = [plot.lattice_places[place][1] for place in line]
+        for (a, b), (one, other) in zip(pairwise(ys), pairwise(lattice), strict=True):
+            assert (a < b) == (one < other)
+            assert (a > b) == (one > other)
+
+
+def test_a_chart_of_another_shape_fits_the_band() -> None:
+    data = content()
+    chart = data["chart"]
+    for kind in ("nodes", "planets"):
+        chart[kind] = {place: [x, 2 * y] for place, (x, y) in chart[kind].items()}
+    source = board_of(content()).chart.model_validate(chart).model_dump_json()
+    for place, (x, y) in chart_layout(source).places.items():
+        assert 0 < x < WIDTH, place
+        assert 0 < y < MAX_HEIGHT, place
+
+
+def test_a_ship_crosses_the_moons_rim_on_its_line() -> None:
+    plot = layout_of(standard_board())
+    moon = Moon(0, 0)
+    centre, (wide, high) = plot.axis[0], plot.moon
+    for sector in SECTORS:
+        for place in plot.nodes:
+            x, y = plot.rim_crossing(moon, sector, place)
+            reach = ((x - centre[0]) / wide) ** 2 + ((y - centre[1]) / high) ** 2
+            assert abs(reach - 1) < 0.06, (sector, place)
+        assert plot.ship_at(moon, sector, BASE) != centre
+
+
+def test_nodes_under_the_moon_are_covered() -> None:
+    plot = layout_of(standard_board())
+    assert plot.covered(0) == {"n25", "n26", "n36", "n46", "n47"}
+
+
+def test_an_unknown_place_is_refused() -> None:
+    plot = layout_of(standard_board())
+    plot.check(BASE)
+    plot.check("n1")
+    with pytest.raises(KeyError):
+        plot.check("n999")

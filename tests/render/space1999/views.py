@@ -9,7 +9,8 @@ from rules.space1999.chart.destinations import Departure, destinations
 from rules.space1999.chart.moon import Moon
 from rules.space1999.chart.movement import flight_path
 from rules.space1999.chart.star_chart import chart_of
-from rules.space1999.components.loading import standard_board
+from rules.space1999.components.board import Board
+from rules.space1999.components.loading import board_of, content, standard_board
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing, route
 from rules.space1999.monitor.tiles import Tile, Tiles
@@ -67,6 +68,24 @@ def ship(seat: int, sector: str, place: str, tiles: Tiles, held: tuple[int, int]
         route=route(GRID, tiles, sector),
         missing=missing(GRID, tiles, sector),
     )
+
+
+def renamed_board(letters: int) -> Board:
+    """The standard board with other planets' names, of so many letters."""
+    names = {
+        planet: "".join(chr(ord("a") + (n + i * i) % 26) for i in range(letters))
+        for n, planet in enumerate(standard_board().chart.planets)
+    }
+    data = content()
+    chart = data["chart"]
+    chart["planets"] = {names[planet]: at for planet, at in chart["planets"].items()}
+    chart["lines"] = {
+        line: [names.get(place, place) for place in places]
+        for line, places in chart["lines"].items()
+    }
+    for program in data["programs"]:
+        program["planet"] = names.get(program["planet"], program["planet"])
+    return board_of(data)
 
 
 def start(seats: int) -> View:
@@ -203,6 +222,11 @@ def answered(answer: str, program: str = "remove-tile") -> View:
 def holding(*plans: str) -> View:
     """The second seat's own view, with these flight plans."""
     return replace(table(4), viewer=1, own=Own(plans))
+
+
+def many_plans(count: int) -> tuple[str, ...]:
+    """So many flight plans, of all kinds."""
+    return tuple(plan.id for plan in standard_board().plan_deck[:: -(-32 // count)])[:count]
 
 
 def card(instruction: str, tiles: int) -> int:

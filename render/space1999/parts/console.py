@@ -1,0 +1,109 @@
+"""Draws the console beside the Star Monitor: the round, the Bank, the last move, each ship."""
+
+from __future__ import annotations
+
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH
+from render.core.text import shrink, width
+from render.space1999.parts.page import draw_recess
+from render.space1999.parts.shown import ConsoleShown, SeatShown
+from render.space1999.parts.sprites import badge, bolt, card_back, earth, open_planet
+from render.space1999.parts.theme import (
+    AMBER,
+    EARTH_BLUE,
+    FIGURE,
+    FIGURE_BIG,
+    FORCE,
+    LABEL,
+    NAME,
+    NAME_BOLD,
+    QUIET,
+    SIGNAL,
+    SMALL,
+    SMALLEST,
+)
+from render.space1999.parts.tiles import blank_tile
+from rules.space1999.terms import CURVE, STRAIGHT
+
+EDGE, GAP = 10, 6
+TOP, LAST = 96, 58
+"""Heights of the round and the Bank, and of the last move."""
+MOST = 168
+"""Height of a ship's figures where there is room for more."""
+
+
+def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None:
+    """All figures of the console, which begins at ``left``."""
+    x = left + EDGE
+    room = WIDTH - x - EDGE
+    half = (room - GAP) // 2
+    _round(canvas, x, half, shown)
+    _bank(canvas, x + half + GAP, room - half - GAP, shown)
+    _last(canvas, x, EDGE + TOP + GAP, room, shown)
+    top = EDGE + TOP + LAST + 2 * GAP
+    step = min(MOST, (MAX_HEIGHT - EDGE - top + GAP) // len(shown.seats))
+    for i, seat in enumerate(shown.seats):
+        _seat(canvas, x, top + i * step, room, step - GAP, seat)
+
+
+def _round(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
+    draw_recess(canvas, x, EDGE, room, TOP)
+    wide = canvas.text(x + 16, EDGE + TOP // 2, str(shown.round), FIGURE_BIG, AMBER)
+    left = x + 30 + wide
+    space = x + room - left - 10
+    style = shrink(shown.round_title, NAME_BOLD, space, SMALLEST)
+    canvas.text(left, EDGE + 28, shown.round_title, style, FORCE, room=space)
+    canvas.sprite(left, EDGE + 48, open_planet(40))
+    canvas.text(left + 48, EDGE + 68, str(shown.open_planets), FIGURE, FORCE)
+
+
+def _bank(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
+    draw_recess(canvas, x, EDGE, room, TOP)
+    style = shrink(shown.bank_title, NAME_BOLD, room - 32, SMALLEST)
+    canvas.text(x + 16, EDGE + 28, shown.bank_title, style, FORCE, room=room - 32)
+    for i, shape in enumerate((STRAIGHT, CURVE)):
+        left = x + 16 + i * (room - 16) // 2
+        paint = FORCE if shown.bank[i] else QUIET
+        canvas.sprite(left, EDGE + 50, blank_tile(shape, 36, paint))
+        canvas.text(left + 44, EDGE + 68, str(shown.bank[i]), FIGURE, paint)
+
+
+def _last(canvas: Canvas, x: int, y: int, room: int, shown: ConsoleShown) -> None:
+    draw_recess(canvas, x, y, room, LAST)
+    middle = y + LAST // 2
+    canvas.disc(x + 24, middle, 20, SIGNAL)
+    if shown.last is None:
+        canvas.text(x + 44, middle, shown.last_title, LABEL, QUIET, room=room - 60)
+        return
+    sector, move = shown.last
+    canvas.sprite(x + 42, middle - 20, badge(sector, 40))
+    style = shrink(move, NAME, room - 104, SMALLEST)
+    canvas.text(x + 92, middle, move, style, FORCE, room=room - 104)
+
+
+def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShown) -> None:
+    draw_recess(canvas, x, y, room, height)
+    if seat.up:
+        canvas.frame(x, y, room, height, 14, AMBER, 5)
+    share = height / 122
+    canvas.sprite(x + 14, y + round(31 * share) - 28, badge(seat.sector, 64))
+    wide = width(seat.missing, FIGURE)
+    right = x + room - 18 - wide
+    canvas.text(right, y + round(30 * share), seat.missing, FIGURE, AMBER)
+    canvas.sprite(right - 50, y + round(30 * share) - 21, earth(42))
+    space = right - 62 - x - 92
+    style = shrink(seat.name, NAME, space, SMALLEST)
+    canvas.text(x + 92, y + round(26 * share), seat.name, style, FORCE, room=space)
+    style = shrink(seat.place, SMALL, space, SMALLEST)
+    canvas.text(x + 92, y + round(58 * share), seat.place, style, QUIET, room=space)
+    middle = y + round(95 * share)
+    step = (room - 106) // 4
+    left = x + 92
+    canvas.sprite(left - 6, middle - 19, bolt(38))
+    canvas.text(left + 32, middle, str(seat.energy), FIGURE, AMBER)
+    canvas.sprite(left + step + 8, middle - 19, card_back(26, EARTH_BLUE))
+    canvas.text(left + step + 42, middle, str(seat.plans), FIGURE, FORCE)
+    for i, (shape, held) in enumerate(((STRAIGHT, seat.straights), (CURVE, seat.curves)), 2):
+        paint = FORCE if held else QUIET
+        canvas.sprite(left + step * i, middle - 18, blank_tile(shape, 36, paint))
+        canvas.text(left + step * i + 44, middle, str(held), FIGURE, paint)
