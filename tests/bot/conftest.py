@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
 
@@ -28,6 +27,8 @@ from bot.games.base import GamePresenter
 from bot.settings import Settings
 from bot.storage import engine
 from bot.storage.engine import open_database
+from bot.ui.interactions import dispatch
+from render.core.picture import Band
 from tests.bot.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -170,23 +171,24 @@ def _parts(message: Any) -> Iterator[dict[str, Any]]:
     yield from walk_components(raw)
 
 
-def stamp(image: Image.Image) -> bytes:
-    """A dot that bears the digest of a picture's pixels: equal bytes for equal pictures."""
-    pixels = PngInfo()
-    pixels.add_text("pixels", sha256(image.tobytes()).hexdigest())
+def stamp(band: Band) -> bytes:
+    """A dot that bears the band's key: equal bytes for equal pictures."""
+    shown = PngInfo()
+    shown.add_text("key", band.key)
     file = io.BytesIO()
-    Image.new("L", (1, 1)).save(file, "PNG", pnginfo=pixels)
+    Image.new("L", (1, 1)).save(file, "PNG", pnginfo=shown)
     return file.getvalue()
 
 
 @pytest.fixture(autouse=True)
 def stamped_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are drawn but not compressed, which takes five times as long as to draw them.
+    """Pictures are not drawn, and no message goes without them however slow the machine is.
 
-    Tests that look into the files are marked with ``encoded_pictures``.
+    Tests that look into the files are marked with ``drawn_pictures``.
     """
-    if request.node.get_closest_marker("encoded_pictures") is None:
-        monkeypatch.setattr("render.core.picture.encode", stamp)
+    if request.node.get_closest_marker("drawn_pictures") is None:
+        monkeypatch.setattr(Band, "png", stamp)
+    monkeypatch.setattr(dispatch, "PICTURE_PATIENCE", HANGS)
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from PIL import Image
-
 from bot.games.base import (
     ActionChoice,
     Announcement,
@@ -20,7 +18,9 @@ from bot.games.base import (
     Label,
     Presentation,
 )
-from render.core.picture import Picture
+from render.core.canvas import Canvas
+from render.core.palette import Palette
+from render.core.picture import Band
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Decision, Json, Option, Outcome, Seat, Setup, Standing, Viewer
@@ -262,8 +262,12 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     )
 
 
-def picture(*shown: object) -> Picture:
-    return Picture(Image.new("RGB", (1, 1)), "a dot")
+def draw_dot() -> Canvas:
+    return Canvas.blank(1, 1, (0, 0, 0))
+
+
+def dot(*shown: object) -> tuple[Band, ...]:
+    return (Band("dot", draw_dot, (), "a dot", Palette([(0, 0, 0)])),)
 
 
 def choices(p: Presentation, seat: Seat, actions: Sequence[Act]) -> tuple[ActionChoice, ...]:
@@ -284,14 +288,14 @@ def presenter(game: Any = None) -> GamePresenter:
         headline=lambda p: f"round {p.view.round}",
         ask=lambda p, decision: f"chooses a {decision.kind}",
         question=lambda p, decision: f"Which {decision.kind}?",
-        decision_picture=lambda p, decision: None,
+        decision_bands=lambda p, decision: (),
         choices=choices,
         describe=lambda p, event: type(event).__name__,
         announcements=announcements,
-        announce=lambda p, announcement, event: AnnouncementText((announcement.kind,), picture),
+        announce=lambda p, announcement, event: AnnouncementText((announcement.kind,), dot()),
         secrets_changed=lambda event, seat: isinstance(event, Picked),
-        boards=(picture,),
-        sheet=picture,
+        boards=(dot,),
+        sheet=dot,
         hand=lambda p, seat: None,
         hand_text=lambda p, seat: f"pick {p.view.pick}",
         rules_topics=(),

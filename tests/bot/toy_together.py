@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from fluent.runtime import FluentResource
-from PIL import Image
 
 from bot.games.base import (
     ActionChoice,
@@ -18,8 +17,8 @@ from bot.games.base import (
     Presentation,
 )
 from bot.i18n import Words, words
-from render.core.picture import Picture
 from rules.core.game import Decision, Seat
+from tests.bot.toy import dot
 from tests.rules.core.rope_game import ROPE, Agree, Grip, Gripped, Pulled, Tie, View, Waver
 
 GAME = replace(ROPE, hides_content=True)
@@ -97,10 +96,6 @@ for language, text in TEXTS.items():
     words(language).bundle.add_resource(FluentResource(text))
 
 
-def picture(*shown: object) -> Picture:
-    return Picture(Image.new("RGB", (1, 1)), "a dot")
-
-
 def headline(p: Presentation[View]) -> str:
     if p.view.outcome is None:
         return p.t("rope-pulling", length=p.view.length)
@@ -137,7 +132,7 @@ def announce(p: Presentation[View], what: Announcement, event: Pulled) -> Announ
     def page(number: int) -> str:
         return p.t("rope-chapter", chapter=event.chapter, page=number, length=event.length)
 
-    return AnnouncementText(tuple(page(number) for number in range(1, PAGES + 1)), picture)
+    return AnnouncementText(tuple(page(number) for number in range(1, PAGES + 1)), dot())
 
 
 def seat_label(identity: str, t: Words) -> Label:
@@ -155,15 +150,15 @@ PRESENTER: GamePresenter[View] = GamePresenter(
     headline=headline,
     ask=ask,
     question=lambda p, decision: p.t("rope-question", kind=decision.kind),
-    decision_picture=lambda p, decision: None,
+    decision_bands=lambda p, decision: (),
     choices=choices,
     describe=lambda p, event: type(event).__name__,
     announcements=announcements,
     announce=announce,
     secrets_changed=lambda event, seat: isinstance(event, Gripped) and event.seat == seat,
-    boards=(picture,),
-    sheet=picture,
-    hand=lambda p, seat: None,
+    boards=(dot,),
+    sheet=dot,
+    hand=lambda p, seat: (),
     hand_text=lambda p, seat: f"grip {p.view.grip}",
     rules_topics=(),
     rules_figures=dict,

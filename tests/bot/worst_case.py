@@ -203,13 +203,15 @@ def measure(screen: Message) -> Counter[str]:
         if piece["type"] == 1:
             assert 1 <= len(piece["components"]) <= 5
     for file in screen.files:
-        assert len(file.description or "") <= ALT
-        assert file.description
         size = len(file.fp.read())
         file.fp.seek(0)
         assert 0 < size <= FILE
-    shown = {p["media"]["url"] for p in _media(found)}
-    assert shown == {f"attachment://{file.filename}" for file in screen.files}
+    for band in screen.bands:
+        assert 0 < len(band.alt) <= ALT
+    shown = sorted(p["media"]["url"] for p in _media(found))
+    names = [file.filename for file in screen.files] + [f"{b.name}.png" for b in screen.bands]
+    assert shown == sorted(f"attachment://{name}" for name in names)
+    assert len(set(names)) == len(names)
     return Counter(components=len(found), text=len(text), controls=len(ids))
 
 

@@ -22,7 +22,7 @@ from rules.space1999.state import State
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import ANSWERS, NEUTRAL, SECTORS
 from rules.space1999.views.view import Answer, Own, View
-from tools.simulate import play
+from tools.autopilot_game import play
 
 SEEDS = (b"1" * 32, b"2" * 32)
 EVERY = 40

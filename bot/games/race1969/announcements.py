@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.games.base import Announcement, AnnouncementText, Presentation
 from bot.games.race1969 import glossary
 from bot.games.race1969.event_text import FINAL, REVEAL, describe
@@ -20,9 +18,9 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 def announce(p: Presentation[View], announcement: Announcement, event: object) -> AnnouncementText:
     """Text and picture of an announcement, on one page."""
     if announcement.kind == REVEAL:
-        return AnnouncementText((reveal_text(p),), partial(reveal, p.view, p.names, p.t))
+        return AnnouncementText((reveal_text(p),), reveal(p.view, p.names, p.t))
     if announcement.kind == FINAL:
-        return AnnouncementText((final_text(p),), partial(final, p.view, p.names, p.t))
+        return AnnouncementText((final_text(p),), final(p.view, p.names, p.t))
     raise ValueError(f"1969 announces no {announcement.kind}")
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.race1969 import glossary
-from render.core.picture import Picture
-from render.race1969.hand import hand as hand_picture
+from render.core.picture import Band
+from render.race1969.hand import hand as hand_bands
 from rules.core.game import Seat
 from rules.race1969.views.view import View
 
 
-def hand(p: Presentation[View], seat: Seat) -> Picture | None:
-    """The nation's cards and its play; ``None`` while it has neither."""
+def hand(p: Presentation[View], seat: Seat) -> tuple[Band, ...]:
+    """The nation's cards and its play; nothing while it has neither."""
     own = p.view.own
     if own is None or not (own.hand or own.play):
-        return None
-    return hand_picture(p.view, seat, p.names, p.t)
+        return ()
+    return hand_bands(p.view, seat, p.names, p.t)
 
 
 def hand_text(p: Presentation[View], seat: Seat) -> str:

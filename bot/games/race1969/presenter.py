@@ -12,7 +12,7 @@ from bot.games.race1969 import (
     prompts,
     rules_pages,
 )
-from render.race1969.board import board
+from render.race1969.board import board_bands
 from render.race1969.sheet import sheet
 from rules.race1969.game import GAME
 from rules.race1969.views.view import View
@@ -24,13 +24,13 @@ PRESENTER = GamePresenter[View](
     headline=prompts.headline,
     ask=prompts.ask,
     question=prompts.question,
-    decision_picture=prompts.decision_picture,
+    decision_bands=prompts.decision_bands,
     choices=choices.choices,
     describe=event_text.describe,
     announcements=event_text.announcements,
     announce=announcements.announce,
     secrets_changed=event_text.secrets_changed,
-    boards=(board,),
+    boards=(board_bands,),
     sheet=sheet,
     hand=hand.hand,
     hand_text=hand.hand_text,

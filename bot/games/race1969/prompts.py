@@ -8,7 +8,8 @@ from typing import TypeAlias
 from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.hand import hand
-from render.core.picture import Picture
+from render.core.picture import Band
+from render.race1969.missions import missions
 from rules.core.game import Decision
 from rules.race1969.odds import (
     LaunchOdds,
@@ -82,9 +83,11 @@ def question(p: Presentation[View], decision: Decision) -> str:
     return "\n".join(line for line in _QUESTIONS[decision.kind](p) if line)
 
 
-def decision_picture(p: Presentation[View], decision: Decision) -> Picture | None:
-    """The cards, for whoever chooses in secret."""
-    return hand(p, decision.seat) if decision.secret else None
+def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:
+    """The cards for whoever chooses in secret; the missions for whoever may launch or reroll."""
+    if decision.secret:
+        return hand(p, decision.seat)
+    return (missions(p.view, p.t),) if decision.kind in (LAUNCH, REROLL) else ()
 
 
 def _own_nation(p: Presentation[View]) -> NationView:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from bot.games.base import Announcement, AnnouncementText, Presentation
@@ -22,15 +21,15 @@ def announce(p: Presentation[View], announcement: Announcement, event: Any) -> A
     """Text and picture of an announcement, on one page."""
     view, names, t = p.view, p.names, p.t
     if announcement.kind == EXPLORED:
-        picture = partial(planet_card, view, event.seat, event.planet, event.card, names, t)
-        return AnnouncementText((explored_text(p, event),), picture)
+        bands = planet_card(view, event.seat, event.planet, event.card, names, t)
+        return AnnouncementText((explored_text(p, event),), bands)
     if announcement.kind == ANSWERED:
-        return AnnouncementText((answered_text(p, event),), partial(answer, view, names, t))
+        return AnnouncementText((answered_text(p, event),), answer(view, names, t))
     if announcement.kind == CHECKED:
-        picture = partial(check, view, event.seat, event.ok, names, t)
-        return AnnouncementText((checked_text(p, event),), picture)
+        bands = check(view, event.seat, event.ok, names, t)
+        return AnnouncementText((checked_text(p, event),), bands)
     if announcement.kind == FINAL:
-        return AnnouncementText((final_text(p),), partial(final, view, names, t))
+        return AnnouncementText((final_text(p),), final(view, names, t))
     raise ValueError(f"Spazio: 1999 announces no {announcement.kind}")
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.space1999 import glossary
-from render.core.picture import Picture
-from render.space1999.hand import hand as hand_picture
+from render.core.picture import Band
+from render.space1999.hand import hand as hand_bands
 from rules.core.game import Seat
 from rules.space1999.views.view import View
 
 
-def hand(p: Presentation[View], seat: Seat) -> Picture | None:
-    """The flight plans; ``None`` while there are none."""
+def hand(p: Presentation[View], seat: Seat) -> tuple[Band, ...]:
+    """The flight plans; nothing while there are none."""
     if p.view.own is None or not p.view.own.plans:
-        return None
-    return hand_picture(p.view, seat, p.names, p.t)
+        return ()
+    return hand_bands(p.view, seat, p.names, p.t)
 
 
 def hand_text(p: Presentation[View], seat: Seat) -> str:

@@ -12,8 +12,7 @@ from bot.games.space1999 import (
     prompts,
     rules_pages,
 )
-from render.space1999.board import board
-from render.space1999.monitor import monitor
+from render.space1999.board import board_bands
 from render.space1999.sheet import sheet
 from rules.space1999.game import GAME
 from rules.space1999.views.view import View
@@ -25,13 +24,13 @@ PRESENTER = GamePresenter[View](
     headline=prompts.headline,
     ask=prompts.ask,
     question=prompts.question,
-    decision_picture=prompts.decision_picture,
+    decision_bands=prompts.decision_bands,
     choices=choices.choices,
     describe=event_text.describe,
     announcements=event_text.announcements,
     announce=announcements.announce,
     secrets_changed=event_text.secrets_changed,
-    boards=(board, monitor),
+    boards=(board_bands,),
     sheet=sheet,
     hand=hand.hand,
     hand_text=hand.hand_text,

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from bot.games.space1999.hand import hand_text
-from render.core.picture import Picture
-from render.space1999.board import board
+from render.core.picture import Band
+from render.space1999.board import chart
 from render.space1999.monitor import monitor
 from rules.core.game import Decision
 from rules.space1999.chart.destinations import enough_energy
@@ -62,11 +62,11 @@ def question(p: Presentation[View], decision: Decision) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def decision_picture(p: Presentation[View], decision: Decision) -> Picture:
+def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:
     """The Monitor for who lays or moves tiles, else the chart with what is in reach."""
     if decision.kind in (TILES, TILE_CARD):
-        return monitor(p.view, p.names, p.t)
-    return board(p.view, p.names, p.t, Navigation(p.view, decision.seat).options)
+        return (monitor(p.view, p.names, p.t),)
+    return (chart(p.view, p.t, Navigation(p.view, decision.seat).options),)
 
 
 def _task(view: View, decision: Decision) -> Task:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.base import ActionChoice, Label, LazyLabel, Presentation
 from bot.games.space1999 import glossary
-from render.core.picture import Picture
+from render.core.picture import Band
 from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999 import actions as act
@@ -112,7 +112,7 @@ class TileLabels:
             move,
             path,
             preview=partial(self._preview, move),
-            picture=partial(self._picture, move),
+            bands=partial(self._bands, move),
         )
 
     def _preview(self, move: TileMove) -> str:
@@ -170,12 +170,12 @@ class TileLabels:
                 )
         return lines
 
-    def _picture(self, move: TileMove) -> Picture:
+    def _bands(self, move: TileMove) -> tuple[Band, ...]:
         """The Monitor with the move marked; a tile that would be removed is gone."""
         if isinstance(move, act.Remove):
             left = replace(self.view, tiles=tiles_after(self.view, self.seat, move), last=None)
-            return monitor(left, self.p.names, self.t)
-        return monitor(self.view, self.p.names, self.t, move)
+            return (monitor(left, self.p.names, self.t),)
+        return (monitor(self.view, self.p.names, self.t, move),)
 
 
 def _arrow(square: str, onto: str) -> str:

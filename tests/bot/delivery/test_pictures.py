@@ -19,6 +19,8 @@ from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band
 
+pytestmark = pytest.mark.drawn_pictures
+
 PALETTE = Palette([(0, 0, 0), (255, 255, 255)])
 
 
@@ -76,7 +78,7 @@ def asked(*names: str) -> list[tuple[str, Band]]:
 
 async def until(condition: Callable[[], Any]) -> None:
     async with asyncio.timeout(60):
-        while not condition():
+        while not condition():  # noqa: ASYNC110 - it comes true in another thread
             await asyncio.sleep(0.001)
 
 
@@ -175,7 +177,9 @@ async def test_what_stays_is_not_drawn_again(drawings: Drawings) -> None:
     assert drawings.begun == ["moon"]
 
 
-async def test_late_pictures_follow_unless_the_message_shows_something_else(drawings: Drawings) -> None:
+async def test_late_pictures_follow_unless_the_message_has_changed(
+    drawings: Drawings,
+) -> None:
     pictures = MessagePictures(PictureQueue(2))
     late = await pictures.prepare(show("slow"), patience=0)
     assert late.pending

@@ -16,7 +16,6 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node
-from bot.ui.components.attachments import PictureCache
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from bot.ui.messages.channel import TableChannelMessages
@@ -34,18 +33,13 @@ PICTURED = 5
 
 
 @pytest.fixture(scope="module")
-def pictures() -> PictureCache:
-    return PictureCache()
+def channel_messages() -> TableChannelMessages:
+    return TableChannelMessages(PRESENTERS)
 
 
 @pytest.fixture(scope="module")
-def channel_messages(pictures: PictureCache) -> TableChannelMessages:
-    return TableChannelMessages(PRESENTERS, pictures)
-
-
-@pytest.fixture(scope="module")
-def direct_messages(pictures: PictureCache) -> TableDirectMessages:
-    return TableDirectMessages(PRESENTERS, pictures)
+def direct_messages() -> TableDirectMessages:
+    return TableDirectMessages(PRESENTERS)
 
 
 def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -54,15 +48,13 @@ def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
         yield from places(child, (*path, index))
 
 
-async def test_every_place_of_every_panel(
-    pictures: PictureCache, presenter: GamePresenter, language: str
-) -> None:
+async def test_every_place_of_every_panel(presenter: GamePresenter, language: str) -> None:
     kinds = set()
     for kind, state in crowded(most(presenter), presenter=presenter):
         for decision in presenter.game.decisions(state):
             kinds.add(decision.kind)
             here = position(state, most(presenter), 10**6, presenter=presenter)
-            scene = PositionView(presenter, here, decision.seat, words(language), pictures)
+            scene = PositionView(presenter, here, decision.seat, words(language))
             panel = Panel(scene, decision.seat, undo=10**6)
             reached = set()
             pictured = 0
@@ -70,12 +62,12 @@ async def test_every_place_of_every_panel(
                 place = panel.node_at(path)
                 if place.index is not None:
                     reached.add(place.index)
-                if place.choice is not None and place.choice.picture is not None:
+                if place.choice is not None and place.choice.bands is not None:
                     # They differ in where a tile lies; to draw each would take minutes.
                     pictured += 1
                     if pictured > PICTURED:
                         continue
-                measure(await panel.show(path, head="• " + "x" * 3000))
+                measure(panel.show(path, head="• " + "x" * 3000))
             actions = presenter.game.legal_actions(state, decision.seat)
             assert reached == set(range(len(actions))), kind
     assert len(kinds) >= 6
@@ -98,7 +90,7 @@ async def test_live_messages(
         here = position(state, most(presenter), 10**6, language, presenter)
         for status in (here.table.status, Status.PAUSED, Status.CLOSED):
             shown = replace(here, table=replace(here.table, status=status))
-            screen = await channel_messages.live(shown, steps[-40:])
+            screen = channel_messages.live(shown, steps[-40:])
             measure(screen)
             assert len(screen.mentions) == (len(here.tokens) if status is Status.RUNNING else 0)
 
@@ -114,9 +106,7 @@ async def test_messages_that_stay(
         for post in presenter.announcements(step.events):
             if post.kind not in posted or here.table.status is Status.FINISHED:
                 posted.add(post.kind)
-                measure(
-                    await channel_messages.announcement(here, step, post.kind, post.event, 2**40)
-                )
+                measure(channel_messages.announcement(here, step, post.kind, post.event, 2**40))
     assert here.table.status is Status.FINISHED
     screen = channel_messages.finished(here, "f" * 64)
     measure(screen)
@@ -131,9 +121,9 @@ async def test_direct_messages(
     for _, state in crowded(most(presenter), 1, presenter):
         here = position(state, most(presenter), 10**6, presenter=presenter)
         for seat in range(most(presenter)):
-            measure(await direct_messages.hand(here, seat, language))
+            measure(direct_messages.hand(here, seat, language))
         for decision in presenter.game.decisions(state):
-            measure(await direct_messages.asked(here, decision.seat, language))
+            measure(direct_messages.asked(here, decision.seat, language))
             due = NOW + timedelta(hours=1)
             for what in ("half", "hour"):
                 measure(direct_messages.reminder(here, decision.seat, language, what, due))
@@ -190,7 +180,7 @@ async def test_no_name_breaks_out_of_its_text(
     for _, state in crowded(most(presenter), 1, presenter):
         here = position(state, most(presenter), 10**6, language, presenter)
         shown.append(
-            await channel_messages.live(
+            channel_messages.live(
                 here, [step for _, step in game(most(presenter), presenter)][-12:]
             )
         )

@@ -6,13 +6,11 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.domain.table import EntryKind, Position
 from bot.i18n import words
 from bot.storage import moves, outbox
 from bot.tables.record import timeline
-from render.core.picture import encode
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import controls, texts
 from tests.bot.forged_presses import forge
@@ -24,13 +22,6 @@ NAMES = ("Anna", "Bob", "Carl")
 DAY = 24 * 3600
 TIMES = list(zip(DECISIONS, cycle([False, True]), strict=False))
 """Each kind of decision; before every second one's end the process dies."""
-
-
-@pytest.fixture(autouse=True)
-def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at them here."""
-    blank = encode(Image.new("L", (1, 1)))
-    monkeypatch.setattr("render.core.picture.encode", lambda image: blank)
 
 
 def up(position: Position) -> Any:

@@ -9,12 +9,10 @@ from io import StringIO
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot import logs
 from bot.domain.table import Status
 from bot.i18n import words
-from render.core.picture import encode
 from rules.core.chance import stream
 from tests.bot.interactions import buttons
 from tests.bot.marked_cards import MARKS, Marks
@@ -31,11 +29,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: SEED[:count])
 
 
-@pytest.fixture(autouse=True)
-def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are drawn and their words are heard; their pixels, the dearest part, are not."""
-    blank = encode(Image.new("L", (1, 1)))
-    monkeypatch.setattr("render.core.picture.encode", lambda image: blank)
+pytestmark = pytest.mark.drawn_pictures
 
 
 @pytest.fixture

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.domain.table import Position
 from bot.i18n import words
 from bot.storage import outbox
-from render.core.picture import encode
 from rules.space1999.actions import Lay, Propose
 from tests.bot.conftest import controls, texts
 from tests.bot.forged_presses import echoed, forge
@@ -20,13 +18,6 @@ from tests.bot.positions import SPACE, arrive
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
 AGREE = EN("button-agree")
-
-
-@pytest.fixture(autouse=True)
-def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at them here."""
-    blank = encode(Image.new("L", (1, 1)))
-    monkeypatch.setattr("render.core.picture.encode", lambda image: blank)
 
 
 def acting(answer: Any) -> list[str]:

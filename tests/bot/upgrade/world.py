@@ -19,8 +19,7 @@ from simcord.components import walk_components
 
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
-from bot.ui.components.attachments import Attachment, PictureCache
-from render.core.picture import encode
+from render.core.picture import Band, encode
 from tests.bot.patient_env import PatientEnv
 
 Json: TypeAlias = dict[str, Any]
@@ -113,11 +112,7 @@ PICTURE = encode(Image.new("L", (1, 1)))
 @contextmanager
 def undrawn() -> Iterator[None]:
     """Nobody looks at the pictures: each is one grey point."""
-
-    async def draw(pictures: PictureCache, name: str, make: object, *shown: object) -> Attachment:
-        return Attachment(name, PICTURE, "a picture")
-
-    with patch.object(PictureCache, "draw", draw):
+    with patch.object(Band, "png", lambda band: PICTURE):
         yield
 
 

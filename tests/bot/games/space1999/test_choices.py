@@ -92,10 +92,10 @@ def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
             for choice in moment.choices(PEOPLE):
                 on_tiles = isinstance(choice.action, ON_TILES)
                 assert (choice.preview is not None) == on_tiles
-                assert (choice.picture is not None) == on_tiles
+                assert (choice.bands is not None) == on_tiles
                 if on_tiles and type(choice.action) not in shown:
                     shown.add(type(choice.action))
-                    assert choice.picture().png().startswith(b"\x89PNG")
+                    assert [band.name for band in choice.bands()] == ["monitor"]
     assert shown == set(ON_TILES)
 
 

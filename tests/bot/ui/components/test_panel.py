@@ -10,7 +10,6 @@ from bot.delivery.message import Message
 from bot.games.base import ActionChoice, Label
 from bot.i18n import words
 from bot.ui.components.action_tree import Node, build
-from bot.ui.components.attachments import PictureCache
 from bot.ui.components.items import ControlId
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
@@ -33,7 +32,7 @@ def panel(*offered: ActionChoice, language: str = "en") -> Panel:
     state = next(state for kind, state in crowded() if kind == "purchase")
     here = position(state, 5, 41)
     seat = GAME.decisions(state)[0].seat
-    scene = Wide(FACE, here, seat, words(language), PictureCache())
+    scene = Wide(FACE, here, seat, words(language))
     scene.offered = offered
     return Panel(scene, seat)
 
@@ -149,7 +148,7 @@ async def test_groups_that_fit_on_buttons_stay_behind_theirs() -> None:
 async def test_long_labels_go_into_a_select() -> None:
     made = panel(leaf("x" * 41), leaf("y"))
     assert selects(await made.show())
-    assert not selects(await panel(leaf("x" * 40), leaf("y")).show())
+    assert not selects(panel(leaf("x" * 40), leaf("y")).show())
 
 
 async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
@@ -192,7 +191,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
             seat = decision.seat
             numbers = []
             for reader in ("en", language):
-                scene = PositionView(FACE, here, seat, words(reader), PictureCache())
+                scene = PositionView(FACE, here, seat, words(reader))
                 choices = scene.choices(seat)
                 numbers.append([choice.action for choice in choices])
             assert numbers[0] == numbers[1]

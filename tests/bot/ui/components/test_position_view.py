@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.i18n import words
-from bot.ui.components.attachments import PictureCache
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Decision
 from tests.bot.toy import Toy, presenter
@@ -40,9 +39,7 @@ def position_view(*decisions: Decision) -> PositionView:
     here: Table = replace(table(3), game="toy", seats=seats, status=Status.RUNNING)
     waiting = [decision.seat for decision in decisions]
     position = Position(here, None, dict.fromkeys(waiting, 1), dict.fromkeys(waiting, DUE))
-    return PositionView(
-        presenter(Deciding(*decisions)), position, None, words("en"), PictureCache()
-    )
+    return PositionView(presenter(Deciding(*decisions)), position, None, words("en"))
 
 
 def test_each_seat_that_decides_alone_has_a_line() -> None:
