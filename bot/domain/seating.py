@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
@@ -11,7 +11,7 @@ from bot.domain.table import Position, SeatAssignment, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
-from rules.core.game import AnyGame, Decision, Seat
+from rules.core.game import AnyGame, Seat
 
 
 def seconds(clock: timedelta | None) -> int | None:
@@ -52,24 +52,6 @@ def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignme
         return 3 if decision is None else int(decision.ready)
 
     return min(own, key=order)
-
-
-def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
-    """The next seat that an autopilot has to play.
-
-    In a shared decision it waits for the people, so that it never decides for them.
-    """
-    awaited = [decision for decision in decisions if not decision.ready]
-    of_people = {
-        (decision.kind, decision.about)
-        for decision in awaited
-        if decision.shared and seats[decision.seat].played_by_person
-    }
-    for decision in awaited:
-        waits = decision.shared and (decision.kind, decision.about) in of_people
-        if not waits and not seats[decision.seat].played_by_person:
-            return decision.seat
-    return None
 
 
 def check_style(game: AnyGame, style: str) -> None:

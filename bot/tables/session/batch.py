@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import structlog
 
-from bot.domain.seating import autopilot_up
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
@@ -35,6 +34,24 @@ STAND_IN = "defaults"
 def stand_in_style(game: AnyGame) -> str:
     """The style of the autopilot that plays for a person who is away."""
     return next(iter(game.autopilots), STAND_IN)
+
+
+def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
+    """The next seat that an autopilot has to play.
+
+    In a shared decision it waits for the people, so that it never decides for them.
+    """
+    awaited = [decision for decision in decisions if not decision.ready]
+    of_people = {
+        (decision.kind, decision.about)
+        for decision in awaited
+        if decision.shared and seats[decision.seat].played_by_person
+    }
+    for decision in awaited:
+        waits = decision.shared and (decision.kind, decision.about) in of_people
+        if not waits and not seats[decision.seat].played_by_person:
+            return decision.seat
+    return None
 
 
 class MoveBatch:

@@ -12,10 +12,9 @@ import structlog
 from bot.domain import deadlines
 from bot.domain.deadlines import DeadlineChange, RunningClock
 from bot.domain.notices import Notice
-from bot.domain.seating import autopilot_up
 from bot.domain.table import LogEntry, MoveResult, Status, UndoVote
 from bot.errors import TableError
-from bot.tables.session.batch import MoveBatch
+from bot.tables.session.batch import MoveBatch, autopilot_up
 from bot.tables.session.commit import Commit, Conflict, write_commit
 from bot.tables.session.notices import notices_for_move
 from bot.tables.session.session import GameSession
