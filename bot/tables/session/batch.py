@@ -195,6 +195,14 @@ class MoveBatch:
             or tuple(self.timeouts) != self._session.timeouts
         )
 
+    @property
+    def clocks_change(self) -> bool:
+        """Whether others are waited for than before, or for other decisions."""
+        old, game = self._session, self._game
+        before = game.decisions(old.position.state) if old.tokens else ()
+        changed = before != game.decisions(self.state) or self.seats_changed
+        return changed or self.postponed is not None or self._restarted
+
     def session(self) -> GameSession:
         """Where the batch has led; when each seat's time ends is known once it is saved."""
         old, game = self._session, self._game
