@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from bot.ui.components.containers import continue_buttons
 
 from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.items import continue_buttons
 from tests.bot import worst_case
 from tests.bot.conftest import Town
 from tests.bot.interactions import buttons, said

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from bot.ui.components.controls import ControlId
 
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.items import ControlId
 from tests.bot.conftest import Town
 from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
