@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
 from bot.errors import TableError
-from rules.core.game import Decision, Json, Seat, Setup
+from rules.core.game import Json, Seat, Setup
 
 
 class Status(StrEnum):
@@ -243,21 +243,3 @@ def own_seats(table: Table, person: Person) -> tuple[SeatAssignment, ...]:
     if not seats:
         raise TableError("not-seated")
     return seats
-
-
-def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
-    """The next seat that an autopilot has to play.
-
-    In a shared decision it waits for the people, so that it never decides for them.
-    """
-    awaited = [decision for decision in decisions if not decision.ready]
-    of_people = {
-        (decision.kind, decision.about)
-        for decision in awaited
-        if decision.shared and seats[decision.seat].played_by_person
-    }
-    for decision in awaited:
-        waits = decision.shared and (decision.kind, decision.about) in of_people
-        if not waits and not seats[decision.seat].played_by_person:
-            return decision.seat
-    return None

@@ -21,9 +21,14 @@ async def quick_game(
     """Start a game of ``seats`` (of ``game``, else of the first there is) and return its channel.
 
     The host and the next people of the simulation sit in ``humans`` of the seats, autopilots
-    in the others. A channel that holds an open table is left alone.
+    in the others; where the game has none, people sit in all. A channel that holds an open table
+    is left alone.
     """
     async with simulation.exclusive():
+        bot: Any = simulation.env.bot
+        presenter = next(iter(bot.presenters.values())) if game is None else bot.presenters[game]
+        if not presenter.game.autopilots:
+            humans = seats
         channel = await _free_channel(simulation)
         chosen = {} if game is None else {"game": game}
         await host.slash(

@@ -6,8 +6,9 @@ import asyncio
 
 import structlog
 
-from bot.domain.table import MoveResult, Status, autopilot_up
+from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
+from bot.tables.session.batch import autopilot_up
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 

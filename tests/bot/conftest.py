@@ -36,18 +36,18 @@ TEXT = 10
 CONTROLS = (2, 3)
 
 
-class Nowhere(io.TextIOBase):
+class DiscardedOutput(io.TextIOBase):
     """Takes the log's lines; ``caplog`` sees them nevertheless."""
 
     def write(self, text: str) -> int:
         return len(text)
 
 
-logs.set_up("INFO", "json", stream=cast(TextIO, Nowhere()))
+logs.set_up("INFO", "json", stream=cast(TextIO, DiscardedOutput()))
 
 
 @dataclass
-class Town:
+class SimulatedServer:
     """One server with a channel and people, and the bot on its own database.
 
     ``languages`` are what people's Discord is set to, by user id; English unless said otherwise.
@@ -147,7 +147,7 @@ class Town:
         """Everything public in the channel, oldest first."""
         return list((channel or self.channel).history())
 
-    def letters(self, name: str) -> list[discord.Message]:
+    def direct_messages(self, name: str) -> list[discord.Message]:
         """Somebody's direct messages, oldest first."""
         return list(self.person(name).user.dm_channel.history())
 
@@ -236,7 +236,7 @@ def settings(new_database: NewDatabase) -> Settings:
 
 
 @asynccontextmanager
-async def world_of(
+async def simulated_env(
     settings: Settings, presenters: Mapping[str, GamePresenter] = PRESENTERS
 ) -> AsyncIterator[PatientEnv]:
     """SimCord with the real bot; the bot is closed in an orderly way at the end."""
@@ -255,31 +255,31 @@ async def world_of(
 @pytest.fixture
 async def env(settings: Settings) -> AsyncIterator[PatientEnv]:
     """A simulated Discord with the real bot in it, and nobody else yet."""
-    async with world_of(settings) as env:
+    async with simulated_env(settings) as env:
         yield env
 
 
 @pytest.fixture
-async def town(env: PatientEnv, settings: Settings) -> Town:
+async def server(env: PatientEnv, settings: Settings) -> SimulatedServer:
     """A server with one channel; people come as they are named."""
-    return Town(env, settings)
+    return SimulatedServer(env, settings)
 
 
-OpenTown: TypeAlias = Callable[[str], AbstractAsyncContextManager[Town]]
+OpenServer: TypeAlias = Callable[[str], AbstractAsyncContextManager[SimulatedServer]]
 
 
 @pytest.fixture
-def open_town(new_database: NewDatabase) -> OpenTown:
-    """Open towns of one's own, one after the other; each name has a database of its own."""
+def open_server(new_database: NewDatabase) -> OpenServer:
+    """Open servers of one's own, one after the other; each name has a database of its own."""
 
     @asynccontextmanager
-    async def opened(name: str) -> AsyncIterator[Town]:
+    async def opened(name: str) -> AsyncIterator[SimulatedServer]:
         settings = Settings(
             _env_file=None,  # type: ignore[call-arg]
             database_url=new_database(name),
         )
-        async with world_of(settings) as env:
-            yield Town(env, settings)
+        async with simulated_env(settings) as env:
+            yield SimulatedServer(env, settings)
 
     return opened
 

@@ -18,7 +18,7 @@ BUTTON, SELECT, COMPONENT = 2, 3, 3
 
 
 async def forge(
-    town: Any,
+    server: Any,
     actor: simcord.MemberActor,
     custom_id: str,
     values: Sequence[str] | None = None,
@@ -30,7 +30,7 @@ async def forge(
 
     ``values`` makes it a select, which offers ``offered``.
     """
-    inner = town.env.backend.emit
+    inner = server.env.backend.emit
     control: dict[str, Any] = {"type": BUTTON, "id": 2, "custom_id": custom_id, "style": 2}
     if values is not None:
         options = [{"label": one, "value": one} for one in offered]
@@ -46,33 +46,33 @@ async def forge(
             payload["message"]["components"] = [row]
         inner(event, payload)
 
-    town.env.backend.emit = emit
+    server.env.backend.emit = emit
     try:
-        return await actor.click(town.channel.last_message, label=label)
+        return await actor.click(server.channel.last_message, label=label)
     finally:
-        town.env.backend.emit = inner
+        server.env.backend.emit = inner
 
 
 @contextmanager
-def echoed(town: Any, times: int) -> Iterator[None]:
+def echoed(server: Any, times: int) -> Iterator[None]:
     """Every press and command arrives so many times at the same moment."""
-    inner = town.env.backend.emit
+    inner = server.env.backend.emit
 
     def emit(event: str, payload: dict[str, Any]) -> None:
         for _ in range(times if event == "INTERACTION_CREATE" else 1):
             inner(event, payload)
 
-    town.env.backend.emit = emit
+    server.env.backend.emit = emit
     try:
         yield
     finally:
-        town.env.backend.emit = inner
+        server.env.backend.emit = inner
 
 
 @contextmanager
-def scattered(town: Any, custom_ids: Sequence[str]) -> Iterator[None]:
+def scattered(server: Any, custom_ids: Sequence[str]) -> Iterator[None]:
     """A press arrives as a press of each of these buttons, all at the same moment."""
-    inner = town.env.backend.emit
+    inner = server.env.backend.emit
 
     def emit(event: str, payload: dict[str, Any]) -> None:
         if event != "INTERACTION_CREATE":
@@ -85,17 +85,17 @@ def scattered(town: Any, custom_ids: Sequence[str]) -> Iterator[None]:
             pressed["message"]["components"] = [{"type": 1, "id": 1, "components": [control]}]
             inner(event, pressed)
 
-    town.env.backend.emit = emit
+    server.env.backend.emit = emit
     try:
         yield
     finally:
-        town.env.backend.emit = inner
+        server.env.backend.emit = inner
 
 
-async def reach(town: Any, table_id: int, kind: str = "sabotage") -> Position:
+async def reach(server: Any, table_id: int, kind: str = "sabotage") -> Position:
     """Play with cards bought and missions flown until a seat with cards decides on ``kind``."""
     while True:
-        position: Position = await town.bot.tables.position(table_id)
+        position: Position = await server.bot.tables.position(table_id)
         decision = GAME.decisions(position.state)[0]
         hand = position.state.nations[decision.seat].hand
         if decision.kind == kind and len(hand) >= 2:
@@ -108,4 +108,4 @@ async def reach(town: Any, table_id: int, kind: str = "sabotage") -> Position:
             action = buys[0]
         elif launches:
             action = launches[0]
-        await town.act(table_id, decision.seat, GAME.format_action(action))
+        await server.act(table_id, decision.seat, GAME.format_action(action))

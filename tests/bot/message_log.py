@@ -13,19 +13,19 @@ PUBLIC = None
 
 @dataclass
 class Wiretap:
-    """Listens to a town from now on.
+    """Listens to a server from now on.
 
     ``take`` gives what was said since it was called last: the reader (``PUBLIC`` or a person's
     name) with every word of it: texts, alt texts, file names, custom_ids and addresses.
     """
 
-    town: Any
+    server: Any
     _tokens: dict[str, str] = field(default_factory=dict)
     _heard: int = 0
 
     def __post_init__(self) -> None:
-        self._heard = len(self.town.env.http_requests)
-        inner = self.town.env.backend.emit
+        self._heard = len(self.server.env.http_requests)
+        inner = self.server.env.backend.emit
 
         def emit(event: str, payload: dict[str, Any]) -> None:
             if event == "INTERACTION_CREATE":
@@ -33,25 +33,25 @@ class Wiretap:
                 self._tokens[payload["token"]] = self._name(user)
             inner(event, payload)
 
-        self.town.env.backend.emit = emit
+        self.server.env.backend.emit = emit
 
     def take(self) -> list[tuple[str | None, str]]:
         """What was said since the last time."""
-        said = self.town.env.http_requests[self._heard :]
-        self._heard = len(self.town.env.http_requests)
+        said = self.server.env.http_requests[self._heard :]
+        self._heard = len(self.server.env.http_requests)
         return [
             (self._reader(one), "\n".join([_address(one.path), *_words(one.json)])) for one in said
         ]
 
     def _name(self, user: int) -> str:
-        return next(name for name, actor in self.town.people.items() if actor.user.id == user)
+        return next(name for name, actor in self.server.people.items() if actor.user.id == user)
 
     def _reader(self, request: Any) -> str | None:
         parts = request.path.split("/")
         for token, name in self._tokens.items():
             if token in parts:
                 return name if _private(request) else PUBLIC
-        for name, actor in self.town.people.items():
+        for name, actor in self.server.people.items():
             if str(actor.user.dm_channel.id) in parts:
                 return str(name)
         return PUBLIC

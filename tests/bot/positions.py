@@ -61,24 +61,26 @@ def _line(seed: bytes, kind: str, seats: int, most: int) -> Line | None:
 
 
 async def arrive(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, *names: str, channel: Any = None
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, *names: str, channel: Any = None
 ) -> Position:
     """A table of Spazio: 1999 with these people, played to a decision of a kind."""
     seed, line = line_to(kind, len(names))
     monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: seed[:count])
-    table = await town.table(*names, game=SPACE.id, channel=channel)
-    with town.env._bot_scope():
+    table = await server.table(*names, game=SPACE.id, channel=channel)
+    with server.env._bot_scope():
         for seat, text in line:
-            await town.bot.tables.play.act(table.id, seat, text, by=None)
-    await town.settle()
-    position: Position = await town.bot.tables.position(table.id)
+            await server.bot.tables.play.act(table.id, seat, text, by=None)
+    await server.settle()
+    position: Position = await server.bot.tables.position(table.id)
     assert SPACE.decisions(position.state)[0].kind == kind
     return position
 
 
-async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: Any = None) -> None:
+async def press_way(
+    server: Any, table_id: int, actor: Any, action: Any, channel: Any = None
+) -> None:
     """Press the way to an action from My move on, as the panel leads there."""
-    position = await town.bot.tables.position(table_id)
+    position = await server.bot.tables.position(table_id)
     presenter, state = PRESENTERS[position.table.game], position.state
     seat = position.table.seat_of(actor.user.id).seat
     actions = presenter.game.legal_actions(state, seat)
@@ -87,7 +89,7 @@ async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: 
     view = presenter.game.view(state, seat)
     presentation = Presentation(presenter, view, people, people, words("en"))
     tree = build(presentation.choices(seat, actions))
-    live = (channel or town.channel).last_message
+    live = (channel or server.channel).last_message
     opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))
     shown, visited = opened.response, set[ControlId]()
     way = path_to(tree, index)
@@ -99,7 +101,7 @@ async def press_way(town: Any, table_id: int, actor: Any, action: Any, channel: 
             done = await actor.click(shown, custom_id=str(control))
         else:
             done = await actor.select(shown, [value], custom_id=str(control))
-        now = await town.bot.tables.position(table_id)
+        now = await server.bot.tables.position(table_id)
         if now.table.version != position.table.version:
             return
         shown = done.response

@@ -25,60 +25,60 @@ GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 
 
-def published(town: Any) -> int:
+def published(server: Any) -> int:
     """How often the commands were published."""
-    return sum(r.method == "PUT" and r.path.endswith("/commands") for r in town.env.http_requests)
+    return sum(r.method == "PUT" and r.path.endswith("/commands") for r in server.env.http_requests)
 
 
-async def test_commands_are_published_only_when_they_changed(town: Any) -> None:
-    assert published(town) == 1
-    await town.restart()
-    assert published(town) == 1
-    await town.bot.database.write(meta.put, "commands", "those of an older version")
-    await town.restart()
-    assert published(town) == 2
+async def test_commands_are_published_only_when_they_changed(server: Any) -> None:
+    assert published(server) == 1
+    await server.restart()
+    assert published(server) == 1
+    await server.bot.database.write(meta.put, "commands", "those of an older version")
+    await server.restart()
+    assert published(server) == 2
 
 
-async def test_commands_that_discord_has_lost_are_published_again(town: Any) -> None:
-    with town.env._bot_scope():
-        town.bot.tree.clear_commands(guild=None)
-        await town.bot.tree.sync()
-    assert published(town) == 2
-    await town.restart()
-    assert published(town) == 3
+async def test_commands_that_discord_has_lost_are_published_again(server: Any) -> None:
+    with server.env._bot_scope():
+        server.bot.tree.clear_commands(guild=None)
+        await server.bot.tree.sync()
+    assert published(server) == 2
+    await server.restart()
+    assert published(server) == 3
 
 
-async def test_every_button_works_after_a_restart(town: Any) -> None:
-    table = await town.table("Anna", "Bruno")
-    await town.restart()
-    answer = await town.person("Anna").click(town.posts()[-1], custom_id=f"mc1:move:{table.id}")
+async def test_every_button_works_after_a_restart(server: Any) -> None:
+    table = await server.table("Anna", "Bruno")
+    await server.restart()
+    answer = await server.person("Anna").click(server.posts()[-1], custom_id=f"mc1:move:{table.id}")
     assert answer.acknowledged
     assert answer.ephemeral
 
 
-async def test_no_privileged_intent_and_no_caches(town: Any) -> None:
-    intents = town.bot.intents
+async def test_no_privileged_intent_and_no_caches(server: Any) -> None:
+    intents = server.bot.intents
     assert intents.guilds
     assert not any((intents.members, intents.message_content, intents.presences))
-    assert not town.bot.cached_messages
+    assert not server.bot.cached_messages
 
 
-async def test_closing_leaves_nothing_behind(town: Any) -> None:
-    await town.table("Anna", "Bruno")
-    with town.env._bot_scope():
-        await town.bot.close()
-    await town.settle()
+async def test_closing_leaves_nothing_behind(server: Any) -> None:
+    await server.table("Anna", "Bruno")
+    with server.env._bot_scope():
+        await server.bot.close()
+    await server.settle()
     left = {task.get_name() for task in asyncio.all_tasks()}
     assert not {name for name in left if name.startswith(("delivery", "deadlines", "heart"))}
-    await town.bot.close()  # a second time does nothing
+    await server.bot.close()  # a second time does nothing
 
 
 async def test_a_bot_that_never_connected_can_be_closed(settings: Settings) -> None:
     await create_bot(settings).close()
 
 
-async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, town: Any) -> None:
-    table = await town.table("Anna", "Bruno")
+async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, server: Any) -> None:
+    table = await server.table("Anna", "Bruno")
 
     def fill(connection: Any) -> None:
         (row,) = connection.execute(tables.select()).mappings().all()
@@ -94,9 +94,9 @@ async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, town
             deadlines.insert(), [due | {"table_id": n, "due_at": late} for n in range(2, 1002)]
         )
 
-    await town.bot.database.write(fill)
+    await server.bot.database.write(fill)
     statements: list[str] = []
-    bot = await town.restart(killed=False)
+    bot = await server.restart(killed=False)
     inner = bot.database.read
 
     async def counted(work: Any, *args: Any, **kwargs: Any) -> Any:
@@ -104,7 +104,7 @@ async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, town
         return await inner(work, *args, **kwargs)
 
     bot.database.read = counted  # type: ignore[method-assign]
-    await town.settle()
+    await server.settle()
     ours = [
         task
         for task in asyncio.all_tasks()
@@ -112,7 +112,7 @@ async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, town
     ]
     assert {task.get_name() for task in ours} == {"deadlines", "heartbeat"}
     assert len(statements) < 10
-    await town.act(table.id, 0, "trade 0")
+    await server.act(table.id, 0, "trade 0")
     assert not await bot.database.read(_pending)
 
 
@@ -137,20 +137,20 @@ def test_proxies_are_where_discord_py_looks(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_no_secret_reaches_the_log(
-    town: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = bytes(range(32))
     monkeypatch.setattr("secrets.token_bytes", lambda count: seed[:count])
     caplog.set_level(logging.DEBUG)
-    table = await town.table("Anna", "Bruno")
-    town.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+    table = await server.table("Anna", "Bruno")
+    server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
     for _ in range(40):
-        position = await town.bot.tables.position(table.id)
+        position = await server.bot.tables.position(table.id)
         decisions = GAME.decisions(position.state)
         if not decisions:
             break
         legal = GAME.legal_actions(position.state, decisions[0].seat)
-        await town.act(table.id, decisions[0].seat, GAME.format_action(legal[0]))
+        await server.act(table.id, decisions[0].seat, GAME.format_action(legal[0]))
     lines = [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
     assert lines
     everything = "\n".join(lines)
@@ -160,23 +160,26 @@ async def test_no_secret_reaches_the_log(
 
 
 async def test_the_host_of_a_thread_is_told_what_is_missing_there(
-    town: Any, texts_of: Read
+    server: Any, texts_of: Read
 ) -> None:
     """Threads ask for a permission of their own."""
-    channel = town.bot.get_channel(town.channel.id)
-    with town.env._bot_scope():
+    channel = server.bot.get_channel(server.channel.id)
+    with server.env._bot_scope():
         await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
-    await town.settle()
-    thread = town.channel.threads[0]
-    table = await town.table("Anna", "Bruno", channel=thread, thread=True)
-    letters = len(town.letters("Anna"))
+    await server.settle()
+    thread = server.channel.threads[0]
+    table = await server.table("Anna", "Bruno", channel=thread, thread=True)
+    direct_messages = len(server.direct_messages("Anna"))
     deny = discord.Permissions(send_messages_in_threads=True).value
-    town.env.backend.edit_channel(
-        town.channel.id, {}, overwrites=[Overwrite(town.guild.default_role.id, 0, 0, deny)]
+    server.env.backend.edit_channel(
+        server.channel.id, {}, overwrites=[Overwrite(server.guild.default_role.id, 0, 0, deny)]
     )
     for seat in range(2):
-        await town.act(table.id, seat, "trade 0")
-    seat = GAME.decisions((await town.bot.tables.position(table.id)).state)[0].seat
-    await town.act(table.id, seat, "done")
-    told = ["".join(texts_of(letter)) for letter in town.letters("Anna")[letters:]]
+        await server.act(table.id, seat, "trade 0")
+    seat = GAME.decisions((await server.bot.tables.position(table.id)).state)[0].seat
+    await server.act(table.id, seat, "done")
+    told = [
+        "".join(texts_of(direct_message))
+        for direct_message in server.direct_messages("Anna")[direct_messages:]
+    ]
     assert sum("Send Messages in Threads" in text for text in told) == 1

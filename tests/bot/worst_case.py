@@ -19,8 +19,8 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from rules.core import chance
 
-FACE = PRESENTERS["race1969"]
-GAME = FACE.game
+PRESENTER = PRESENTERS["race1969"]
+GAME = PRESENTER.game
 NOW = datetime(1969, 7, 20, 20, 17, tzinfo=UTC)
 
 NAMES = (
@@ -43,7 +43,7 @@ def table(
     seats: int = 5,
     status: Status = Status.RUNNING,
     language: str = "en",
-    presenter: GamePresenter = FACE,
+    presenter: GamePresenter = PRESENTER,
 ) -> Table:
     """A table full of people."""
     records = tuple(
@@ -76,7 +76,7 @@ SEED = bytes(range(32))
 
 
 def position(
-    state: Any, seats: int, version: int, language: str = "en", presenter: GamePresenter = FACE
+    state: Any, seats: int, version: int, language: str = "en", presenter: GamePresenter = PRESENTER
 ) -> Position:
     """A position of this state."""
     deciding = [decision.seat for decision in presenter.game.decisions(state)]
@@ -90,7 +90,7 @@ def position(
 
 
 def played(
-    seats: int = 5, presenter: GamePresenter = FACE, number: int = 0
+    seats: int = 5, presenter: GamePresenter = PRESENTER, number: int = 0
 ) -> Iterator[tuple[Any, LogEntry]]:
     """A whole game of the autopilots, step by step: the state after each, and the step.
 
@@ -118,7 +118,7 @@ def played(
 
 @cache
 def game(
-    seats: int = 5, presenter: GamePresenter = FACE, number: int = 0
+    seats: int = 5, presenter: GamePresenter = PRESENTER, number: int = 0
 ) -> tuple[tuple[Any, LogEntry], ...]:
     """A whole game, kept."""
     return tuple(played(seats, presenter, number))
@@ -130,7 +130,7 @@ CROWDED = 3
 
 @cache
 def crowded(
-    seats: int = 5, each: int = 2, presenter: GamePresenter = FACE
+    seats: int = 5, each: int = 2, presenter: GamePresenter = PRESENTER
 ) -> tuple[tuple[str, Any], ...]:
     """For every kind of decision the states with the most actions, and a game's end."""
     best: dict[str, list[tuple[int, int, int]]] = {}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import structlog
 
-from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status, autopilot_up
+from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.tables.session.game_session import (
@@ -39,6 +39,24 @@ STAND_IN = "defaults"
 def stand_in_style(game: AnyGame) -> str:
     """The style of the autopilot that plays for a person who is away."""
     return next(iter(game.autopilots), STAND_IN)
+
+
+def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
+    """The next seat that an autopilot has to play.
+
+    In a shared decision it waits for the people, so that it never decides for them.
+    """
+    awaited = [decision for decision in decisions if not decision.ready]
+    of_people = {
+        (decision.kind, decision.about)
+        for decision in awaited
+        if decision.shared and seats[decision.seat].played_by_person
+    }
+    for decision in awaited:
+        waits = decision.shared and (decision.kind, decision.about) in of_people
+        if not waits and not seats[decision.seat].played_by_person:
+            return decision.seat
+    return None
 
 
 class MoveBatch:
@@ -181,6 +199,14 @@ class MoveBatch:
             tuple(self.seats) != self._session.table.seats
             or tuple(self.timeouts) != self._session.timeouts
         )
+
+    @property
+    def clocks_change(self) -> bool:
+        """Whether others are waited for than before, or for other decisions."""
+        old, game = self._session, self._game
+        before = game.decisions(old.position.state) if old.tokens else ()
+        changed = before != game.decisions(self.state) or self.seats_changed
+        return changed or self.postponed is not None or self._restarted
 
     def session(self) -> GameSession:
         """Where the batch has led; when each seat's time ends is known once it is saved."""

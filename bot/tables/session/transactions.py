@@ -283,7 +283,7 @@ class Transactions:
         """Which clocks stop and start, if any, and those that run then."""
         if not new.table.status.open:
             return None, {}
-        if batch.status is not Status.RUNNING:
+        if batch.status is not Status.RUNNING or not batch.clocks_change:
             return None, old.clocks
         running = old.clocks
         if batch.postponed is not None:

@@ -86,7 +86,9 @@ def next_message(
 def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:
     """Another seat of the person that the game waits for, if it doesn't wait for ``seat``."""
     decision = view.decisions.get(seat)
-    if context.in_direct_messages or (decision is not None and not decision.ready):
+    waited_for = decision is not None and not decision.ready
+    several = len(view.table.seats_of(context.person.id)) > 1
+    if waited_for or not several or context.in_direct_messages:
         return None
     other = context.acting_seat(view.position)
     asked = view.decisions.get(other.seat)

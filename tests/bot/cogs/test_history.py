@@ -11,7 +11,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.tables.record.schema import fingerprint
 from rules.core.chance import stream
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
 from tests.covering import one_of
@@ -20,31 +20,31 @@ EN = words("en")
 
 
 @pytest.fixture
-async def table(town: Town) -> Table:
-    return await town.table("Anna", "Bob")
+async def table(server: SimulatedServer) -> Table:
+    return await server.table("Anna", "Bob")
 
 
-async def play_on(town: Town, table: Table, moves: int = 10_000) -> None:
+async def play_on(server: SimulatedServer, table: Table, moves: int = 10_000) -> None:
     """Autopilots' moves in the people's seats, past all buttons and without publishing each."""
-    game = town.bot.presenters[table.game].game
+    game = server.bot.presenters[table.game].game
     pilot, dice = next(iter(game.autopilots.values())), stream(bytes(32), "tests")
-    with town.env._bot_scope():
+    with server.env._bot_scope():
         for _ in range(moves):
-            here = await town.bot.tables.position(table.id)
+            here = await server.bot.tables.position(table.id)
             decisions = game.decisions(here.state)
             if not decisions:
                 break
             seat = decisions[0].seat
             actions = game.legal_actions(here.state, seat)
             action = pilot.choose(game.view(here.state, seat), actions, dice)
-            await town.bot.tables.play.act(table.id, seat, action, by=None)
-    await town.settle()
+            await server.bot.tables.play.act(table.id, seat, action, by=None)
+    await server.settle()
 
 
-async def test_the_log_page_by_page(town: Town, table: Table) -> None:
-    await play_on(town, table, 60)
-    eve = town.person("Eve")
-    page = await eve.slash(town.channel, "table log")
+async def test_the_log_page_by_page(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table, 60)
+    eve = server.person("Eve")
+    page = await eve.slash(server.channel, "table log")
     newest = said(page)
     seen = [newest]
     while EN("button-older") in buttons(page.response):
@@ -59,11 +59,13 @@ async def test_the_log_page_by_page(town: Town, table: Table) -> None:
     assert said(back) == newest
 
 
-async def test_no_page_of_the_log_tells_how_often_others_acted(town: Town, table: Table) -> None:
-    await play_on(town, table, 60)
-    version = (await town.bot.tables.get(table.id)).version
-    eve = town.person("Eve")
-    page = await eve.slash(town.channel, "table log")
+async def test_no_page_of_the_log_tells_how_often_others_acted(
+    server: SimulatedServer, table: Table
+) -> None:
+    await play_on(server, table, 60)
+    version = (await server.bot.tables.get(table.id)).version
+    eve = server.person("Eve")
+    page = await eve.slash(server.channel, "table log")
     newest, marks = said(page), []
     while older := buttons(page.response).get(EN("button-older")):
         marks.append(older.token)
@@ -71,51 +73,51 @@ async def test_no_page_of_the_log_tells_how_often_others_acted(town: Town, table
     assert len(marks) > 1
     assert min(marks) > version
     # A number of no step, of an earlier program's button for instance, is no way back.
-    found = await forge(town, eve, f"mc1:log:{table.id}:0:{version - 3}:")
+    found = await forge(server, eve, f"mc1:log:{table.id}:0:{version - 3}:")
     assert said(found) == newest
 
 
 async def test_a_game_that_was_closed_can_be_checked_as_far_as_it_went(
-    town: Town, table: Table
+    server: SimulatedServer, table: Table
 ) -> None:
-    await play_on(town, table, 20)
-    anna = town.person("Anna")
-    running = said(await anna.slash(town.channel, "table verify"))
-    sure = await anna.slash(town.channel, "table close")
+    await play_on(server, table, 20)
+    anna = server.person("Anna")
+    running = said(await anna.slash(server.channel, "table verify"))
+    sure = await anna.slash(server.channel, "table close")
     await anna.click(sure.response, label=EN("button-close"))
-    verified = said(await anna.slash(town.channel, "table verify"))
+    verified = said(await anna.slash(server.channel, "table verify"))
     assert "Everything is as promised" in verified
     assert verified != running
-    answer = await anna.slash(town.channel, "table export")
+    answer = await anna.slash(server.channel, "table export")
     assert "whole game" in said(answer)
     data = await answer.response.attachments[0].read()
     assert fingerprint(json.loads(data)) in verified
     assert not buttons(answer.response), "the buttons of a closed table are dead"
 
 
-async def test_the_log_keeps_secrets(town: Town, table: Table) -> None:
-    await town.act(table.id, 0, "trade 0")
-    await town.act(table.id, 1, "trade 0")
-    here = await town.bot.tables.position(table.id)
-    game = town.bot.presenters["race1969"].game
+async def test_the_log_keeps_secrets(server: SimulatedServer, table: Table) -> None:
+    await server.act(table.id, 0, "trade 0")
+    await server.act(table.id, 1, "trade 0")
+    here = await server.bot.tables.position(table.id)
+    game = server.bot.presenters["race1969"].game
     (decision,) = game.decisions(here.state)
-    await town.act(table.id, decision.seat, "buy 2")
-    owner = town.person(("Anna", "Bob")[decision.seat])
-    other = town.person(("Bob", "Anna")[decision.seat])
-    here = await town.bot.tables.position(table.id)
+    await server.act(table.id, decision.seat, "buy 2")
+    owner = server.person(("Anna", "Bob")[decision.seat])
+    other = server.person(("Bob", "Anna")[decision.seat])
+    here = await server.bot.tables.position(table.id)
     hand = game.view(here.state, decision.seat).own.hand
-    own = said(await owner.slash(town.channel, "table log"))
+    own = said(await owner.slash(server.channel, "table log"))
     assert sorted(own.replace("`", " ").split()[-2:]) == sorted(map(str, hand))
-    for actor in (other, town.person("Eve")):
-        assert "`" not in said(await actor.slash(town.channel, "table log"))
+    for actor in (other, server.person("Eve")):
+        assert "`" not in said(await actor.slash(server.channel, "table log"))
 
 
-async def test_verify_and_export_of_a_running_game(town: Town, table: Table) -> None:
-    eve = town.person("Eve")
-    later = said(await eve.slash(town.channel, "table verify"))
+async def test_verify_and_export_of_a_running_game(server: SimulatedServer, table: Table) -> None:
+    eve = server.person("Eve")
+    later = said(await eve.slash(server.channel, "table verify"))
     assert table.seed_hash is not None
     assert later == EN("verify-later", hash=table.seed_hash)
-    answer = await eve.slash(town.channel, "table export")
+    answer = await eve.slash(server.channel, "table export")
     (file,) = answer.response.attachments
     assert file.filename == "race1969-1.json"
     record = json.loads(await file.read())
@@ -124,38 +126,40 @@ async def test_verify_and_export_of_a_running_game(town: Town, table: Table) -> 
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
-async def test_a_finished_game_can_be_checked(town: Town, table: Table, language: str) -> None:
-    await play_on(town, table)
-    t, eve = words(language), town.person("Eve", language)
-    over = await town.bot.tables.get(table.id)
+async def test_a_finished_game_can_be_checked(
+    server: SimulatedServer, table: Table, language: str
+) -> None:
+    await play_on(server, table)
+    t, eve = words(language), server.person("Eve", language)
+    over = await server.bot.tables.get(table.id)
     assert over.status is Status.FINISHED
     assert over.seed is not None
-    last = town.posts()
+    last = server.posts()
     texts = [said(message) for message in last]
     assert any(over.seed.hex() in text for text in texts)
     finish = next(m for m in last if over.seed.hex() in said(m))
     checked = await eve.click(finish, label="Verify")
     assert said(checked).startswith(t("verify-ok", acts=0, events=0)[:8])
     assert over.seed.hex() in said(checked)
-    assert said(await eve.slash(town.channel, "table verify")) == said(checked)
+    assert said(await eve.slash(server.channel, "table verify")) == said(checked)
     taken = await eve.click(finish, label="Export")
     record = json.loads(await taken.response.attachments[0].read())
     assert record["seed"] == over.seed.hex()
-    after = await town.person("Anna", language).slash(town.channel, "table move")
+    after = await server.person("Anna", language).slash(server.channel, "table move")
     assert t("not-up-finished") in said(after)
     assert any(t("race1969-phase-over") or text for text in texts)
 
 
-async def test_a_tampered_record_is_not_confirmed(town: Town, table: Table) -> None:
+async def test_a_tampered_record_is_not_confirmed(server: SimulatedServer, table: Table) -> None:
     from sqlalchemy import text
 
-    await play_on(town, table)
-    with town.env._bot_scope():
-        await town.bot.database.write(
+    await play_on(server, table)
+    with server.env._bot_scope():
+        await server.bot.database.write(
             lambda c: c.execute(
                 text("UPDATE moves SET events = '[]' WHERE version = 5 AND table_id = 1")
             )
         )
-    answer = said(await town.person("Eve").slash(town.channel, "table verify"))
+    answer = said(await server.person("Eve").slash(server.channel, "table verify"))
     assert answer.startswith(EN("verify-bad"))
     assert EN("verify-fault", reason="events", version=5) in answer

@@ -10,130 +10,130 @@ import pytest
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, disabled, options, said
 
 EN = words("en")
 
 
-async def table_at(town: Town) -> Table:
-    table = await town.bot.tables.in_channel(town.channel.id)
+async def table_at(server: SimulatedServer) -> Table:
+    table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
     return table
 
 
 @pytest.fixture
-async def lobby(town: Town) -> Any:
-    await town.person("Anna").slash(town.channel, "table new")
-    return town.channel.last_message
+async def lobby(server: SimulatedServer) -> Any:
+    await server.person("Anna").slash(server.channel, "table new")
+    return server.channel.last_message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("by_button", [True, False])
-async def test_joining(town: Town, lobby: Any, language: str, by_button: bool) -> None:
-    bob = town.person("Bob", language)
+async def test_joining(server: SimulatedServer, lobby: Any, language: str, by_button: bool) -> None:
+    bob = server.person("Bob", language)
     if by_button:
         answer = await bob.click(lobby, label="Join")
     else:
-        answer = await bob.slash(town.channel, "table join")
+        answer = await bob.slash(server.channel, "table join")
     t = words(language)
-    presenter = town.bot.presenters["race1969"]
+    presenter = server.bot.presenters["race1969"]
     label = presenter.seat_label("ussr", t)
     assert answer.ephemeral
     assert said(answer) == t("joined", seat=f"{label.emoji} **{label.text}**")
-    assert "**USSR** · Bob" in said(town.channel.last_message)
-    assert disabled(town.channel.last_message) == set()
-    assert town.channel.last_message.id == lobby.id, "the lobby is edited in place"
+    assert "**USSR** · Bob" in said(server.channel.last_message)
+    assert disabled(server.channel.last_message) == set()
+    assert server.channel.last_message.id == lobby.id, "the lobby is edited in place"
 
 
-async def test_joining_twice_changes_nothing(town: Town, lobby: Any) -> None:
-    bob = town.person("Bob")
+async def test_joining_twice_changes_nothing(server: SimulatedServer, lobby: Any) -> None:
+    bob = server.person("Bob")
     await bob.click(lobby, label="Join")
-    version = (await table_at(town)).version
+    version = (await table_at(server)).version
     assert said(await bob.click(lobby, label="Join")) == EN("error-already-seated")
-    assert said(await bob.slash(town.channel, "table join")) == EN("error-already-seated")
-    assert (await table_at(town)).version == version
+    assert said(await bob.slash(server.channel, "table join")) == EN("error-already-seated")
+    assert (await table_at(server)).version == version
 
 
-async def test_the_sixth_finds_no_seat(town: Town, lobby: Any) -> None:
+async def test_the_sixth_finds_no_seat(server: SimulatedServer, lobby: Any) -> None:
     for name in ("Bob", "Chloe", "Dan", "Eve"):
-        await town.person(name).click(lobby, label="Join")
-    assert "Join" in disabled(town.channel.last_message)
-    answer = await town.person("Frank").slash(town.channel, "table join")
+        await server.person(name).click(lobby, label="Join")
+    assert "Join" in disabled(server.channel.last_message)
+    answer = await server.person("Frank").slash(server.channel, "table join")
     assert said(answer) == EN("error-table-full")
 
 
-async def test_choosing_an_identity(town: Town, lobby: Any) -> None:
-    bob = town.person("Bob")
+async def test_choosing_an_identity(server: SimulatedServer, lobby: Any) -> None:
+    bob = server.person("Bob")
     answer = await bob.click(lobby, label="Join")
     offered = options(answer.response)["pick-identity"]
     assert offered == ["ussr", "canada", "france", "germany"]
     chosen = await bob.select(answer.response, ["france"])
     assert "France" in said(chosen)
-    assert (await table_at(town)).seats[1].identity == "france"
-    taken = await bob.slash(town.channel, "table seat", **{"as": "usa"})
+    assert (await table_at(server)).seats[1].identity == "france"
+    taken = await bob.slash(server.channel, "table seat", **{"as": "usa"})
     assert said(taken) == EN("illegal-identity-taken")
-    unknown = await bob.slash(town.channel, "table seat", **{"as": "mars"})
+    unknown = await bob.slash(server.channel, "table seat", **{"as": "mars"})
     assert said(unknown) == EN("illegal-unknown-identity")
-    await bob.slash(town.channel, "table seat", **{"as": "germany"})
-    assert (await table_at(town)).seats[1].identity == "germany"
-    stranger = await town.person("Chloe").click(lobby, label="Choose nation")
+    await bob.slash(server.channel, "table seat", **{"as": "germany"})
+    assert (await table_at(server)).seats[1].identity == "germany"
+    stranger = await server.person("Chloe").click(lobby, label="Choose nation")
     assert said(stranger) == EN("error-not-seated")
 
 
-async def test_identities_are_suggested_while_free(town: Town, lobby: Any) -> None:
-    bob = town.person("Bob", "de")
-    found = await bob.autocomplete(town.channel, "table join", "as", "k")
+async def test_identities_are_suggested_while_free(server: SimulatedServer, lobby: Any) -> None:
+    bob = server.person("Bob", "de")
+    found = await bob.autocomplete(server.channel, "table join", "as", "k")
     assert [suggestion["value"] for suggestion in found] == ["canada", "france"]
-    await bob.slash(town.channel, "table join", **{"as": "canada"})
-    found = await bob.autocomplete(town.channel, "table seat", "as", "")
+    await bob.slash(server.channel, "table join", **{"as": "canada"})
+    found = await bob.autocomplete(server.channel, "table seat", "as", "")
     assert [suggestion["value"] for suggestion in found] == ["ussr", "france", "germany"]
 
 
-async def test_leaving_frees_the_seat(town: Town, lobby: Any) -> None:
-    bob = town.person("Bob")
+async def test_leaving_frees_the_seat(server: SimulatedServer, lobby: Any) -> None:
+    bob = server.person("Bob")
     assert said(await bob.click(lobby, label="Leave")) == EN("error-not-seated")
     await bob.click(lobby, label="Join")
     assert said(await bob.click(lobby, label="Leave")) == EN("left")
-    assert len((await table_at(town)).seats) == 1
+    assert len((await table_at(server)).seats) == 1
 
 
-async def test_the_last_to_leave_closes_the_table(town: Town, lobby: Any) -> None:
-    await town.person("Bob").click(lobby, label="Join")
-    await town.person("Anna").slash(town.channel, "table leave")
-    assert (await table_at(town)).host_id == town.person("Bob").user.id
-    answer = await town.person("Bob").slash(town.channel, "table leave")
+async def test_the_last_to_leave_closes_the_table(server: SimulatedServer, lobby: Any) -> None:
+    await server.person("Bob").click(lobby, label="Join")
+    await server.person("Anna").slash(server.channel, "table leave")
+    assert (await table_at(server)).host_id == server.person("Bob").user.id
+    answer = await server.person("Bob").slash(server.channel, "table leave")
     assert said(answer) == EN("left-closed")
-    assert EN("lobby-closed") in said(town.channel.last_message)
-    assert buttons(town.channel.last_message) == {}
-    again = await town.person("Bob").slash(town.channel, "table leave")
+    assert EN("lobby-closed") in said(server.channel.last_message)
+    assert buttons(server.channel.last_message) == {}
+    again = await server.person("Bob").slash(server.channel, "table leave")
     assert said(again) == EN("error-no-table")
 
 
-async def test_autopilots_are_the_hosts_to_add(town: Town, lobby: Any) -> None:
-    anna, bob = town.person("Anna"), town.person("Bob")
+async def test_autopilots_are_the_hosts_to_add(server: SimulatedServer, lobby: Any) -> None:
+    anna, bob = server.person("Anna"), server.person("Bob")
     await bob.click(lobby, label="Join")
     refused = await bob.click(lobby, label="Add autopilot")
     assert said(refused) == EN("error-host-only")
-    refused = await bob.slash(town.channel, "table seat", autopilot="saboteur")
+    refused = await bob.slash(server.channel, "table seat", autopilot="saboteur")
     assert said(refused) == EN("error-host-only")
     panel = await anna.click(lobby, label="Add autopilot")
     styles = options(panel.response)["pick-style"]
     assert len(styles) >= 3
     await anna.select(panel.response, [styles[0]])
     await anna.select(panel.response, [styles[1]])
-    await anna.slash(town.channel, "table seat", autopilot=styles[2], **{"as": "germany"})
-    table = await table_at(town)
+    await anna.slash(server.channel, "table seat", autopilot=styles[2], **{"as": "germany"})
+    table = await table_at(server)
     assert [seat.autopilot for seat in table.seats[2:]] == styles[:3]
     assert table.seats[4].identity == "germany"
-    full = await anna.slash(town.channel, "table seat", autopilot=styles[0])
+    full = await anna.slash(server.channel, "table seat", autopilot=styles[0])
     assert said(full) == EN("error-table-full")
-    unknown = await anna.slash(town.channel, "table seat", autopilot="nobody")
+    unknown = await anna.slash(server.channel, "table seat", autopilot="nobody")
     assert said(unknown) == EN("error-unknown-style")
 
 
-async def test_settings(town: Town, lobby: Any) -> None:
-    anna, bob = town.person("Anna"), town.person("Bob")
+async def test_settings(server: SimulatedServer, lobby: Any) -> None:
+    anna, bob = server.person("Anna"), server.person("Bob")
     await bob.click(lobby, label="Join")
     assert said(await bob.click(lobby, label="Settings")) == EN("error-host-only")
     panel = await anna.click(lobby, label="Settings")
@@ -142,15 +142,15 @@ async def test_settings(town: Town, lobby: Any) -> None:
     await anna.select(panel.response, ["off"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["de"], custom_id=str(selects[1,]))
     await anna.select(panel.response, ["rulebook"], custom_id=str(selects[3,]))
-    table = await table_at(town)
+    table = await table_at(server)
     assert table.clock is None
     assert table.language == "de"
     assert table.options == {"espionage": "rulebook"}
-    text = said(town.channel.last_message)
+    text = said(server.channel.last_message)
     assert words("de")("lobby-no-clock") in text
     assert words("de")("race1969-option-espionage-rulebook") in text
     await anna.select(panel.response, ["1"], custom_id=str(selects[2,]))
-    assert len((await table_at(town)).seats) == 1, "Bob's seat was freed"
+    assert len((await table_at(server)).seats) == 1, "Bob's seat was freed"
 
 
 def _selects(message: Any) -> list[Any]:
@@ -161,9 +161,9 @@ def _selects(message: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("by_button", [True, False])
-async def test_starting(town: Town, lobby: Any, by_button: bool) -> None:
-    anna, bob = town.person("Anna"), town.person("Bob")
-    alone = await anna.slash(town.channel, "table start")
+async def test_starting(server: SimulatedServer, lobby: Any, by_button: bool) -> None:
+    anna, bob = server.person("Anna"), server.person("Bob")
+    alone = await anna.slash(server.channel, "table start")
     assert said(alone) == EN("illegal-seat-count", count=1, least=2, most=5)
     await bob.click(lobby, label="Join")
     refused = await bob.click(lobby, label="Start")
@@ -171,54 +171,54 @@ async def test_starting(town: Town, lobby: Any, by_button: bool) -> None:
     if by_button:
         started = await anna.click(lobby, label="Start")
     else:
-        started = await anna.slash(town.channel, "table start")
+        started = await anna.slash(server.channel, "table start")
     assert said(started) == EN("started")
-    table = await table_at(town)
+    table = await table_at(server)
     assert table.status is Status.RUNNING
-    beginning, live = town.posts()[-2:]
+    beginning, live = server.posts()[-2:]
     assert table.seed_hash is not None
     assert table.seed_hash in said(beginning)
     assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log", "Rules"}
     assert live.attachments[0].filename == "board.png"
-    again = await anna.slash(town.channel, "table start")
+    again = await anna.slash(server.channel, "table start")
     assert said(again) == EN("error-already-started")
-    late = await town.person("Chloe").slash(town.channel, "table join")
+    late = await server.person("Chloe").slash(server.channel, "table join")
     assert said(late) == EN("error-already-started")
-    for answer in (await bob.slash(town.channel, "table seat", **{"as": "canada"}),):
+    for answer in (await bob.slash(server.channel, "table seat", **{"as": "canada"}),):
         assert said(answer) == EN("error-already-started")
 
 
-async def test_a_manager_has_the_hosts_powers(town: Town, lobby: Any) -> None:
+async def test_a_manager_has_the_hosts_powers(server: SimulatedServer, lobby: Any) -> None:
     import discord
 
-    role = town.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
-    mod = town.guild.add_member(town.env.create_user("mod", global_name="Mod"), roles=[role])
-    await town.person("Bob").click(lobby, label="Join")
+    role = server.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+    mod = server.guild.add_member(server.env.create_user("mod", global_name="Mod"), roles=[role])
+    await server.person("Bob").click(lobby, label="Join")
     assert said(await mod.click(lobby, label="Settings")).startswith("### Settings")
-    assert said(await mod.slash(town.channel, "table start")) == EN("started")
+    assert said(await mod.slash(server.channel, "table start")) == EN("started")
 
 
-async def test_pressing_start_twice_starts_once(town: Town, lobby: Any) -> None:
-    anna = town.person("Anna")
-    await town.person("Bob").click(lobby, label="Join")
+async def test_pressing_start_twice_starts_once(server: SimulatedServer, lobby: Any) -> None:
+    anna = server.person("Anna")
+    await server.person("Bob").click(lobby, label="Join")
     await anna.click(lobby, label="Start")
-    posts = len(town.posts())
-    version = (await table_at(town)).version
-    answer = await anna.slash(town.channel, "table start")
+    posts = len(server.posts())
+    version = (await table_at(server)).version
+    answer = await anna.slash(server.channel, "table start")
     assert said(answer) == EN("error-already-started")
-    assert len(town.posts()) == posts
-    assert (await table_at(town)).version == version
+    assert len(server.posts()) == posts
+    assert (await table_at(server)).version == version
 
 
-async def test_the_lobbys_clock_is_told(town: Town) -> None:
-    await town.person("Anna").slash(town.channel, "table new", clock="48h")
-    assert "**48 hours**" not in said(town.channel.last_message)
-    assert "**2 days**" in said(town.channel.last_message)
-    assert (await table_at(town)).clock == timedelta(days=2)
+async def test_the_lobbys_clock_is_told(server: SimulatedServer) -> None:
+    await server.person("Anna").slash(server.channel, "table new", clock="48h")
+    assert "**48 hours**" not in said(server.channel.last_message)
+    assert "**2 days**" in said(server.channel.last_message)
+    assert (await table_at(server)).clock == timedelta(days=2)
 
 
-async def test_rules_can_be_read_before_the_start(town: Town, lobby: Any) -> None:
-    bob = town.person("Bob", "it")
+async def test_rules_can_be_read_before_the_start(server: SimulatedServer, lobby: Any) -> None:
+    bob = server.person("Bob", "it")
     page = await bob.click(lobby, label="Rules")
     first = said(page)
     assert first.startswith("## 1969 · ")
@@ -230,4 +230,4 @@ async def test_rules_can_be_read_before_the_start(town: Town, lobby: Any) -> Non
     chosen = await bob.select(page.response, [pages[-1]])
     assert said(chosen) not in (first, second)
     assert words("it")("button-next") not in buttons(chosen.response)
-    assert said(await bob.slash(town.channel, "table rules")) == first
+    assert said(await bob.slash(server.channel, "table rules")) == first

@@ -29,14 +29,14 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 class Game:
     """A table of two with its people, played by command or by button."""
 
-    def __init__(self, town: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
-        self.town = town
+    def __init__(self, server: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
+        self.server = server
         self.table = table
         self.channel = channel
         self.texts = texts
 
     async def state(self) -> Any:
-        return (await self.town.bot.tables.position(self.table.id)).state
+        return (await self.server.bot.tables.position(self.table.id)).state
 
     async def actions(self, seat: Seat) -> tuple[Any, ...]:
         return GAME.legal_actions(await self.state(), seat)
@@ -45,7 +45,7 @@ class Game:
         return GAME.decisions(await self.state())[0].seat
 
     def actor(self, seat: Seat) -> Any:
-        return self.town.people[NAMES[seat]]
+        return self.server.people[NAMES[seat]]
 
     async def order(self, seat: Seat, command: str, **options: Any) -> Any:
         """Give a command; what only the person sees comes back."""
@@ -97,11 +97,11 @@ class Game:
 
 
 @pytest.fixture
-async def game(town: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
+async def game(server: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
     async def make(**options: Any) -> Game:
-        channel = options.pop("channel", None) or town.channel
-        table = await town.table(*NAMES, channel=channel, **options)
-        return Game(town, table, channel, texts_of)
+        channel = options.pop("channel", None) or server.channel
+        table = await server.table(*NAMES, channel=channel, **options)
+        return Game(server, table, channel, texts_of)
 
     return make
 
@@ -125,8 +125,8 @@ SCRIPT: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
 """Two nations' first year, as commands and as the actions that buttons lead to."""
 
 
-async def test_commands_and_buttons_give_the_same_game(town: Any, game: Any) -> None:
-    other = town.guild.create_text_channel("elsewhere")
+async def test_commands_and_buttons_give_the_same_game(server: Any, game: Any) -> None:
+    other = server.guild.create_text_channel("elsewhere")
     ordered, pressed = await game(), await game(channel=other)
     for command, options, lines in SCRIPT:
         for one in (ordered, pressed):
@@ -250,30 +250,30 @@ async def test_suggestions_come_from_the_legal_moves(game: Any) -> None:
     assert "3 M · 14% to the top · ≈ 1.9 PP" in found[0]["name"]
 
 
-async def test_a_wrong_command_is_answered_in_the_persons_language(town: Any, game: Any) -> None:
+async def test_a_wrong_command_is_answered_in_the_persons_language(server: Any, game: Any) -> None:
     one = await game()
     seat = await _to_purchases(one)
     before = GAME.encode_state(await one.state())
-    town.person(NAMES[seat], "de")
+    server.person(NAMES[seat], "de")
     refused = await one.order(seat, "launch", mission="eva")
     assert "Mein Zug" in one.texts(refused.response)[0]
     refused = await one.order(seat, "hire", scientist="genialer", research="Teeküche")
     assert "Diese Forschung gibt es nicht: Teeküche" in one.texts(refused.response)[0]
-    town.person(NAMES[1 - seat], "fr")
+    server.person(NAMES[1 - seat], "fr")
     refused = await one.order(1 - seat, "buy", count=1)
     assert one.texts(refused.response)[0] == words("fr")("illegal-not-deciding")
-    stranger = town.person("Chloé", "it")
+    stranger = server.person("Chloé", "it")
     refused = await stranger.slash(one.channel, "1969 done")
     assert one.texts(refused.response)[0] == words("it")("error-not-seated")
-    nowhere = town.guild.create_text_channel("nowhere")
+    nowhere = server.guild.create_text_channel("nowhere")
     refused = await stranger.slash(nowhere, "1969 done")
     assert one.texts(refused.response)[0] == words("it")("error-no-table")
     assert GAME.encode_state(await one.state()) == before
 
 
-async def test_every_command_is_known_in_every_language(town: Any) -> None:
-    group = town.bot.tree.get_command("1969")
-    sent = await group.get_translated_payload(town.bot.tree, town.bot.tree.translator)
+async def test_every_command_is_known_in_every_language(server: Any) -> None:
+    group = server.bot.tree.get_command("1969")
+    sent = await group.get_translated_payload(server.bot.tree, server.bot.tree.translator)
     parts = [sent, *sent["options"], *(o for c in sent["options"] for o in c.get("options", ()))]
     assert len(sent["options"]) == 9
     for part in parts:

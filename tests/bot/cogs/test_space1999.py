@@ -33,17 +33,17 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 class Play:
     """A table of two with its people, played by command or by button."""
 
-    def __init__(self, town: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
-        self.town, self.table, self.channel, self.texts = town, table, channel, texts
+    def __init__(self, server: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
+        self.server, self.table, self.channel, self.texts = server, table, channel, texts
 
     async def state(self) -> Any:
-        return (await self.town.bot.tables.position(self.table.id)).state
+        return (await self.server.bot.tables.position(self.table.id)).state
 
     async def up(self) -> Seat:
         return GAME.decisions(await self.state())[0].seat
 
     def actor(self, seat: Seat) -> Any:
-        return self.town.people[NAMES[seat]]
+        return self.server.people[NAMES[seat]]
 
     async def order(self, seat: Seat, command: str, **options: Any) -> Any:
         """Give a command; what only the person sees comes back."""
@@ -61,21 +61,21 @@ class Play:
 
     async def press(self, seat: Seat, action: Any) -> None:
         """Press the way to an action from My move on."""
-        await press_way(self.town, self.table.id, self.actor(seat), action, self.channel)
+        await press_way(self.server, self.table.id, self.actor(seat), action, self.channel)
 
 
 @pytest.fixture
-async def play(town: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
+async def play(server: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
     async def make(channel: Any = None) -> Play:
-        place = channel or town.channel
-        table = await town.table(*NAMES, channel=place, game="space1999")
-        return Play(town, table, place, texts_of)
+        place = channel or server.channel
+        table = await server.table(*NAMES, channel=place, game="space1999")
+        return Play(server, table, place, texts_of)
 
     return make
 
 
-async def test_commands_and_buttons_give_the_same_game(town: Any, play: Any) -> None:
-    other = town.guild.create_text_channel("elsewhere")
+async def test_commands_and_buttons_give_the_same_game(server: Any, play: Any) -> None:
+    other = server.guild.create_text_channel("elsewhere")
     ordered, pressed = await play(), await play(other)
     pilot, dice = next(iter(GAME.autopilots.values())), stream(SEED, "tests")
     kinds = set()
@@ -156,13 +156,13 @@ async def test_suggestions_are_the_legal_moves_with_their_cost(play: Any) -> Non
     assert await waiting.autocomplete(one.channel, "1999 propose", "plan", "") == []
 
 
-async def test_a_tile_is_shown_before_it_is_laid(town: Any, play: Any) -> None:
+async def test_a_tile_is_shown_before_it_is_laid(server: Any, play: Any) -> None:
     one = await play()
     pilot, dice = next(iter(GAME.autopilots.values())), stream(SEED, "tests")
     while GAME.decisions(await one.state())[0].kind != "tiles":
         seat, state = await one.up(), await one.state()
         action = pilot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat), dice)
-        await town.act(one.table.id, seat, GAME.format_action(action))
+        await server.act(one.table.id, seat, GAME.format_action(action))
     seat, state = await one.up(), await one.state()
     view = GAME.view(state, seat)
     lays = [a for a in GAME.legal_actions(state, seat) if isinstance(a, act.Lay)]
@@ -192,9 +192,9 @@ async def test_the_board_shows_chart_and_monitor(play: Any) -> None:
     assert [file.filename for file in panel.response.attachments] == ["sight.png"]
 
 
-async def test_every_command_is_known_in_every_language(town: Any) -> None:
-    group = town.bot.tree.get_command("1999")
-    sent = await group.get_translated_payload(town.bot.tree, town.bot.tree.translator)
+async def test_every_command_is_known_in_every_language(server: Any) -> None:
+    group = server.bot.tree.get_command("1999")
+    sent = await group.get_translated_payload(server.bot.tree, server.bot.tree.translator)
     parts = [sent, *sent["options"], *(o for c in sent["options"] for o in c.get("options", ()))]
     assert len(sent["options"]) == 8
     for part in parts:

@@ -26,11 +26,11 @@ class Death:
     From then on nothing that the old process does reaches Discord or the database.
     """
 
-    def __init__(self, town: Any, monkeypatch: pytest.MonkeyPatch, at: int, before: bool) -> None:
+    def __init__(self, server: Any, monkeypatch: pytest.MonkeyPatch, at: int, before: bool) -> None:
         self.left = at
         self.before = before
         self.dead = False
-        self.bot = town.bot
+        self.bot = server.bot
         for name in CALLS:
             monkeypatch.setattr(
                 DiscordTransport, name, self._mortal(getattr(DiscordTransport, name))
@@ -68,12 +68,12 @@ class Death:
         return lost
 
 
-def seen(town: Any, texts_of: Read, controls_of: Read) -> list[Any]:
+def seen(server: Any, texts_of: Read, controls_of: Read) -> list[Any]:
     """All that people can see: texts, controls and pictures of every message, in order."""
     found = []
     for place, messages in [
-        ("channel", town.posts()),
-        *((name, town.letters(name)) for name in ("Anna", "Bruno")),
+        ("channel", server.posts()),
+        *((name, server.direct_messages(name)) for name in ("Anna", "Bruno")),
     ]:
         for message in messages:
             pictures = [attachment.description for attachment in message.attachments]
@@ -81,41 +81,41 @@ def seen(town: Any, texts_of: Read, controls_of: Read) -> list[Any]:
     return found
 
 
-async def through(town: Any, until: str) -> tuple[int, int]:
+async def through(server: Any, until: str) -> tuple[int, int]:
     """A table, played to where a seat is asked for ``until``; table and seat."""
-    table = await town.table("Anna", "Bruno")
+    table = await server.table("Anna", "Bruno")
     while True:
-        position = await town.bot.tables.position(table.id)
+        position = await server.bot.tables.position(table.id)
         decision = GAME.decisions(position.state)[0]
         if decision.kind == until:
             return table.id, decision.seat
         action = GAME.format_action(GAME.default_action(position.state, decision.seat))
-        await town.act(table.id, decision.seat, action)
+        await server.act(table.id, decision.seat, action)
 
 
 @contextmanager
-def sent_together(town: Any, table_id: int) -> Iterator[None]:
+def sent_together(server: Any, table_id: int) -> Iterator[None]:
     """Nothing is sent until all moves are made: which calls there are hangs on no race."""
-    town.bot.delivery._started = False
-    with town.env._bot_scope():
+    server.bot.delivery._started = False
+    with server.env._bot_scope():
         yield
-        town.bot.delivery._started = True
-        town.bot.delivery.wake(table_id)
+        server.bot.delivery._started = True
+        server.bot.delivery.wake(table_id)
 
 
-async def leap(town: Any, table_id: int, seat: int) -> None:
+async def leap(server: Any, table_id: int, seat: int) -> None:
     """Moves after which another seat is up and a hand has changed."""
-    with sent_together(town, table_id):
-        await town.bot.tables.play.act(table_id, seat, "buy 1", by=None)
-        await town.bot.tables.play.act(table_id, seat, "done", by=None)
-    await town.settle()
+    with sent_together(server, table_id):
+        await server.bot.tables.play.act(table_id, seat, "buy 1", by=None)
+        await server.bot.tables.play.act(table_id, seat, "done", by=None)
+    await server.settle()
 
 
-async def end_of_year(town: Any, table_id: int, seat: int) -> None:
+async def end_of_year(server: Any, table_id: int, seat: int) -> None:
     """A move after which everybody is asked for the next year's secret trade."""
-    with sent_together(town, table_id):
-        await town.bot.tables.play.act(table_id, seat, "stay", by=None)
-    await town.settle()
+    with sent_together(server, table_id):
+        await server.bot.tables.play.act(table_id, seat, "stay", by=None)
+    await server.settle()
 
 
 @pytest.fixture(autouse=True)
@@ -123,35 +123,35 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
 
 
-async def last_launch(town: Any) -> tuple[int, int]:
-    table_id, seat = await through(town, "launch")
-    await town.act(table_id, seat, "stay")
+async def last_launch(server: Any) -> tuple[int, int]:
+    table_id, seat = await through(server, "launch")
+    await server.act(table_id, seat, "stay")
     return table_id, 1 - seat
 
 
-async def in_space(town: Any) -> tuple[int, int]:
-    table = await town.table("Anna", "Bruno", game=SPACE.id)
-    position = await town.bot.tables.position(table.id)
+async def in_space(server: Any) -> tuple[int, int]:
+    table = await server.table("Anna", "Bruno", game=SPACE.id)
+    position = await server.bot.tables.position(table.id)
     return table.id, SPACE.decisions(position.state)[0].seat
 
 
-async def proposal(town: Any, table_id: int, seat: int) -> None:
+async def proposal(server: Any, table_id: int, seat: int) -> None:
     """A plan put to the Computer and what its answer asks for, until another is up."""
-    with sent_together(town, table_id):
+    with sent_together(server, table_id):
         while True:
-            state = (await town.bot.tables.position(table_id)).state
+            state = (await server.bot.tables.position(table_id)).state
             if SPACE.decisions(state)[0].seat != seat:
                 break
             actions = SPACE.legal_actions(state, seat)
             plan = next((one for one in actions if isinstance(one, Propose)), None)
             action = SPACE.format_action(plan or SPACE.default_action(state, seat))
-            await town.bot.tables.play.act(table_id, seat, action, by=None)
-    await town.settle()
+            await server.bot.tables.play.act(table_id, seat, action, by=None)
+    await server.settle()
 
 
 SCENES = {
     # prepare, act, and the calls that the act makes
-    "turn": (lambda town: through(town, "purchase"), leap, 3),
+    "turn": (lambda server: through(server, "purchase"), leap, 3),
     "year": (last_launch, end_of_year, 6),
     "plan": (in_space, proposal, 4),
 }
@@ -167,7 +167,7 @@ UNDISTURBED: dict[str, list[Any]] = {}
 )
 @pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
 async def test_death_at_any_call_changes_nothing_that_people_see(
-    open_town: Any,
+    open_server: Any,
     monkeypatch: pytest.MonkeyPatch,
     texts_of: Read,
     controls_of: Read,
@@ -177,89 +177,89 @@ async def test_death_at_any_call_changes_nothing_that_people_see(
 ) -> None:
     prepare, act, _ = SCENES[scene]
     if scene not in UNDISTURBED:
-        async with open_town("undisturbed") as town:
-            await act(town, *await prepare(town))
-            UNDISTURBED[scene] = seen(town, texts_of, controls_of)
-    async with open_town("died") as town:
-        table_id, seat = await prepare(town)
+        async with open_server("undisturbed") as server:
+            await act(server, *await prepare(server))
+            UNDISTURBED[scene] = seen(server, texts_of, controls_of)
+    async with open_server("died") as server:
+        table_id, seat = await prepare(server)
         with monkeypatch.context() as patched:
-            death = Death(town, patched, at, before)
-            await act(town, table_id, seat)
+            death = Death(server, patched, at, before)
+            await act(server, table_id, seat)
             assert death.dead, f"the act makes {at - death.left} calls"
-            await town.restart()
-        await town.settle()
-        assert seen(town, texts_of, controls_of) == UNDISTURBED[scene]
-        assert not await town.bot.database.read(outbox.waiting)
-        assert all(isinstance(error, ConnectionError) for error in town.env.errors)
+            await server.restart()
+        await server.settle()
+        assert seen(server, texts_of, controls_of) == UNDISTURBED[scene]
+        assert not await server.bot.database.read(outbox.waiting)
+        assert all(isinstance(error, ConnectionError) for error in server.env.errors)
 
 
 async def test_a_move_that_was_never_spoken_of_is_spoken_of_after_the_start(
-    town: Any, monkeypatch: pytest.MonkeyPatch, texts_of: Read
+    server: Any, monkeypatch: pytest.MonkeyPatch, texts_of: Read
 ) -> None:
-    table_id, seat = await through(town, "purchase")
-    before = texts_of(town.posts()[-1])
+    table_id, seat = await through(server, "purchase")
+    before = texts_of(server.posts()[-1])
     with monkeypatch.context() as patched:
         # The process dies right after the commit.
-        patched.setattr(town.bot.delivery, "_started", False)
-        await town.act(table_id, seat, "hire novice csm")
-    assert texts_of(town.posts()[-1]) == before
-    await town.restart()
-    await town.settle()
-    assert "CSM" in "".join(texts_of(town.posts()[-1]))
+        patched.setattr(server.bot.delivery, "_started", False)
+        await server.act(table_id, seat, "hire novice csm")
+    assert texts_of(server.posts()[-1]) == before
+    await server.restart()
+    await server.settle()
+    assert "CSM" in "".join(texts_of(server.posts()[-1]))
 
 
 async def test_the_second_try_has_the_nonce_of_the_first(
-    town: Any, monkeypatch: pytest.MonkeyPatch
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the bot may not read the history, Discord's own check has to do."""
-    table_id, seat = await through(town, "purchase")
-    town.env.inject_error(
+    table_id, seat = await through(server, "purchase")
+    server.env.inject_error(
         "GET", "/channels/*/messages", status=403, code=50001, message="Missing Access", times=None
     )
     with monkeypatch.context() as patched:
-        death = Death(town, patched, 1, before=False)
-        await town.act(table_id, seat, "done")
+        death = Death(server, patched, 1, before=False)
+        await server.act(table_id, seat, "done")
         assert death.dead
-        since = len(town.env.http_requests)
-        await town.restart()
-        await town.settle()
-    posts = [r for r in town.env.http_requests if r.method == "POST" and "/messages" in r.path]
-    first = next(r for r in reversed(town.env.http_requests[:since]) if r in posts)
-    second = next(r for r in town.env.http_requests[since:] if r in posts)
+        since = len(server.env.http_requests)
+        await server.restart()
+        await server.settle()
+    posts = [r for r in server.env.http_requests if r.method == "POST" and "/messages" in r.path]
+    first = next(r for r in reversed(server.env.http_requests[:since]) if r in posts)
+    second = next(r for r in server.env.http_requests[since:] if r in posts)
     assert first.json["nonce"] == second.json["nonce"]
     assert first.json["components"] == second.json["components"]
     assert first.json["enforce_nonce"] is second.json["enforce_nonce"] is True
-    assert all(isinstance(error, ConnectionError) for error in town.env.errors)
+    assert all(isinstance(error, ConnectionError) for error in server.env.errors)
 
 
 async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
-    town: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
+    server: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
 ) -> None:
-    table_id, seat = await through(town, "purchase")
+    table_id, seat = await through(server, "purchase")
     post = DiscordTransport.post
 
     async def slow(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
         monkeypatch.setattr(DiscordTransport, "post", post)
         # The other player is quicker than Discord.
-        await town.bot.tables.play.act(table_id, 1 - seat, "hire novice csm", by=None)
+        await server.bot.tables.play.act(table_id, 1 - seat, "hire novice csm", by=None)
         return await post(courier, *args, **kwargs)
 
     monkeypatch.setattr(DiscordTransport, "post", slow)
-    count, old = len(town.posts()), town.posts()[-1].id
-    await town.act(table_id, seat, "done")
-    assert len(town.posts()) == count
-    assert town.posts()[-1].id != old
-    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
-    assert not await town.bot.database.read(outbox.waiting)
+    count, old = len(server.posts()), server.posts()[-1].id
+    await server.act(table_id, seat, "done")
+    assert len(server.posts()) == count
+    assert server.posts()[-1].id != old
+    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert not await server.bot.database.read(outbox.waiting)
 
 
-async def test_an_orderly_end_finishes_its_sentences(town: Any, texts_of: Read) -> None:
-    table_id, seat = await through(town, "purchase")
-    with town.env._bot_scope():
-        await town.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
-        await town.bot.close()
-    assert "CSM" in "".join(texts_of(town.posts()[-1]))
-    since = len(town.env.http_requests)
-    await town.restart()
-    calls = [(r.method, r.path.rsplit("/", 1)[1]) for r in town.env.http_requests[since:]]
+async def test_an_orderly_end_finishes_its_sentences(server: Any, texts_of: Read) -> None:
+    table_id, seat = await through(server, "purchase")
+    with server.env._bot_scope():
+        await server.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
+        await server.bot.close()
+    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    since = len(server.env.http_requests)
+    await server.restart()
+    calls = [(r.method, r.path.rsplit("/", 1)[1]) for r in server.env.http_requests[since:]]
     assert not [call for call in calls if call[0] in ("POST", "PATCH")]

@@ -25,8 +25,8 @@ from bot.tables.session.due_notices import (
 from rules.core.chance import stream
 from rules.core.game import Setup
 
-FACE = PRESENTERS["race1969"]
-GAME = FACE.game
+PRESENTER = PRESENTERS["race1969"]
+GAME = PRESENTER.game
 ANNA, BRUNO, CHLOE = 11, 12, 13
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -68,7 +68,7 @@ class Played:
         return LogEntry(self.version, 0, "", None, "person", self.events)
 
     def notices(self) -> tuple[Notice, ...]:
-        return notices_for_move(FACE, self.old, self.position, [self.step])
+        return notices_for_move(PRESENTER, self.old, self.position, [self.step])
 
     def act(self, seat: int, text: str) -> tuple[Notice, ...]:
         made = GAME.apply(self.position.state, seat, GAME.parse_action(text))
@@ -118,7 +118,7 @@ def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
     game = Played(ANNA, BRUNO)
     game.act(0, "trade 0")
     first = game.act(1, "trade 0")
-    up = people_up(FACE, game.position)
+    up = people_up(PRESENTER, game.position)
     assert len(up) == 1
     # Bruno was up a moment ago: only if it is Anna's turn now is somebody called.
     assert of(first, MessageKind.LIVE) == [(LIVE_ANEW if up == {0} else LIVE)]
@@ -139,7 +139,7 @@ def test_drawn_cards_are_shown_to_their_owner_only() -> None:
 def test_autopilots_are_neither_asked_nor_called() -> None:
     game = Played(None, BRUNO)
     assert of(game.notices(), MessageKind.DIRECT) == [direct(BRUNO, 1, DirectKind.ASKED)]
-    assert people_up(FACE, game.position) == {1}
+    assert people_up(PRESENTER, game.position) == {1}
     game.act(1, "trade 0")
     assert of(game.autopilot(), MessageKind.DIRECT) == []
 
@@ -190,8 +190,8 @@ def test_the_end_is_posted_once_and_calls_nobody() -> None:
     posted = [notice.payload["kind"] for notice in of(notices, MessageKind.POST)]
     assert posted[-2:] == ["final", "finished"]
     assert of(notices, MessageKind.LIVE) == [LIVE]
-    assert people_up(FACE, game.position) == set()
-    assert of(notices_for_move(FACE, game.position, game.position, []), MessageKind.POST) == []
+    assert people_up(PRESENTER, game.position) == set()
+    assert of(notices_for_move(PRESENTER, game.position, game.position, []), MessageKind.POST) == []
 
 
 def test_an_undo_shows_hands_again_without_posting_anything() -> None:
@@ -200,16 +200,20 @@ def test_an_undo_shows_hands_again_without_posting_anything() -> None:
     seat = GAME.decisions(game.position.state)[0].seat
     before = game.position
     game.act(seat, "buy 1")
-    notices = notices_for_undo(FACE, game.position, before, [game.step])
+    notices = notices_for_undo(PRESENTER, game.position, before, [game.step])
     assert notices == (LIVE, direct((ANNA, BRUNO)[seat], seat, DirectKind.HAND))
 
 
 def test_whoever_takes_a_seat_is_shown_what_it_knows() -> None:
     game = Played(ANNA, BRUNO)
-    assert notices_for_new_player(FACE, game.position, 1) == (direct(BRUNO, 1, DirectKind.ASKED),)
+    assert notices_for_new_player(PRESENTER, game.position, 1) == (
+        direct(BRUNO, 1, DirectKind.ASKED),
+    )
     game.until("purchase")
-    assert notices_for_new_player(FACE, game.position, 1) == (direct(BRUNO, 1, DirectKind.HAND),)
-    assert notices_for_new_player(FACE, Played(ANNA, None).position, 1) == ()
+    assert notices_for_new_player(PRESENTER, game.position, 1) == (
+        direct(BRUNO, 1, DirectKind.HAND),
+    )
+    assert notices_for_new_player(PRESENTER, Played(ANNA, None).position, 1) == ()
 
 
 def test_payloads_hold_numbers_and_ids_only() -> None:

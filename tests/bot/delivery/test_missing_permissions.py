@@ -21,50 +21,50 @@ GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
 
 
-async def buying(town: Any, **options: Any) -> tuple[int, int]:
-    table = await town.table("Anna", "Bruno", **options)
+async def buying(server: Any, **options: Any) -> tuple[int, int]:
+    table = await server.table("Anna", "Bruno", **options)
     for seat in range(2):
-        await town.act(table.id, seat, "trade 0")
-    position = await town.bot.tables.position(table.id)
+        await server.act(table.id, seat, "trade 0")
+    position = await server.bot.tables.position(table.id)
     return table.id, GAME.decisions(position.state)[0].seat
 
 
-def tries(town: Any) -> int:
+def tries(server: Any) -> int:
     """How often something was posted in the channel, or tried to be."""
-    path = f"/channels/{town.channel.id}/messages"
-    return sum((r.method, r.path) == ("POST", path) for r in town.env.http_requests)
+    path = f"/channels/{server.channel.id}/messages"
+    return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
 
 async def test_what_fails_is_tried_again_later_and_in_order(
-    town: Any, texts_of: Read, controls_of: Read
+    server: Any, texts_of: Read, controls_of: Read
 ) -> None:
-    table_id, seat = await buying(town)
-    town.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
-    count, old, before = len(town.posts()), town.posts()[-1].id, tries(town)
-    await town.act(table_id, seat, "done")
-    await town.env.advance_time(9)
-    assert tries(town) == before + 1
-    await town.env.advance_time(2)
-    assert tries(town) == before + 2
+    table_id, seat = await buying(server)
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
+    count, old, before = len(server.posts()), server.posts()[-1].id, tries(server)
+    await server.act(table_id, seat, "done")
+    await server.env.advance_time(9)
+    assert tries(server) == before + 1
+    await server.env.advance_time(2)
+    assert tries(server) == before + 2
     # A move is a reason to try at once; what it shows takes the place of what waits.
-    await town.act(table_id, 1 - seat, "hire novice csm")
-    assert tries(town) == before + 3
-    assert len(town.posts()) == count
-    await town.env.advance_time(39)
-    assert tries(town) == before + 3
-    await town.env.advance_time(2)
-    assert len(town.posts()) == count
-    assert town.posts()[-1].id != old
-    assert "CSM" in "".join(texts_of(town.posts()[-1]))
-    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
-    assert not await town.bot.database.read(outbox.waiting)
+    await server.act(table_id, 1 - seat, "hire novice csm")
+    assert tries(server) == before + 3
+    assert len(server.posts()) == count
+    await server.env.advance_time(39)
+    assert tries(server) == before + 3
+    await server.env.advance_time(2)
+    assert len(server.posts()) == count
+    assert server.posts()[-1].id != old
+    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert not await server.bot.database.read(outbox.waiting)
 
 
 async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
-    town: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
+    server: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
 ) -> None:
     """A 502 may come back for a message that was posted."""
-    table_id, seat = await buying(town)
+    table_id, seat = await buying(server)
     post = DiscordTransport.post
 
     async def heard(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
@@ -73,132 +73,132 @@ async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
         raise ConnectionResetError
 
     monkeypatch.setattr(DiscordTransport, "post", heard)
-    count, old = len(town.posts()), town.posts()[-1].id
-    await town.act(table_id, seat, "done")
-    await town.env.advance_time(30)
-    assert len(town.posts()) == count
-    assert town.posts()[-1].id != old
-    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
+    count, old = len(server.posts()), server.posts()[-1].id
+    await server.act(table_id, seat, "done")
+    await server.env.advance_time(30)
+    assert len(server.posts()) == count
+    assert server.posts()[-1].id != old
+    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
 
 
 async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_once(
-    town: Any, texts_of: Read, controls_of: Read
+    server: Any, texts_of: Read, controls_of: Read
 ) -> None:
-    table_id, seat = await buying(town)
-    channel, everyone = town.channel.id, town.guild.default_role
-    old, letters = town.posts()[-1].id, len(town.letters("Anna"))
-    forbid(town, channel, everyone, discord.PermissionOverwrite(send_messages=False))
-    await town.act(table_id, seat, "done")
-    told = town.letters("Anna")[letters:]
+    table_id, seat = await buying(server)
+    channel, everyone = server.channel.id, server.guild.default_role
+    old, direct_messages = server.posts()[-1].id, len(server.direct_messages("Anna"))
+    forbid(server, channel, everyone, discord.PermissionOverwrite(send_messages=False))
+    await server.act(table_id, seat, "done")
+    told = server.direct_messages("Anna")[direct_messages:]
     assert len(told) == 1
     assert "Send Messages" in "".join(texts_of(told[0]))
-    await town.env.advance_time(3 * 3600)
-    assert len(town.letters("Anna")) == letters + 1
-    forbid(town, channel, everyone, discord.PermissionOverwrite())
-    await town.settle()
-    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
-    assert town.posts()[-1].id != old
+    await server.env.advance_time(3 * 3600)
+    assert len(server.direct_messages("Anna")) == direct_messages + 1
+    forbid(server, channel, everyone, discord.PermissionOverwrite())
+    await server.settle()
+    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert server.posts()[-1].id != old
 
 
-def forbid(town: Any, channel: int, role: Any, overwrite: discord.PermissionOverwrite) -> None:
+def forbid(server: Any, channel: int, role: Any, overwrite: discord.PermissionOverwrite) -> None:
     """Set what everybody may do in a channel, as its owner would."""
     allow, deny = overwrite.pair()
-    town.env.backend.edit_channel(
+    server.env.backend.edit_channel(
         channel, {}, overwrites=[Overwrite(role.id, 0, allow.value, deny.value)]
     )
 
 
-async def test_a_deleted_channel_closes_its_table(town: Any) -> None:
-    table_id, _ = await buying(town)
-    town.env.backend.delete_channel(town.channel.id)
-    await town.settle()
-    assert (await town.bot.tables.get(table_id)).status is Status.CLOSED
-    since = len(town.env.http_requests)
-    await town.env.advance_time(timedelta(days=3).total_seconds())
-    assert len(town.env.http_requests) == since
+async def test_a_deleted_channel_closes_its_table(server: Any) -> None:
+    table_id, _ = await buying(server)
+    server.env.backend.delete_channel(server.channel.id)
+    await server.settle()
+    assert (await server.bot.tables.get(table_id)).status is Status.CLOSED
+    since = len(server.env.http_requests)
+    await server.env.advance_time(timedelta(days=3).total_seconds())
+    assert len(server.env.http_requests) == since
 
 
 async def test_a_channel_deleted_while_the_bot_was_away_closes_its_table(
-    town: Any, monkeypatch: pytest.MonkeyPatch
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, seat = await buying(town)
+    table_id, seat = await buying(server)
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.delivery, "_started", False)
-        await town.act(table_id, seat, "done")
-    await town.bot.close()
-    town.env.backend.delete_channel(town.channel.id)
-    await town.restart()
-    await town.settle()
-    assert (await town.bot.tables.get(table_id)).status is Status.CLOSED
-    assert not await town.bot.database.read(outbox.waiting)
+        patched.setattr(server.bot.delivery, "_started", False)
+        await server.act(table_id, seat, "done")
+    await server.bot.close()
+    server.env.backend.delete_channel(server.channel.id)
+    await server.restart()
+    await server.settle()
+    assert (await server.bot.tables.get(table_id)).status is Status.CLOSED
+    assert not await server.bot.database.read(outbox.waiting)
 
 
 async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(
-    town: Any, controls_of: Read
+    server: Any, controls_of: Read
 ) -> None:
-    table_id, _ = await buying(town)
-    (due,) = (await town.bot.tables.position(table_id)).due.values()
-    since = len(town.env.http_requests)
-    town.env.backend.emit("GUILD_DELETE", {"id": str(town.guild.id)})
-    await town.settle()
-    await town.env.advance_time(timedelta(days=5).total_seconds())
-    assert len(town.env.http_requests) == since, "nobody is reminded, nobody's time is over"
-    invite(town)
-    await town.settle()
-    position = await town.bot.tables.position(table_id)
+    table_id, _ = await buying(server)
+    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    since = len(server.env.http_requests)
+    server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
+    await server.settle()
+    await server.env.advance_time(timedelta(days=5).total_seconds())
+    assert len(server.env.http_requests) == since, "nobody is reminded, nobody's time is over"
+    invite(server)
+    await server.settle()
+    position = await server.bot.tables.position(table_id)
     assert position.table.status is Status.RUNNING
     assert list(position.due.values()) == [due + timedelta(days=5)]
-    assert controls_of(town.posts()[-1])
-    assert len(town.env.http_requests) == since + 1, "the live message tells the new end"
+    assert controls_of(server.posts()[-1])
+    assert len(server.env.http_requests) == since + 1, "the live message tells the new end"
 
 
-async def test_thrown_out_while_away_and_invited_back_later(town: Any) -> None:
-    table_id, _ = await buying(town)
-    (due,) = (await town.bot.tables.position(table_id)).due.values()
-    await town.bot.close()
-    guild = town.env.backend.guilds.pop(town.guild.id)
-    await town.restart()
-    await town.env.advance_time(timedelta(days=5).total_seconds())
-    assert (await town.bot.tables.get(table_id)).status is Status.RUNNING
-    town.env.backend.guilds[town.guild.id] = guild
-    invite(town)
-    await town.settle()
-    (later,) = (await town.bot.tables.position(table_id)).due.values()
+async def test_thrown_out_while_away_and_invited_back_later(server: Any) -> None:
+    table_id, _ = await buying(server)
+    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    await server.bot.close()
+    guild = server.env.backend.guilds.pop(server.guild.id)
+    await server.restart()
+    await server.env.advance_time(timedelta(days=5).total_seconds())
+    assert (await server.bot.tables.get(table_id)).status is Status.RUNNING
+    server.env.backend.guilds[server.guild.id] = guild
+    invite(server)
+    await server.settle()
+    (later,) = (await server.bot.tables.position(table_id)).due.values()
     assert later == due + timedelta(days=5)
 
 
-def invite(town: Any) -> None:
-    backend = town.env.backend
-    payload = serializers.guild_create_payload(backend, backend.get_guild(town.guild.id))
+def invite(server: Any) -> None:
+    backend = server.env.backend
+    payload = serializers.guild_create_payload(backend, backend.get_guild(server.guild.id))
     backend.emit("GUILD_CREATE", payload)
 
 
 async def test_a_message_that_discord_refuses_holds_up_nobody_else(
-    town: Any, caplog: pytest.LogCaptureFixture
+    server: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table_id, seat = await buying(town)
-    town.env.inject_error(
+    table_id, seat = await buying(server)
+    server.env.inject_error(
         "PATCH", "/channels/*/messages/*", status=400, code=50035, message="Invalid", times=1
     )
-    await town.act(table_id, seat, "hire novice csm")
-    since = len(town.env.http_requests)
-    await town.act(table_id, seat, "hire novice lem")
-    assert [r.method for r in town.env.http_requests[since:]] == ["PATCH"]
+    await server.act(table_id, seat, "hire novice csm")
+    since = len(server.env.http_requests)
+    await server.act(table_id, seat, "hire novice lem")
+    assert [r.method for r in server.env.http_requests[since:]] == ["PATCH"]
 
 
 @pytest.mark.parametrize("call", ["load", "settle"])
 async def test_a_locked_database_is_waited_for(
-    town: Any,
+    server: Any,
     monkeypatch: pytest.MonkeyPatch,
     texts_of: Read,
     controls_of: Read,
     call: str,
 ) -> None:
-    table_id, seat = await buying(town)
+    table_id, seat = await buying(server)
     locked = [True]
 
     def busy(way: str) -> Any:
-        inner = getattr(town.bot.database, way)
+        inner = getattr(server.bot.database, way)
 
         async def asked(work: Any, *args: Any, **kwargs: Any) -> Any:
             if work is getattr(outbox, call) and locked:
@@ -209,17 +209,17 @@ async def test_a_locked_database_is_waited_for(
         return asked
 
     for way in ("read", "write"):
-        monkeypatch.setattr(town.bot.database, way, busy(way))
-    count, old = len(town.posts()), town.posts()[-1].id
-    with town.env._bot_scope():
+        monkeypatch.setattr(server.bot.database, way, busy(way))
+    count, old = len(server.posts()), server.posts()[-1].id
+    with server.env._bot_scope():
         # The second comes while the first is being told, so that it has to be read.
-        await town.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
-        await town.bot.tables.play.act(table_id, seat, "done", by=None)
-    await town.settle()
-    await town.env.advance_time(11)
+        await server.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
+        await server.bot.tables.play.act(table_id, seat, "done", by=None)
+    await server.settle()
+    await server.env.advance_time(11)
     assert not locked
-    assert len(town.posts()) == count
-    assert town.posts()[-1].id != old
-    assert "CSM" in "".join(texts_of(town.posts()[-1]))
-    assert [m.id for m in town.posts() if controls_of(m)] == [town.posts()[-1].id]
-    assert not await town.bot.database.read(outbox.waiting)
+    assert len(server.posts()) == count
+    assert server.posts()[-1].id != old
+    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert not await server.bot.database.read(outbox.waiting)

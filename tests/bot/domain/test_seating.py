@@ -1,13 +1,11 @@
-"""Seats: for which one a person acts, and which one an autopilot has to play."""
+"""Seats: for which one a person acts."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
-from bot.domain.seating import acting_seat, autopilot_up
+from bot.domain.seating import acting_seat
 from bot.domain.table import Position, SeatAssignment, Status
 from rules.core.game import Decision
 from tests.bot import worst_case
@@ -66,21 +64,3 @@ def test_a_seat_to_come_back_to_comes_before_one_that_waits() -> None:
 def test_a_game_that_is_over_asks_nobody() -> None:
     over = position(status=Status.FINISHED)
     assert seat_of(over, ANNA, Decision(2, "pick")) == 1
-
-
-@pytest.mark.parametrize(
-    ("decisions", "away", "up"),
-    [
-        ([Decision(0, "pick"), Decision(1, "pick")], {1}, 1),
-        ([pull(0), pull(1), pull(2)], {1}, None),
-        ([pull(0, ready=True), pull(1), pull(2, ready=True)], {1}, 1),
-        ([pull(0, ready=True), pull(1, ready=True), pull(2)], {1}, None),
-        ([pull(0), pull(1), pull(2)], {0, 1, 2}, 0),
-        ([pull(0), Decision(1, "pull", about="other", shared=True)], {1}, 1),
-    ],
-    ids=["alone", "people first", "then it", "ready", "no people", "another matter"],
-)
-def test_an_autopilot_never_decides_for_people(
-    decisions: list[Decision], away: set[int], up: int | None
-) -> None:
-    assert autopilot_up(decisions, position(*away).table.seats) == up

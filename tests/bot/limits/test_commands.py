@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n import DISCORD_LOCALES, words
 from bot.settings import LANGUAGES
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS, SIZE, OPTIONS, CHOICES, SUBCOMMANDS = 100, 8000, 25, 25, 25
@@ -38,9 +38,9 @@ TABLE = [
 
 
 @pytest.fixture
-def published(town: Town) -> list[dict[str, Any]]:
+def published(server: SimulatedServer) -> list[dict[str, Any]]:
     """The body of the request that published the commands."""
-    requests = [r for r in town.env.http_requests if r.path.endswith("/commands")]
+    requests = [r for r in server.env.http_requests if r.path.endswith("/commands")]
     (put,) = [request for request in requests if request.method == "PUT"]
     return list(put.json)
 

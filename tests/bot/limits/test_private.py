@@ -12,7 +12,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, options, parts, said
 from tests.bot.worst_case import COMPONENTS, NAMES, TEXT, most
 from tests.covering import covering
@@ -26,14 +26,14 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("language", "game"), covering(LANGUAGES, list(PRESENTERS)))
-async def test_every_private_screen(town: Town, language: str, game: str) -> None:
+async def test_every_private_screen(server: SimulatedServer, language: str, game: str) -> None:
     presenter = PRESENTERS[game]
     t, seats = words(language), most(presenter)
     actors = []
     for number, name in enumerate(NAMES[:seats]):
-        user = town.env.create_user(f"user{number}", global_name=name[:32].strip())
-        actors.append(town.guild.add_member(user))
-        town.languages[user.id] = language
+        user = server.env.create_user(f"user{number}", global_name=name[:32].strip())
+        actors.append(server.guild.add_member(user))
+        server.languages[user.id] = language
     host = actors[0]
     seen: list[str] = []
 
@@ -48,8 +48,8 @@ async def test_every_private_screen(town: Town, language: str, game: str) -> Non
         seen.append(text)
         return answer.response
 
-    held(await host.slash(town.channel, "table new", game=game, language=language))
-    lobby = town.channel.last_message
+    held(await host.slash(server.channel, "table new", game=game, language=language))
+    lobby = server.channel.last_message
     held(await host.click(lobby, custom_id="mc1:autopilot:1"))
     for actor in actors[1:]:
         joined = held(await actor.click(lobby, custom_id="mc1:join:1"))
@@ -57,8 +57,8 @@ async def test_every_private_screen(town: Town, language: str, game: str) -> Non
     for verb in ("settings", "rules", "identity"):
         held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
     held(await host.click(lobby, custom_id="mc1:start:1"))
-    await play(town, presenter, MOVES[game])
-    live = town.channel.last_message
+    await play(server, presenter, MOVES[game])
+    live = server.channel.last_message
     for actor in actors:
         for verb in ("move", "hand", "sheet", "log"):
             screen = held(await actor.click(live, custom_id=f"mc1:{verb}:1"))
@@ -68,26 +68,26 @@ async def test_every_private_screen(town: Town, language: str, game: str) -> Non
         screen = held(await actor.click(live, custom_id="mc1:sheet:1"))
         held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
     for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
-        held(await host.slash(town.channel, f"table {command}"))
+        held(await host.slash(server.channel, f"table {command}"))
     for page in range(len(presenter.rules_pages(t))):
-        rules = held(await host.slash(town.channel, "table rules"))
+        rules = held(await host.slash(server.channel, "table rules"))
         if page:
             held(await host.select(rules, [str(page)]))
-    found = await host.autocomplete(town.channel, "table replace", "seat", "")
+    found = await host.autocomplete(server.channel, "table replace", "seat", "")
     assert len(found) == seats
     assert all(1 <= len(suggestion["name"]) <= 100 for suggestion in found)
     assert len(seen) > 9 * seats
 
 
-async def play(town: Town, presenter: GamePresenter, moves: int) -> None:
+async def play(server: SimulatedServer, presenter: GamePresenter, moves: int) -> None:
     game = presenter.game
     pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
-    with town.env._bot_scope():
+    with server.env._bot_scope():
         for _ in range(moves):
-            here = await town.bot.tables.position(1)
+            here = await server.bot.tables.position(1)
             seat = game.decisions(here.state)[0].seat
             actions = game.legal_actions(here.state, seat)
             pilot = pilots[seat % len(pilots)]
             action = pilot.choose(game.view(here.state, seat), actions, dice)
-            await town.bot.tables.play.act(1, seat, action, by=None)
-    await town.settle()
+            await server.bot.tables.play.act(1, seat, action, by=None)
+    await server.settle()

@@ -20,97 +20,97 @@ from tests.covering import one_of
 EN = words("en")
 
 
-async def lobby(town: Any, **options: Any) -> int:
-    await town.person("Anna").slash(town.channel, "table new", **options)
-    return int((await town.bot.tables.in_channel(town.channel.id)).id)
+async def lobby(server: Any, **options: Any) -> int:
+    await server.person("Anna").slash(server.channel, "table new", **options)
+    return int((await server.bot.tables.in_channel(server.channel.id)).id)
 
 
-async def status(town: Any, table_id: int) -> Status:
-    found: Status = (await town.bot.tables.get(table_id)).status
+async def status(server: Any, table_id: int) -> Status:
+    found: Status = (await server.bot.tables.get(table_id)).status
     return found
 
 
-def notices(town: Any, language: str = "en") -> list[str]:
+def notices(server: Any, language: str = "en") -> list[str]:
     said = words(language)("lobby-idle", game="1969", days=7)
-    return [text for post in town.posts() for text in texts(post) if text == said]
+    return [text for post in server.posts() for text in texts(post) if text == said]
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
-async def test_after_a_week_it_closes_and_says_so(town: Any, language: str) -> None:
-    table_id = await lobby(town, language=language)
-    await advance(town, LOBBY_LIFETIME - HOUR)
-    assert await status(town, table_id) is Status.LOBBY
-    assert not notices(town, language)
-    await advance(town, 2 * HOUR)
-    assert await status(town, table_id) is Status.CLOSED
-    assert len(notices(town, language)) == 1
-    assert not any(controls(post) for post in town.posts())
-    answer = await town.person("Bob").slash(town.channel, "table new")
+async def test_after_a_week_it_closes_and_says_so(server: Any, language: str) -> None:
+    table_id = await lobby(server, language=language)
+    await advance(server, LOBBY_LIFETIME - HOUR)
+    assert await status(server, table_id) is Status.LOBBY
+    assert not notices(server, language)
+    await advance(server, 2 * HOUR)
+    assert await status(server, table_id) is Status.CLOSED
+    assert len(notices(server, language)) == 1
+    assert not any(controls(post) for post in server.posts())
+    answer = await server.person("Bob").slash(server.channel, "table new")
     assert answer.acknowledged
-    assert await status(town, table_id + 1) is Status.LOBBY
-    await advance(town, HOUR)
-    assert len(notices(town, language)) == 1
+    assert await status(server, table_id + 1) is Status.LOBBY
+    await advance(server, HOUR)
+    assert len(notices(server, language)) == 1
 
 
-async def test_whoever_comes_starts_the_week_anew(town: Any) -> None:
-    table_id = await lobby(town)
-    await advance(town, LOBBY_LIFETIME - HOUR)
-    await town.person("Bob").click(town.channel.last_message, label=EN("button-join"))
-    await advance(town, LOBBY_LIFETIME - HOUR)
-    assert await status(town, table_id) is Status.LOBBY
-    await advance(town, 2 * HOUR)
-    assert await status(town, table_id) is Status.CLOSED
+async def test_whoever_comes_starts_the_week_anew(server: Any) -> None:
+    table_id = await lobby(server)
+    await advance(server, LOBBY_LIFETIME - HOUR)
+    await server.person("Bob").click(server.channel.last_message, label=EN("button-join"))
+    await advance(server, LOBBY_LIFETIME - HOUR)
+    assert await status(server, table_id) is Status.LOBBY
+    await advance(server, 2 * HOUR)
+    assert await status(server, table_id) is Status.CLOSED
 
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
-async def test_a_restart_neither_forgets_nor_prolongs_the_wait(town: Any, killed: bool) -> None:
-    table_id = await lobby(town)
+async def test_a_restart_neither_forgets_nor_prolongs_the_wait(server: Any, killed: bool) -> None:
+    table_id = await lobby(server)
     for _ in range(3):
-        await advance(town, timedelta(days=2))
-        await town.restart(killed=killed)
-    await advance(town, timedelta(hours=20))
-    assert await status(town, table_id) is Status.LOBBY
-    await advance(town, timedelta(hours=6))
-    assert await status(town, table_id) is Status.CLOSED
-    await town.restart(killed=killed)
-    await advance(town, HOUR)
-    assert len(notices(town)) == 1
+        await advance(server, timedelta(days=2))
+        await server.restart(killed=killed)
+    await advance(server, timedelta(hours=20))
+    assert await status(server, table_id) is Status.LOBBY
+    await advance(server, timedelta(hours=6))
+    assert await status(server, table_id) is Status.CLOSED
+    await server.restart(killed=killed)
+    await advance(server, HOUR)
+    assert len(notices(server)) == 1
 
 
-async def test_time_without_the_bot_does_not_count(town: Any) -> None:
-    table_id = await lobby(town)
-    await advance(town, timedelta(days=1))
-    await outage(town, timedelta(days=30))
-    assert await status(town, table_id) is Status.LOBBY
-    await advance(town, timedelta(days=5, hours=22))
-    assert await status(town, table_id) is Status.LOBBY
-    await advance(town, 4 * HOUR)
-    assert await status(town, table_id) is Status.CLOSED
+async def test_time_without_the_bot_does_not_count(server: Any) -> None:
+    table_id = await lobby(server)
+    await advance(server, timedelta(days=1))
+    await outage(server, timedelta(days=30))
+    assert await status(server, table_id) is Status.LOBBY
+    await advance(server, timedelta(days=5, hours=22))
+    assert await status(server, table_id) is Status.LOBBY
+    await advance(server, 4 * HOUR)
+    assert await status(server, table_id) is Status.CLOSED
 
 
-async def test_a_running_game_without_clock_stays(town: Any) -> None:
-    table = await town.table("Anna", "Bob", clock=None)
-    await advance(town, 3 * LOBBY_LIFETIME)
-    assert await status(town, table.id) is Status.RUNNING
-    assert not notices(town)
+async def test_a_running_game_without_clock_stays(server: Any) -> None:
+    table = await server.table("Anna", "Bob", clock=None)
+    await advance(server, 3 * LOBBY_LIFETIME)
+    assert await status(server, table.id) is Status.RUNNING
+    assert not notices(server)
 
 
-async def test_who_comes_at_the_last_moment_is_not_turned_away(town: Any) -> None:
-    table_id = await lobby(town)
-    version = (await town.bot.tables.get(table_id)).version
-    await town.person("Bob").click(town.channel.last_message, label=EN("button-join"))
-    with town.env._bot_scope():
-        await town.bot.tables.hosting.expire_lobby(table_id, version)
-    assert await status(town, table_id) is Status.LOBBY
-    late = town.bot.clock.now() + LOBBY_LIFETIME
-    assert await town.bot.database.read(idle_lobbies.due, late) == [(table_id, version + 1)]
-    assert await town.bot.database.read(idle_lobbies.due, late - HOUR) == []
+async def test_who_comes_at_the_last_moment_is_not_turned_away(server: Any) -> None:
+    table_id = await lobby(server)
+    version = (await server.bot.tables.get(table_id)).version
+    await server.person("Bob").click(server.channel.last_message, label=EN("button-join"))
+    with server.env._bot_scope():
+        await server.bot.tables.hosting.expire_lobby(table_id, version)
+    assert await status(server, table_id) is Status.LOBBY
+    late = server.bot.clock.now() + LOBBY_LIFETIME
+    assert await server.bot.database.read(idle_lobbies.due, late) == [(table_id, version + 1)]
+    assert await server.bot.database.read(idle_lobbies.due, late - HOUR) == []
 
 
-async def test_buttons_of_a_lobby_that_closed_say_so(town: Any) -> None:
-    await lobby(town)
-    live = town.channel.last_message
-    town.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    await advance(town, LOBBY_LIFETIME + HOUR)
-    answer = await town.person("Bob").click(live, label=EN("button-join"))
+async def test_buttons_of_a_lobby_that_closed_say_so(server: Any) -> None:
+    await lobby(server)
+    live = server.channel.last_message
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    await advance(server, LOBBY_LIFETIME + HOUR)
+    answer = await server.person("Bob").click(live, label=EN("button-join"))
     assert said(answer) == EN("error-table-closed")

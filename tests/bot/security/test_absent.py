@@ -34,107 +34,107 @@ def same(one: Position, other: Position) -> bool:
     return one.state == other.state and one.table.version == other.table.version
 
 
-async def replayed(town: Any, position: Position) -> Any:
+async def replayed(server: Any, position: Position) -> Any:
     """The state that the log leads to, read anew."""
     table_id = position.table.id
-    line = timeline.effective_moves(await town.bot.database.read(moves.whole, table_id))
-    entry = await town.bot.tables._store.session(table_id)
+    line = timeline.effective_moves(await server.bot.database.read(moves.whole, table_id))
+    entry = await server.bot.tables._store.session(table_id)
     return timeline.state_at_end(SPACE, line, position.table.setup, entry.seed)
 
 
-def shown(town: Any, position: Position) -> None:
+def shown(server: Any, position: Position) -> None:
     """One message asks, the last but for votes, and it names who is up."""
-    (live,) = [post for post in town.posts() if EN("button-move") in buttons(post)]
+    (live,) = [post for post in server.posts() if EN("button-move") in buttons(post)]
     record = position.table.seats[up(position).seat]
     assert f"<@{record.user_id}>" in "\n".join(texts(live))
 
 
 @pytest.mark.parametrize(("kind", "killed"), TIMES)
 async def test_time_ends_every_kind_of_decision(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, killed: bool
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, killed: bool
 ) -> None:
-    before = await arrive(town, monkeypatch, kind, *NAMES)
+    before = await arrive(server, monkeypatch, kind, *NAMES)
     decision, table_id = up(before), before.table.id
-    actor = town.person(NAMES[decision.seat])
-    panel = (await actor.slash(town.channel, "table move")).response
+    actor = server.person(NAMES[decision.seat])
+    panel = (await actor.slash(server.channel, "table move")).response
     old = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick", "page")]
     if killed:
-        await town.restart()
-    await town.env.advance_time(DAY - 60)
-    assert (await town.bot.tables.position(table_id)).state == before.state
-    await town.env.advance_time(120)
-    after = await town.bot.tables.position(table_id)
+        await server.restart()
+    await server.env.advance_time(DAY - 60)
+    assert (await server.bot.tables.position(table_id)).state == before.state
+    await server.env.advance_time(120)
+    after = await server.bot.tables.position(table_id)
     steps = (
-        await town.bot.tables.snapshot(table_id, after.table.version - before.table.version)
+        await server.bot.tables.snapshot(table_id, after.table.version - before.table.version)
     ).recent
     assert steps
     assert {(step.seat, step.how, step.by) for step in steps} == {(decision.seat, "clock", None)}
     assert (up(after).kind, up(after).about) != (decision.kind, decision.about)
-    assert after.state == await replayed(town, after)
-    shown(town, after)
+    assert after.state == await replayed(server, after)
+    shown(server, after)
     # What was left open on a screen is of no use.
     for id_ in old:
         values = ["0"] if ":pick:" in id_ else None
-        answer = await forge(town, actor, id_, values, ["0"])
+        answer = await forge(server, actor, id_, values, ["0"])
         assert EN("panel-stale") in said(answer), id_
-    assert same(await town.bot.tables.position(table_id), after)
-    assert not await town.bot.database.read(outbox.waiting)
-    assert not town.env.errors
+    assert same(await server.bot.tables.position(table_id), after)
+    assert not await server.bot.database.read(outbox.waiting)
+    assert not server.env.errors
 
 
 @pytest.mark.parametrize(("kind", "killed"), TIMES)
 async def test_an_autopilot_takes_over_in_the_midst_of_a_turn(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, killed: bool
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, killed: bool
 ) -> None:
-    before = await arrive(town, monkeypatch, kind, *NAMES)
+    before = await arrive(server, monkeypatch, kind, *NAMES)
     decision, table_id = up(before), before.table.id
-    actor = town.person(NAMES[decision.seat])
-    panel = (await actor.slash(town.channel, "table move")).response
-    await actor.slash(town.channel, "table leave")
+    actor = server.person(NAMES[decision.seat])
+    panel = (await actor.slash(server.channel, "table move")).response
+    await actor.slash(server.channel, "table leave")
     if killed:
-        await town.restart()
-        await town.settle()
-    after = await town.bot.tables.position(table_id)
+        await server.restart()
+        await server.settle()
+    after = await server.bot.tables.position(table_id)
     assert up(after).seat != decision.seat
-    assert after.state == await replayed(town, after)
-    shown(town, after)
+    assert after.state == await replayed(server, after)
+    shown(server, after)
     control = next(id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick"))
     values = ["0"] if ":pick:" in control else None
-    answer = await forge(town, actor, control, values, ["0"])
+    answer = await forge(server, actor, control, values, ["0"])
     assert EN("button-comeback") in buttons(answer.response)
-    typed = await actor.slash(town.channel, "1999 pass")
+    typed = await actor.slash(server.channel, "1999 pass")
     assert said(typed) == EN("error-autopilot-plays")
-    assert (await town.bot.tables.position(table_id)).state == after.state
+    assert (await server.bot.tables.position(table_id)).state == after.state
     await actor.click(answer.response, label=EN("button-comeback"))
-    now = await town.bot.tables.position(table_id)
+    now = await server.bot.tables.position(table_id)
     assert now.table.seats[decision.seat].played_by_person
     assert now.state == after.state
-    assert not await town.bot.database.read(outbox.waiting)
-    assert not town.env.errors
+    assert not await server.bot.database.read(outbox.waiting)
+    assert not server.env.errors
 
 
 @pytest.mark.parametrize("kind", ["step", "tiles"])
 async def test_another_person_takes_over_in_the_midst_of_a_turn(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    before = await arrive(town, monkeypatch, kind, *NAMES)
+    before = await arrive(server, monkeypatch, kind, *NAMES)
     decision, table_id = up(before), before.table.id
-    old, new = town.person(NAMES[decision.seat]), town.person("Dora")
-    panel = (await old.slash(town.channel, "table move")).response
+    old, new = server.person(NAMES[decision.seat]), server.person("Dora")
+    panel = (await old.slash(server.channel, "table move")).response
     identity = before.table.seats[decision.seat].identity
-    host = town.person("Anna")
-    await host.slash(town.channel, "table replace", seat=identity, person=new)
-    after = await town.bot.tables.position(table_id)
+    host = server.person("Anna")
+    await host.slash(server.channel, "table replace", seat=identity, person=new)
+    after = await server.bot.tables.position(table_id)
     assert after.state == before.state
-    shown(town, after)
+    shown(server, after)
     for id_ in controls(panel):
         if id_.split(":")[1] in ("go", "do", "pick", "page"):
             values = ["0"] if ":pick:" in id_ else None
-            answer = await forge(town, old, id_, values, ["0"])
+            answer = await forge(server, old, id_, values, ["0"])
             assert said(answer) == EN("error-not-your-seat"), id_
-    assert same(await town.bot.tables.position(table_id), after)
-    opened = await new.click(town.channel.last_message, label=EN("button-move"))
+    assert same(await server.bot.tables.position(table_id), after)
+    opened = await new.click(server.channel.last_message, label=EN("button-move"))
     assert [id_ for id_ in controls(opened.response) if id_.split(":")[1] in ("go", "do", "pick")]
-    (step,) = (await town.bot.tables.snapshot(table_id, 1)).recent
+    (step,) = (await server.bot.tables.snapshot(table_id, 1)).recent
     assert step.kind is EntryKind.SEAT
-    assert not town.env.errors
+    assert not server.env.errors

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Engine
 from bot.i18n import words
 from bot.storage import outbox
 from rules.space1999.actions import Propose
-from tests.bot.conftest import OpenTown, controls, texts
+from tests.bot.conftest import OpenServer, controls, texts
 from tests.bot.forged_presses import GAME
 from tests.bot.interactions import buttons, said
 from tests.bot.positions import SPACE, typed
@@ -41,10 +41,10 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
 
 
-def seen(town: Any) -> list[Any]:
+def seen(server: Any) -> list[Any]:
     """What stands in the channel and in the inboxes, numbers of Discord's apart."""
     found = []
-    for messages in (town.posts(), *(town.letters(name) for name in NAMES)):
+    for messages in (server.posts(), *(server.direct_messages(name) for name in NAMES)):
         found.append(
             [
                 (
@@ -58,35 +58,35 @@ def seen(town: Any) -> list[Any]:
     return found
 
 
-async def moves(town: Any, table_id: int) -> None:
+async def moves(server: Any, table_id: int) -> None:
     """Cards bought and turns ended, by command; hands change, and others are up."""
     for line in (("1969 buy", {"count": 1}), ("1969 done", {})) * 2:
-        position = await town.bot.tables.position(table_id)
+        position = await server.bot.tables.position(table_id)
         (decision,) = GAME.decisions(position.state)
-        await town.person(NAMES[decision.seat]).slash(town.channel, line[0], **line[1])
+        await server.person(NAMES[decision.seat]).slash(server.channel, line[0], **line[1])
 
 
-async def opened(town: Any) -> int:
-    table = await town.table(*NAMES)
+async def opened(server: Any) -> int:
+    table = await server.table(*NAMES)
     for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
+        await server.act(table.id, seat, "trade 0")
     return int(table.id)
 
 
-async def flights(town: Any, table_id: int) -> None:
+async def flights(server: Any, table_id: int) -> None:
     """Plans put to the Computer where they may be, and what follows, by command."""
     for _ in range(FLIGHTS):
-        position = await town.bot.tables.position(table_id)
+        position = await server.bot.tables.position(table_id)
         seat = SPACE.decisions(position.state)[0].seat
         actions = SPACE.legal_actions(position.state, seat)
         plan = next((one for one in actions if isinstance(one, Propose)), None)
         action = plan or SPACE.default_action(position.state, seat)
         command, values = typed(action, SPACE.view(position.state, seat), seat)
-        await town.person(NAMES[seat]).slash(town.channel, f"1999 {command}", **values)
+        await server.person(NAMES[seat]).slash(server.channel, f"1999 {command}", **values)
 
 
-async def launched(town: Any) -> int:
-    return int((await town.table(*NAMES, game=SPACE.id)).id)
+async def launched(server: Any) -> int:
+    return int((await server.table(*NAMES, game=SPACE.id)).id)
 
 
 FLIGHTS = 4
@@ -105,15 +105,15 @@ class Calm:
 CALM: dict[str, Calm] = {}
 
 
-async def calm(open_town: OpenTown, game: str) -> Calm:
+async def calm(open_server: OpenServer, game: str) -> Calm:
     """A script where nothing fails; each is played once."""
     if game not in CALM:
         begin, go_on = SCRIPTS[game]
-        async with open_town("calm") as town:
-            table_id = await begin(town)
-            await go_on(town, table_id)
-            version = (await town.bot.tables.position(table_id)).table.version
-            CALM[game] = Calm(seen(town), version)
+        async with open_server("calm") as server:
+            table_id = await begin(server)
+            await go_on(server, table_id)
+            version = (await server.bot.tables.position(table_id)).table.version
+            CALM[game] = Calm(seen(server), version)
     return CALM[game]
 
 
@@ -125,33 +125,33 @@ async def calm(open_town: OpenTown, game: str) -> Calm:
     ],
 )
 async def test_a_route_that_fails_keeps_nothing_from_being_said(
-    open_town: OpenTown, game: str, route: str, times: int
+    open_server: OpenServer, game: str, route: str, times: int
 ) -> None:
     opened, moves = SCRIPTS[game]
-    expected = await calm(open_town, game)
-    async with open_town("stormy") as town:
-        table_id = await opened(town)
+    expected = await calm(open_server, game)
+    async with open_server("stormy") as server:
+        table_id = await opened(server)
         method, path = ROUTES[route]
         methods = ("POST", "PATCH", "DELETE", "GET") if method == "*" else (method,)
         for one in methods:
-            town.env.inject_error(one, path, status=500, times=times)
-        await moves(town, table_id)
-        town.env.backend.faults.clear()
-        await town.env.advance_time(LONG)
-        await town.settle()
-        assert (await town.bot.tables.position(table_id)).table.version == expected.version
-        assert not await town.bot.database.read(outbox.waiting)
-        assert seen(town) == expected.seen
-        assert not town.env.errors
+            server.env.inject_error(one, path, status=500, times=times)
+        await moves(server, table_id)
+        server.env.backend.faults.clear()
+        await server.env.advance_time(LONG)
+        await server.settle()
+        assert (await server.bot.tables.position(table_id)).table.version == expected.version
+        assert not await server.bot.database.read(outbox.waiting)
+        assert seen(server) == expected.seen
+        assert not server.env.errors
 
 
 async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
-    open_town: OpenTown,
+    open_server: OpenServer,
 ) -> None:
     """The move is saved and its messages are out, but nobody can note that they are."""
-    expected = (await calm(open_town, "race1969")).seen
-    async with open_town("locked") as town:
-        table_id = await opened(town)
+    expected = (await calm(open_server, "race1969")).seen
+    async with open_server("locked") as server:
+        table_id = await opened(server)
         failing = True
 
         def fail(_: Any, __: Any, statement: str, *___: Any) -> None:
@@ -160,77 +160,77 @@ async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
 
         event.listen(Engine, "before_cursor_execute", fail)
         try:
-            await moves(town, table_id)
-            await town.env.advance_time(600)
+            await moves(server, table_id)
+            await server.env.advance_time(600)
             failing = False
-            await town.env.advance_time(LONG)
+            await server.env.advance_time(LONG)
         finally:
             event.remove(Engine, "before_cursor_execute", fail)
-        assert not await town.bot.database.read(outbox.waiting)
-        assert seen(town) == expected
+        assert not await server.bot.database.read(outbox.waiting)
+        assert seen(server) == expected
 
 
 async def test_a_locked_file_is_said_and_the_next_press_works(
-    town: Any,
+    server: Any,
 ) -> None:
-    table_id = await opened(town)
-    before = await town.bot.tables.position(table_id)
+    table_id = await opened(server)
+    before = await server.bot.tables.position(table_id)
     (decision,) = GAME.decisions(before.state)
-    actor = town.person(NAMES[decision.seat])
-    await actor.slash(town.channel, "table show")
-    with town.env._bot_scope():
-        await town.bot.database.write(
+    actor = server.person(NAMES[decision.seat])
+    await actor.slash(server.channel, "table show")
+    with server.env._bot_scope():
+        await server.bot.database.write(
             lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 50")
         )
-    other = sqlite3.connect(town.settings.database_url.partition("///")[2], isolation_level=None)
+    other = sqlite3.connect(server.settings.database_url.partition("///")[2], isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:
-        answer = await actor.slash(town.channel, "1969 done")
+        answer = await actor.slash(server.channel, "1969 done")
         assert said(answer) == EN("error-storage-busy")
-        assert (await town.bot.tables.position(table_id)).state == before.state
-        looked = await actor.slash(town.channel, "table move")
+        assert (await server.bot.tables.position(table_id)).state == before.state
+        looked = await actor.slash(server.channel, "table move")
         assert EN("race1969-question-purchase") in said(looked)
     finally:
         other.execute("ROLLBACK")
         other.close()
-    await actor.slash(town.channel, "1969 done")
-    after = await town.bot.tables.position(table_id)
+    await actor.slash(server.channel, "1969 done")
+    after = await server.bot.tables.position(table_id)
     assert after.table.version == before.table.version + 1
 
 
-async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(town: Any) -> None:
-    table_id = await launched(town)
-    with town.env._bot_scope():
-        await town.bot.database.write(room, 1)
+async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(server: Any) -> None:
+    table_id = await launched(server)
+    with server.env._bot_scope():
+        await server.bot.database.write(room, 1)
     answer = ""
     while answer != EN("error-storage-full"):
-        before = await town.bot.tables.position(table_id)
+        before = await server.bot.tables.position(table_id)
         seat = SPACE.decisions(before.state)[0].seat
         action = SPACE.default_action(before.state, seat)
         command, values = typed(action, SPACE.view(before.state, seat), seat)
-        actor = town.person(NAMES[seat])
-        answer = said(await actor.slash(town.channel, f"1999 {command}", **values))
-    position = await town.bot.tables.position(table_id)
+        actor = server.person(NAMES[seat])
+        answer = said(await actor.slash(server.channel, f"1999 {command}", **values))
+    position = await server.bot.tables.position(table_id)
     assert (position.state, position.table.version) == (before.state, before.table.version)
-    opened = said(await actor.slash(town.channel, "table move"))
+    opened = said(await actor.slash(server.channel, "table move"))
     assert EN("error-storage-full") not in opened
-    await town.env.advance_time(25 * 3600)
-    assert (await town.bot.tables.position(table_id)).state == before.state
-    with town.env._bot_scope():
-        await town.bot.database.write(room, 2**30)
-    await town.env.advance_time(600)
-    after = await town.bot.tables.position(table_id)
+    await server.env.advance_time(25 * 3600)
+    assert (await server.bot.tables.position(table_id)).state == before.state
+    with server.env._bot_scope():
+        await server.bot.database.write(room, 2**30)
+    await server.env.advance_time(600)
+    after = await server.bot.tables.position(table_id)
     first = (
         (
-            await town.bot.tables.snapshot(table_id, after.table.version - before.table.version)
+            await server.bot.tables.snapshot(table_id, after.table.version - before.table.version)
         ).recent
     )[0]
     assert (first.seat, first.how) == (seat, "clock")
-    assert not await town.bot.database.read(outbox.waiting)
-    (live,) = [post for post in town.posts() if EN("button-sheet") in buttons(post)]
-    now_up = town.person(NAMES[SPACE.decisions(after.state)[0].seat])
+    assert not await server.bot.database.read(outbox.waiting)
+    (live,) = [post for post in server.posts() if EN("button-sheet") in buttons(post)]
+    now_up = server.person(NAMES[SPACE.decisions(after.state)[0].seat])
     assert f"<@{now_up.user.id}>" in texts(live)[0]
-    assert not town.env.errors
+    assert not server.env.errors
 
 
 def room(connection: Any, pages: int) -> None:
@@ -239,25 +239,25 @@ def room(connection: Any, pages: int) -> None:
 
 
 @pytest.mark.parametrize("game", list(SCRIPTS))
-async def test_with_every_inbox_closed_the_game_goes_on(open_town: OpenTown, game: str) -> None:
+async def test_with_every_inbox_closed_the_game_goes_on(open_server: OpenServer, game: str) -> None:
     opened, moves = SCRIPTS[game]
-    public = (await calm(open_town, game)).seen[0]
-    async with open_town("closed") as town:
+    public = (await calm(open_server, game)).seen[0]
+    async with open_server("closed") as server:
         for name in NAMES:
-            town.env.inject_error(
+            server.env.inject_error(
                 "POST",
-                f"/channels/{town.person(name).user.dm_channel.id}/messages",
+                f"/channels/{server.person(name).user.dm_channel.id}/messages",
                 status=403,
                 code=50007,
                 message="Cannot send messages to this user",
                 times=None,
             )
-        table_id = await opened(town)
-        await moves(town, table_id)
+        table_id = await opened(server)
+        await moves(server, table_id)
         # The public isn't told whose inbox is closed, in whatever way.
-        assert seen(town)[0] == public
+        assert seen(server)[0] == public
         for name in NAMES:
-            assert not town.letters(name)
-            hand = await town.person(name).click(town.channel.last_message, label="My hand")
+            assert not server.direct_messages(name)
+            hand = await server.person(name).click(server.channel.last_message, label="My hand")
             assert hand.ephemeral
             assert {"race1969": "🃏", "space1999": "📘"}[game] in said(hand)

@@ -46,8 +46,8 @@ def log() -> Iterator[StringIO]:
 class Knowledge:
     """What each reader may know of cards and tokens by now."""
 
-    def __init__(self, town: Any, marks: Marks) -> None:
-        self.town = town
+    def __init__(self, server: Any, marks: Marks) -> None:
+        self.server = server
         self.marks = marks
         self.cards: dict[str | None, set[str]] = {reader: set() for reader in READERS}
         self.tokens: dict[str, str] = {}
@@ -55,10 +55,10 @@ class Knowledge:
 
     async def learn(self, table_id: int) -> Any:
         """Take over what the rules give away since the last time."""
-        position = await self.town.bot.tables.position(table_id)
+        position = await self.server.bot.tables.position(table_id)
         for seat, token in position.tokens.items():
             self.tokens[str(token)] = NAMES[seat]
-        for step in (await self.town.bot.tables.snapshot(table_id, 32)).recent:
+        for step in (await self.server.bot.tables.snapshot(table_id, 32)).recent:
             if step.version <= self.version:
                 continue
             for reader in READERS:
@@ -80,23 +80,23 @@ class Knowledge:
         assert str(SEED) not in said
 
 
-async def look_around(town: Any, marks: Marks, number: int) -> None:
+async def look_around(server: Any, marks: Marks, number: int) -> None:
     """Everybody presses everything that can be looked at."""
-    live = next(m for m in reversed(town.posts()) if EN("button-log") in buttons(m))
+    live = next(m for m in reversed(server.posts()) if EN("button-log") in buttons(m))
     for name in (*NAMES, "Eve"):
-        actor = town.person(name)
+        actor = server.person(name)
         for label in ("button-move", "button-hand", "button-log", "button-sheet"):
             if EN(label) in buttons(live):
                 answer = await actor.click(live, label=EN(label))
                 assert answer.acknowledged
         for command in ("table show", "table log", "table verify"):
-            await actor.slash(town.channel, command)
+            await actor.slash(server.channel, command)
         if number % 2:
             for command, option in marks.suggesting:
-                await actor.autocomplete(town.channel, command, option, "")
+                await actor.autocomplete(server.channel, command, option, "")
 
 
-async def step(town: Any, game: Any, position: Any, dice: Any) -> None:
+async def step(server: Any, game: Any, position: Any, dice: Any) -> None:
     """One action of one seat, by whim, asked for with a command or a button."""
     decisions = game.decisions(position.state)
     seat = decisions[dice.below(len(decisions))].seat
@@ -105,37 +105,37 @@ async def step(town: Any, game: Any, position: Any, dice: Any) -> None:
     action = pilot.choose(game.view(position.state, seat), actions, dice)
     if dice.below(3) == 0:
         action = actions[dice.below(len(actions))]
-    actor = town.person(NAMES[seat])
-    panel = (await actor.slash(town.channel, "table move")).response
+    actor = server.person(NAMES[seat])
+    panel = (await actor.slash(server.channel, "table move")).response
     index = actions.index(action)
     direct = [b for b, control in buttons(panel).items() if control.verb == "do"]
     wanted = [b for b in direct if buttons(panel)[b].path == (index,)]
     if wanted:
         await actor.click(panel, label=wanted[0])
     else:
-        await town.act(position.table.id, seat, game.format_action(action))
+        await server.act(position.table.id, seat, game.format_action(action))
 
 
 @pytest.mark.parametrize("game", list(MARKS))
 async def test_a_whole_game_gives_nothing_away(
-    town: Any, log: StringIO, monkeypatch: pytest.MonkeyPatch, game: str
+    server: Any, log: StringIO, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     marks = MARKS[game]()
     board = marks.content()
     monkeypatch.setitem(vars(marks.game), "content", lambda: board)
     for name in (*NAMES, "Eve"):
-        town.person(name)
-    tap, knowledge, dice = Wiretap(town), Knowledge(town, marks), stream(SEED, "whims")
-    table = await town.table(*NAMES, game=game)
+        server.person(name)
+    tap, knowledge, dice = Wiretap(server), Knowledge(server, marks), stream(SEED, "whims")
+    table = await server.table(*NAMES, game=game)
     position = await knowledge.learn(table.id)
     said = turns = 0
     while position.table.status is Status.RUNNING:
         if turns % 30 == 0:
-            await look_around(town, marks, turns)
+            await look_around(server, marks, turns)
         for reader, text in tap.take():
             knowledge.check(reader, text)
             said += len(text)
-        await step(town, marks.game, position, dice)
+        await step(server, marks.game, position, dice)
         position = await knowledge.learn(table.id)
         if position.table.status is Status.RUNNING:
             for reader, text in tap.take():
@@ -149,7 +149,7 @@ async def test_a_whole_game_gives_nothing_away(
     assert knowledge.cards[PUBLIC], "some of them were laid and turned up"
     assert len(knowledge.tokens) > turns // 2
     # At the end the seed is told, and with it every card.
-    fingerprint = await town.bot.tables.history.fingerprint(table.id)
+    fingerprint = await server.bot.tables.history.fingerprint(table.id)
     last = "\n".join(text for reader, text in tap.take() if reader is PUBLIC)
     assert SEED.hex() in last
     assert fingerprint in last

@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import words
 from bot.storage import outbox
 from bot.ui.components.text import escaped
-from tests.bot.conftest import OpenTown, texts
+from tests.bot.conftest import OpenServer, texts
 from tests.bot.forged_presses import GAME
 from tests.bot.interactions import buttons, said
 from tests.bot.worst_case import NAMES
@@ -18,14 +18,14 @@ from tests.bot.worst_case import NAMES
 EN = words("en")
 
 
-def rename(town: Any, name: str, new: str, guild: Any = None) -> None:
+def rename(server: Any, name: str, new: str, guild: Any = None) -> None:
     """Change what somebody is called in the server, of which Discord tells the bot nothing."""
-    members = town.env.backend.guilds[(guild or town.guild).id].members
-    members[town.person(name).user.id].nick = new
+    members = server.env.backend.guilds[(guild or server.guild).id].members
+    members[server.person(name).user.id].nick = new
 
 
-async def names(town: Any, table_id: int) -> list[str]:
-    return [seat.name for seat in (await town.bot.tables.get(table_id)).seats]
+async def names(server: Any, table_id: int) -> list[str]:
+    return [seat.name for seat in (await server.bot.tables.get(table_id)).seats]
 
 
 MARKS = re.compile(r"\*\*|\|\||~~|__|```")
@@ -33,24 +33,24 @@ LIVELY = re.compile(r"(?<!\\)(<[@#:/a]|\]\(|https?:|@everyone|@here|[*]bold|[|]h
 
 
 @pytest.mark.parametrize("number", range(len(NAMES)))
-async def test_a_name_is_a_name_wherever_it_stands(town: Any, number: int) -> None:
+async def test_a_name_is_a_name_wherever_it_stands(server: Any, number: int) -> None:
     name = NAMES[number][:32]
-    town.person("Anna")
-    rename(town, "Anna", name)
-    anna, bob = town.person("Anna"), town.person("Bob")
-    await anna.slash(town.channel, "table new", thread=True)
-    (thread,) = town.channel.threads
+    server.person("Anna")
+    rename(server, "Anna", name)
+    anna, bob = server.person("Anna"), server.person("Bob")
+    await anna.slash(server.channel, "table new", thread=True)
+    (thread,) = server.channel.threads
     assert len(thread.name) <= 100
     assert "\n" not in thread.name
     await bob.click(thread.last_message, label=EN("button-join"))
     await bob.click(thread.last_message, label=EN("button-rules"))
     shown = await anna.click(thread.last_message, label=EN("button-settings"))
     await anna.click(thread.last_message, label=EN("button-start"))
-    table = await town.bot.tables.in_channel(thread.id)
+    table = await server.bot.tables.in_channel(thread.id)
     for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
+        await server.act(table.id, seat, "trade 0")
     for _ in range(4):
-        position = await town.bot.tables.position(table.id)
+        position = await server.bot.tables.position(table.id)
         decision = GAME.decisions(position.state)[0]
         actor = (anna, bob)[decision.seat]
         await actor.slash(thread, "1969 buy", count=1)
@@ -62,10 +62,10 @@ async def test_a_name_is_a_name_wherever_it_stands(town: Any, number: int) -> No
         await bob.slash(thread, "table log")
     await bob.slash(thread, "table nudge")
     await bob.slash(thread, "table show")
-    await town.settle()
-    assert not town.env.errors
+    await server.settle()
+    assert not server.env.errors
     ours = {str(anna.user.id), str(bob.user.id)}
-    for request in town.env.http_requests:
+    for request in server.env.http_requests:
         mentions = "allowed_mentions" in (request.json or ()) and request.json["allowed_mentions"]
         if mentions:
             assert not mentions.get("parse")
@@ -80,82 +80,82 @@ async def test_a_name_is_a_name_wherever_it_stands(town: Any, number: int) -> No
         assert "\u202e" not in text
 
 
-async def test_a_new_name_reaches_the_seat_with_the_next_press(town: Any) -> None:
-    table = await town.table("Anna", "Bob")
-    live = town.channel.last_message
-    before = (await town.bot.tables.position(table.id)).table.version
-    rename(town, "Anna", "Dr. Anna")
-    await town.person("Bob").click(live, label="Log")
-    assert await names(town, table.id) == ["Anna", "Bob"]
-    await town.person("Anna").click(live, label="Log")
-    assert await names(town, table.id) == ["Dr. Anna", "Bob"]
-    after = await town.bot.tables.position(table.id)
+async def test_a_new_name_reaches_the_seat_with_the_next_press(server: Any) -> None:
+    table = await server.table("Anna", "Bob")
+    live = server.channel.last_message
+    before = (await server.bot.tables.position(table.id)).table.version
+    rename(server, "Anna", "Dr. Anna")
+    await server.person("Bob").click(live, label="Log")
+    assert await names(server, table.id) == ["Anna", "Bob"]
+    await server.person("Anna").click(live, label="Log")
+    assert await names(server, table.id) == ["Dr. Anna", "Bob"]
+    after = await server.bot.tables.position(table.id)
     assert after.table.version == before, "a name is no part of the history"
-    await town.settle()
-    assert not await town.bot.database.read(outbox.waiting)
+    await server.settle()
+    assert not await server.bot.database.read(outbox.waiting)
     for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
-    assert await names(town, table.id) == ["Dr. Anna", "Bob"]
+        await server.act(table.id, seat, "trade 0")
+    assert await names(server, table.id) == ["Dr. Anna", "Bob"]
 
 
-async def test_a_lobby_shows_the_new_name_at_once(town: Any) -> None:
-    await town.person("Anna").slash(town.channel, "table new")
-    rename(town, "Anna", "Commander Anna")
-    answer = await town.person("Anna").click(town.channel.last_message, label="Rules")
+async def test_a_lobby_shows_the_new_name_at_once(server: Any) -> None:
+    await server.person("Anna").slash(server.channel, "table new")
+    rename(server, "Anna", "Commander Anna")
+    answer = await server.person("Anna").click(server.channel.last_message, label="Rules")
     assert answer.acknowledged
-    assert "Commander Anna" in "\n".join(texts(town.channel.last_message))
-    await town.restart()
-    assert await names(town, 1) == ["Commander Anna"]
+    assert "Commander Anna" in "\n".join(texts(server.channel.last_message))
+    await server.restart()
+    assert await names(server, 1) == ["Commander Anna"]
 
 
-async def test_each_server_has_its_own_name_and_an_inbox_none(town: Any) -> None:
-    table = await town.table("Anna", "Bob")
-    rename(town, "Anna", "Anna of the Club")
-    anna = town.person("Anna")
-    await anna.click(town.channel.last_message, label="Log")
-    elsewhere = town.env.create_guild("Elsewhere")
+async def test_each_server_has_its_own_name_and_an_inbox_none(server: Any) -> None:
+    table = await server.table("Anna", "Bob")
+    rename(server, "Anna", "Anna of the Club")
+    anna = server.person("Anna")
+    await anna.click(server.channel.last_message, label="Log")
+    elsewhere = server.env.create_guild("Elsewhere")
     square = elsewhere.create_text_channel("square")
     there = elsewhere.add_member(anna.user, nick="Anna Abroad")
     await there.slash(square, "table new")
-    assert await names(town, 2) == ["Anna Abroad"]
-    assert await names(town, table.id) == ["Anna of the Club", "Bob"]
-    letter = town.letters("Anna")[-1]
-    await anna.user.click(letter, label=next(label for label in buttons(letter)))
-    await anna.click(town.channel.last_message, label="Log")
-    assert await names(town, 2) == ["Anna Abroad"]
-    assert await names(town, table.id) == ["Anna of the Club", "Bob"]
+    assert await names(server, 2) == ["Anna Abroad"]
+    assert await names(server, table.id) == ["Anna of the Club", "Bob"]
+    direct_message = server.direct_messages("Anna")[-1]
+    await anna.user.click(direct_message, label=next(label for label in buttons(direct_message)))
+    await anna.click(server.channel.last_message, label="Log")
+    assert await names(server, 2) == ["Anna Abroad"]
+    assert await names(server, table.id) == ["Anna of the Club", "Bob"]
 
 
-async def test_a_known_name_costs_no_statement(town: Any) -> None:
-    await town.table("Anna", "Bob")
-    anna = town.person("Anna")
-    await anna.slash(town.channel, "table rules")
+async def test_a_known_name_costs_no_statement(server: Any) -> None:
+    await server.table("Anna", "Bob")
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table rules")
     asked: list[Any] = []
-    inner = town.bot.database.read
+    inner = server.bot.database.read
 
     async def read(work: Any, *given: Any) -> Any:
         asked.append(work)
         return await inner(work, *given)
 
-    town.bot.database.read = read
-    await anna.slash(town.channel, "table rules")
+    server.bot.database.read = read
+    await anna.slash(server.channel, "table rules")
     assert "misnamed" not in [getattr(work, "__name__", "") for work in asked]
 
 
-async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_town: OpenTown) -> None:
-    async with open_town("direct_channel") as town:
-        anna = town.person("Anna")
-        rename(town, "Anna", "Anna of the Club")
-        await anna.slash(town.channel, "table new")
-        await town.person("Bob").click(town.channel.last_message, label="Join")
-        await anna.click(town.channel.last_message, label="Start")
-        await town.env.advance_time(12 * 3600)
-        reminder = town.letters("Anna")[-1]
-        left = await anna.slash(town.channel, "table leave")
+async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_server: OpenServer) -> None:
+    async with open_server("direct_channel") as server:
+        anna = server.person("Anna")
+        rename(server, "Anna", "Anna of the Club")
+        await anna.slash(server.channel, "table new")
+        await server.person("Bob").click(server.channel.last_message, label="Join")
+        await anna.click(server.channel.last_message, label="Start")
+        await server.env.advance_time(12 * 3600)
+        reminder = server.direct_messages("Anna")[-1]
+        left = await anna.slash(server.channel, "table leave")
         assert left.acknowledged
         opened = await anna.user.click(reminder, label=EN("button-move"))
         back = await anna.user.click(opened.response, label=EN("button-comeback"))
         assert back.acknowledged
-        (seat, _) = (await town.bot.tables.get(1)).seats
+        (seat, _) = (await server.bot.tables.get(1)).seats
         assert seat.played_by_person
         assert seat.name == "Anna of the Club"

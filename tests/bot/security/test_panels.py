@@ -1,4 +1,4 @@
-"""Panels and letters pressed by the wrong person, late, twice, and from messages left behind."""
+"""Panels and direct messages pressed by the wrong person, late, twice, and from old messages."""
 
 from __future__ import annotations
 
@@ -24,157 +24,157 @@ NAMES = ("Anna", "Bob", "Carl")
 LIVE = ("button-move", "button-hand", "button-sheet", "button-log")
 
 
-async def state(town: Any, table_id: int) -> tuple[Any, ...]:
-    position = await town.bot.tables.position(table_id)
+async def state(server: Any, table_id: int) -> tuple[Any, ...]:
+    position = await server.bot.tables.position(table_id)
     return position.state, position.table.version, position.table.seats
 
 
-async def panels(town: Any, actor: Any) -> set[str]:
+async def panels(server: Any, actor: Any) -> set[str]:
     """Every control that somebody is shown on the way through their panel."""
     found: set[str] = set()
-    opened = (await actor.slash(town.channel, "table move")).response
+    opened = (await actor.slash(server.channel, "table move")).response
     found.update(controls(opened))
     for id_ in list(found):
         if id_.split(":")[1] in ("go", "page"):
-            again = (await actor.slash(town.channel, "table move")).response
+            again = (await actor.slash(server.channel, "table move")).response
             deeper = await actor.click(again, custom_id=id_)
             found.update(controls(deeper.response))
     return found
 
 
-async def played_to(town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str) -> Position:
+async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str) -> Position:
     """A table where somebody decides on ``kind``."""
     if game == SPACE.id:
-        return await arrive(town, monkeypatch, kind, *NAMES)
-    table = await town.table(*NAMES)
+        return await arrive(server, monkeypatch, kind, *NAMES)
+    table = await server.table(*NAMES)
     if kind == "sabotage":
-        return await reach(town, table.id)
+        return await reach(server, table.id)
     if kind == "purchase":
         for seat in range(3):
-            await town.act(table.id, seat, "trade 0")
-    found: Position = await town.bot.tables.position(table.id)
+            await server.act(table.id, seat, "trade 0")
+    found: Position = await server.bot.tables.position(table.id)
     return found
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 async def test_a_control_of_somebody_elses_panel_does_nothing(
-    town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
 ) -> None:
     for name in (*NAMES, "Eve"):
-        town.person(name)
-    position = await played_to(town, monkeypatch, game, kind)
+        server.person(name)
+    position = await played_to(server, monkeypatch, game, kind)
     table, rules = position.table, PRESENTERS[game].game
     seat = rules.decisions(position.state)[0].seat
     owner = NAMES[seat]
-    ids = await panels(town, town.person(owner))
-    for letter in town.letters(owner):
-        ids.update(controls(letter))
+    ids = await panels(server, server.person(owner))
+    for direct_message in server.direct_messages(owner):
+        ids.update(controls(direct_message))
     own = [id_ for id_ in ids if id_.split(":")[1] in ("go", "page", "pick", "do", "undo")]
     assert own
-    before = await state(town, table.id)
+    before = await state(server, table.id)
     secret = rules.view(position.state, seat).own
     for name in ("Eve", next(one for one in NAMES if one != owner)):
         for id_ in own:
             values = ["0"] if id_.split(":")[1] == "pick" else None
-            answer = await forge(town, town.person(name), id_, values, ["0"])
+            answer = await forge(server, server.person(name), id_, values, ["0"])
             assert said(answer) in (EN("error-not-your-seat"), EN("error-unknown-control")), id_
             assert answer.ephemeral
-    assert await state(town, table.id) == before
+    assert await state(server, table.id) == before
     assert rules.view(before[0], seat).own == secret
 
 
 @pytest.mark.parametrize(("game", "kind"), [("race1969", "purchase"), (SPACE.id, "turn")])
 async def test_every_button_of_a_panel_that_play_has_passed_is_stale(
-    town: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
 ) -> None:
-    position = await played_to(town, monkeypatch, game, kind)
+    position = await played_to(server, monkeypatch, game, kind)
     table, rules = position.table, PRESENTERS[game].game
     (decision,) = rules.decisions(position.state)
-    actor = town.person(NAMES[decision.seat])
-    panel = (await actor.slash(town.channel, "table move")).response
+    actor = server.person(NAMES[decision.seat])
+    panel = (await actor.slash(server.channel, "table move")).response
     ids = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "pick", "do")]
     assert len(ids) > 2
     values = options(panel)
     moved = rules.format_action(rules.default_action(position.state, decision.seat))
-    await town.act(table.id, decision.seat, "hire novice csm" if game == GAME.id else moved)
-    before = await state(town, table.id)
+    await server.act(table.id, decision.seat, "hire novice csm" if game == GAME.id else moved)
+    before = await state(server, table.id)
     for id_ in ids:
         offered = next(iter(values.values()), ["0"])
         value = [offered[0]] if ":pick:" in id_ else None
-        answer = await forge(town, actor, id_, value, offered)
+        answer = await forge(server, actor, id_, value, offered)
         assert EN("panel-stale") in said(answer), id_
-    assert await state(town, table.id) == before
+    assert await state(server, table.id) == before
 
 
 @pytest.mark.parametrize("times", one_of([2, 5], 5))
-async def test_every_first_choice_pressed_at_once_is_done_once(town: Any, times: int) -> None:
+async def test_every_first_choice_pressed_at_once_is_done_once(server: Any, times: int) -> None:
     """Each kind of direct choice, in the order in which it comes up, arrives several times."""
-    table = await town.table(*NAMES[:2])
+    table = await server.table(*NAMES[:2])
     pressed = 0
     for _ in range(12):
-        position = await town.bot.tables.position(table.id)
+        position = await server.bot.tables.position(table.id)
         seat = GAME.decisions(position.state)[0].seat
-        actor = town.person(NAMES[seat])
-        panel = (await actor.slash(town.channel, "table move")).response
+        actor = server.person(NAMES[seat])
+        panel = (await actor.slash(server.channel, "table move")).response
         direct = {k: c for k, c in buttons(panel).items() if c.verb == "do"}
         if not direct:
-            await town.act(table.id, seat, GAME.format_action(_default(position, seat)))
+            await server.act(table.id, seat, GAME.format_action(_default(position, seat)))
             continue
         label = list(direct)[-1]
-        with echoed(town, times):
+        with echoed(server, times):
             answer = await actor.click(panel, label=label)
         assert answer.acknowledged
-        after = await town.bot.tables.position(table.id)
+        after = await server.bot.tables.position(table.id)
         assert after.table.version == position.table.version + 1
         pressed += 1
     assert pressed > 6
-    assert not town.env.errors
+    assert not server.env.errors
 
 
 @pytest.mark.parametrize(("kind", "times"), covering(DECISIONS, [2, 5]))
 async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str, times: int
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, times: int
 ) -> None:
     """Each press on the way to it arrives several times, selects and doors too."""
-    position = await arrive(town, monkeypatch, kind, *NAMES)
+    position = await arrive(server, monkeypatch, kind, *NAMES)
     seat = SPACE.decisions(position.state)[0].seat
     kinds: dict[type, Any] = {}
     for action in SPACE.legal_actions(position.state, seat):
         kinds.setdefault(type(action), action)
     for number, action in enumerate(kinds.values()):
         if number:  # the same moment again, at a table of its own
-            town.channel = town.guild.create_text_channel(f"again-{number}")
-            position = await arrive(town, monkeypatch, kind, *NAMES, channel=town.channel)
-        with echoed(town, times):
-            await press_way(town, position.table.id, town.person(NAMES[seat]), action)
-        after = await town.bot.tables.position(position.table.id)
+            server.channel = server.guild.create_text_channel(f"again-{number}")
+            position = await arrive(server, monkeypatch, kind, *NAMES, channel=server.channel)
+        with echoed(server, times):
+            await press_way(server, position.table.id, server.person(NAMES[seat]), action)
+        after = await server.bot.tables.position(position.table.id)
         assert after.table.version == position.table.version + 1
-        (step,) = (await town.bot.tables.snapshot(position.table.id, 1)).recent
+        (step,) = (await server.bot.tables.snapshot(position.table.id, 1)).recent
         assert step.action == SPACE.format_action(action)
         assert after.state == SPACE.apply(position.state, seat, action).state
-    assert not town.env.errors
+    assert not server.env.errors
 
 
 @pytest.mark.parametrize("kind", ["turn", "step"])
 async def test_of_several_choices_pressed_at_once_one_is_done(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     """Somebody's screens stand on two devices, and on each something else is pressed."""
-    position = await arrive(town, monkeypatch, kind, *NAMES)
+    position = await arrive(server, monkeypatch, kind, *NAMES)
     table_id, state = position.table.id, position.state
     seat = SPACE.decisions(state)[0].seat
     actions = SPACE.legal_actions(state, seat)[:4]
     assert len(actions) > 1
     token = position.tokens[seat]
     ids = [str(ControlId("do", table_id, seat, token, (i,))) for i in range(len(actions))]
-    with scattered(town, ids):
-        await town.person(NAMES[seat]).click(town.channel.last_message, label=EN("button-log"))
-    after = await town.bot.tables.position(table_id)
+    with scattered(server, ids):
+        await server.person(NAMES[seat]).click(server.channel.last_message, label=EN("button-log"))
+    after = await server.bot.tables.position(table_id)
     assert after.table.version == position.table.version + 1
-    (step,) = (await town.bot.tables.snapshot(table_id, 1)).recent
+    (step,) = (await server.bot.tables.snapshot(table_id, 1)).recent
     (done,) = (one for one in actions if SPACE.format_action(one) == step.action)
     assert after.state == SPACE.apply(state, seat, done).state
-    assert not town.env.errors
+    assert not server.env.errors
 
 
 def _default(position: Any, seat: int) -> Any:
@@ -183,13 +183,13 @@ def _default(position: Any, seat: int) -> Any:
 
 @pytest.mark.parametrize("label", LIVE)
 async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
-    town: Any, monkeypatch: pytest.MonkeyPatch, label: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     """Discord posted it and the answer was lost; when it was tried again, play had gone on."""
-    table = await town.table(*NAMES[:2])
+    table = await server.table(*NAMES[:2])
     for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
-    seat = GAME.decisions((await town.bot.tables.position(table.id)).state)[0].seat
+        await server.act(table.id, seat, "trade 0")
+    seat = GAME.decisions((await server.bot.tables.position(table.id)).state)[0].seat
     post, lost = DiscordTransport.post, []
 
     async def deaf(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
@@ -202,19 +202,19 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
 
     monkeypatch.setattr(DiscordTransport, "post", deaf)
     monkeypatch.setattr(DiscordTransport, "find", blind)
-    await town.act(table.id, seat, "done")
-    await town.env.advance_time(60)
-    assert not await town.bot.database.read(outbox.waiting)
+    await server.act(table.id, seat, "done")
+    await server.env.advance_time(60)
+    assert not await server.bot.database.read(outbox.waiting)
     (orphan_id,) = lost
-    current = (await town.bot.tables.get(table.id)).live_message_id
+    current = (await server.bot.tables.get(table.id)).live_message_id
     assert orphan_id != current
-    orphan = next(post for post in town.posts() if post.id == orphan_id)
-    actor = town.person(NAMES[1 - seat])
-    before = await town.bot.tables.position(table.id)
+    orphan = next(post for post in server.posts() if post.id == orphan_id)
+    actor = server.person(NAMES[1 - seat])
+    before = await server.bot.tables.position(table.id)
     # Its first press works, and takes its buttons away.
     opened = await actor.click(orphan, label=EN(label))
-    await town.settle()
-    assert [m.id for m in town.posts() if controls(m)] == [current]
+    await server.settle()
+    assert [m.id for m in server.posts() if controls(m)] == [current]
     assert opened.ephemeral
     if label != "button-move":
         assert said(opened)
@@ -222,21 +222,21 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     assert EN("race1969-question-purchase") in said(opened)
     done = next(label for label in buttons(opened.response) if label.startswith("Done"))
     await actor.click(opened.response, label=done)
-    after = await town.bot.tables.position(table.id)
+    after = await server.bot.tables.position(table.id)
     assert after.table.version > before.table.version
 
 
 @pytest.mark.parametrize("game", list(PRESENTERS))
-async def test_numbers_of_other_tables_lead_nowhere(town: Any, game: str) -> None:
+async def test_numbers_of_other_tables_lead_nowhere(server: Any, game: str) -> None:
     """A seat's token of one table is worth nothing at another, of whatever game."""
-    first = await town.table("Anna", "Bob")
-    second = town.guild.create_text_channel("second")
-    other = await town.table("Anna", "Bob", channel=second, game=game)
-    tokens = (await town.bot.tables.position(first.id)).tokens
-    before = await state(town, other.id)
+    first = await server.table("Anna", "Bob")
+    second = server.guild.create_text_channel("second")
+    other = await server.table("Anna", "Bob", channel=second, game=game)
+    tokens = (await server.bot.tables.position(first.id)).tokens
+    before = await state(server, other.id)
     for seat, name in enumerate(("Anna", "Bob")):
         id_ = str(ControlId("do", other.id, seat, tokens[seat], (0,)))
-        answer = await forge(town, town.person(name), id_)
+        answer = await forge(server, server.person(name), id_)
         assert EN("panel-stale") in said(answer)
-    assert await state(town, other.id) == before
-    assert (await town.bot.tables.get(first.id)).status is Status.RUNNING
+    assert await state(server, other.id) == before
+    assert (await server.bot.tables.get(first.id)).status is Status.RUNNING

@@ -20,24 +20,24 @@ OURS = "something went wrong"
 """What is said where nobody thought of something."""
 
 
-async def state(town: Any, table_id: int) -> tuple[Any, ...]:
+async def state(server: Any, table_id: int) -> tuple[Any, ...]:
     """All that an attack must not change."""
-    position = await town.bot.tables.position(table_id)
+    position = await server.bot.tables.position(table_id)
     table = position.table
     return position.state, table.version, table.seats, table.status, table.host_id, table.clock
 
 
-async def up(town: Any, table_id: int) -> tuple[int, int]:
+async def up(server: Any, table_id: int) -> tuple[int, int]:
     """A seat that decides, with its token."""
-    return next(iter((await town.bot.tables.position(table_id)).tokens.items()))
+    return next(iter((await server.bot.tables.position(table_id)).tokens.items()))
 
 
 @pytest.mark.parametrize("game", list(PRESENTERS))
-async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> None:
-    table = await town.table("Anna", "Bob", game=game)
-    eve = town.person("Eve")
-    seat, token = await up(town, table.id)
-    before = await state(town, table.id)
+async def test_a_stranger_changes_nothing_with_any_id(server: Any, game: str) -> None:
+    table = await server.table("Anna", "Bob", game=game)
+    eve = server.person("Eve")
+    seat, token = await up(server, table.id)
+    before = await state(server, table.id)
     tails = [
         f"{table.id}",
         f"{table.id}:{seat}:{token}:0",
@@ -53,25 +53,27 @@ async def test_a_stranger_changes_nothing_with_any_id(town: Any, game: str) -> N
     for verb in sorted({*ROUTER.verbs, "nonsense", "pick-nothing"}):
         for tail in tails:
             values = ["0"] if verb.startswith("pick") else None
-            answer = await forge(town, eve, f"mc1:{verb}:{tail}", values, ["0"])
+            answer = await forge(server, eve, f"mc1:{verb}:{tail}", values, ["0"])
             text = said(answer)
             assert text, (verb, tail)
             assert OURS not in text, (verb, tail)
-    assert await state(town, table.id) == before
-    assert not town.env.errors
+    assert await state(server, table.id) == before
+    assert not server.env.errors
 
 
 @pytest.mark.parametrize(("game", "value"), covering(list(PRESENTERS), ["-1", "x", HUGE, "", "xx"]))
-async def test_a_value_that_was_not_offered_is_refused(town: Any, game: str, value: str) -> None:
-    table = await town.table("Anna", "Bob", game=game)
-    seat, token = await up(town, table.id)
-    before = await state(town, table.id)
+async def test_a_value_that_was_not_offered_is_refused(server: Any, game: str, value: str) -> None:
+    table = await server.table("Anna", "Bob", game=game)
+    seat, token = await up(server, table.id)
+    before = await state(server, table.id)
     for verb in sorted(verb for verb in ROUTER.verbs if verb.startswith("pick")):
         for offered in (["0"], []):
             id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
-            answer = await forge(town, town.person(("Anna", "Bob")[seat]), id_, [value], offered)
+            answer = await forge(
+                server, server.person(("Anna", "Bob")[seat]), id_, [value], offered
+            )
             assert said(answer) == EN("error-unknown-control")
-    assert await state(town, table.id) == before
+    assert await state(server, table.id) == before
 
 
 @pytest.mark.parametrize(
@@ -92,79 +94,79 @@ async def test_a_value_that_was_not_offered_is_refused(town: Any, game: str, val
     ],
 )
 async def test_a_stranger_is_refused_every_command(
-    town: Any, command: str, options: dict[str, Any]
+    server: Any, command: str, options: dict[str, Any]
 ) -> None:
     game = "space1999" if command.startswith("1999") else "race1969"
-    table = await town.table("Anna", "Bob", game=game)
-    before = await state(town, table.id)
-    public = len(town.posts())
-    text = said(await town.person("Eve").slash(town.channel, command, **options))
+    table = await server.table("Anna", "Bob", game=game)
+    before = await state(server, table.id)
+    public = len(server.posts())
+    text = said(await server.person("Eve").slash(server.channel, command, **options))
     reasons = ("host-only", "not-seated", "already-started")
     assert text in {EN(f"error-{reason}") for reason in reasons}
-    assert await state(town, table.id) == before
-    assert len(town.posts()) == public
+    assert await state(server, table.id) == before
+    assert len(server.posts()) == public
 
 
-async def test_a_hosts_buttons_are_the_hosts(town: Any) -> None:
-    table = await town.table("Anna", "Bob")
-    before = await state(town, table.id)
+async def test_a_hosts_buttons_are_the_hosts(server: Any) -> None:
+    table = await server.table("Anna", "Bob")
+    before = await state(server, table.id)
     for verb in ("close", "resume", "start", "autopilot", "settings"):
-        answer = await forge(town, town.person("Bob"), f"mc1:{verb}:{table.id}")
+        answer = await forge(server, server.person("Bob"), f"mc1:{verb}:{table.id}")
         reasons = ("host-only", "already-started")
         assert said(answer) in {EN(f"error-{reason}") for reason in reasons}
-    assert await state(town, table.id) == before
+    assert await state(server, table.id) == before
 
 
-async def test_the_same_button_twice_at_once_acts_once(town: Any) -> None:
-    table = await town.table("Anna", "Bob")
+async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
+    table = await server.table("Anna", "Bob")
     for seat in (0, 1):
-        await town.act(table.id, seat, "trade 0")
-    position = await town.bot.tables.position(table.id)
+        await server.act(table.id, seat, "trade 0")
+    position = await server.bot.tables.position(table.id)
     (decision,) = GAME.decisions(position.state)
-    actor = town.person(("Anna", "Bob")[decision.seat])
-    panel = (await actor.click(town.channel.last_message, label="My move")).response
+    actor = server.person(("Anna", "Bob")[decision.seat])
+    panel = (await actor.click(server.channel.last_message, label="My move")).response
     done = next(label for label in buttons(panel) if label.startswith("Done"))
-    with echoed(town, 3):
+    with echoed(server, 3):
         answer = await actor.click(panel, label=done)
     assert answer.acknowledged
-    after = await town.bot.tables.position(table.id)
+    after = await server.bot.tables.position(table.id)
     assert after.table.version == position.table.version + 1
     (next_,) = GAME.decisions(after.state)
     assert next_.seat != decision.seat
 
 
 async def test_cards_named_twice_at_once_are_laid_once(
-    town: Any, monkeypatch: pytest.MonkeyPatch
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
     names = ("Anna", "Bob", "Carl")
-    table = await town.table(*names)
-    position = await reach(town, table.id)
+    table = await server.table(*names)
+    position = await reach(server, table.id)
     hands = {d.seat: position.state.nations[d.seat].hand for d in GAME.decisions(position.state)}
     seat = next(seat for seat, hand in hands.items() if hand.count(3) == 2)
-    actor = town.person(names[seat])
-    with echoed(town, 3):
-        answer = await actor.slash(town.channel, "1969 play", cards="3")
+    actor = server.person(names[seat])
+    with echoed(server, 3):
+        answer = await actor.slash(server.channel, "1969 play", cards="3")
     assert answer.acknowledged
-    here = await town.bot.tables.position(table.id)
+    here = await server.bot.tables.position(table.id)
     assert GAME.view(here.state, seat).own.play == (3,)
 
 
 @pytest.mark.parametrize("game", list(PRESENTERS))
-async def test_buttons_of_a_closed_table_are_dead(town: Any, game: str) -> None:
-    table = await town.table("Anna", "Bob", game=game)
-    seat, token = await up(town, table.id)
-    with town.env._bot_scope():
-        await town.bot.tables.hosting.close(table.id, town.known("Anna"))
-    await town.settle()
-    assert (await town.bot.tables.get(table.id)).status is Status.CLOSED
-    before = await state(town, table.id)
+async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> None:
+    table = await server.table("Anna", "Bob", game=game)
+    seat, token = await up(server, table.id)
+    with server.env._bot_scope():
+        await server.bot.tables.hosting.close(table.id, server.known("Anna"))
+    await server.settle()
+    assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
+    before = await state(server, table.id)
     for verb in sorted(ROUTER.verbs - {"keep-open", "vote-yes", "vote-no"}):
         values = ["0"] if verb.startswith("pick") else None
         id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
-        answer = await forge(town, town.person("Anna"), id_, values, ["0"])
+        answer = await forge(server, server.person("Anna"), id_, values, ["0"])
         assert said(answer) == EN("error-table-closed"), verb
     for verb in ("vote-yes", "vote-no"):
-        answer = await forge(town, town.person("Bob"), f"mc1:{verb}:{table.id}:0:1:")
+        answer = await forge(server, server.person("Bob"), f"mc1:{verb}:{table.id}:0:1:")
         assert said(answer) == EN("error-vote-over")
-    assert await state(town, table.id) == before
+    assert await state(server, table.id) == before

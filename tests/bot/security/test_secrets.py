@@ -18,7 +18,7 @@ from rules.core.transition import Transition
 from rules.space1999.card_piles import added, without
 from rules.space1999.events import PlanDrawn
 from rules.space1999.setup import new as deal
-from tests.bot.conftest import OpenTown, controls, texts
+from tests.bot.conftest import OpenServer, controls, texts
 from tests.bot.forged_presses import GAME, reach
 from tests.bot.positions import SPACE
 
@@ -54,83 +54,83 @@ def shown(message: Any) -> tuple[Any, ...]:
     return (said, keys, files, str(getattr(message, "edited_at", "")))
 
 
-async def seen_by(town: Any, name: str, since: int, private: str) -> dict[str, Any]:
+async def seen_by(server: Any, name: str, since: int, private: str) -> dict[str, Any]:
     """All that one person and the public can see, and what was sent but to ``private``."""
-    own = town.person(private).user.dm_channel.id
+    own = server.person(private).user.dm_channel.id
     requests = [
         (sent.method, NUMBERS.sub("#", sent.path))
-        for sent in town.env.http_requests[since:]
+        for sent in server.env.http_requests[since:]
         if sent.path.startswith("/channels/") and str(own) not in sent.path
     ]
     inboxes = [who for who in NAMES if who != private]
-    actor = town.person(name)
+    actor = server.person(name)
     seen: dict[str, Any] = {
         "requests": requests,
-        "public": [shown(message) for message in town.posts()],
-        "inboxes": [[shown(message) for message in town.letters(who)] for who in inboxes],
+        "public": [shown(message) for message in server.posts()],
+        "inboxes": [[shown(message) for message in server.direct_messages(who)] for who in inboxes],
     }
     for command in ("table move", "table log", "table show"):
-        seen[command] = shown((await actor.slash(town.channel, command)).response)
-    answer = await actor.slash(town.channel, "table export")
+        seen[command] = shown((await actor.slash(server.channel, command)).response)
+    answer = await actor.slash(server.channel, "table export")
     seen["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
-    seen["suggested"] = await actor.autocomplete(town.channel, "1969 play", "cards", "")
-    hand = (await town.bot.tables.position(1)).state.nations[NAMES.index(name)].hand
+    seen["suggested"] = await actor.autocomplete(server.channel, "1969 play", "cards", "")
+    hand = (await server.bot.tables.position(1)).state.nations[NAMES.index(name)].hand
     seen["own play"] = shown(
-        (await actor.slash(town.channel, "1969 play", cards=str(hand[0]))).response
+        (await actor.slash(server.channel, "1969 play", cards=str(hand[0]))).response
     )
-    seen["own undo"] = shown((await actor.slash(town.channel, "table undo")).response)
+    seen["own undo"] = shown((await actor.slash(server.channel, "table undo")).response)
     return seen
 
 
-async def twin(town: Any, script: Script) -> dict[str, Any]:
+async def twin(server: Any, script: Script) -> dict[str, Any]:
     """A game to a sabotage; one opponent follows the script, the other looks round."""
     for name in NAMES:
-        town.person(name)
-    table = await town.table(*NAMES)
-    position = await reach(town, table.id)
+        server.person(name)
+    table = await server.table(*NAMES)
+    position = await reach(server, table.id)
     first, second = (decision.seat for decision in GAME.decisions(position.state))
     assert {1, 3} <= set(position.state.nations[first].hand)
-    since = len(town.env.http_requests)
+    since = len(server.env.http_requests)
     for command, options in script:
-        answer = await town.person(NAMES[first]).slash(town.channel, command, **options)
+        answer = await server.person(NAMES[first]).slash(server.channel, command, **options)
         assert answer.acknowledged
-    laid = (await town.bot.tables.position(table.id)).state.launch.plays[first]
-    sealed = await town.person(NAMES[first]).slash(town.channel, "1969 done")
+    laid = (await server.bot.tables.position(table.id)).state.launch.plays[first]
+    sealed = await server.person(NAMES[first]).slash(server.channel, "1969 done")
     assert sealed.acknowledged
-    return {"laid": laid, **await seen_by(town, NAMES[second], since, NAMES[first])}
+    return {"laid": laid, **await seen_by(server, NAMES[second], since, NAMES[first])}
 
 
 @pytest.mark.parametrize("play", [name for name in PLAYS if name != "nothing"])
-async def test_nobody_can_tell_one_play_from_another(open_town: OpenTown, play: str) -> None:
-    async with open_town("nothing") as town:
-        expected = await twin(town, PLAYS["nothing"])
-    async with open_town(play) as town:
-        found = await twin(town, PLAYS[play])
+async def test_nobody_can_tell_one_play_from_another(open_server: OpenServer, play: str) -> None:
+    async with open_server("nothing") as server:
+        expected = await twin(server, PLAYS["nothing"])
+    async with open_server(play) as server:
+        found = await twin(server, PLAYS[play])
     assert found.pop("laid") != expected.pop("laid")
     for part, value in expected.items():
         assert found[part] == value, part
     assert expected["requests"], "that somebody has sealed is told"
 
 
-async def test_nobody_can_tell_one_trade_from_another(open_town: OpenTown) -> None:
+async def test_nobody_can_tell_one_trade_from_another(open_server: OpenServer) -> None:
     found = []
     for trade in (0, 1):
-        async with open_town(f"trade {trade}") as town:
+        async with open_server(f"trade {trade}") as server:
             for name in NAMES:
-                town.person(name)
-            table = await town.table(*NAMES)
-            since = len(town.env.http_requests)
-            await town.person("Anna").slash(town.channel, "1969 trade", points=trade)
-            position = await town.bot.tables.position(table.id)
+                server.person(name)
+            table = await server.table(*NAMES)
+            since = len(server.env.http_requests)
+            await server.person("Anna").slash(server.channel, "1969 trade", points=trade)
+            position = await server.bot.tables.position(table.id)
             assert position.state.trades[0] == trade
-            public = [shown(message) for message in town.posts()]
-            answer = await town.person("Bob").slash(town.channel, "table export")
+            public = [shown(message) for message in server.posts()]
+            answer = await server.person("Bob").slash(server.channel, "table export")
             export = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
-            log = shown((await town.person("Bob").slash(town.channel, "table log")).response)
-            inboxes = [[shown(m) for m in town.letters(who)] for who in ("Bob", "Carl")]
+            log = shown((await server.person("Bob").slash(server.channel, "table log")).response)
+            inboxes = [[shown(m) for m in server.direct_messages(who)] for who in ("Bob", "Carl")]
             sent = [
                 (one.method, NUMBERS.sub("#", one.path))
-                for one in town.env.http_requests[since:]
+                for one in server.env.http_requests[since:]
                 if one.path.startswith("/channels/")
             ]
             found.append((public, export, log, inboxes, sent))
@@ -154,42 +154,44 @@ def other_plan(setup: Setup, seed: bytes) -> Transition[Any, Any]:
 
 @pytest.mark.parametrize("owner_moves", [True, False], ids=["moves", "waits"])
 async def test_nobody_can_tell_one_flight_plan_from_another(
-    open_town: OpenTown, monkeypatch: pytest.MonkeyPatch, owner_moves: bool
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, owner_moves: bool
 ) -> None:
     found = []
     for dealt in (deal, other_plan):
         monkeypatch.setitem(vars(SPACE), "new", dealt)
-        async with open_town(dealt.__name__) as town:
+        async with open_server(dealt.__name__) as server:
             for name in NAMES:
-                town.person(name)
-            table = await town.table(*NAMES, game=SPACE.id)
-            since = len(town.env.http_requests)
+                server.person(name)
+            table = await server.table(*NAMES, game=SPACE.id)
+            since = len(server.env.http_requests)
             for _ in range(3 if owner_moves else 0):
-                state = (await town.bot.tables.position(table.id)).state
+                state = (await server.bot.tables.position(table.id)).state
                 seat = SPACE.decisions(state)[0].seat
                 action = SPACE.default_action(state, seat)
-                await town.act(table.id, seat, SPACE.format_action(action))
-            hand = await town.person("Anna").click(town.channel.last_message, label="My hand")
-            state = (await town.bot.tables.position(table.id)).state
+                await server.act(table.id, seat, SPACE.format_action(action))
+            hand = await server.person("Anna").click(server.channel.last_message, label="My hand")
+            state = (await server.bot.tables.position(table.id)).state
             seen: dict[str, Any] = {
-                "public": [shown(message) for message in town.posts()],
-                "inboxes": [[shown(m) for m in town.letters(who)] for who in ("Bob", "Carl")],
+                "public": [shown(message) for message in server.posts()],
+                "inboxes": [
+                    [shown(m) for m in server.direct_messages(who)] for who in ("Bob", "Carl")
+                ],
             }
             for name in ("Bob", "Carl"):
                 for command in ("table move", "table log", "table show"):
-                    answer = await town.person(name).slash(town.channel, command)
+                    answer = await server.person(name).slash(server.channel, command)
                     seen[f"{name}: {command}"] = shown(answer.response)
-                typing = await town.person(name).autocomplete(
-                    town.channel, "1999 propose", "plan", ""
+                typing = await server.person(name).autocomplete(
+                    server.channel, "1999 propose", "plan", ""
                 )
                 seen[f"{name} types"] = typing
-            answer = await town.person("Bob").slash(town.channel, "table export")
-            private = f"/channels/{town.person('Anna').user.dm_channel.id}/"
+            answer = await server.person("Bob").slash(server.channel, "table export")
+            private = f"/channels/{server.person('Anna').user.dm_channel.id}/"
             export = (await answer.response.attachments[0].read()).decode()
             seen["export"] = NUMBERS.sub("#", export)
             seen["requests"] = [
                 (one.method, NUMBERS.sub("#", one.path))
-                for one in town.env.http_requests[since:]
+                for one in server.env.http_requests[since:]
                 if one.path.startswith("/channels/") and not one.path.startswith(private)
             ]
             found.append((seen, state.ships[0].plans, shown(hand.response)))
@@ -200,24 +202,24 @@ async def test_nobody_can_tell_one_flight_plan_from_another(
         assert second[part] == value, part
 
 
-async def test_no_log_line_and_no_request_tells_the_seed(open_town: OpenTown) -> None:
+async def test_no_log_line_and_no_request_tells_the_seed(open_server: OpenServer) -> None:
     stream = StringIO()
     before = logging.getLogger().handlers, logging.getLogger().level
     logs.set_up("DEBUG", "json", stream=stream)
     try:
-        async with open_town("logged") as town:
-            table = await town.table("Anna", "Bob")
+        async with open_server("logged") as server:
+            table = await server.table("Anna", "Bob")
             for number in range(60):
-                position = await town.bot.tables.position(table.id)
+                position = await server.bot.tables.position(table.id)
                 decision = GAME.decisions(position.state)[0]
-                actor = town.person(("Anna", "Bob")[decision.seat])
+                actor = server.person(("Anna", "Bob")[decision.seat])
                 if decision.kind == "purchase" and number % 3:
-                    await actor.slash(town.channel, "1969 buy", count=1)
-                await actor.slash(town.channel, "1969 done")
-                await actor.slash(town.channel, "table log")
-            assert (await town.bot.tables.get(table.id)).status is Status.RUNNING
-            requests = "".join(f"{r.path} {r.json}" for r in town.env.http_requests)
-            answer = await town.person("Bob").slash(town.channel, "table export")
+                    await actor.slash(server.channel, "1969 buy", count=1)
+                await actor.slash(server.channel, "1969 done")
+                await actor.slash(server.channel, "table log")
+            assert (await server.bot.tables.get(table.id)).status is Status.RUNNING
+            requests = "".join(f"{r.path} {r.json}" for r in server.env.http_requests)
+            answer = await server.person("Bob").slash(server.channel, "table export")
             requests += (await answer.response.attachments[0].read()).decode()
     finally:
         logging.getLogger().handlers, level = before

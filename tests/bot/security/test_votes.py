@@ -17,154 +17,156 @@ NAMES = ("Anna", "Bob", "Carl")
 AGREE, DISAGREE = EN("button-agree"), EN("button-disagree")
 
 
-async def voting(town: Any) -> tuple[int, str, list[str], Any]:
+async def voting(server: Any) -> tuple[int, str, list[str], Any]:
     """A table where somebody would like to give back a card: table, who asks, who votes, vote."""
     for name in NAMES:
-        town.person(name)
-    table = await town.table(*NAMES)
+        server.person(name)
+    table = await server.table(*NAMES)
     for seat in range(3):
-        await town.act(table.id, seat, "trade 0")
-    decision = GAME.decisions((await town.bot.tables.position(table.id)).state)[0]
+        await server.act(table.id, seat, "trade 0")
+    decision = GAME.decisions((await server.bot.tables.position(table.id)).state)[0]
     asker = NAMES[decision.seat]
-    await town.person(asker).slash(town.channel, "1969 buy", count=1)
-    asked = await town.person(asker).slash(town.channel, "table undo")
+    await server.person(asker).slash(server.channel, "1969 buy", count=1)
+    asked = await server.person(asker).slash(server.channel, "table undo")
     assert said(asked) == EN("undo-voting")
-    message = town.channel.last_message
+    message = server.channel.last_message
     assert set(buttons(message)) == {AGREE, DISAGREE}
     return table.id, asker, [name for name in NAMES if name != asker], message
 
 
-def shown(town: Any, message: Any) -> Any:
-    return next(post for post in town.posts() if post.id == message.id)
+def shown(server: Any, message: Any) -> Any:
+    return next(post for post in server.posts() if post.id == message.id)
 
 
-async def hand(town: Any, table_id: int, name: str) -> tuple[int, ...]:
-    state = (await town.bot.tables.position(table_id)).state
+async def hand(server: Any, table_id: int, name: str) -> tuple[int, ...]:
+    state = (await server.bot.tables.position(table_id)).state
     found: tuple[int, ...] = state.nations[NAMES.index(name)].hand
     return found
 
 
-async def over(town: Any, message: Any, said_: str) -> None:
-    now = shown(town, message)
+async def over(server: Any, message: Any, said_: str) -> None:
+    now = shown(server, message)
     assert not buttons(now)
     assert EN(said_) in "\n".join(texts(now))
 
 
-async def test_who_has_no_vote_is_told_so_and_counts_for_nothing(town: Any) -> None:
-    table_id, asker, voters, message = await voting(town)
-    cards = await hand(town, table_id, asker)
+async def test_who_has_no_vote_is_told_so_and_counts_for_nothing(server: Any) -> None:
+    table_id, asker, voters, message = await voting(server)
+    cards = await hand(server, table_id, asker)
     for name in (asker, "Eve"):
         for label in (AGREE, DISAGREE):
-            answer = await town.person(name).click(message, label=label)
+            answer = await server.person(name).click(message, label=label)
             assert said(answer) == EN("error-not-your-vote")
             assert answer.ephemeral
-    assert await hand(town, table_id, asker) == cards
-    assert set(buttons(shown(town, message))) == {AGREE, DISAGREE}
+    assert await hand(server, table_id, asker) == cards
+    assert set(buttons(shown(server, message))) == {AGREE, DISAGREE}
     for name in voters:
-        await town.person(name).click(message, label=AGREE)
-    assert await hand(town, table_id, asker) == cards[:-1]
-    await over(town, message, "vote-accepted")
+        await server.person(name).click(message, label=AGREE)
+    assert await hand(server, table_id, asker) == cards[:-1]
+    await over(server, message, "vote-accepted")
 
 
-async def test_one_person_agreeing_many_times_is_one_vote(town: Any) -> None:
-    table_id, asker, voters, message = await voting(town)
-    cards = await hand(town, table_id, asker)
-    with echoed(town, 4):
-        await town.person(voters[0]).click(message, label=AGREE)
-    await town.person(voters[0]).click(message, label=AGREE)
-    assert await hand(town, table_id, asker) == cards
-    await town.person(voters[1]).click(message, label=DISAGREE)
-    assert await hand(town, table_id, asker) == cards
-    await over(town, message, "vote-refused")
+async def test_one_person_agreeing_many_times_is_one_vote(server: Any) -> None:
+    table_id, asker, voters, message = await voting(server)
+    cards = await hand(server, table_id, asker)
+    with echoed(server, 4):
+        await server.person(voters[0]).click(message, label=AGREE)
+    await server.person(voters[0]).click(message, label=AGREE)
+    assert await hand(server, table_id, asker) == cards
+    await server.person(voters[1]).click(message, label=DISAGREE)
+    assert await hand(server, table_id, asker) == cards
+    await over(server, message, "vote-refused")
 
 
-async def test_all_agree_at_the_same_moment_and_it_is_undone_once(town: Any) -> None:
-    table_id, asker, voters, message = await voting(town)
-    version = (await town.bot.tables.get(table_id)).version
-    await town.person(voters[0]).click(message, label=AGREE)
-    with echoed(town, 5):
-        await town.person(voters[1]).click(message, label=AGREE)
-    assert (await town.bot.tables.get(table_id)).version == version + 1
-    assert await hand(town, table_id, asker) == ()
-    await over(town, message, "vote-accepted")
+async def test_all_agree_at_the_same_moment_and_it_is_undone_once(server: Any) -> None:
+    table_id, asker, voters, message = await voting(server)
+    version = (await server.bot.tables.get(table_id)).version
+    await server.person(voters[0]).click(message, label=AGREE)
+    with echoed(server, 5):
+        await server.person(voters[1]).click(message, label=AGREE)
+    assert (await server.bot.tables.get(table_id)).version == version + 1
+    assert await hand(server, table_id, asker) == ()
+    await over(server, message, "vote-accepted")
 
 
 @pytest.mark.parametrize("killed", [None, True, False], ids=["at once", "killed", "closed"])
-async def test_a_vote_that_play_passes_by_shows_so_at_once(town: Any, killed: bool | None) -> None:
-    _, asker, voters, message = await voting(town)
-    await town.person(voters[0]).click(message, label=AGREE)
+async def test_a_vote_that_play_passes_by_shows_so_at_once(
+    server: Any, killed: bool | None
+) -> None:
+    _, asker, voters, message = await voting(server)
+    await server.person(voters[0]).click(message, label=AGREE)
     if killed is not None:
-        await town.restart(killed=killed)
-    await town.person(asker).slash(town.channel, "1969 done")
-    await town.settle()
-    await over(town, message, "vote-lapsed")
+        await server.restart(killed=killed)
+    await server.person(asker).slash(server.channel, "1969 done")
+    await server.settle()
+    await over(server, message, "vote-lapsed")
 
 
 async def test_a_vote_whose_end_could_not_be_shown_shows_it_when_pressed(
-    town: Any, monkeypatch: pytest.MonkeyPatch
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unshown(*_: Any) -> None:
         """As if the call had been lost on the way."""
 
-    table_id, asker, voters, message = await voting(town)
+    table_id, asker, voters, message = await voting(server)
     with monkeypatch.context() as patched:
         patched.setattr("bot.delivery.channel.ChannelSender._end_vote", unshown)
-        await town.person(asker).slash(town.channel, "1969 done")
-    answer = await town.person(voters[0]).click(message, label=AGREE)
+        await server.person(asker).slash(server.channel, "1969 done")
+    answer = await server.person(voters[0]).click(message, label=AGREE)
     assert said(answer) == EN("error-vote-over")
-    await over(town, message, "vote-lapsed")
-    assert len(await hand(town, table_id, asker)) == 1
+    await over(server, message, "vote-lapsed")
+    assert len(await hand(server, table_id, asker)) == 1
 
 
-async def test_a_second_wish_ends_the_first_vote(town: Any) -> None:
+async def test_a_second_wish_ends_the_first_vote(server: Any) -> None:
     """Bob asks for a move before Anna's: hers is no question any more."""
-    table_id, asker, _, message = await voting(town)
-    await town.person(asker).slash(town.channel, "1969 done")
-    (decision,) = GAME.decisions((await town.bot.tables.position(table_id)).state)
+    table_id, asker, _, message = await voting(server)
+    await server.person(asker).slash(server.channel, "1969 done")
+    (decision,) = GAME.decisions((await server.bot.tables.position(table_id)).state)
     other = NAMES[decision.seat]
-    await town.person(other).slash(town.channel, "1969 buy", count=1)
-    await town.person(other).slash(town.channel, "table undo")
-    second = town.channel.last_message
+    await server.person(other).slash(server.channel, "1969 buy", count=1)
+    await server.person(other).slash(server.channel, "table undo")
+    second = server.channel.last_message
     assert set(buttons(second)) == {AGREE, DISAGREE}
-    await town.person(asker).slash(town.channel, "table undo")
-    third = town.channel.last_message
+    await server.person(asker).slash(server.channel, "table undo")
+    third = server.channel.last_message
     assert third.id != second.id
-    await over(town, second, "vote-lapsed")
-    await over(town, message, "vote-lapsed")
+    await over(server, second, "vote-lapsed")
+    await over(server, message, "vote-lapsed")
 
 
 @pytest.mark.parametrize("end", ["pause", "close", "leave"])
-async def test_whatever_happens_to_the_table_ends_the_vote(town: Any, end: str) -> None:
-    table_id, asker, voters, message = await voting(town)
-    cards = await hand(town, table_id, asker)
+async def test_whatever_happens_to_the_table_ends_the_vote(server: Any, end: str) -> None:
+    table_id, asker, voters, message = await voting(server)
+    cards = await hand(server, table_id, asker)
     if end == "leave":
-        await town.person(voters[1]).slash(town.channel, "table leave")
+        await server.person(voters[1]).slash(server.channel, "table leave")
     else:
-        asked = await town.person("Anna").slash(town.channel, f"table {end}")
+        asked = await server.person("Anna").slash(server.channel, f"table {end}")
         if end == "close":
-            await town.person("Anna").click(asked.response, label=EN("button-close"))
-    await town.settle()
-    await over(town, message, "vote-lapsed")
-    assert await hand(town, table_id, asker) == cards
+            await server.person("Anna").click(asked.response, label=EN("button-close"))
+    await server.settle()
+    await over(server, message, "vote-lapsed")
+    assert await hand(server, table_id, asker) == cards
 
 
-async def test_a_vote_of_another_table_is_no_vote_here(town: Any) -> None:
-    table_id, asker, voters, _ = await voting(town)
-    cards = await hand(town, table_id, asker)
-    second = town.guild.create_text_channel("second")
-    other = await town.table("Anna", "Bob", channel=second)
+async def test_a_vote_of_another_table_is_no_vote_here(server: Any) -> None:
+    table_id, asker, voters, _ = await voting(server)
+    cards = await hand(server, table_id, asker)
+    second = server.guild.create_text_channel("second")
+    other = await server.table("Anna", "Bob", channel=second)
     for number in (1, 2, 99):
         id_ = f"mc1:vote-yes:{other.id}:0:{number}:"
-        answer = await forge(town, town.person(voters[0]), id_, label=AGREE)
+        answer = await forge(server, server.person(voters[0]), id_, label=AGREE)
         assert said(answer) == EN("error-vote-over")
-    assert await hand(town, table_id, asker) == cards
-    assert (await town.bot.tables.get(other.id)).status is Status.RUNNING
+    assert await hand(server, table_id, asker) == cards
+    assert (await server.bot.tables.get(other.id)).status is Status.RUNNING
 
 
-async def test_a_vote_whose_message_was_deleted_holds_nothing_up(town: Any) -> None:
-    _, asker, _, message = await voting(town)
-    town.env.backend.delete_message(town.channel.id, message.id)
-    answer = await town.person(asker).slash(town.channel, "1969 done")
+async def test_a_vote_whose_message_was_deleted_holds_nothing_up(server: Any) -> None:
+    _, asker, _, message = await voting(server)
+    server.env.backend.delete_message(server.channel.id, message.id)
+    answer = await server.person(asker).slash(server.channel, "1969 done")
     assert answer.acknowledged
-    await town.settle()
-    assert not town.env.errors
+    await server.settle()
+    assert not server.env.errors

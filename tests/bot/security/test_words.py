@@ -42,54 +42,54 @@ def harmless(text: str) -> bool:
 
 @pytest.mark.parametrize("kind", DECISIONS)
 async def test_no_word_is_too_strange_to_be_refused(
-    town: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    position = await arrive(town, monkeypatch, kind, *NAMES)
-    actor = town.person(NAMES[SPACE.decisions(position.state)[0].seat])
+    position = await arrive(server, monkeypatch, kind, *NAMES)
+    actor = server.person(NAMES[SPACE.decisions(position.state)[0].seat])
     for number, typed in enumerate(NONSENSE):
         language = LANGUAGES[number % len(LANGUAGES)]
-        actor = town.person(actor.user.global_name, language)
+        actor = server.person(actor.user.global_name, language)
         for command, options in OPTIONS.items():
             values = dict.fromkeys(options, typed)
             if command == "lay" and number % 2:
                 values["tile"] = "curve"
-            answer = await actor.slash(town.channel, f"1999 {command}", **values)
+            answer = await actor.slash(server.channel, f"1999 {command}", **values)
             assert answer.ephemeral
             told = said(answer)
             assert harmless(told), (command, told)
             assert "🛠️" not in told, (command, told)
             for option in options:
                 part = typed[:AUTOCOMPLETED]
-                await actor.autocomplete(town.channel, f"1999 {command}", option, part)
-    after = await town.bot.tables.position(position.table.id)
+                await actor.autocomplete(server.channel, f"1999 {command}", option, part)
+    after = await server.bot.tables.position(position.table.id)
     assert after.state == position.state
     assert after.table.version == position.table.version
-    assert not town.env.errors
+    assert not server.env.errors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_side_that_is_none_is_named_as_such(
-    town: Any, monkeypatch: pytest.MonkeyPatch, language: str
+    server: Any, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    t, position = words(language), await arrive(town, monkeypatch, "tiles", *NAMES)
-    actor = town.person(NAMES[SPACE.decisions(position.state)[0].seat], language)
+    t, position = words(language), await arrive(server, monkeypatch, "tiles", *NAMES)
+    actor = server.person(NAMES[SPACE.decisions(position.state)[0].seat], language)
     values = {"tile": "curve", "square": "g1", "towards": "up"}
-    told = said(await actor.slash(town.channel, "1999 lay", **values))
+    told = said(await actor.slash(server.channel, "1999 lay", **values))
     assert told == t("illegal-unknown-side", side="up")
     assert t("space1999-side-north") in told
 
 
 @pytest.mark.parametrize("game", list(PRESENTERS))
-async def test_no_word_is_too_strange_before_and_around_a_game(town: Any, game: str) -> None:
-    anna = town.person("Anna")
-    await anna.slash(town.channel, "table new", game=game)
+async def test_no_word_is_too_strange_before_and_around_a_game(server: Any, game: str) -> None:
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table new", game=game)
     lines = [("new", "game"), ("new", "clock"), ("join", "as"), ("seat", "as")]
     lines += [("seat", "autopilot"), ("replace", "seat"), ("rules", "game")]
     for typed in NONSENSE:
         for command, option in lines:
-            told = said(await anna.slash(town.channel, f"table {command}", **{option: typed}))
+            told = said(await anna.slash(server.channel, f"table {command}", **{option: typed}))
             assert harmless(told), (command, told)
             assert "🛠️" not in told, (command, told)
-    table = await town.bot.tables.in_channel(town.channel.id)
+    table = await server.bot.tables.in_channel(server.channel.id)
     assert (len(table.seats), table.version) == (1, 1)
-    assert not town.env.errors
+    assert not server.env.errors

@@ -23,7 +23,7 @@ PEOPLE = (ANNA, BOB, CARA)
 CHANNEL = 20
 
 
-class HandClock:
+class ManualClock:
     """Stands still until it is set."""
 
     def __init__(self) -> None:
@@ -40,12 +40,12 @@ class HandClock:
 
 
 @dataclass
-class House:
+class OpenedService:
     """A service with what tests look at beside it."""
 
     tables: TableService
     database: Database
-    clock: HandClock
+    clock: ManualClock
     url: str
     commits: list[int] = field(default_factory=list)
 
@@ -88,36 +88,36 @@ class House:
         return {name: await self.rows(name) for name in schema.metadata.tables}
 
 
-Open = Callable[..., Awaitable[House]]
+Open = Callable[..., Awaitable[OpenedService]]
 
 
 @pytest.fixture
-async def open_house(new_database: NewDatabase) -> AsyncIterator[Open]:
+async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
     """Opens services, by default on one and the same file."""
-    opened: list[House] = []
+    opened: list[OpenedService] = []
 
     async def make(
-        clock: HandClock | None = None,
+        clock: ManualClock | None = None,
         games: dict[str, GamePresenter] | None = None,
         busy_seconds: float = 5.0,
         name: str = "tables",
-    ) -> House:
+    ) -> OpenedService:
         url = new_database(name)
         database = await open_database(url, busy_seconds=busy_seconds)
         commits: list[int] = []
-        time = clock or HandClock()
+        time = clock or ManualClock()
 
         tables = TableService(database, games or presenters(), time)
         tables.on_commit(commits.append)
-        opened.append(House(tables, database, time, url, commits))
+        opened.append(OpenedService(tables, database, time, url, commits))
         return opened[-1]
 
     yield make
-    for house in opened:
-        await house.tables.stop()
-        await house.database.close()
+    for service in opened:
+        await service.tables.stop()
+        await service.database.close()
 
 
 @pytest.fixture
-async def house(open_house: Open) -> House:
-    return await open_house()
+async def service(open_service: Open) -> OpenedService:
+    return await open_service()

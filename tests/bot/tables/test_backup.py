@@ -11,7 +11,7 @@ from bot.backup import back_up
 from bot.settings import Settings
 from bot.storage.engine import open_database
 from bot.tables.service import TableService
-from tests.bot.tables.conftest import House
+from tests.bot.tables.conftest import OpenedService
 from tests.bot.toy import presenters
 
 
@@ -20,19 +20,19 @@ def settings(url: str) -> Settings:
 
 
 async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
-    house: House, tmp_path: Path
+    service: OpenedService, tmp_path: Path
 ) -> None:
-    table = (await house.begun()).table
-    await house.act(table.id, 0, "pick 3")
+    table = (await service.begun()).table
+    await service.act(table.id, 0, "pick 3")
     target = tmp_path / "copy.sqlite3"
     told: list[str] = []
-    assert back_up(settings(house.url), target, told.append) == 0
+    assert back_up(settings(service.url), target, told.append) == 0
     assert told == [f"{target}: 1 tables"]
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
-    held = await house.tables.position(table.id)
+    held = await service.tables.position(table.id)
     copy = await open_database(f"sqlite+aiosqlite:///{target}")
     try:
-        again = await TableService(copy, presenters(), house.clock).position(table.id)
+        again = await TableService(copy, presenters(), service.clock).position(table.id)
     finally:
         await copy.close()
     assert (again.table.version, again.state) == (held.table.version, held.state)
@@ -60,10 +60,10 @@ def test_a_file_that_is_no_database_leaves_no_copy(
 
 
 async def test_nothing_is_written_over(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    service: OpenedService, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "copy.sqlite3"
     target.write_text("kept", encoding="utf-8")
-    assert back_up(settings(house.url), target) == 1
+    assert back_up(settings(service.url), target) == 1
     assert "is there already" in capsys.readouterr().err
     assert target.read_text(encoding="utf-8") == "kept"

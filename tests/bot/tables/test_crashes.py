@@ -15,7 +15,7 @@ from sqlalchemy.engine import Engine
 
 from bot.errors import StaleControl, TableError
 from tests.bot.tables.commands.test_lobby import refused
-from tests.bot.tables.conftest import ANNA, BOB, House, Open
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 
 
 class Killed(Exception):
@@ -43,41 +43,41 @@ def kill_after() -> Iterator[Callable[[int], None]]:
 
 
 async def test_an_act_cut_off_anywhere_is_not_done_at_all(
-    open_house: Open, kill_after: Callable[[int], None]
+    open_service: Open, kill_after: Callable[[int], None]
 ) -> None:
-    house = await open_house()
-    table = (await house.begun(2)).table
-    await house.act(table.id, 0, "pick 3", "seal")
-    await house.act(table.id, 1, "pick 1")
-    before = await house.contents()
+    service = await open_service()
+    table = (await service.begun(2)).table
+    await service.act(table.id, 0, "pick 3", "seal")
+    await service.act(table.id, 1, "pick 1")
+    before = await service.contents()
     cut = 0
     while True:
         cut += 1
         kill_after(cut)
         try:
-            await house.tables.play.act(table.id, 1, "seal", by=BOB)
+            await service.tables.play.act(table.id, 1, "seal", by=BOB)
         except Killed:
             kill_after(0)
-            assert await house.contents() == before
+            assert await service.contents() == before
         else:
             kill_after(0)
             break
     assert cut > 5
-    assert len(await house.rows("moves")) == len(before["moves"]) + 1
-    assert (await house.tables.position(table.id)).state.winner == 0
+    assert len(await service.rows("moves")) == len(before["moves"]) + 1
+    assert (await service.tables.position(table.id)).state.winner == 0
 
 
 async def test_after_a_cut_off_act_the_game_goes_on(
-    open_house: Open, kill_after: Callable[[int], None]
+    open_service: Open, kill_after: Callable[[int], None]
 ) -> None:
-    house = await open_house()
-    table = (await house.begun(2)).table
+    service = await open_service()
+    table = (await service.begun(2)).table
     kill_after(2)
     with pytest.raises(Killed):
-        await house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
+        await service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
     kill_after(0)
-    assert (await house.tables.position(table.id)).state.picks == (0, 0)
-    acted = await house.tables.play.act(table.id, 0, "pick 1", by=ANNA)
+    assert (await service.tables.position(table.id)).state.picks == (0, 0)
+    acted = await service.tables.play.act(table.id, 0, "pick 1", by=ANNA)
     assert acted.position.state.picks == (1, 0)
 
 
@@ -87,14 +87,14 @@ def copy_of_files(folder: Path) -> None:
 
 
 async def test_every_acknowledged_act_is_in_the_file_at_once(
-    open_house: Open, tmp_path: Path
+    open_service: Open, tmp_path: Path
 ) -> None:
-    house = await open_house()
-    table = (await house.begun(2)).table
-    acted = await house.act(table.id, 0, "pick 2")
+    service = await open_service()
+    table = (await service.begun(2)).table
+    acted = await service.act(table.id, 0, "pick 2")
     # What another program reads from copies of the files is what would be left after a kill.
     copy_of_files(tmp_path)
-    again = await open_house(name="copy")
+    again = await open_service(name="copy")
     position = await again.tables.position(table.id)
     assert position.state == acted.position.state
     assert position.tokens == acted.position.tokens
@@ -102,17 +102,17 @@ async def test_every_acknowledged_act_is_in_the_file_at_once(
     assert position.table == acted.position.table
 
 
-async def test_a_restart_changes_nothing(open_house: Open) -> None:
-    house = await open_house()
-    table = (await house.begun(2, 1)).table
-    acted = await house.act(table.id, 0, "pick 2")
-    again = await open_house()
+async def test_a_restart_changes_nothing(open_service: Open) -> None:
+    service = await open_service()
+    table = (await service.begun(2, 1)).table
+    acted = await service.act(table.id, 0, "pick 2")
+    again = await open_service()
     assert await again.tables.position(table.id) == acted.position
     await again.tables.play.act(table.id, 0, "seal", by=ANNA, token=acted.position.tokens[0])
 
 
-async def test_of_two_services_one_writes_a_version(open_house: Open) -> None:
-    one, two = await open_house(), await open_house()
+async def test_of_two_services_one_writes_a_version(open_service: Open) -> None:
+    one, two = await open_service(), await open_service()
     position = await one.begun(2)
     table_id, token = position.table.id, position.tokens[0]
     await two.tables.position(table_id)
@@ -126,18 +126,18 @@ async def test_of_two_services_one_writes_a_version(open_house: Open) -> None:
     assert len(versions) == len(set(versions)) == 3
 
 
-async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
-    one, two = await open_house(), await open_house()
+async def test_two_services_at_once_lose_no_move(open_service: Open) -> None:
+    one, two = await open_service(), await open_service()
     table_id = (await one.begun(2)).table.id
     await two.tables.position(table_id)
 
-    async def press(house: House, seat: int) -> None:
+    async def press(service: OpenedService, seat: int) -> None:
         person = (ANNA, BOB)[seat]
         for number in (1, 2, 3, 1, 2):
             saved = False
             while not saved:
                 try:
-                    await house.tables.play.act(table_id, seat, f"pick {number}", by=person)
+                    await service.tables.play.act(table_id, seat, f"pick {number}", by=person)
                     saved = True
                 except TableError as error:  # the other service was faster time and again
                     if error.reason != "storage-busy":
@@ -152,37 +152,37 @@ async def test_two_services_at_once_lose_no_move(open_house: Open) -> None:
     assert (await two.tables.position(table_id)).state.picks == (2, 2)
 
 
-async def test_presses_at_the_same_moment_act_once(house: House) -> None:
-    position = await house.begun(2)
+async def test_presses_at_the_same_moment_act_once(service: OpenedService) -> None:
+    position = await service.begun(2)
     press = [
-        house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=position.tokens[0])
+        service.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=position.tokens[0])
         for _ in range(5)
     ]
     done = await asyncio.gather(*press, return_exceptions=True)
     assert sum(isinstance(result, StaleControl) for result in done) == 4
-    assert len(await house.rows("moves")) == 2
-    assert house.tables._store._locks == {}
+    assert len(await service.rows("moves")) == 2
+    assert service.tables._store._locks == {}
 
 
 async def test_a_locked_database_is_said_and_changes_nothing(
-    open_house: Open, tmp_path: Path
+    open_service: Open, tmp_path: Path
 ) -> None:
-    house = await open_house(busy_seconds=0.05)
-    table = (await house.begun(2)).table
+    service = await open_service(busy_seconds=0.05)
+    table = (await service.begun(2)).table
     other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
-        act = house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
-        await refused(house, "storage-busy", act)
-        assert (await house.tables.position(table.id)).state.picks == (0, 0)
+        act = service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
+        await refused(service, "storage-busy", act)
+        assert (await service.tables.position(table.id)).state.picks == (0, 0)
     finally:
         other.execute("ROLLBACK")
         other.close()
-    await house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
+    await service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
 
 
-async def test_a_full_disk_is_said_and_changes_nothing(house: House) -> None:
-    table = (await house.begun(2)).table
+async def test_a_full_disk_is_said_and_changes_nothing(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
 
     def limit(pages: str) -> Callable[[Any], Any]:
         return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
@@ -190,33 +190,33 @@ async def test_a_full_disk_is_said_and_changes_nothing(house: House) -> None:
     def used(connection: Any) -> int:
         return int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
 
-    await house.database.write(limit(str(await house.database.read(used))))
+    await service.database.write(limit(str(await service.database.read(used))))
     before: dict[str, Any] = {}
     error: TableError | None = None
     for number in (1, 2, 3) * 300:
-        before = await house.contents()
+        before = await service.contents()
         try:
-            await house.tables.play.act(table.id, 0, f"pick {number}", by=ANNA)
+            await service.tables.play.act(table.id, 0, f"pick {number}", by=ANNA)
         except TableError as caught:
             error = caught
             break
     assert error is not None
     assert error.reason == "storage-full"
-    assert await house.contents() == before
-    await house.database.write(limit("1073741823"))
-    await house.tables.play.act(table.id, 1, "pick 1", by=BOB)
+    assert await service.contents() == before
+    await service.database.write(limit("1073741823"))
+    await service.tables.play.act(table.id, 1, "pick 1", by=BOB)
 
 
-async def test_an_error_of_the_database_repeats_no_secret(house: House) -> None:
-    table = (await house.begun(2)).table
-    seed = (await house.rows("tables"))[0].seed
+async def test_an_error_of_the_database_repeats_no_secret(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
+    seed = (await service.rows("tables"))[0].seed
 
     def spoil(connection: Any) -> None:
         connection.exec_driver_sql("DROP TABLE moves")
 
-    await house.database.write(spoil)
+    await service.database.write(spoil)
     with pytest.raises(TableError) as caught:
-        await house.tables.play.act(table.id, 0, "pick 2", by=ANNA)
+        await service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
     assert caught.value.reason == "storage-failed"
     told = f"{caught.value}{caught.value.__cause__}"
     assert "pick 2" not in told

@@ -1,4 +1,4 @@
-"""Every reason that the tables room gives is listed with its params, and none besides."""
+"""Every reason that the table service gives is listed with its params, and none besides."""
 
 from __future__ import annotations
 

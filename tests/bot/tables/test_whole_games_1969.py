@@ -14,7 +14,7 @@ from bot.tables.record.verify import verify
 from bot.tables.session import transactions
 from rules.core.errors import IllegalAction
 from rules.games import GAMES
-from tests.bot.tables.conftest import ANNA, BOB, House, Open
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toy import presenter
 
 GAME = GAMES["race1969"]
@@ -25,13 +25,13 @@ NAMES = {ANNA.id: ANNA, BOB.id: BOB}
 class Crowd:
     """Two people who play by lot, undo, leave, come back, pause and restart the bot."""
 
-    def __init__(self, house: House, seed: str) -> None:
-        self.house = house
+    def __init__(self, service: OpenedService, seed: str) -> None:
+        self.service = service
         self.lot = random.Random(seed)
 
     async def play(self, position: Position) -> Position:
         table, lot = position.table, self.lot
-        tables = self.house.tables
+        tables = self.service.tables
         people = [d for d in GAME.decisions(position.state) if table.seats[d.seat].user_id]
         if not people:
             return await self.come_back(position)
@@ -47,7 +47,7 @@ class Crowd:
                 await self.undo(table.id, person)
             case 2:
                 await tables.hosting.pause(table.id, ANNA)
-                self.house.clock.pass_(days=3)
+                self.service.clock.pass_(days=3)
                 await tables.hosting.resume(table.id, ANNA)
             case 3:
                 await tables.play.expire(table.id, decision.seat, decision.kind, decision.about)
@@ -62,103 +62,103 @@ class Crowd:
         """No person is up: call Anna back, or leave the autopilots the time for a slice."""
         table_id = position.table.id
         try:
-            await self.house.tables.seats.come_back(table_id, ANNA)
+            await self.service.tables.seats.come_back(table_id, ANNA)
         except TableError:  # she never left, or the game is over
             for _ in range(10_000):
-                now = await self.house.tables.position(table_id)
+                now = await self.service.tables.position(table_id)
                 if now != position:
                     return now
                 await asyncio.sleep(0.001)
             raise
-        return await self.house.tables.position(table_id)
+        return await self.service.tables.position(table_id)
 
     async def undo(self, table_id: int, person: Person) -> None:
         try:
-            asked = await self.house.tables.undo.undo(table_id, person)
+            asked = await self.service.tables.undo.undo(table_id, person)
         except TableError as error:
             if error.reason != "nothing-to-undo":
                 raise
             return
         if isinstance(asked, UndoVote):
             for voter in asked.needed:
-                await self.house.tables.undo.vote(table_id, asked.id, NAMES[voter], True)
+                await self.service.tables.undo.vote(table_id, asked.id, NAMES[voter], True)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("sealed", [True, False])
 async def test_a_whole_game_survives_everything_and_verifies(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
+    open_service: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
     # So that restarts find autopilots at play.
     monkeypatch.setattr(transactions, "AUTOPILOT_ACTIONS", 8)
-    house = await open_house(games=PRESENTERS)
+    service = await open_service(games=PRESENTERS)
     order = {option.id: option.choices[not sealed] for option in GAME.options}
-    table = await house.lobby(2, 0, game="race1969", options=order)
+    table = await service.lobby(2, 0, game="race1969", options=order)
     styles = list(GAME.autopilots)
     for number in range(seats - 2):
         style = styles[number % len(styles)]
-        table = await house.tables.lobby.add_autopilot(table.id, ANNA, style)
-    position = await house.tables.lobby.start(table.id, ANNA)
-    crowd = Crowd(house, f"{seats} {sealed}")
+        table = await service.tables.lobby.add_autopilot(table.id, ANNA, style)
+    position = await service.tables.lobby.start(table.id, ANNA)
+    crowd = Crowd(service, f"{seats} {sealed}")
     turns = 0
     while position.table.status is Status.RUNNING:
         before, turns = position, turns + 1
         position = await crowd.play(position)
         assert turns < 3000
         if turns % 40 == 0:
-            await crowd.house.tables.stop()
+            await crowd.service.tables.stop()
             # A slice of autopilots' play that is being written can't be called back.
-            await crowd.house.database.write(lambda connection: None)
-            position = await crowd.house.tables.position(table.id)
-            crowd.house = await open_house(clock=crowd.house.clock, games=PRESENTERS)
-            assert await crowd.house.tables.position(table.id) == position
-            await crowd.house.tables.start()
+            await crowd.service.database.write(lambda connection: None)
+            position = await crowd.service.tables.position(table.id)
+            crowd.service = await open_service(clock=crowd.service.clock, games=PRESENTERS)
+            assert await crowd.service.tables.position(table.id) == position
+            await crowd.service.tables.start()
         if before.table.version == position.table.version:
             continue
         deciding = {d.seat for d in GAME.decisions(position.state)}
         assert set(position.tokens) == deciding
         asked = {s for s in deciding if position.table.seats[s].played_by_person}
         assert set(position.due) == asked
-    found = await crowd.house.tables.history.verify(table.id)
+    found = await crowd.service.tables.history.verify(table.id)
     assert found.ok, found.faults
-    game = json.loads(await crowd.house.tables.history.export(table.id))
+    game = json.loads(await crowd.service.tables.history.export(table.id))
     assert verify(game, GAMES) == found
 
 
-async def test_a_running_game_shows_no_hand_to_anybody_else(open_house: Open) -> None:
-    house = await open_house(games=PRESENTERS)
-    table = await house.lobby(2, 0, game="race1969")
-    position = await house.tables.lobby.start(table.id, ANNA)
+async def test_a_running_game_shows_no_hand_to_anybody_else(open_service: Open) -> None:
+    service = await open_service(games=PRESENTERS)
+    table = await service.lobby(2, 0, game="race1969")
+    position = await service.tables.lobby.start(table.id, ANNA)
     lot = random.Random("hands")
     drawn = 0
     while position.table.status is Status.RUNNING:
         decision = lot.choice(GAME.decisions(position.state))
         action = lot.choice(GAME.legal_actions(position.state, decision.seat))
         by = (ANNA, BOB)[decision.seat]
-        position = (await house.tables.play.act(table.id, decision.seat, action, by=by)).position
+        position = (await service.tables.play.act(table.id, decision.seat, action, by=by)).position
         if position.table.status is not Status.RUNNING or lot.randrange(20):
             continue
-        shown = json.loads(await house.tables.history.export(table.id))
+        shown = json.loads(await service.tables.history.export(table.id))
         cards = [e for move in shown["moves"] for e in move["events"] if e["kind"] == "cards-drawn"]
         drawn += len(cards)
         assert all(event["cards"] is None for event in cards)
         kinds = {event["kind"] for move in shown["moves"] for event in move["events"]}
         assert not kinds & {"card-played", "card-taken"}
         for seat in (0, 1):
-            steps = await house.tables.history.log(table.id, seat, limit=1000)
+            steps = await service.tables.history.log(table.id, seat, limit=1000)
             others = [s for s in steps if s.seat is not None and s.seat != seat]
             assert not any(step.action for step in others)
     assert drawn
 
 
-async def test_a_refused_move_says_why_and_changes_nothing(open_house: Open) -> None:
-    house = await open_house(games=PRESENTERS)
-    table = await house.lobby(2, 0, game="race1969")
-    position = await house.tables.lobby.start(table.id, ANNA)
-    before = await house.contents()
+async def test_a_refused_move_says_why_and_changes_nothing(open_service: Open) -> None:
+    service = await open_service(games=PRESENTERS)
+    table = await service.lobby(2, 0, game="race1969")
+    position = await service.tables.lobby.start(table.id, ANNA)
+    before = await service.contents()
     deciding = {d.seat for d in GAME.decisions(position.state)}
     for seat, person in enumerate((ANNA, BOB)):
         with pytest.raises(IllegalAction) as caught:
-            await house.tables.play.act(table.id, seat, "launch moon", by=person)
+            await service.tables.play.act(table.id, seat, "launch moon", by=person)
         assert caught.value.reason in ({"not-now"} if seat in deciding else {"not-deciding"})
-    assert await house.contents() == before
+    assert await service.contents() == before

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from bot.domain.table import Table
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import options, parts, said
 from tests.bot.together.conftest import play_on, state_of
 from tests.rules.core.rope_game import KNOTS
 
 
-async def test_the_panel_pages_through_a_hundred_choices(town: Town, table: Table) -> None:
-    await play_on(town, table, "knot")
-    anna = town.person("Anna")
-    shown = await anna.click(town.channel.last_message, label="My move")
+async def test_the_panel_pages_through_a_hundred_choices(
+    server: SimulatedServer, table: Table
+) -> None:
+    await play_on(server, table, "knot")
+    anna = server.person("Anna")
+    shown = await anna.click(server.channel.last_message, label="My move")
     found: list[str] = []
     for page in range(1, 6):
         if page > 1:
@@ -24,4 +26,4 @@ async def test_the_panel_pages_through_a_hundred_choices(town: Town, table: Tabl
         found += values
     assert len(found) == len(KNOTS)
     await anna.select(shown.response, [found[-1]])
-    assert (await state_of(town, table)).knots == (KNOTS[-1],)
+    assert (await state_of(server, table)).knots == (KNOTS[-1],)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from bot.ui.components.containers import continue_buttons
 
 from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.items import continue_buttons
 from tests.bot import worst_case
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, said
 from tests.bot.together.conftest import play_on, state_of
 from tests.bot.toy_together import GAME
@@ -20,18 +20,18 @@ from tests.rules.core.rope_game import played
 EN = words("en")
 
 
-async def ended(town: Town, language: str) -> Table:
+async def ended(server: SimulatedServer, language: str) -> Table:
     """A finished game of Anna and Bob in this language."""
-    tables, anna, bob = town.bot.tables, town.known("Anna"), town.known("Bob")
-    with town.env._bot_scope():
+    tables, anna, bob = server.bot.tables, server.known("Anna"), server.known("Bob")
+    with server.env._bot_scope():
         opened = await tables.lobby.open(
-            town.guild.id, town.channel.id, False, anna, GAME.id, language=language
+            server.guild.id, server.channel.id, False, anna, GAME.id, language=language
         )
         await tables.lobby.join(opened.id, bob)
         begun = await tables.lobby.start(opened.id, anna)
-    await town.settle()
+    await server.settle()
     table = begun.table
-    await play_on(town, table)
+    await play_on(server, table)
     return await tables.get(table.id)
 
 
@@ -47,64 +47,66 @@ def seed_of(*, won: bool) -> bytes:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("won", [True, False])
 async def test_the_end_is_everybodys(
-    town: Town, language: str, won: bool, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, language: str, won: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t, seed = words(language), seed_of(won=won)
     monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
-    table = await ended(town, language)
-    outcome = GAME.outcome(await state_of(town, table))
+    table = await ended(server, language)
+    outcome = GAME.outcome(await state_of(server, table))
     assert outcome is not None
     assert outcome.together
-    told = said(town.posts()[-1])
+    told = said(server.posts()[-1])
     title = "announcement-won" if won else "announcement-lost"
     assert t(title, game=t("rope-title")) in told
-    live = next(said(post) for post in town.posts() if t("live-finished") in said(post))
-    shown = await town.person("Eve", language).slash(town.channel, "table show")
-    moved = await town.person("Anna", language).slash(town.channel, "table move")
+    live = next(said(post) for post in server.posts() if t("live-finished") in said(post))
+    shown = await server.person("Eve", language).slash(server.channel, "table show")
+    moved = await server.person("Anna", language).slash(server.channel, "table move")
     for text in (told, live, said(shown), said(moved)):
         assert t("rope-won" if won else "rope-lost") in text
         assert "Anna" not in text, "nobody is named: all have won or lost"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_campaign_goes_on(town: Town, language: str) -> None:
+async def test_a_campaign_goes_on(server: SimulatedServer, language: str) -> None:
     t = words(language)
-    table = await ended(town, language)
-    length = (await state_of(town, table)).length
-    assert t("button-continue") in buttons(town.posts()[-1]), "under the end"
-    live = next(post for post in town.posts() if t("live-finished") in said(post))
-    eve = await town.person("Eve", language).click(live, label=t("button-continue"))
+    table = await ended(server, language)
+    length = (await state_of(server, table)).length
+    assert t("button-continue") in buttons(server.posts()[-1]), "under the end"
+    live = next(post for post in server.posts() if t("live-finished") in said(post))
+    eve = await server.person("Eve", language).click(live, label=t("button-continue"))
     assert said(eve) == t("error-not-seated")
-    bob = town.person("Bob", language)
+    bob = server.person("Bob", language)
     opened = await bob.click(live, label=t("button-continue"))
-    assert said(opened) == t("opened", channel=f"<#{town.channel.id}>")
-    following = await town.bot.tables.in_channel(town.channel.id)
+    assert said(opened) == t("opened", channel=f"<#{server.channel.id}>")
+    following = await server.bot.tables.in_channel(server.channel.id)
     assert following is not None
     assert following.id != table.id
     assert (following.host_id, following.language) == (bob.id, language)
     assert (following.clock, following.status) == (table.clock, Status.LOBBY)
-    lobby = town.channel.last_message
+    lobby = server.channel.last_message
     assert t("lobby-continues") in said(lobby)
-    again = await town.person("Anna", language).click(live, label=t("button-continue"))
+    again = await server.person("Anna", language).click(live, label=t("button-continue"))
     assert said(again) == t("error-channel-taken")
-    await town.person("Anna").click(lobby, label=t("button-join"))
+    await server.person("Anna").click(lobby, label=t("button-join"))
     await bob.click(lobby, label=t("button-start"))
-    assert (await state_of(town, following)).length == length
-    await play_on(town, following)
-    with town.env._bot_scope():
-        assert (await town.bot.tables.history.verify(following.id)).ok
+    assert (await state_of(server, following)).length == length
+    await play_on(server, following)
+    with server.env._bot_scope():
+        assert (await server.bot.tables.history.verify(following.id)).ok
 
 
-async def test_a_table_that_has_not_ended_is_not_continued(town: Town, table: Table) -> None:
-    live = town.channel.last_message
+async def test_a_table_that_has_not_ended_is_not_continued(
+    server: SimulatedServer, table: Table
+) -> None:
+    live = server.channel.last_message
     assert "continue" not in {control.verb for control in buttons(live).values()}
-    other = town.guild.create_text_channel("other")
-    with town.env._bot_scope(), pytest.raises(TableError, match="not-continued"):
-        await town.bot.tables.lobby.open(
-            town.guild.id,
+    other = server.guild.create_text_channel("other")
+    with server.env._bot_scope(), pytest.raises(TableError, match="not-continued"):
+        await server.bot.tables.lobby.open(
+            server.guild.id,
             other.id,
             False,
-            town.known("Anna"),
+            server.known("Anna"),
             GAME.id,
             language="en",
             continues=table.id,

@@ -7,47 +7,49 @@ from typing import Any
 
 from bot.domain.table import Table
 from bot.i18n import words
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import said
 from tests.bot.together.conftest import play_on
 from tests.bot.toy_together import GAME
 from tests.rules.core.rope_game import CONTENT
 
 
-async def exported(town: Town) -> tuple[str, dict[str, Any]]:
+async def exported(server: SimulatedServer) -> tuple[str, dict[str, Any]]:
     """The file that anybody is given, as text and read."""
-    answer = await town.person("Eve").slash(town.channel, "table export")
+    answer = await server.person("Eve").slash(server.channel, "table export")
     (file,) = answer.response.attachments
     data = (await file.read()).decode()
     return data, json.loads(data)
 
 
-async def test_a_running_games_file_spoils_nothing(town: Town, table: Table) -> None:
-    await play_on(town, table, "knot")
-    text, record = await exported(town)
+async def test_a_running_games_file_spoils_nothing(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table, "knot")
+    text, record = await exported(server)
     assert record["setup"]["content"] is None
     assert "gale" in text, "what was told"
     assert "fog" not in text
     assert "calm" not in text
-    await play_on(town, table)
-    text, record = await exported(town)
+    await play_on(server, table)
+    text, record = await exported(server)
     assert record["setup"]["content"] == CONTENT
-    checked = await town.person("Eve").slash(town.channel, "table verify")
+    checked = await server.person("Eve").slash(server.channel, "table verify")
     assert words("en")("verify-bad") not in said(checked)
     assert "✅" in said(checked)
 
 
-async def test_what_a_campaign_carries_over_is_hidden_too(town: Town, table: Table) -> None:
-    await play_on(town, table)
-    anna = town.person("Anna")
-    await anna.click(town.posts()[-1], label="Play on")
-    await town.person("Bob").click(town.channel.last_message, label="Join")
-    await anna.click(town.channel.last_message, label="Start")
-    _, record = await exported(town)
+async def test_what_a_campaign_carries_over_is_hidden_too(
+    server: SimulatedServer, table: Table
+) -> None:
+    await play_on(server, table)
+    anna = server.person("Anna")
+    await anna.click(server.posts()[-1], label="Play on")
+    await server.person("Bob").click(server.channel.last_message, label="Join")
+    await anna.click(server.channel.last_message, label="Start")
+    _, record = await exported(server)
     assert "carried" not in record["setup"]
-    following = await town.bot.tables.in_channel(town.channel.id)
+    following = await server.bot.tables.in_channel(server.channel.id)
     assert following is not None
     assert following.game == GAME.id
-    await play_on(town, following)
-    _, record = await exported(town)
+    await play_on(server, following)
+    _, record = await exported(server)
     assert record["setup"]["carried"]["length"] > 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from bot.ui.components.controls import ControlId
 
 from bot.domain.table import Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.conftest import Town
+from bot.ui.components.items import ControlId
+from tests.bot.conftest import SimulatedServer
 from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
 from tests.bot.together.conftest import play_on, state_of
@@ -16,17 +16,17 @@ from tests.bot.together.conftest import play_on, state_of
 EN = words("en")
 
 
-async def chapter(town: Town, table: Table) -> object:
+async def chapter(server: SimulatedServer, table: Table) -> object:
     """The message that tells the first pull."""
-    await play_on(town, table, "knot")
-    return next(post for post in town.posts() if "gale" in said(post))
+    await play_on(server, table, "knot")
+    return next(post for post in server.posts() if "gale" in said(post))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_reader_turns_pages(town: Town, table: Table, language: str) -> None:
-    post = await chapter(town, table)
-    length = (await state_of(town, table)).length
-    t, eve = words(language), town.person("Eve", language)
+async def test_a_reader_turns_pages(server: SimulatedServer, table: Table, language: str) -> None:
+    post = await chapter(server, table)
+    length = (await state_of(server, table)).length
+    t, eve = words(language), server.person("Eve", language)
 
     def page(number: int) -> str:
         text = t("rope-chapter", chapter="gale", page=number, length=length)
@@ -45,20 +45,22 @@ async def test_a_reader_turns_pages(town: Town, table: Table, language: str) -> 
     assert t("button-back") not in buttons(first.response)
 
 
-async def test_pages_outlive_restarts_moves_and_undos(town: Town, table: Table) -> None:
-    post = await chapter(town, table)
-    before = await town.person("Eve").click(post, label=EN("button-read-on", count=3))
-    await town.restart()
-    await town.person("Anna").slash(town.channel, "table undo")
-    await town.person("Bob").click(town.channel.last_message, label="Agree")
-    assert (await state_of(town, table)).pulls == 0
-    await town.act(table.id, 1, "agree")
-    after = await town.person("Eve").click(post, label=EN("button-read-on", count=3))
+async def test_pages_outlive_restarts_moves_and_undos(
+    server: SimulatedServer, table: Table
+) -> None:
+    post = await chapter(server, table)
+    before = await server.person("Eve").click(post, label=EN("button-read-on", count=3))
+    await server.restart()
+    await server.person("Anna").slash(server.channel, "table undo")
+    await server.person("Bob").click(server.channel.last_message, label="Agree")
+    assert (await state_of(server, table)).pulls == 0
+    await server.act(table.id, 1, "agree")
+    after = await server.person("Eve").click(post, label=EN("button-read-on", count=3))
     assert said(after) == said(before)
 
 
-async def test_a_page_that_is_not_there(town: Town, table: Table) -> None:
-    post = await chapter(town, table)
+async def test_a_page_that_is_not_there(server: SimulatedServer, table: Table) -> None:
+    post = await chapter(server, table)
     control = buttons(post)[EN("button-read-on", count=3)]
     assert control.token > table.version, "no version is told"
     for seat, token, page in (
@@ -67,6 +69,6 @@ async def test_a_page_that_is_not_there(town: Town, table: Table) -> None:
         (0, control.token + 1, 1),
     ):
         forged = await forge(
-            town, town.person("Eve"), str(ControlId("read", table.id, seat, token, (page,)))
+            server, server.person("Eve"), str(ControlId("read", table.id, seat, token, (page,)))
         )
         assert said(forged) == EN("error-stale")

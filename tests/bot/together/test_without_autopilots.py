@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from bot.ui.components.controls import ControlId
 
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.conftest import Town
+from bot.ui.components.items import ControlId
+from tests.bot.conftest import SimulatedServer
 from tests.bot.forged_presses import forge
 from tests.bot.interactions import buttons, said
 from tests.bot.toy_together import GAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_lobby_without_autopilots(town: Town, language: str) -> None:
-    t, anna = words(language), town.person("Anna", language)
-    refused = await anna.slash(town.channel, "table new", game=GAME.id, autopilots=2)
+async def test_a_lobby_without_autopilots(server: SimulatedServer, language: str) -> None:
+    t, anna = words(language), server.person("Anna", language)
+    refused = await anna.slash(server.channel, "table new", game=GAME.id, autopilots=2)
     assert said(refused) == t("error-no-autopilots")
-    assert await town.bot.tables.in_channel(town.channel.id) is None
-    await anna.slash(town.channel, "table new", game=GAME.id, language=language)
-    lobby = town.channel.last_message
+    assert await server.bot.tables.in_channel(server.channel.id) is None
+    await anna.slash(server.channel, "table new", game=GAME.id, language=language)
+    lobby = server.channel.last_message
     assert {control.verb for control in buttons(lobby).values()} == {
         "join",
         "identity",
@@ -31,36 +31,36 @@ async def test_a_lobby_without_autopilots(town: Town, language: str) -> None:
         "settings",
     }
     assert t("lobby-seats-people", least=2, most=3) in said(lobby)
-    assert await anna.autocomplete(town.channel, "table seat", "autopilot", "") == []
-    typed = await anna.slash(town.channel, "table seat", autopilot="bold")
+    assert await anna.autocomplete(server.channel, "table seat", "autopilot", "") == []
+    typed = await anna.slash(server.channel, "table seat", autopilot="bold")
     assert said(typed) == t("error-no-autopilots")
-    table = await town.bot.tables.in_channel(town.channel.id)
+    table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
     assert len(table.seats) == 1
 
 
-async def test_an_old_button_for_an_autopilot_is_refused(town: Town) -> None:
-    await town.person("Anna").slash(town.channel, "table new", game=GAME.id)
-    table = await town.bot.tables.in_channel(town.channel.id)
+async def test_an_old_button_for_an_autopilot_is_refused(server: SimulatedServer) -> None:
+    await server.person("Anna").slash(server.channel, "table new", game=GAME.id)
+    table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
     answer = await forge(
-        town, town.person("Anna"), str(ControlId("autopilot", table.id)), label="Rules"
+        server, server.person("Anna"), str(ControlId("autopilot", table.id)), label="Rules"
     )
     assert said(answer) == words("en")("error-no-autopilots")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_who_is_away_is_played_by_the_defaults(
-    town: Town, table: Table, language: str
+    server: SimulatedServer, table: Table, language: str
 ) -> None:
-    t, bob = words(language), town.person("Bob", language)
-    anna = town.person("Anna", language)
-    typed = await anna.slash(town.channel, "table replace", seat="green", autopilot="bold")
+    t, bob = words(language), server.person("Bob", language)
+    anna = server.person("Anna", language)
+    typed = await anna.slash(server.channel, "table replace", seat="green", autopilot="bold")
     assert said(typed) == t("error-no-autopilots")
-    assert said(await bob.slash(town.channel, "table leave")) == t("left-autopilot")
-    moved = await bob.slash(town.channel, "table move")
+    assert said(await bob.slash(server.channel, "table leave")) == t("left-autopilot")
+    moved = await bob.slash(server.channel, "table move")
     assert t("style-defaults") in said(moved)
     assert "defaults" not in said(moved)
     back = await bob.click(moved.response, label=t("button-comeback"))
     assert t("welcome-back") in said(back)
-    assert (await town.bot.tables.get(table.id)).status is Status.RUNNING
+    assert (await server.bot.tables.get(table.id)).status is Status.RUNNING

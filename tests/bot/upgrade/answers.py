@@ -12,7 +12,7 @@ import simcord
 from simcord.backend.models import Message
 
 from bot.i18n import words
-from tests.bot.upgrade.world import Json, World, controls, set_up, started, texts
+from tests.bot.upgrade.server import Json, UpgradeServer, controls, set_up, started, texts
 
 RED = 0xD83C3E
 """The colour of an answer that says why something isn't done."""
@@ -61,34 +61,34 @@ def values(control: Json) -> list[str | None]:
 
 
 async def press(
-    world: World, who: int, message: Json, custom_id: str, value: str | None = None
+    server: UpgradeServer, who: int, message: Json, custom_id: str, value: str | None = None
 ) -> str:
     """Press a control of a kept message as it stood, as one does who didn't look since.
 
     Returns what came of it in one word; fails for an answer that nobody should ever get.
     """
     stored, table = Message(**deepcopy(message)), int(custom_id.split(":")[2])
-    world.env.backend.messages[stored.channel_id][stored.id] = stored
-    before = version(world, table)
-    answer = await world.press(who, stored, custom_id, value)
-    said = outcome(world, who, answer)
-    return ACTED if said == SHOWN and version(world, table) != before else said
+    server.env.backend.messages[stored.channel_id][stored.id] = stored
+    before = version(server, table)
+    answer = await server.press(who, stored, custom_id, value)
+    said = outcome(server, who, answer)
+    return ACTED if said == SHOWN and version(server, table) != before else said
 
 
-def version(world: World, table: int) -> int:
+def version(server: UpgradeServer, table: int) -> int:
     """What counts everything that was done at a table; 0 if there is none such."""
-    with closing(sqlite3.connect(world.database)) as connection:
+    with closing(sqlite3.connect(server.database)) as connection:
         query = "SELECT version FROM tables WHERE id = ?"
         return int((connection.execute(query, (table,)).fetchone() or (0,))[0])
 
 
-def outcome(world: World, who: int, answer: simcord.InteractionResult) -> str:
+def outcome(server: UpgradeServer, who: int, answer: simcord.InteractionResult) -> str:
     """What a person is told, in one word."""
     assert answer.acknowledged, "nobody answered"
     shown = answer.followups[-1] if answer.followups else answer.response
     if shown is None:
         return SHOWN
-    said, t = texts(shown.components), words(world.languages[who])
+    said, t = texts(shown.components), words(server.languages[who])
     unexpected = re.escape(t("error-unexpected", incident="#")).replace(r"\#", ".*")
     assert not re.search(unexpected, said), "an incident"
     assert t("error-unknown-control") not in said, "an unknown control"
@@ -98,16 +98,16 @@ def outcome(world: World, who: int, answer: simcord.InteractionResult) -> str:
 
 
 async def answers(kept: Json, sql: str, folder: Path) -> Json:
-    """Every control of every message pressed in a world of its own: by message, what came of it."""
+    """Every control of every message pressed, each on a new server: what came of it."""
     found: Json = {}
     for message in kept["messages"]:
         pressed = {}
         for control in controls(message["components"]):
-            world = set_up(kept, load(sql, folder / "pressed.sqlite3", table_of(message)))
-            async with started(world):
+            server = set_up(kept, load(sql, folder / "pressed.sqlite3", table_of(message)))
+            async with started(server):
                 who = presser(kept, message)
                 ids = control["custom_id"]
-                pressed[ids] = await press(world, who, message, ids, values(control)[-1])
+                pressed[ids] = await press(server, who, message, ids, values(control)[-1])
         if pressed:
             found[str(message["id"])] = pressed
     return found

@@ -18,7 +18,7 @@ from bot.ui.components.action_tree import path_to
 from bot.ui.components.position_view import PositionView
 from rules.core.chance import stream
 from rules.games import GAMES
-from tests.bot.upgrade.world import Json, World, controls, verb
+from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
 
 Until = Callable[[Position], bool]
 Choose = Callable[[Any, Any, int], Any]
@@ -45,37 +45,37 @@ class Place:
 
 
 class Builder:
-    """Opens tables in a world and plays at them."""
+    """Opens tables in a server and plays at them."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    def __init__(self, server: UpgradeServer) -> None:
+        self.server = server
         self.places: dict[str, Place] = {}
 
     def meet(self, name: str, language: str) -> None:
         """Somebody new in the server."""
-        env = self.world.env
+        env = self.server.env
         user = env.create_user(name.lower().strip("*"), global_name=name)
-        self.world.guild.add_member(user)
-        self.world.languages[user.id] = language
+        self.server.guild.add_member(user)
+        self.server.languages[user.id] = language
 
     async def open(
         self, name: str, game: str, *names: str, thread: bool = False, **options: Any
     ) -> Place:
         """A lobby with these people, the first of whom opens it in a channel of that name."""
         host, *others = names
-        channel = self.world.guild.create_text_channel(name)
-        await self.world.env.settle()
-        await self.world.person(host).slash(
+        channel = self.server.guild.create_text_channel(name)
+        await self.server.env.settle()
+        await self.server.person(host).slash(
             channel, "table new", game=game, thread=thread, **options
         )
         if thread:
             (channel,) = channel.threads
-        table = await self.world.bot.tables.in_channel(channel.id)
+        table = await self.server.bot.tables.in_channel(channel.id)
         assert table is not None, name
         place = self.places[name] = Place(name, table.id, channel.id)
         for other in others:
             await self.live(place, other, "join")
-        table = await self.world.bot.tables.get(table.id)
+        table = await self.server.bot.tables.get(table.id)
         place.people = [seat.name for seat in table.seats]
         return place
 
@@ -90,10 +90,10 @@ class Builder:
 
     async def live(self, place: Place, who: str, wanted: str) -> simcord.InteractionResult:
         """Press the newest public button of a kind."""
-        for message in reversed(self.world.messages(place.channel)):
+        for message in reversed(self.server.messages(place.channel)):
             for control in controls(message.components):
                 if verb(control["custom_id"]) == wanted and not message.is_ephemeral:
-                    return await self.world.press(who, message, control["custom_id"])
+                    return await self.server.press(who, message, control["custom_id"])
         raise LookupError(f"nothing in {place.name} offers {wanted}")
 
     async def on(
@@ -103,26 +103,26 @@ class Builder:
         assert answer.response is not None
         for control in controls(answer.response.components):
             if verb(control["custom_id"]) == wanted:
-                return await self.world.press(who, answer.response, control["custom_id"], value)
+                return await self.server.press(who, answer.response, control["custom_id"], value)
         raise LookupError(f"the answer doesn't offer {wanted}")
 
     async def slash(self, place: Place, who: str, command: str, **options: Any) -> Any:
         """Type a command in a table's channel."""
-        channel = self.world.channel(place.channel)
-        return await self.world.person(who).slash(channel, command, **options)
+        channel = self.server.channel(place.channel)
+        return await self.server.person(who).slash(channel, command, **options)
 
     async def position(self, place: Place) -> Position:
         """How a table stands."""
-        return await self.world.bot.tables.position(place.id)
+        return await self.server.bot.tables.position(place.id)
 
     async def act(self, place: Place, seat: int, text: str) -> None:
         """A person's move, past all buttons."""
         name = place.people[seat]
-        user = self.world.person(name).id
-        person = Person(user, name, self.world.languages[user])
-        with self.world.env._bot_scope():
-            await self.world.bot.tables.play.act(place.id, seat, text, by=person)
-        await self.world.env.settle()
+        user = self.server.person(name).id
+        person = Person(user, name, self.server.languages[user])
+        with self.server.env._bot_scope():
+            await self.server.bot.tables.play.act(place.id, seat, text, by=person)
+        await self.server.env.settle()
 
     async def play(self, place: Place, until: Until, choose: Choose) -> Position:
         """Moves of people until the table is where it should be."""
@@ -143,18 +143,18 @@ class Builder:
 
     async def press_to(self, place: Place, who: str, shown: Any, text: str, most: int = 8) -> Any:
         """Press the way to a move on a panel, at most so many presses; the last answer."""
-        world, position = self.world, await self.position(place)
-        presenter, t = world.bot.presenters[position.table.game], words("en")
+        server, position = self.server, await self.position(place)
+        presenter, t = server.bot.presenters[position.table.game], words("en")
         seat = place.people.index(who)
         actions = presenter.game.legal_actions(position.state, seat)
         index = [presenter.game.format_action(action) for action in actions].index(text)
-        tree = PositionView(presenter, position, seat, t, world.bot.pictures).tree(seat)
+        tree = PositionView(presenter, position, seat, t, server.bot.pictures).tree(seat)
         way, visited = path_to(tree, index), set[Any]()
         assert way is not None
         for _ in range(most):
             control, value = next_press(shown, index, way, visited)
             visited.add(control)
-            answer = await world.press(who, shown, str(control), value)
+            answer = await server.press(who, shown, str(control), value)
             if (await self.position(place)).table.version != position.table.version:
                 return answer
             shown = answer.response

@@ -1,4 +1,4 @@
-"""No pictures where old worlds are opened: nobody looks at them here."""
+"""No pictures where old servers are opened: nobody looks at them here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bot.upgrade.world import undrawn
+from tests.bot.upgrade.server import undrawn
 
 
 @pytest.fixture(autouse=True)

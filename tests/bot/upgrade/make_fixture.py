@@ -21,7 +21,7 @@ from unittest.mock import patch
 from tests.bot.upgrade import scenes, scenes_running
 from tests.bot.upgrade.answers import answers
 from tests.bot.upgrade.builder import Builder
-from tests.bot.upgrade.world import Json, new_world, put_away, started, undrawn
+from tests.bot.upgrade.server import Json, new_server, put_away, started, undrawn
 
 FOLDER = Path(__file__).parent / "fixtures"
 BEGIN = datetime(2026, 3, 2, 9, tzinfo=UTC)
@@ -37,20 +37,20 @@ PEOPLE = {
 
 
 async def build(database: Path) -> Json:
-    """All scenes, one after the other; the world as it is when the bot is gone."""
-    async with started(new_world(database, BEGIN)) as world:
-        world.env.create_guild("Club")
-        builder = Builder(world)
+    """All scenes, one after the other; the server as it is when the bot is gone."""
+    async with started(new_server(database, BEGIN)) as server:
+        server.env.create_guild("Club")
+        builder = Builder(server)
         for name, language in PEOPLE.items():
             builder.meet(name, language)
-        await world.env.settle()
+        await server.env.settle()
         for scene in (*scenes.SCENES, *scenes_running.SCENES):
             await scene(builder)
-        kept = put_away(world)
+        kept = put_away(server)
         kept["tables"] = {name: place.as_json() for name, place in builder.places.items()}
         with sqlite3.connect(database) as source, sqlite3.connect(f"{database}.kept") as copy:
             source.backup(copy)
-        errors = [e for e in world.env.errors if not isinstance(e, ConnectionError)]
+        errors = [e for e in server.env.errors if not isinstance(e, ConnectionError)]
         assert not errors, errors
     return kept
 
@@ -81,7 +81,7 @@ def main(name: str) -> None:
 
 
 def write(kept: Json, file: Path) -> None:
-    """Write the world, a line for each user, channel, message and so on."""
+    """Write the server, a line for each user, channel, message and so on."""
     parts = []
     for key, value in kept.items():
         if isinstance(value, list):

@@ -8,7 +8,7 @@ from tests.bot.arenas import line_to
 
 from rules.games import GAMES
 from tests.bot.upgrade.builder import Builder, Place, asked, pilot, spend
-from tests.bot.upgrade.world import controls, verb
+from tests.bot.upgrade.server import controls, verb
 
 HOUR = 3600.0
 RACE, SPACE = "race1969", "space1999"
@@ -37,9 +37,9 @@ async def closed(b: Builder) -> None:
     await b.panel(place, "Ella")
     sure = await b.slash(place, "Anna", "table close")
     await b.on(sure, "Anna", "close")
-    channel = b.world.channel(place.channel)
-    await b.world.person("Chloé").slash(channel, "table new", game=RACE, language="fr")
-    table = await b.world.bot.tables.in_channel(channel.id)
+    channel = b.server.channel(place.channel)
+    await b.server.person("Chloé").slash(channel, "table new", game=RACE, language="fr")
+    table = await b.server.bot.tables.in_channel(channel.id)
     assert table is not None
     b.places["lobby-after"] = Place("lobby-after", table.id, channel.id, ["Chloé"])
 
@@ -54,7 +54,7 @@ async def absent_late(b: Builder) -> None:
         game = GAMES[SPACE]
         (decision,) = game.decisions(position.state)
         if decision.seat == 1:
-            await b.world.env.advance_time(HOUR + 1)
+            await b.server.env.advance_time(HOUR + 1)
         else:
             action = pilot("gambler")(game, position.state, decision.seat)
             await b.act(place, decision.seat, game.format_action(action))
@@ -68,7 +68,7 @@ async def paused_race(b: Builder) -> None:
     await b.play(place, asked("purchase"), spend)
     await b.play(place, asked("trade", times=3), spend)
     await b.act(place, 1, "trade 0")
-    await b.world.env.advance_time(HOUR)
+    await b.server.env.advance_time(HOUR)
     await b.slash(place, "Anna", "table pause")
     await b.live(place, "Chloé", "hand")
 
@@ -79,7 +79,7 @@ async def paused_space(b: Builder) -> None:
     place = b.places["paused-space"]
     for name in place.people:
         await b.panel(place, name)
-    await b.world.env.advance_time(HOUR / 2)
+    await b.server.env.advance_time(HOUR / 2)
     await b.slash(place, "Anna", "table pause")
 
 
@@ -115,7 +115,7 @@ async def lobby_space(b: Builder) -> None:
             for one in controls(shown.response.components)
             if verb(one["custom_id"]) == "pick-setting" and one["custom_id"].endswith(f":{which}")
         ]
-        shown = await b.world.press("Dieter", shown.response, control, value)
+        shown = await b.server.press("Dieter", shown.response, control, value)
     await b.live(place, "Dieter", "rules")
 
 

@@ -28,21 +28,21 @@ async def sabotage(b: Builder) -> None:
             game, state = GAMES[RACE], (await b.position(place)).state
             texts = [game.format_action(one) for one in game.legal_actions(state, seat)]
             wanted = "seal" if press else next(one for one in texts if one.startswith("play"))
-            letter = letters(b, who)[-1]
-            await b.press_to(place, who, letter, wanted)
+            direct_message = direct_messages(b, who)[-1]
+            await b.press_to(place, who, direct_message, wanted)
         await b.panel(place, who)
 
 
-def letters(b: Builder, who: str) -> list[object]:
+def direct_messages(b: Builder, who: str) -> list[object]:
     """Somebody's direct messages that hold controls, as one who presses them sees them."""
-    channel = b.world.person(who).user.dm_channel
+    channel = b.server.person(who).user.dm_channel
     return [one for one in channel.history() if one.components]
 
 
 async def trades(b: Builder) -> None:
     """The secret trades of a year, in German: one of three has decided, Zoë takes no messages."""
-    inbox = b.world.person("Zoë *Q*").user.dm_channel.id
-    b.world.env.inject_error(
+    inbox = b.server.person("Zoë *Q*").user.dm_channel.id
+    b.server.env.inject_error(
         "POST", f"/channels/{inbox}/messages", status=403, code=50007, times=None
     )
     names = ("Dieter", "Chloé", "Zoë *Q*")
@@ -171,9 +171,9 @@ async def refused(b: Builder) -> None:
     names = ("Anna", "Bruno")
     place = await b.begin("refused", RACE, *names, clock="24h")
     await b.play(place, asked("launch"), spend)
-    env = b.world.env
+    env = b.server.env
     before = list(env.backend.faults)
-    for path in (place.channel, *(b.world.person(n).user.dm_channel.id for n in names)):
+    for path in (place.channel, *(b.server.person(n).user.dm_channel.id for n in names)):
         env.inject_error("POST", f"/channels/{path}/messages", status=503, times=None)
         env.inject_error("PATCH", f"/channels/{path}/messages/*", status=503, times=None)
     for _ in range(4):
@@ -196,7 +196,7 @@ async def unspoken(b: Builder) -> None:
     await b.play(doubtful, asked("purchase"), spend)
     flying = await b.begin("unfinished", RACE, *FOUR, clock="24h")
 
-    database = b.world.bot.database
+    database = b.server.bot.database
     write = database.write
 
     async def lost(work: Any, *args: Any, **kwargs: Any) -> Any:
@@ -208,7 +208,7 @@ async def unspoken(b: Builder) -> None:
         seat = GAMES[RACE].decisions((await b.position(doubtful)).state)[0].seat
         await b.act(doubtful, seat, "buy 1")
         await b.act(doubtful, seat, "done")
-    b.world.bot.delivery._started = False
+    b.server.bot.delivery._started = False
     for _ in range(2):
         seat = GAMES[RACE].decisions((await b.position(race)).state)[0].seat
         await b.act(race, seat, "stay")
@@ -217,7 +217,7 @@ async def unspoken(b: Builder) -> None:
         seat = GAMES[SPACE].decisions(state)[0].seat
         action = pilot("gambler")(GAMES[SPACE], state, seat)
         await b.act(space, seat, GAMES[SPACE].format_action(action))
-    b.world.bot.tables._transactions._unfinished_listeners.clear()
+    b.server.bot.tables._transactions._unfinished_listeners.clear()
     for name in flying.people:
         await b.slash(flying, name, "table leave")
 

@@ -18,14 +18,14 @@ from tests.bot.upgrade.answers import (
     values,
     version,
 )
-from tests.bot.upgrade.old_world import (
+from tests.bot.upgrade.old_server import (
     playing,
     rows,
     slash,
     status,
 )
+from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
 from tests.bot.upgrade.version_0_1 import OLD, TABLES, UNSAID
-from tests.bot.upgrade.world import Json, World, controls, verb
 
 LOOKING = frozenset(
     {"board", "hand", "sheet", "log", "rules", "verify", "export", "pick-sheet", "pick-rules"}
@@ -45,16 +45,16 @@ def acting(message: Json) -> list[Json]:
 @pytest.mark.parametrize("name", TABLES)
 async def test_every_old_control_is_answered(name: str) -> None:
     pressed = 0
-    async with OLD.opened(name) as world:
+    async with OLD.opened(name) as server:
         table = OLD.tables[name]
-        before = version(world, table["id"])
+        before = version(server, table["id"])
         messages = OLD.messages(name)
         looks = [(m, c) for m in messages for c in controls(m["components"]) if c not in acting(m)]
         acts = [(m, c) for m in messages for c in acting(m)]
         for message, control in looks + acts:
             who, control_id = presser(OLD.kept, message), control["custom_id"]
-            found = await press(world, who, message, control_id, values(control)[-1])
-            if version(world, table["id"]) == before:
+            found = await press(server, who, message, control_id, values(control)[-1])
+            if version(server, table["id"]) == before:
                 assert found == OLD.expected(message)[control_id], control_id
             pressed += 1
     assert pressed
@@ -73,18 +73,18 @@ async def test_an_old_control_still_does_what_it_says(name: str, number: int) ->
     """The last control of each message that acts, pressed before anything else happens."""
     message = OLD.messages(name)[number]
     control = [c for c in acting(message) if OLD.expected(message)[c["custom_id"]] == ACTED][-1]
-    async with OLD.opened(name) as world:
+    async with OLD.opened(name) as server:
         who = presser(OLD.kept, message)
-        assert await press(world, who, message, control["custom_id"], values(control)[-1]) == ACTED
+        assert await press(server, who, message, control["custom_id"], values(control)[-1]) == ACTED
 
 
 # What wasn't said
 
 
-def lives(world: World, table: Json) -> list[Any]:
+def lives(server: UpgradeServer, table: Json) -> list[Any]:
     """The messages of a channel from which the game is played."""
     found = []
-    for message in world.messages(table["channel"]):
+    for message in server.messages(table["channel"]):
         verbs = {verb(one["custom_id"]) for one in controls(message.components)}
         if not message.is_ephemeral and verbs >= {"hand", "sheet", "log"}:
             found.append(message)
@@ -100,26 +100,26 @@ async def test_what_was_not_said_is_said_once(name: str) -> None:
         posts = old.execute(query, (table["id"], "post")).fetchone()[0]
         assert posts or old.execute(query, (table["id"], "live")).fetchone()[0]
     old_ids = {message["id"] for message in OLD.kept["messages"]}
-    async with OLD.opened(name) as world:
-        assert not rows(world, "SELECT id FROM outbox WHERE done_at IS NULL")
-        new = [m for m in world.messages(table["channel"]) if m.id not in old_ids]
+    async with OLD.opened(name) as server:
+        assert not rows(server, "SELECT id FROM outbox WHERE done_at IS NULL")
+        new = [m for m in server.messages(table["channel"]) if m.id not in old_ids]
         if name == "unnoted":
             assert not new  # it stood there already
         elif name != "unfinished":  # whose autopilots have more to say
             assert len(new) == posts + 1
-        if status(world, table) == "running":
-            (live,) = lives(world, table)
-            public = [m for m in world.messages(table["channel"]) if not m.is_ephemeral]
+        if status(server, table) == "running":
+            (live,) = lives(server, table)
+            public = [m for m in server.messages(table["channel"]) if not m.is_ephemeral]
             assert live.id == max(m.id for m in public)
-            for who in playing(world, table):
-                asked = world.messages(world.person(who).user.dm_channel.id)
+            for who in playing(server, table):
+                asked = server.messages(server.person(who).user.dm_channel.id)
                 ids = [c["custom_id"] for m in asked for c in controls(m.components)]
                 own = [one for one in ids if one.split(":")[2] == str(table["id"])]
                 assert len(own) == len(set(own))
-        seen = Counter(m.id for c in world.env.backend.channels for m in world.messages(c))
-        await world.restart()
-        await world.env.settle()
-        again = Counter(m.id for c in world.env.backend.channels for m in world.messages(c))
+        seen = Counter(m.id for c in server.env.backend.channels for m in server.messages(c))
+        await server.restart()
+        await server.env.settle()
+        again = Counter(m.id for c in server.env.backend.channels for m in server.messages(c))
         assert again == seen
 
 
@@ -129,10 +129,10 @@ async def test_what_was_not_said_is_said_once(name: str) -> None:
 async def test_a_later_program_goes_on_with_all_tables() -> None:
     """Each game is replayed at the first look at it, and found to be as it was left."""
     change = "UPDATE tables SET program_version = '0.0.1' WHERE program_version IS NOT NULL"
-    async with OLD.opened(change=change) as world:
+    async with OLD.opened(change=change) as server:
         for name, table in OLD.tables.items():
             who = next(one for one in table["people"] if one)
-            answer = await slash(world, table, who, "table show")
-            assert outcome(world, world.person(who).id, answer) == SHOWN, name
-        assert not rows(world, "SELECT table_id FROM moves WHERE kind = 'rebase'")
-        assert not rows(world, "SELECT id FROM outbox WHERE done_at IS NULL")
+            answer = await slash(server, table, who, "table show")
+            assert outcome(server, server.person(who).id, answer) == SHOWN, name
+        assert not rows(server, "SELECT table_id FROM moves WHERE kind = 'rebase'")
+        assert not rows(server, "SELECT id FROM outbox WHERE done_at IS NULL")

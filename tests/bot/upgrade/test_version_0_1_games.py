@@ -15,7 +15,7 @@ from tests.bot.upgrade.answers import (
     press,
     version,
 )
-from tests.bot.upgrade.old_world import (
+from tests.bot.upgrade.old_server import (
     end,
     find,
     play,
@@ -26,32 +26,32 @@ from tests.bot.upgrade.old_world import (
     status,
     value,
 )
+from tests.bot.upgrade.server import Json, controls
 from tests.bot.upgrade.version_0_1 import GUEST, LOBBIES, OLD, OVER, PAUSED, TABLES
-from tests.bot.upgrade.world import Json, controls
 
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name not in OVER])
 async def test_a_game_goes_on_to_its_end(name: str) -> None:
     table = OLD.tables[name]
-    async with OLD.opened(name) as world:
+    async with OLD.opened(name) as server:
         if name in LOBBIES:
             message, join = find(OLD, name, "join")
-            await press(world, world.person(GUEST).id, message, join)
+            await press(server, server.person(GUEST).id, message, join)
             host = next(who for who in table["people"] if who)
-            await slash(world, table, host, "table start")
+            await slash(server, table, host, "table start")
         elif name in PAUSED:
-            await slash(world, table, "Anna", "table resume")
-        before = version(world, table["id"])
-        await play(world, table)
+            await slash(server, table, "Anna", "table resume")
+        before = version(server, table["id"])
+        await play(server, table)
         if name != "unfinished":
-            assert version(world, table["id"]) >= before + 6
-        await end(world, table)
+            assert version(server, table["id"]) >= before + 6
+        await end(server, table)
 
 
 @pytest.mark.parametrize("name", ["finished-race", "finished-space", "closed"])
 async def test_a_game_that_is_over_is_sound(name: str) -> None:
-    async with OLD.opened(name) as world:
-        await sound(world, OLD.tables[name])
+    async with OLD.opened(name) as server:
+        await sound(server, OLD.tables[name])
 
 
 async def test_sealed_cards_are_revealed_as_they_were_sealed() -> None:
@@ -78,10 +78,10 @@ async def test_a_sealed_trade_is_carried_out_as_it_was_sealed() -> None:
 async def before_and_after(name: str) -> tuple[list[Json], list[Json]]:
     """What was recorded under the old program, and what came after it until the game's end."""
     table = OLD.tables[name]
-    async with OLD.opened(name) as world:
-        before = version(world, table["id"])
-        await end(world, table)
-        moves = (await sound(world, table))["moves"]
+    async with OLD.opened(name) as server:
+        before = version(server, table["id"])
+        await end(server, table)
+        moves = (await sound(server, table))["moves"]
     return (
         [one for one in moves if one["version"] <= before],
         [one for one in moves if one["version"] > before],
@@ -95,14 +95,14 @@ async def before_and_after(name: str) -> tuple[list[Json], list[Json]]:
 async def test_an_open_vote_takes_the_move_back(name: str) -> None:
     table = OLD.tables[name]
     message, control = find(OLD, name, "vote-yes")
-    async with OLD.opened(name) as world:
+    async with OLD.opened(name) as server:
         query = "SELECT needed, agreed, undoes FROM votes WHERE ballot = 'open' AND table_id = ?"
-        ((needed, agreed, undoes),) = rows(world, query, table["id"])
+        ((needed, agreed, undoes),) = rows(server, query, table["id"])
         for who in set(json.loads(needed)) - set(json.loads(agreed)):
-            assert await press(world, who, message, control) in (SHOWN, ACTED)
+            assert await press(server, who, message, control) in (SHOWN, ACTED)
         query = "SELECT detail FROM moves WHERE kind = 'undo' AND table_id = ?"
-        assert json.loads(value(world, query, table["id"])) == json.loads(undoes)
-        shown = world.env.backend.get_message(message["channel_id"], message["id"])
+        assert json.loads(value(server, query, table["id"])) == json.loads(undoes)
+        shown = server.env.backend.get_message(message["channel_id"], message["id"])
         assert not list(controls(shown.components))
 
 
@@ -115,17 +115,17 @@ SECOND = 1_000_000
 async def test_a_paused_game_goes_on_with_the_time_that_was_left(name: str) -> None:
     table = OLD.tables[name]
     message, control = find(OLD, name, "resume")
-    async with OLD.opened(name, away=5 * 3600.0) as world:
-        paused = value(world, "SELECT paused_at FROM tables WHERE id = ?", table["id"])
-        left = (value(world, ENDS, table["id"]) - paused) / SECOND
-        assert await press(world, world.person("Anna").id, message, control) == ACTED
-        now = world.env.now().timestamp()
-        assert value(world, ENDS, table["id"]) / SECOND - now == pytest.approx(left, abs=1)
-        resumed = version(world, table["id"])
-        await world.env.advance_time(left - 60)
-        assert version(world, table["id"]) == resumed
-        await world.env.advance_time(120)
-        assert version(world, table["id"]) > resumed
+    async with OLD.opened(name, away=5 * 3600.0) as server:
+        paused = value(server, "SELECT paused_at FROM tables WHERE id = ?", table["id"])
+        left = (value(server, ENDS, table["id"]) - paused) / SECOND
+        assert await press(server, server.person("Anna").id, message, control) == ACTED
+        now = server.env.now().timestamp()
+        assert value(server, ENDS, table["id"]) / SECOND - now == pytest.approx(left, abs=1)
+        resumed = version(server, table["id"])
+        await server.env.advance_time(left - 60)
+        assert version(server, table["id"]) == resumed
+        await server.env.advance_time(120)
+        assert version(server, table["id"]) > resumed
 
 
 CLOCKS = [
@@ -138,14 +138,14 @@ CLOCKS = [
 @pytest.mark.parametrize("name", CLOCKS)
 async def test_time_runs_out_when_it_should(name: str) -> None:
     table = OLD.tables[name]
-    async with OLD.opened(name) as world:
-        left = value(world, ENDS, table["id"]) / SECOND - world.env.now().timestamp()
-        before = version(world, table["id"])
-        await world.env.advance_time(left - 60)
-        assert version(world, table["id"]) == before
-        await world.env.advance_time(120)
+    async with OLD.opened(name) as server:
+        left = value(server, ENDS, table["id"]) / SECOND - server.env.now().timestamp()
+        before = version(server, table["id"])
+        await server.env.advance_time(left - 60)
+        assert version(server, table["id"]) == before
+        await server.env.advance_time(120)
         query = "SELECT DISTINCT how FROM moves WHERE table_id = ? AND version = ?"
-        assert value(world, query, table["id"], before + 1) == "clock"
+        assert value(server, query, table["id"], before + 1) == "clock"
 
 
 async def test_time_without_the_bot_is_given_back() -> None:
@@ -153,8 +153,8 @@ async def test_time_without_the_bot_is_given_back() -> None:
     with closing(sqlite3.connect(":memory:")) as old:
         old.executescript(OLD.sql)
         due = dict(old.execute("SELECT id, due_at FROM deadlines WHERE done_at IS NULL"))
-    async with OLD.opened("sabotage", away=hours * 3600) as world:
-        for number, at in rows(world, "SELECT id, due_at FROM deadlines WHERE done_at IS NULL"):
+    async with OLD.opened("sabotage", away=hours * 3600) as server:
+        for number, at in rows(server, "SELECT id, due_at FROM deadlines WHERE done_at IS NULL"):
             assert (at - due[number]) / SECOND == pytest.approx(hours * 3600, abs=1800)
 
 
@@ -162,10 +162,10 @@ async def test_time_without_the_bot_is_given_back() -> None:
 async def test_somebody_comes_back(name: str) -> None:
     table = OLD.tables[name]
     message, control = find(OLD, name, "comeback", alone=True)
-    async with OLD.opened(name) as world:
-        assert "Bruno" not in playing(world, table)
-        assert await press(world, world.person("Bruno").id, message, control) == ACTED
-        assert "Bruno" in playing(world, table)
+    async with OLD.opened(name) as server:
+        assert "Bruno" not in playing(server, table)
+        assert await press(server, server.person("Bruno").id, message, control) == ACTED
+        assert "Bruno" in playing(server, table)
 
 
 @pytest.mark.parametrize("name", sorted(LOBBIES))
@@ -174,17 +174,17 @@ async def test_a_lobby_fills_and_begins(name: str) -> None:
     host = {"lobby-after": "Chloé", "lobby-race": "Anna", "lobby-space": "Dieter"}[name]
     query = "SELECT name, identity FROM seats WHERE table_id = ?"
     options = "SELECT options || language || ifnull(clock, '') FROM tables WHERE id = ?"
-    async with OLD.opened(name) as world:
-        before = rows(world, query, table["id"]), rows(world, options, table["id"])
+    async with OLD.opened(name) as server:
+        before = rows(server, query, table["id"]), rows(server, options, table["id"])
         message, join = find(OLD, name, "join")
-        await press(world, world.person(GUEST).id, message, join)
-        who = world.person(host).id
+        await press(server, server.person(GUEST).id, message, join)
+        who = server.person(host).id
         message, _ = find(OLD, name, "settings")
         start = join.replace("join", "start")
-        live = world.env.backend.get_message(message["channel_id"], message["id"])
-        assert outcome(world, who, await world.press(who, live, start)) == SHOWN
-        assert status(world, table) == "running"
-        seats = rows(world, query, table["id"])
+        live = server.env.backend.get_message(message["channel_id"], message["id"])
+        assert outcome(server, who, await server.press(who, live, start)) == SHOWN
+        assert status(server, table) == "running"
+        seats = rows(server, query, table["id"])
         assert set(before[0]) < set(seats)
         assert {seat for seat, _ in seats} - {seat for seat, _ in before[0]} == {GUEST}
-        assert rows(world, options, table["id"]) == before[1]
+        assert rows(server, options, table["id"]) == before[1]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bot.upgrade.old_world import OldWorld, old_world
+from tests.bot.upgrade.old_server import OldServer, old_server
 
-OLD: OldWorld = old_world("version_0_1")
+OLD: OldServer = old_server("version_0_1")
 TABLES = sorted(OLD.tables)
 OVER = {"finished-race", "finished-space", "closed"}
 LOBBIES = {"lobby-after", "lobby-race", "lobby-space"}

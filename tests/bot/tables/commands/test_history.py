@@ -14,71 +14,73 @@ from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.tables.record.verify import Discrepancy, verify
 from rules.core.chance import commitment
-from tests.bot.tables.conftest import ANNA, BOB, House, Open
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toy import Picked, Revealed, Toy, presenters
 from tools.verify import main
 
 
-async def finished(house: House) -> int:
-    table_id = (await house.begun(2)).table.id
+async def finished(service: OpenedService) -> int:
+    table_id = (await service.begun(2)).table.id
     for _ in range(2):
-        await house.revealed(table_id)
-        await house.act(table_id, 0, "take", "stop")
+        await service.revealed(table_id)
+        await service.act(table_id, 0, "take", "stop")
     return table_id
 
 
-async def record(house: House, table_id: int) -> Any:
-    return json.loads(await house.tables.history.export(table_id))
+async def record(service: OpenedService, table_id: int) -> Any:
+    return json.loads(await service.tables.history.export(table_id))
 
 
-async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
-    table_id = (await house.begun(2)).table.id
-    await house.act(table_id, 0, "pick 2")
-    await house.act(table_id, 1, "pick 3", "seal")
-    mine = await house.tables.history.log(table_id, 0)
+async def test_the_log_tells_each_what_they_may_know(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    await service.act(table_id, 0, "pick 2")
+    await service.act(table_id, 1, "pick 3", "seal")
+    mine = await service.tables.history.log(table_id, 0)
     assert [step.action for step in mine] == ["", "pick 2", ""]
     assert mine[1].events == (Picked(0, 2),)
-    theirs = await house.tables.history.log(table_id, 1)
+    theirs = await service.tables.history.log(table_id, 1)
     assert [step.action for step in theirs] == ["", "pick 3", "seal"]
-    assert [step.action for step in await house.tables.history.log(table_id, None)] == ["", ""]
+    assert [step.action for step in await service.tables.history.log(table_id, None)] == ["", ""]
 
 
-async def test_the_log_is_read_in_pages_back_to_the_start(house: House) -> None:
-    table_id = await finished(house)
-    everything = await house.tables.history.log(table_id, None, limit=100)
+async def test_the_log_is_read_in_pages_back_to_the_start(service: OpenedService) -> None:
+    table_id = await finished(service)
+    everything = await service.tables.history.log(table_id, None, limit=100)
     pages: list[Any] = []
     before = None
-    while page := await house.tables.history.log(table_id, None, limit=3, before=before):
+    while page := await service.tables.history.log(table_id, None, limit=3, before=before):
         assert len(page) <= 3
         pages = [*page, *pages]
-        before = await house.tables.history.bookmark(table_id, page[0])
+        before = await service.tables.history.bookmark(table_id, page[0])
     assert pages == everything
     assert everything[0].kind is EntryKind.START
 
 
-async def test_recent_steps_are_the_same_from_memory_and_from_disk(open_house: Open) -> None:
-    house = await open_house()
-    table_id = (await house.begun(2)).table.id
-    assert [s.kind for s in (await house.tables.snapshot(table_id, 12)).recent] == [EntryKind.START]
-    await house.revealed(table_id)
-    await house.act(table_id, 0, "take")
-    await house.tables.undo.undo(table_id, ANNA)
-    again = await open_house()
-    held = (await house.tables.snapshot(table_id, 3)).recent
+async def test_recent_steps_are_the_same_from_memory_and_from_disk(open_service: Open) -> None:
+    service = await open_service()
+    table_id = (await service.begun(2)).table.id
+    assert [s.kind for s in (await service.tables.snapshot(table_id, 12)).recent] == [
+        EntryKind.START
+    ]
+    await service.revealed(table_id)
+    await service.act(table_id, 0, "take")
+    await service.tables.undo.undo(table_id, ANNA)
+    again = await open_service()
+    held = (await service.tables.snapshot(table_id, 3)).recent
     assert list(held) == list((await again.tables.snapshot(table_id, 3)).recent)
     assert [step.kind for step in held] == [EntryKind.ACT, EntryKind.ACT, EntryKind.UNDO]
-    await house.act(table_id, 0, "take")
-    assert ((await house.tables.snapshot(table_id, 1)).recent)[0].action == "take"
+    await service.act(table_id, 0, "take")
+    assert ((await service.tables.snapshot(table_id, 1)).recent)[0].action == "take"
 
 
-async def test_a_moment_is_the_same_from_memory_and_by_replay(open_house: Open) -> None:
-    house = await open_house()
-    table_id = (await house.begun(2)).table.id
-    acted = await house.revealed(table_id)
+async def test_a_moment_is_the_same_from_memory_and_by_replay(open_service: Open) -> None:
+    service = await open_service()
+    table_id = (await service.begun(2)).table.id
+    acted = await service.revealed(table_id)
     version = acted.position.table.version
-    await house.act(table_id, 0, "take", "stop")
-    again = await open_house()
-    for tables in (house.tables, again.tables):
+    await service.act(table_id, 0, "take", "stop")
+    again = await open_service()
+    for tables in (service.tables, again.tables):
         position, step = await tables.history.position_at(table_id, version)
         assert position.state == acted.position.state
         assert isinstance(step.events[1], Revealed)
@@ -86,12 +88,12 @@ async def test_a_moment_is_the_same_from_memory_and_by_replay(open_house: Open) 
         await again.tables.history.position_at(table_id, 99)
 
 
-async def test_a_running_game_is_exported_as_everybody_knows_it(house: House) -> None:
-    table_id = (await house.begun(2)).table.id
-    await house.act(table_id, 0, "pick 2")
-    await house.act(table_id, 1, "pick 3", "seal")
-    data = await house.tables.history.export(table_id)
-    kept = (await house.rows("tables"))[0]
+async def test_a_running_game_is_exported_as_everybody_knows_it(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    await service.act(table_id, 0, "pick 2")
+    await service.act(table_id, 1, "pick 3", "seal")
+    data = await service.tables.history.export(table_id)
+    kept = (await service.rows("tables"))[0]
     assert kept.seed.hex().encode() not in data
     shown = json.loads(data)
     assert "seed" not in shown
@@ -101,15 +103,15 @@ async def test_a_running_game_is_exported_as_everybody_knows_it(house: House) ->
     assert verify(shown, {"toy": Toy()}).faults == (Discrepancy("no-seed"),)
 
 
-async def test_a_finished_game_is_exported_whole_and_holds(house: House) -> None:
-    table_id = await finished(house)
-    shown = await record(house, table_id)
+async def test_a_finished_game_is_exported_whole_and_holds(service: OpenedService) -> None:
+    table_id = await finished(service)
+    shown = await record(service, table_id)
     assert commitment(bytes.fromhex(shown["seed"])) == shown["seed_hash"]
     assert str(ANNA.id) not in [str(player.get("user_id")) for player in shown["players"]]
     found = verify(shown, {"toy": Toy()})
     assert found.ok
     assert (found.acts, found.events) == (12, 15)
-    assert found == await house.tables.history.verify(table_id)
+    assert found == await service.tables.history.verify(table_id)
 
 
 def spoil_seed(game: Any) -> None:
@@ -167,17 +169,17 @@ def spoil_order(game: Any) -> None:
     ],
 )
 async def test_whatever_was_changed_in_a_file_is_found(
-    house: House, spoil: Any, reason: str
+    service: OpenedService, spoil: Any, reason: str
 ) -> None:
-    game = await record(house, await finished(house))
+    game = await record(service, await finished(service))
     spoil(game)
     found = verify(game, {"toy": Toy()})
     assert not found.ok
     assert found.faults[0].reason == reason
 
 
-async def test_a_game_of_other_rules_is_not_called_unfair(house: House) -> None:
-    game = await record(house, await finished(house))
+async def test_a_game_of_other_rules_is_not_called_unfair(service: OpenedService) -> None:
+    game = await record(service, await finished(service))
     assert verify(game, {"toy": Loaded()}).faults == (Discrepancy("other-rules"),)
     spoil_seed(game)
     assert "seed-hash" in {f.reason for f in verify(game, {"toy": Loaded()}).faults}
@@ -189,18 +191,18 @@ def test_what_is_no_game_is_said_so(content: Any) -> None:
 
 
 async def test_the_tool_ends_with_what_it_found(
-    house: House,
+    service: OpenedService,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("tools.verify.GAMES", {"toy": Toy()})
-    table_id = await finished(house)
+    table_id = await finished(service)
     file = tmp_path / "game.json"
-    file.write_bytes(await house.tables.history.export(table_id))
+    file.write_bytes(await service.tables.history.export(table_id))
     assert main([str(file)]) == 0
     assert "every die, card and event follows from it" in capsys.readouterr().out
-    game = await record(house, table_id)
+    game = await record(service, table_id)
     spoil_die(game)
     file.write_text(json.dumps(game))
     assert main([str(file)]) == 1
@@ -251,58 +253,58 @@ class Renamed(Toy):
         return super().decode_state(data["state"], setup, seed)
 
 
-async def upgraded(open_house: Open, game: Toy) -> tuple[House, int, Any]:
-    house = await open_house()
-    table_id = (await house.begun(2)).table.id
-    acted = await house.revealed(table_id)
+async def upgraded(open_service: Open, game: Toy) -> tuple[OpenedService, int, Any]:
+    service = await open_service()
+    table_id = (await service.begun(2)).table.id
+    acted = await service.revealed(table_id)
     games: dict[str, GamePresenter] = presenters(game)
-    return await open_house(games=games), table_id, acted.position
+    return await open_service(games=games), table_id, acted.position
 
 
-async def test_an_upgrade_that_changes_no_rule_leaves_no_trace(open_house: Open) -> None:
+async def test_an_upgrade_that_changes_no_rule_leaves_no_trace(open_service: Open) -> None:
     class Later(Toy):
         rules_version = 2
 
-    house, table_id, before = await upgraded(open_house, Later())
-    moves = await house.rows("moves")
-    position = await house.tables.position(table_id)
+    service, table_id, before = await upgraded(open_service, Later())
+    moves = await service.rows("moves")
+    position = await service.tables.position(table_id)
     assert position.state == before.state
     assert position.tokens == before.tokens
-    assert await house.rows("moves") == moves
-    assert (await house.rows("tables"))[0].rules_version == 2
+    assert await service.rows("moves") == moves
+    assert (await service.rows("tables"))[0].rules_version == 2
 
 
-async def test_a_game_goes_on_under_changed_rules_from_where_it_was(open_house: Open) -> None:
-    house, table_id, before = await upgraded(open_house, Stricter())
-    position = await house.tables.position(table_id)
+async def test_a_game_goes_on_under_changed_rules_from_where_it_was(open_service: Open) -> None:
+    service, table_id, before = await upgraded(open_service, Stricter())
+    position = await service.tables.position(table_id)
     assert position.state == before.state
-    assert [m.kind for m in await house.rows("moves")][-1] == "rebase"
+    assert [m.kind for m in await service.rows("moves")][-1] == "rebase"
     with pytest.raises(TableError) as caught:
-        await house.tables.undo.undo(table_id, ANNA)
+        await service.tables.undo.undo(table_id, ANNA)
     assert caught.value.reason == "undo-too-far"
-    await house.act(table_id, 0, "take", "stop")
-    await house.revealed(table_id)
-    await house.act(table_id, 0, "stop")
-    found = await house.tables.history.verify(table_id)
+    await service.act(table_id, 0, "take", "stop")
+    await service.revealed(table_id)
+    await service.act(table_id, 0, "stop")
+    found = await service.tables.history.verify(table_id)
     assert found.ok, found.faults
     assert (found.unchecked, found.acts) == (4, 7)
 
 
-async def test_a_snapshot_of_another_form_is_made_anew(open_house: Open) -> None:
-    house, table_id, before = await upgraded(open_house, Renamed())
-    assert (await house.tables.position(table_id)).state == before.state
-    await house.act(table_id, 0, "take")
-    assert "rebase" not in [move.kind for move in await house.rows("moves")]
+async def test_a_snapshot_of_another_form_is_made_anew(open_service: Open) -> None:
+    service, table_id, before = await upgraded(open_service, Renamed())
+    assert (await service.tables.position(table_id)).state == before.state
+    await service.act(table_id, 0, "take")
+    assert "rebase" not in [move.kind for move in await service.rows("moves")]
 
 
-async def test_a_game_that_cant_be_read_any_more_is_said_so(open_house: Open) -> None:
+async def test_a_game_that_cant_be_read_any_more_is_said_so(open_service: Open) -> None:
     class Other(Renamed):
         def parse_action(self, text: str) -> Any:
             raise ValueError
 
-    house, table_id, _ = await upgraded(open_house, Other())
-    before = await house.contents()
+    service, table_id, _ = await upgraded(open_service, Other())
+    before = await service.contents()
     with pytest.raises(TableError) as caught:
-        await house.tables.play.act(table_id, 0, "take", by=BOB)
+        await service.tables.play.act(table_id, 0, "take", by=BOB)
     assert caught.value.reason == "table-broken"
-    assert await house.contents() == before
+    assert await service.contents() == before

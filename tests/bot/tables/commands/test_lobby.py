@@ -10,72 +10,74 @@ from bot.domain.table import Person, Status
 from bot.errors import TableError
 from rules.core.chance import commitment
 from rules.core.errors import IllegalAction
-from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, House
+from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, OpenedService
 
 
-async def refused(house: House, reason: str, awaitable: object) -> TableError:
+async def refused(service: OpenedService, reason: str, awaitable: object) -> TableError:
     """The error of a refused act, after which the database holds what it held."""
-    before = await house.contents()
+    before = await service.contents()
     with pytest.raises(TableError) as caught:
         await awaitable  # type: ignore[misc]
     assert caught.value.reason == reason
-    assert await house.contents() == before
+    assert await service.contents() == before
     return caught.value
 
 
-async def test_the_host_sits_at_a_new_table(house: House) -> None:
-    table = await house.lobby(1)
+async def test_the_host_sits_at_a_new_table(service: OpenedService) -> None:
+    table = await service.lobby(1)
     assert [(s.seat, s.identity, s.user_id, s.name) for s in table.seats] == [
         (0, "red", ANNA.id, "Anna")
     ]
     assert table.status is Status.LOBBY
     assert table.host_id == ANNA.id
-    assert await house.tables.in_channel(CHANNEL) == table
-    assert await house.tables.get(table.id) == table
-    assert house.commits == [table.id]
-    assert [row.kind for row in await house.rows("outbox")] == ["live"]
+    assert await service.tables.in_channel(CHANNEL) == table
+    assert await service.tables.get(table.id) == table
+    assert service.commits == [table.id]
+    assert [row.kind for row in await service.rows("outbox")] == ["live"]
 
 
-async def test_a_channel_holds_one_open_table(house: House) -> None:
-    table = await house.lobby(1)
-    opening = house.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
-    await refused(house, "channel-taken", opening)
-    await house.tables.hosting.close(table.id, ANNA)
-    other = await house.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
+async def test_a_channel_holds_one_open_table(service: OpenedService) -> None:
+    table = await service.lobby(1)
+    opening = service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
+    await refused(service, "channel-taken", opening)
+    await service.tables.hosting.close(table.id, ANNA)
+    other = await service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
     assert other.id != table.id
 
 
-async def test_seats_are_taken_in_order_and_identities_once(house: House) -> None:
-    table = await house.lobby(1)
-    table = await house.tables.lobby.join(table.id, BOB, "blue")
-    table = await house.tables.lobby.join(table.id, CARA)
+async def test_seats_are_taken_in_order_and_identities_once(service: OpenedService) -> None:
+    table = await service.lobby(1)
+    table = await service.tables.lobby.join(table.id, BOB, "blue")
+    table = await service.tables.lobby.join(table.id, CARA)
     assert [seat.identity for seat in table.seats] == ["red", "blue", "green"]
     with pytest.raises(IllegalAction) as caught:
-        await house.tables.lobby.choose(table.id, CARA, "blue")
+        await service.tables.lobby.choose(table.id, CARA, "blue")
     assert caught.value.reason == "identity-taken"
-    table = await house.tables.lobby.choose(table.id, CARA, "grey")
+    table = await service.tables.lobby.choose(table.id, CARA, "grey")
     assert table.seats[2].identity == "grey"
-    await refused(house, "already-seated", house.tables.lobby.join(table.id, BOB))
-    table = await house.tables.lobby.add_autopilot(table.id, ANNA, "bold")
+    await refused(service, "already-seated", service.tables.lobby.join(table.id, BOB))
+    table = await service.tables.lobby.add_autopilot(table.id, ANNA, "bold")
     assert table.seats[3].autopilot == "bold"
-    more = await refused(house, "table-full", house.tables.lobby.join(table.id, Person(9, "Dora")))
+    more = await refused(
+        service, "table-full", service.tables.lobby.join(table.id, Person(9, "Dora"))
+    )
     assert more.params == {"most": 4}
 
 
-async def test_who_leaves_frees_the_seat_and_the_host_passes_on(house: House) -> None:
-    table = await house.lobby(3)
-    table = await house.tables.seats.leave(table.id, ANNA)
+async def test_who_leaves_frees_the_seat_and_the_host_passes_on(service: OpenedService) -> None:
+    table = await service.lobby(3)
+    table = await service.tables.seats.leave(table.id, ANNA)
     assert table.host_id == BOB.id
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Bob"), (1, "Cara")]
-    await house.tables.seats.leave(table.id, CARA)
-    table = await house.tables.seats.leave(table.id, BOB)
+    await service.tables.seats.leave(table.id, CARA)
+    table = await service.tables.seats.leave(table.id, BOB)
     assert table.status is Status.CLOSED
-    assert await house.tables.in_channel(CHANNEL) is None
+    assert await service.tables.in_channel(CHANNEL) is None
 
 
-async def test_only_host_and_managers_have_the_hosts_powers(house: House) -> None:
-    table = await house.lobby(2)
-    tables = house.tables
+async def test_only_host_and_managers_have_the_hosts_powers(service: OpenedService) -> None:
+    table = await service.lobby(2)
+    tables = service.tables
     for act in (
         tables.lobby.start(table.id, BOB),
         tables.hosting.close(table.id, BOB),
@@ -83,15 +85,15 @@ async def test_only_host_and_managers_have_the_hosts_powers(house: House) -> Non
         tables.lobby.remove(table.id, BOB, 0),
         tables.lobby.configure(table.id, BOB, clock=None),
     ):
-        await refused(house, "host-only", act)
+        await refused(service, "host-only", act)
     table = await tables.lobby.configure(table.id, BOB, manager=True, clock=None)
     assert table.clock is None
     assert (await tables.lobby.start(table.id, BOB, manager=True)).table.status is Status.RUNNING
 
 
-async def test_settings_are_checked_and_kept(house: House) -> None:
-    table = await house.lobby(2)
-    tables = house.tables
+async def test_settings_are_checked_and_kept(service: OpenedService) -> None:
+    table = await service.lobby(2)
+    tables = service.tables
     table = await tables.lobby.configure(
         table.id, ANNA, clock=timedelta(hours=6), options={"stakes": "high"}, language="it"
     )
@@ -102,68 +104,72 @@ async def test_settings_are_checked_and_kept(house: House) -> None:
     )
     assert await tables.get(table.id) == table
     await refused(
-        house, "clock-out-of-range", tables.lobby.configure(table.id, ANNA, clock=timedelta(0))
+        service, "clock-out-of-range", tables.lobby.configure(table.id, ANNA, clock=timedelta(0))
     )
-    await refused(house, "unknown-language", tables.lobby.configure(table.id, ANNA, language="xx"))
+    await refused(
+        service, "unknown-language", tables.lobby.configure(table.id, ANNA, language="xx")
+    )
     for options in ({"stakes": "huge"}, {"colour": "red"}):
         with pytest.raises(IllegalAction):
             await tables.lobby.configure(table.id, ANNA, options=options)
 
 
-async def test_the_start_commits_to_a_seed_that_stays_secret(house: House) -> None:
-    position = await house.begun(2)
+async def test_the_start_commits_to_a_seed_that_stays_secret(service: OpenedService) -> None:
+    position = await service.begun(2)
     table = position.table
     assert table.status is Status.RUNNING
     assert table.seed is None
-    kept = (await house.rows("tables"))[0]
+    kept = (await service.rows("tables"))[0]
     assert len(kept.seed) == 32
     assert commitment(kept.seed) == table.seed_hash
     assert kept.seed.hex() not in repr(position)
     assert table.content == {"points": 1}
-    assert {seat: due - house.clock.now() for seat, due in position.due.items()} == {
+    assert {seat: due - service.clock.now() for seat, due in position.due.items()} == {
         0: timedelta(days=1),
         1: timedelta(days=1),
     }
-    posts = [row.payload for row in await house.rows("outbox") if row.kind == "post"]
+    posts = [row.payload for row in await service.rows("outbox") if row.kind == "post"]
     assert [post["kind"] for post in posts] == ["started"]
 
 
-async def test_two_games_never_share_a_seed(house: House) -> None:
-    first = await house.begun(2)
-    await house.tables.hosting.close(first.table.id, ANNA)
-    second = await house.begun(2)
+async def test_two_games_never_share_a_seed(service: OpenedService) -> None:
+    first = await service.begun(2)
+    await service.tables.hosting.close(first.table.id, ANNA)
+    second = await service.begun(2)
     assert first.table.seed_hash != second.table.seed_hash
 
 
-async def test_a_game_needs_its_seats(house: House) -> None:
-    table = await house.lobby(1)
+async def test_a_game_needs_its_seats(service: OpenedService) -> None:
+    table = await service.lobby(1)
     with pytest.raises(IllegalAction) as caught:
-        await house.tables.lobby.start(table.id, ANNA)
+        await service.tables.lobby.start(table.id, ANNA)
     assert caught.value.reason == "seat-count"
-    assert (await house.tables.get(table.id)).status is Status.LOBBY
+    assert (await service.tables.get(table.id)).status is Status.LOBBY
 
 
-async def test_after_the_start_the_lobby_is_closed(house: House) -> None:
-    table = (await house.begun(2)).table
-    await refused(house, "already-started", house.tables.lobby.join(table.id, CARA))
-    await refused(house, "already-started", house.tables.lobby.start(table.id, ANNA))
-    await house.tables.hosting.close(table.id, ANNA)
-    await refused(house, "over", house.tables.lobby.join(table.id, CARA))
+async def test_after_the_start_the_lobby_is_closed(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
+    await refused(service, "already-started", service.tables.lobby.join(table.id, CARA))
+    await refused(service, "already-started", service.tables.lobby.start(table.id, ANNA))
+    await service.tables.hosting.close(table.id, ANNA)
+    await refused(service, "over", service.tables.lobby.join(table.id, CARA))
 
 
-async def test_nothing_comes_of_an_unknown_table_or_game(house: House) -> None:
-    await refused(house, "no-table", house.tables.lobby.join(7, BOB))
-    await refused(house, "no-table", house.tables.position(7))
+async def test_nothing_comes_of_an_unknown_table_or_game(service: OpenedService) -> None:
+    await refused(service, "no-table", service.tables.lobby.join(7, BOB))
+    await refused(service, "no-table", service.tables.position(7))
     await refused(
-        house, "unknown-game", house.tables.lobby.open(1, 2, False, ANNA, "chess", language="en")
+        service,
+        "unknown-game",
+        service.tables.lobby.open(1, 2, False, ANNA, "chess", language="en"),
     )
 
 
-async def test_a_closed_lobby_never_hides_a_game_that_was_played(house: House) -> None:
-    played = (await house.begun(2)).table
-    await house.tables.hosting.close(played.id, ANNA)
-    lobby = await house.lobby(1)
-    await house.tables.hosting.close(lobby.id, ANNA)
-    found = await house.tables.in_channel(CHANNEL)
+async def test_a_closed_lobby_never_hides_a_game_that_was_played(service: OpenedService) -> None:
+    played = (await service.begun(2)).table
+    await service.tables.hosting.close(played.id, ANNA)
+    lobby = await service.lobby(1)
+    await service.tables.hosting.close(lobby.id, ANNA)
+    found = await service.tables.in_channel(CHANNEL)
     assert found is not None
     assert found.id == played.id

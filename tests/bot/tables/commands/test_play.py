@@ -10,182 +10,184 @@ from bot.domain.table import EntryKind, Status
 from bot.errors import StaleControl, TableError
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.tables.commands.test_lobby import refused
-from tests.bot.tables.conftest import ANNA, BOB, CARA, House, Open
+from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toy import Act, Toy, presenters
 
 
-async def test_a_move_is_saved_with_its_events(house: House) -> None:
-    position = await house.begun(2)
-    acted = await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
+async def test_a_move_is_saved_with_its_events(service: OpenedService) -> None:
+    position = await service.begun(2)
+    acted = await service.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
     assert [(s.action, s.by, s.how) for s in acted.entries] == [("pick 2", ANNA.id, "person")]
     assert acted.position.state.picks == (2, 0)
     assert acted.position.table.version == position.table.version + 1
-    kept = (await house.rows("moves"))[-1]
+    kept = (await service.rows("moves"))[-1]
     assert (kept.version, kept.action, kept.events) == (
         acted.position.table.version,
         "pick 2",
         [{"kind": "Picked", "seat": 0, "number": 2}],
     )
-    assert house.commits[-1] == position.table.id
+    assert service.commits[-1] == position.table.id
 
 
-async def test_short_notation_and_the_games_own_actions_mean_the_same(house: House) -> None:
-    table = (await house.begun(2)).table
-    first = await house.tables.play.act(table.id, 0, "PI 2", by=ANNA)
-    second = await house.tables.play.act(table.id, 1, Act("pick", 2), by=BOB)
+async def test_short_notation_and_the_games_own_actions_mean_the_same(
+    service: OpenedService,
+) -> None:
+    table = (await service.begun(2)).table
+    first = await service.tables.play.act(table.id, 0, "PI 2", by=ANNA)
+    second = await service.tables.play.act(table.id, 1, Act("pick", 2), by=BOB)
     assert [first.entries[0].action, second.entries[0].action] == ["pick 2", "pick 2"]
 
 
-async def test_a_wrong_move_changes_nothing(house: House) -> None:
-    table = (await house.begun(2)).table
-    before = await house.contents()
-    tables = house.tables
+async def test_a_wrong_move_changes_nothing(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
+    before = await service.contents()
+    tables = service.tables
     with pytest.raises(IllegalAction):
         await tables.play.act(table.id, 0, "take", by=ANNA)
     with pytest.raises(UnreadableAction):
         await tables.play.act(table.id, 0, "dance", by=ANNA)
-    await refused(house, "not-your-seat", tables.play.act(table.id, 0, "pick 1", by=BOB))
-    await refused(house, "not-your-seat", tables.play.act(table.id, 0, "pick 1", by=CARA))
-    await refused(house, "no-such-seat", tables.play.act(table.id, 5, "pick 1", by=ANNA))
-    assert await house.contents() == before
+    await refused(service, "not-your-seat", tables.play.act(table.id, 0, "pick 1", by=BOB))
+    await refused(service, "not-your-seat", tables.play.act(table.id, 0, "pick 1", by=CARA))
+    await refused(service, "no-such-seat", tables.play.act(table.id, 5, "pick 1", by=ANNA))
+    assert await service.contents() == before
     assert (await tables.position(table.id)).state.picks == (0, 0)
 
 
-async def test_only_running_games_take_moves(house: House) -> None:
-    table = await house.lobby(2)
-    act = house.tables.play.act
-    await refused(house, "not-started", act(table.id, 0, "pick 1", by=ANNA))
-    await house.tables.lobby.start(table.id, ANNA)
-    await house.tables.hosting.pause(table.id, ANNA)
-    await refused(house, "paused", act(table.id, 0, "pick 1", by=ANNA))
-    await house.tables.hosting.close(table.id, ANNA)
-    await refused(house, "over", act(table.id, 0, "pick 1", by=ANNA))
+async def test_only_running_games_take_moves(service: OpenedService) -> None:
+    table = await service.lobby(2)
+    act = service.tables.play.act
+    await refused(service, "not-started", act(table.id, 0, "pick 1", by=ANNA))
+    await service.tables.lobby.start(table.id, ANNA)
+    await service.tables.hosting.pause(table.id, ANNA)
+    await refused(service, "paused", act(table.id, 0, "pick 1", by=ANNA))
+    await service.tables.hosting.close(table.id, ANNA)
+    await refused(service, "over", act(table.id, 0, "pick 1", by=ANNA))
 
 
-async def test_a_control_pressed_twice_acts_once(house: House) -> None:
-    position = await house.begun(2)
+async def test_a_control_pressed_twice_acts_once(service: OpenedService) -> None:
+    position = await service.begun(2)
     token = position.tokens[0]
-    await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
-    before = await house.contents()
+    await service.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
+    before = await service.contents()
     with pytest.raises(StaleControl):
-        await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
-    assert await house.contents() == before
+        await service.tables.play.act(position.table.id, 0, "pick 2", by=ANNA, token=token)
+    assert await service.contents() == before
 
 
-async def test_a_token_outlives_what_others_do_in_secret(house: House) -> None:
-    position = await house.begun(2)
-    acted = await house.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
+async def test_a_token_outlives_what_others_do_in_secret(service: OpenedService) -> None:
+    position = await service.begun(2)
+    acted = await service.tables.play.act(position.table.id, 0, "pick 2", by=ANNA)
     assert acted.position.tokens[1] == position.tokens[1]
     assert acted.position.tokens[0] != position.tokens[0]
-    await house.tables.play.act(position.table.id, 1, "pick 1", by=BOB, token=position.tokens[1])
+    await service.tables.play.act(position.table.id, 1, "pick 1", by=BOB, token=position.tokens[1])
 
 
-async def test_a_clock_runs_on_while_its_decision_stays(house: House) -> None:
-    position = await house.begun(2)
+async def test_a_clock_runs_on_while_its_decision_stays(service: OpenedService) -> None:
+    position = await service.begun(2)
     end = position.due[0]
-    house.clock.pass_(hours=3)
-    acted = await house.act(position.table.id, 0, "pick 2")
+    service.clock.pass_(hours=3)
+    acted = await service.act(position.table.id, 0, "pick 2")
     assert acted.position.due[0] == end
-    acted = await house.act(position.table.id, 0, "seal")
+    acted = await service.act(position.table.id, 0, "seal")
     assert 0 not in acted.position.due
-    house.clock.pass_(hours=1)
-    acted = await house.act(position.table.id, 1, "pick 3", "seal")
-    assert acted.position.due == {1: house.clock.now() + timedelta(days=1)}
+    service.clock.pass_(hours=1)
+    acted = await service.act(position.table.id, 1, "pick 3", "seal")
+    assert acted.position.due == {1: service.clock.now() + timedelta(days=1)}
 
 
-async def test_no_clock_hurries_nobody(house: House) -> None:
-    position = await house.begun(2, clock=None)
+async def test_no_clock_hurries_nobody(service: OpenedService) -> None:
+    position = await service.begun(2, clock=None)
     assert position.due == {}
-    assert await house.rows("deadlines") == []
+    assert await service.rows("deadlines") == []
 
 
-async def test_a_reveal_is_posted_and_marks_the_barrier(house: House) -> None:
-    position = await house.begun(2)
-    acted = await house.revealed(position.table.id)
+async def test_a_reveal_is_posted_and_marks_the_barrier(service: OpenedService) -> None:
+    position = await service.begun(2)
+    acted = await service.revealed(position.table.id)
     version = acted.position.table.version
     assert acted.position.barrier == version
-    posts = [row.payload for row in await house.rows("outbox") if row.kind == "post"]
+    posts = [row.payload for row in await service.rows("outbox") if row.kind == "post"]
     assert posts[-1] == {"version": version, "kind": "reveal", "event": 1}
 
 
-async def test_the_game_ends_with_its_seed_told(house: House) -> None:
-    table = (await house.begun(2)).table
+async def test_the_game_ends_with_its_seed_told(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
     for _ in range(2):
-        await house.revealed(table.id)
-        acted = await house.act(table.id, 0, "stop")
+        await service.revealed(table.id)
+        acted = await service.act(table.id, 0, "stop")
     over = acted.position.table
     assert over.status is Status.FINISHED
     assert over.seed is not None
-    assert (await house.tables.get(table.id)).seed == over.seed
-    assert await house.rows("deadlines") == []
-    posts = [row.payload["kind"] for row in await house.rows("outbox") if row.kind == "post"]
+    assert (await service.tables.get(table.id)).seed == over.seed
+    assert await service.rows("deadlines") == []
+    posts = [row.payload["kind"] for row in await service.rows("outbox") if row.kind == "post"]
     assert posts == ["started", "reveal", "reveal", "finished"]
-    await refused(house, "over", house.tables.play.act(table.id, 0, "pick 1", by=ANNA))
+    await refused(service, "over", service.tables.play.act(table.id, 0, "pick 1", by=ANNA))
 
 
 async def test_autopilots_answer_in_the_same_transaction(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Under this seed an autopilot wins the first round: it has to answer the reveal.
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
-    position = await house.begun(1, 2)
+    position = await service.begun(1, 2)
     assert list(position.tokens) == [0]
-    started = house.commits.count(position.table.id)
-    acted = await house.act(position.table.id, 0, "pick 1", "seal")
+    started = service.commits.count(position.table.id)
+    acted = await service.act(position.table.id, 0, "pick 1", "seal")
     assert [step.how for step in acted.entries].count("autopilot") >= 3
-    assert house.commits.count(position.table.id) == started + 2
+    assert service.commits.count(position.table.id) == started + 2
     assert 0 in acted.position.tokens
 
 
 async def test_autopilots_choose_the_same_under_the_same_seed(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
     games = []
     for name in ("one", "two"):
-        house = await open_house(name=name)
-        table = (await house.begun(1, 3)).table
-        await house.act(table.id, 0, "pick 1", "seal")
-        games.append([(m.seat, m.action, m.how) for m in await house.rows("moves")])
+        service = await open_service(name=name)
+        table = (await service.begun(1, 3)).table
+        await service.act(table.id, 0, "pick 1", "seal")
+        games.append([(m.seat, m.action, m.how) for m in await service.rows("moves")])
     assert games[0] == games[1]
 
 
-async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_house: Open) -> None:
+async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_service: Open) -> None:
     class Marathon(Toy):
         rounds = 60
 
-    house = await open_house(games=presenters(Marathon()))
-    table = (await house.begun(1, 3)).table
-    await house.tables.seats.leave(table.id, ANNA)
-    for flight in list(house.tables._autopilots._tasks.values()):
+    service = await open_service(games=presenters(Marathon()))
+    table = (await service.begun(1, 3)).table
+    await service.tables.seats.leave(table.id, ANNA)
+    for flight in list(service.tables._autopilots._tasks.values()):
         await flight
-    assert (await house.tables.get(table.id)).status is Status.FINISHED
-    flown = [move for move in await house.rows("moves") if move.how == "autopilot"]
+    assert (await service.tables.get(table.id)).status is Status.FINISHED
+    flown = [move for move in await service.rows("moves") if move.how == "autopilot"]
     assert len(flown) > 500
-    assert len(house.commits) > len(flown) / 60
-    assert (await house.tables.history.verify(table.id)).ok
+    assert len(service.commits) > len(flown) / 60
+    assert (await service.tables.history.verify(table.id)).ok
 
 
-async def test_autopilots_cut_off_by_a_crash_go_on(open_house: Open) -> None:
+async def test_autopilots_cut_off_by_a_crash_go_on(open_service: Open) -> None:
     class Marathon(Toy):
         rounds = 60
 
-    house = await open_house(games=presenters(Marathon()))
-    table = (await house.begun(1, 3)).table
-    await house.tables.seats.leave(table.id, ANNA)
-    await house.tables.stop()
-    assert (await house.tables.get(table.id)).status is Status.RUNNING
-    again = await open_house(games=presenters(Marathon()))
+    service = await open_service(games=presenters(Marathon()))
+    table = (await service.begun(1, 3)).table
+    await service.tables.seats.leave(table.id, ANNA)
+    await service.tables.stop()
+    assert (await service.tables.get(table.id)).status is Status.RUNNING
+    again = await open_service(games=presenters(Marathon()))
     await again.tables.start()
     for flight in list(again.tables._autopilots._tasks.values()):
         await flight
     assert (await again.tables.get(table.id)).status is Status.FINISHED
 
 
-async def test_the_clock_takes_defaults_until_the_decision_is_over(house: House) -> None:
-    position = await house.begun(2)
-    house.clock.pass_(days=1)
-    acted = await house.tables.play.expire(position.table.id, 0, "pick", "round 1")
+async def test_the_clock_takes_defaults_until_the_decision_is_over(service: OpenedService) -> None:
+    position = await service.begun(2)
+    service.clock.pass_(days=1)
+    acted = await service.tables.play.expire(position.table.id, 0, "pick", "round 1")
     assert acted is not None
     assert [(s.action, s.how, s.by) for s in acted.entries] == [
         ("pick 1", "clock", None),
@@ -196,55 +198,57 @@ async def test_the_clock_takes_defaults_until_the_decision_is_over(house: House)
 @pytest.mark.parametrize(
     ("kind", "about"), [("pick", "round 2"), ("bonus", "round 1"), ("pick", "")]
 )
-async def test_the_clock_leaves_other_decisions_alone(house: House, kind: str, about: str) -> None:
-    table = (await house.begun(2)).table
-    before = await house.contents()
-    assert await house.tables.play.expire(table.id, 0, kind, about) is None
-    assert await house.contents() == before
+async def test_the_clock_leaves_other_decisions_alone(
+    service: OpenedService, kind: str, about: str
+) -> None:
+    table = (await service.begun(2)).table
+    before = await service.contents()
+    assert await service.tables.play.expire(table.id, 0, kind, about) is None
+    assert await service.contents() == before
 
 
-async def test_the_clock_of_a_paused_table_does_nothing(house: House) -> None:
-    table = (await house.begun(2)).table
-    await house.tables.hosting.pause(table.id, ANNA)
-    assert await house.tables.play.expire(table.id, 0, "pick", "round 1") is None
+async def test_the_clock_of_a_paused_table_does_nothing(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
+    await service.tables.hosting.pause(table.id, ANNA)
+    assert await service.tables.play.expire(table.id, 0, "pick", "round 1") is None
 
 
-async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(house: House) -> None:
-    table = (await house.begun(2)).table
-    await house.tables.play.expire(table.id, 1, "pick", "round 1")
-    await house.act(table.id, 0, "pick 3", "seal")
-    await house.act(table.id, 0, "stop")
-    acted = await house.tables.play.expire(table.id, 1, "pick", "round 2")
+async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
+    await service.tables.play.expire(table.id, 1, "pick", "round 1")
+    await service.act(table.id, 0, "pick 3", "seal")
+    await service.act(table.id, 0, "stop")
+    acted = await service.tables.play.expire(table.id, 1, "pick", "round 2")
     assert acted is not None
     seat = acted.position.table.seats[1]
     assert (seat.user_id, seat.autopilot) == (BOB.id, "meek")
     assert (EntryKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.entries]
-    back = await house.tables.seats.come_back(table.id, BOB)
+    back = await service.tables.seats.come_back(table.id, BOB)
     assert back.table.seats[1].autopilot is None
 
 
-async def test_a_move_in_between_forgives_a_timeout(house: House) -> None:
-    table = (await house.begun(2)).table
-    await house.tables.play.expire(table.id, 0, "pick", "round 1")
-    await house.act(table.id, 1, "pick 1", "seal")
-    await house.act(table.id, 0, "stop")
-    acted = await house.tables.play.expire(table.id, 0, "pick", "round 2")
+async def test_a_move_in_between_forgives_a_timeout(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
+    await service.tables.play.expire(table.id, 0, "pick", "round 1")
+    await service.act(table.id, 1, "pick 1", "seal")
+    await service.act(table.id, 0, "stop")
+    acted = await service.tables.play.expire(table.id, 0, "pick", "round 2")
     assert acted is not None
     assert acted.position.table.seats[0].autopilot is None
 
 
-async def test_a_style_that_is_gone_flies_on_as_the_first(open_house: Open) -> None:
-    house = await open_house()
-    table = (await house.begun(1, 1)).table
+async def test_a_style_that_is_gone_flies_on_as_the_first(open_service: Open) -> None:
+    service = await open_service()
+    table = (await service.begun(1, 1)).table
     fewer = Toy()
     fewer.autopilots = {"meek": Toy.autopilots["meek"]}
-    again = await open_house(games=presenters(fewer))
+    again = await open_service(games=presenters(fewer))
     acted = await again.act(table.id, 0, "pick 1", "seal")
     assert acted.position.state.sealed != (True, False)
     assert acted.position.table.seats[1].autopilot == "bold"
 
 
-async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_house: Open) -> None:
+async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_service: Open) -> None:
     class Broken:
         style = "broken"
 
@@ -253,16 +257,16 @@ async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_house: Open) ->
 
     fragile = Toy()
     fragile.autopilots = {"broken": Broken()}
-    house = await open_house(games=presenters(fragile))
-    table = await house.lobby(1)
-    table = await house.tables.lobby.add_autopilot(table.id, ANNA, "broken")
-    position = await house.tables.lobby.start(table.id, ANNA)
+    service = await open_service(games=presenters(fragile))
+    table = await service.lobby(1)
+    table = await service.tables.lobby.add_autopilot(table.id, ANNA, "broken")
+    position = await service.tables.lobby.start(table.id, ANNA)
     assert position.state.sealed == (False, True)
 
 
-async def test_a_reader_never_sees_a_seed_before_the_end(house: House) -> None:
-    table = (await house.begun(2)).table
+async def test_a_reader_never_sees_a_seed_before_the_end(service: OpenedService) -> None:
+    table = (await service.begun(2)).table
     with pytest.raises(TableError) as caught:
-        await house.tables.history.verify(table.id)
+        await service.tables.history.verify(table.id)
     assert caught.value.reason == "not-over"
-    assert (await house.tables.get(table.id)).seed is None
+    assert (await service.tables.get(table.id)).seed is None

@@ -11,23 +11,23 @@ import pytest
 
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
-from tests.bot.tables.conftest import House
+from tests.bot.tables.conftest import OpenedService
 from tests.bot.toy import Toy
 from tools.verify import main
 
 GAMES = {"toy": Toy()}
 
 
-async def finished(house: House, last: str = "take") -> int:
-    table_id = (await house.begun(2)).table.id
+async def finished(service: OpenedService, last: str = "take") -> int:
+    table_id = (await service.begun(2)).table.id
     for _ in range(2):
-        await house.revealed(table_id)
-        await house.act(table_id, 0, last, "stop")
+        await service.revealed(table_id)
+        await service.act(table_id, 0, last, "stop")
     return table_id
 
 
-async def record(house: House) -> Any:
-    return json.loads(await house.tables.history.export(await finished(house)))
+async def record(service: OpenedService) -> Any:
+    return json.loads(await service.tables.history.export(await finished(service)))
 
 
 def put(game: Any, path: str, value: Any) -> None:
@@ -70,9 +70,9 @@ def put(game: Any, path: str, value: Any) -> None:
     ],
 )
 async def test_a_value_of_the_wrong_kind_is_named_by_its_place(
-    house: House, path: str, value: Any, field: str
+    service: OpenedService, path: str, value: Any, field: str
 ) -> None:
-    game = await record(house)
+    game = await record(service)
     put(game, path, value)
     (fault,) = verify(game, GAMES).faults
     assert (fault.reason, fault.field) == ("unreadable", field)
@@ -80,8 +80,10 @@ async def test_a_value_of_the_wrong_kind_is_named_by_its_place(
 
 
 @pytest.mark.parametrize("value", [1.0, True])
-async def test_a_number_in_an_event_has_to_be_that_number(house: House, value: Any) -> None:
-    game = await record(house)
+async def test_a_number_in_an_event_has_to_be_that_number(
+    service: OpenedService, value: Any
+) -> None:
+    game = await record(service)
     picked = game["moves"][3]["events"][0]
     assert picked == {"kind": "Picked", "seat": 1, "number": 1}
     picked["number"] = value
@@ -89,31 +91,33 @@ async def test_a_number_in_an_event_has_to_be_that_number(house: House, value: A
 
 
 async def test_another_game_that_would_have_been_possible_has_another_fingerprint(
-    house: House,
+    service: OpenedService,
 ) -> None:
     """The same seed, rules and outcome of every die; but Anna is said to have taken nothing."""
-    table_id = await finished(house)
-    game = json.loads(await house.tables.history.export(table_id))
+    table_id = await finished(service)
+    game = json.loads(await service.tables.history.export(table_id))
     other = deepcopy(game)
     other["moves"] = [move for move in game["moves"] if move["action"] != "take"]
     assert len(other["moves"]) < len(game["moves"])
     true, false = verify(game, GAMES), verify(other, GAMES)
     assert true.ok
     assert false.ok, "the seed alone can't tell"
-    assert true.fingerprint == await house.tables.history.fingerprint(table_id) == fingerprint(game)
+    assert (
+        true.fingerprint == await service.tables.history.fingerprint(table_id) == fingerprint(game)
+    )
     assert false.fingerprint != true.fingerprint
 
 
 @pytest.mark.parametrize("path", ["moves.1.at", "moves.1.how", "setup.options.stakes", "status"])
-async def test_whatever_was_played_is_in_the_fingerprint(house: House, path: str) -> None:
-    game = await record(house)
+async def test_whatever_was_played_is_in_the_fingerprint(service: OpenedService, path: str) -> None:
+    game = await record(service)
     before = fingerprint(game)
     put(game, path, "closed" if path == "status" else "low" if "stakes" in path else "clock")
     assert fingerprint(game) != before
 
 
-async def test_a_later_name_does_not_change_the_fingerprint(house: House) -> None:
-    game = await record(house)
+async def test_a_later_name_does_not_change_the_fingerprint(service: OpenedService) -> None:
+    game = await record(service)
     before = fingerprint(game)
     game["players"][0]["name"] = "Anna the Great"
     assert fingerprint(game) == before
@@ -121,16 +125,16 @@ async def test_a_later_name_does_not_change_the_fingerprint(house: House) -> Non
 
 
 async def test_the_tool_compares_with_what_was_posted(
-    house: House,
+    service: OpenedService,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("tools.verify.GAMES", GAMES)
-    table_id = await finished(house)
+    table_id = await finished(service)
     file = tmp_path / "game.json"
-    file.write_bytes(await house.tables.history.export(table_id))
-    posted = await house.tables.history.fingerprint(table_id)
+    file.write_bytes(await service.tables.history.export(table_id))
+    posted = await service.tables.history.fingerprint(table_id)
     assert main([str(file)]) == 0
     assert posted in capsys.readouterr().out
     assert main([str(file), f"`{posted.upper()}`"]) == 0
@@ -161,13 +165,13 @@ def test_the_tool_names_the_line(
 
 
 async def test_the_tool_names_the_field(
-    house: House,
+    service: OpenedService,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("tools.verify.GAMES", GAMES)
-    game = await record(house)
+    game = await record(service)
     game["moves"][1]["seat"] = 1.5
     file = tmp_path / "game.json"
     file.write_text(json.dumps(game))

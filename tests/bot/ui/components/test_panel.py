@@ -14,7 +14,7 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat
-from tests.bot.worst_case import FACE, GAME, controls, crowded, measure, pieces, position, told
+from tests.bot.worst_case import GAME, PRESENTER, controls, crowded, measure, pieces, position, told
 
 SELECT = 3
 
@@ -32,7 +32,7 @@ def panel(*offered: ActionChoice, language: str = "en") -> Panel:
     state = next(state for kind, state in crowded() if kind == "purchase")
     here = position(state, 5, 41)
     seat = GAME.decisions(state)[0].seat
-    scene = Wide(FACE, here, seat, words(language))
+    scene = Wide(PRESENTER, here, seat, words(language))
     scene.offered = offered
     return Panel(scene, seat)
 
@@ -191,7 +191,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
             seat = decision.seat
             numbers = []
             for reader in ("en", language):
-                scene = PositionView(FACE, here, seat, words(reader))
+                scene = PositionView(PRESENTER, here, seat, words(reader))
                 choices = scene.choices(seat)
                 numbers.append([choice.action for choice in choices])
             assert numbers[0] == numbers[1]

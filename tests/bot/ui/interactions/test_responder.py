@@ -15,51 +15,51 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, said
 
 EN = words("en")
 
 
 @pytest.fixture
-async def table(town: Town) -> Table:
-    return await town.table("Anna", "Bob")
+async def table(server: SimulatedServer) -> Table:
+    return await server.table("Anna", "Bob")
 
 
-def callbacks(town: Town) -> list[dict[str, Any]]:
+def callbacks(server: SimulatedServer) -> list[dict[str, Any]]:
     return [
         request.json
-        for request in town.env.http_requests
+        for request in server.env.http_requests
         if request.path.endswith("/callback") and isinstance(request.json, dict)
     ]
 
 
-async def test_a_quick_answer_takes_one_request(town: Town, table: Table) -> None:
-    before = len(town.env.http_requests)
-    await town.person("Anna").click(town.channel.last_message, label="Log")
-    sent = [r for r in town.env.http_requests[before:] if r.method != "GET"]
+async def test_a_quick_answer_takes_one_request(server: SimulatedServer, table: Table) -> None:
+    before = len(server.env.http_requests)
+    await server.person("Anna").click(server.channel.last_message, label="Log")
+    sent = [r for r in server.env.http_requests[before:] if r.method != "GET"]
     assert len(sent) == 1
-    assert callbacks(town)[-1]["type"] == 4
+    assert callbacks(server)[-1]["type"] == 4
 
 
 async def test_a_slow_answer_is_acknowledged_first(
-    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(responder, "ACKNOWLEDGE_AFTER", 0.01)
-    slow = town.bot.tables.history.log
+    slow = server.bot.tables.history.log
 
     async def log(*args: Any, **kwargs: Any) -> Any:
         await asyncio.sleep(0.04)
         return await slow(*args, **kwargs)
 
-    monkeypatch.setattr(town.bot.tables.history, "log", log)
-    anna = town.person("Anna")
-    answer = await anna.click(town.channel.last_message, label="Log")
-    assert callbacks(town)[-1]["type"] == 5, "thinking"
+    monkeypatch.setattr(server.bot.tables.history, "log", log)
+    anna = server.person("Anna")
+    answer = await anna.click(server.channel.last_message, label="Log")
+    assert callbacks(server)[-1]["type"] == 5, "thinking"
     assert answer.ephemeral
     assert said(answer).startswith("### 1969 · log")
     again = await anna.click(answer.response, label="My move")
-    assert callbacks(town)[-1]["type"] in (6, 7), "in place"
+    assert callbacks(server)[-1]["type"] in (6, 7), "in place"
     assert said(again)
     assert again.response.id == answer.response.id
 
@@ -67,7 +67,7 @@ async def test_a_slow_answer_is_acknowledged_first(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("patience", [5.0, 0.001])
 async def test_the_unforeseen_becomes_an_apology(
-    town: Town,
+    server: SimulatedServer,
     table: Table,
     monkeypatch: pytest.MonkeyPatch,
     language: str,
@@ -79,10 +79,10 @@ async def test_the_unforeseen_becomes_an_apology(
         await asyncio.sleep(0.01)
         raise RuntimeError("the hand is 1 2 3")
 
-    monkeypatch.setattr(town.bot.tables.history, "log", log)
-    anna = town.person("Anna", language)
+    monkeypatch.setattr(server.bot.tables.history, "log", log)
+    anna = server.person("Anna", language)
     with capture_logs() as logged:
-        answer = await anna.click(town.channel.last_message, label="Log")
+        answer = await anna.click(server.channel.last_message, label="Log")
     number = re.search(r"`([0-9a-f]{6})`", said(answer))
     assert number is not None
     assert said(answer) == words(language)("error-unexpected", incident=number[1])
@@ -94,35 +94,35 @@ async def test_the_unforeseen_becomes_an_apology(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
-    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch, language: str
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    anna = town.person("Anna", language)
-    panel = await anna.click(town.channel.last_message, label="My move")
+    anna = server.person("Anna", language)
+    panel = await anna.click(server.channel.last_message, label="My move")
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
 
     async def after(*args: Any, **kwargs: Any) -> Any:
         raise RuntimeError("the hand is 1 2 3")
 
     monkeypatch.setattr(play, "next_message", after)
-    before = (await town.bot.tables.position(table.id)).table.version
+    before = (await server.bot.tables.position(table.id)).table.version
     with capture_logs() as logged:
         answer = await anna.click(panel.response, label=label)
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
     assert said(answer) == words(language)("move-not-shown", incident=entry["incident"])
     assert "the hand" not in repr(logged)
-    assert (await town.bot.tables.position(table.id)).table.version > before, "it counts"
+    assert (await server.bot.tables.position(table.id)).table.version > before, "it counts"
 
 
 @pytest.mark.parametrize("reason", ["storage-busy", "storage-full", "storage-failed"])
 async def test_a_database_that_fails_is_told_as_it_is(
-    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch, reason: str
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch, reason: str
 ) -> None:
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError(reason)
 
-    monkeypatch.setattr(town.bot.tables.play, "act", act)
-    anna = town.person("Anna")
-    panel = await anna.click(town.channel.last_message, label="My move")
+    monkeypatch.setattr(server.bot.tables.play, "act", act)
+    anna = server.person("Anna")
+    panel = await anna.click(server.channel.last_message, label="My move")
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
     answer = await anna.click(panel.response, label=label)
     assert said(answer) == EN(f"error-{reason}")
@@ -130,42 +130,46 @@ async def test_a_database_that_fails_is_told_as_it_is(
 
 
 async def test_an_error_leaves_the_panel_as_it_is(
-    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = town.person("Anna")
-    panel = await anna.click(town.channel.last_message, label="My move")
+    anna = server.person("Anna")
+    panel = await anna.click(server.channel.last_message, label="My move")
     before = said(panel)
 
     async def act(*args: Any, **kwargs: Any) -> Any:
         raise TableError("storage-busy")
 
-    monkeypatch.setattr(town.bot.tables.play, "act", act)
+    monkeypatch.setattr(server.bot.tables.play, "act", act)
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
     answer = await anna.click(panel.response, label=label)
     assert answer.response.id != panel.response.id, "the error stands beside the panel"
     assert said(panel) == before
 
 
-async def test_discord_refusing_the_answer_is_no_catastrophe(town: Town, table: Table) -> None:
-    town.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=1)
-    answer = await town.person("Anna").click(town.channel.last_message, label="Log")
+async def test_discord_refusing_the_answer_is_no_catastrophe(
+    server: SimulatedServer, table: Table
+) -> None:
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=1)
+    answer = await server.person("Anna").click(server.channel.last_message, label="Log")
     assert re.search(r"`[0-9a-f]{6}`", said(answer)), "an apology with a number"
-    town.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=None)
-    late = await town.person("Anna").click(town.channel.last_message, label="Log")
+    server.env.inject_error(
+        "POST", "/interactions/*/*/callback", status=404, code=10062, times=None
+    )
+    late = await server.person("Anna").click(server.channel.last_message, label="Log")
     assert not late.acknowledged
-    town.env.backend.faults.clear()
-    fine = await town.person("Anna").click(town.channel.last_message, label="Log")
+    server.env.backend.faults.clear()
+    fine = await server.person("Anna").click(server.channel.last_message, label="Log")
     assert said(fine).startswith("### 1969")
 
 
 async def test_a_lost_network_is_no_catastrophe_either(
-    town: Town, table: Table, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def show(*args: Any, **kwargs: Any) -> None:
         raise ConnectionResetError
 
     monkeypatch.setattr(responder.Responder, "send", show)
     with capture_logs() as logged:
-        await town.person("Anna").click(town.channel.last_message, label="Log")
+        await server.person("Anna").click(server.channel.last_message, label="Log")
     failed = [entry for entry in logged if entry["event"] == "answer-failed"]
     assert [entry["error"] for entry in failed] == ["ConnectionResetError"]

@@ -15,7 +15,7 @@ from bot.ui.components.items import ControlId, notice
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.forged_presses import forge
 from tests.bot.interactions import options, said
 
@@ -27,8 +27,8 @@ async def answer(context: Context, control: ControlId, values: Sequence[str]) ->
 
 
 @pytest.fixture
-async def table(town: Town) -> Table:
-    return await town.table("Anna", "Bob")
+async def table(server: SimulatedServer) -> Table:
+    return await server.table("Anna", "Bob")
 
 
 def test_every_verb_can_stand_in_a_custom_id() -> None:
@@ -49,40 +49,40 @@ def test_retired_verbs_lead_to_verbs_that_have_handlers() -> None:
     assert not set(RETIRED_VERBS) & ROUTER.verbs
 
 
-async def test_a_lobby_of_an_earlier_program_still_works(town: Town) -> None:
-    anna = town.person("Anna")
-    await anna.slash(town.channel, "table new")
-    table = await town.bot.tables.in_channel(town.channel.id)
+async def test_a_lobby_of_an_earlier_program_still_works(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table new")
+    table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
-    shown = await forge(town, anna, f"mc1:nation:{table.id}", label="Rules")
+    shown = await forge(server, anna, f"mc1:nation:{table.id}", label="Rules")
     assert said(shown) == EN("identity-choose")
     assert "france" in options(shown.response)["pick-identity"]
     chosen = await forge(
-        town, anna, f"mc1:pick-nation:{table.id}", ["france"], ["france"], label="Rules"
+        server, anna, f"mc1:pick-nation:{table.id}", ["france"], ["france"], label="Rules"
     )
     assert "France" in said(chosen)
-    assert (await town.bot.tables.get(table.id)).seats[0].identity == "france"
+    assert (await server.bot.tables.get(table.id)).seats[0].identity == "france"
 
 
-async def test_an_unknown_button_says_so(town: Town, table: Table) -> None:
+async def test_an_unknown_button_says_so(server: SimulatedServer, table: Table) -> None:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.ActionRow(ui.Button(label="Old", custom_id="mc1:teleport:1")))
-    with town.env._bot_scope():
-        channel = town.bot.get_channel(town.channel.id)
+    with server.env._bot_scope():
+        channel = server.bot.get_channel(server.channel.id)
         assert isinstance(channel, discord.TextChannel)
         await channel.send(view=view)
-    answer = await town.person("Anna").click(town.channel.last_message, label="Old")
+    answer = await server.person("Anna").click(server.channel.last_message, label="Old")
     assert said(answer) == EN("error-unknown-control")
 
 
-async def test_a_button_of_a_table_that_never_was(town: Town) -> None:
+async def test_a_button_of_a_table_that_never_was(server: SimulatedServer) -> None:
     view = ui.LayoutView(timeout=None)
     for number, verb in enumerate(("move", "join", "log", "vote-yes", "sheet")):
         view.add_item(ui.ActionRow(ui.Button(label=verb, custom_id=f"mc1:{verb}:99999{number}")))
-    with town.env._bot_scope():
-        channel = town.bot.get_channel(town.channel.id)
+    with server.env._bot_scope():
+        channel = server.bot.get_channel(server.channel.id)
         assert isinstance(channel, discord.TextChannel)
         await channel.send(view=view)
     for verb in ("move", "join", "log", "vote-yes", "sheet"):
-        answer = await town.person("Anna").click(town.channel.last_message, label=verb)
+        answer = await server.person("Anna").click(server.channel.last_message, label=verb)
         assert said(answer) in (EN("error-no-table"), EN("error-table-closed")), verb

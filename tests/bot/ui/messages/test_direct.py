@@ -7,47 +7,47 @@ import pytest
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.conftest import Town
+from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, said
 from tests.covering import one_of
 
 
-async def position(town: Town, table: Table) -> Position:
-    return await town.bot.tables.position(table.id)
+async def position(server: SimulatedServer, table: Table) -> Position:
+    return await server.bot.tables.position(table.id)
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
-async def test_a_secret_decision_by_direct_message(town: Town, language: str) -> None:
+async def test_a_secret_decision_by_direct_message(server: SimulatedServer, language: str) -> None:
     t = words(language)
-    anna, bob = town.person("Anna"), town.person("Bob", language)
-    await anna.slash(town.channel, "table new")
-    await bob.click(town.channel.last_message, label="Join")
-    await anna.click(town.channel.last_message, label="Start")
-    table = await town.bot.tables.in_channel(town.channel.id)
+    anna, bob = server.person("Anna"), server.person("Bob", language)
+    await anna.slash(server.channel, "table new")
+    await bob.click(server.channel.last_message, label="Join")
+    await anna.click(server.channel.last_message, label="Start")
+    table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
-    letter = bob.user.dm_channel.last_message
-    assert t("race1969-question-trade", year="1963", rate=2, limit=1) in said(letter)
-    trade, keep = sorted(buttons(letter), key=lambda label: "2" not in label)
-    answer = await bob.user.click(letter, label=trade)
+    direct_message = bob.user.dm_channel.last_message
+    assert t("race1969-question-trade", year="1963", rate=2, limit=1) in said(direct_message)
+    trade, keep = sorted(buttons(direct_message), key=lambda label: "2" not in label)
+    answer = await bob.user.click(direct_message, label=trade)
     assert keep != trade
     assert t("race1969-hand-trade", points=1) in said(answer)
-    here = await position(town, table)
-    game = town.bot.presenters["race1969"].game
+    here = await position(server, table)
+    game = server.bot.presenters["race1969"].game
     assert [d.seat for d in game.decisions(here.state)] == [0]
     assert game.view(here.state, 1).own.trade == 1
     # Anna and the public learn that Bob isn't waited for any more, and not what he chose.
-    public = said(town.channel.last_message)
+    public = said(server.channel.last_message)
     assert f"<@{anna.id}>" in public
     assert f"<@{bob.id}>" not in public
     assert "PP" not in public
     assert game.view(here.state, 0).nations[1].prestige == 2
-    log = said(await anna.slash(town.channel, "table log"))
+    log = said(await anna.slash(server.channel, "table log"))
     assert "PP" not in log
 
 
-async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
-    bob = town.person("Bob")
-    town.env.inject_error(
+async def test_a_closed_inbox_is_served_in_the_channel(server: SimulatedServer) -> None:
+    bob = server.person("Bob")
+    server.env.inject_error(
         "POST",
         f"/channels/{bob.user.dm_channel.id}/messages",
         status=403,
@@ -55,11 +55,11 @@ async def test_a_closed_inbox_is_served_in_the_channel(town: Town) -> None:
         message="Cannot send messages to this user",
         times=None,
     )
-    table = await town.table("Anna", "Bob")
-    assert town.letters("Bob") == []
-    answer = await bob.click(town.channel.last_message, label="My move")
+    table = await server.table("Anna", "Bob")
+    assert server.direct_messages("Bob") == []
+    answer = await bob.click(server.channel.last_message, label="My move")
     assert answer.ephemeral
     press = next(label for label in buttons(answer.response) if "PP" in label)
     await bob.click(answer.response, label=press)
-    here = await position(town, table)
-    assert [d.seat for d in town.bot.presenters["race1969"].game.decisions(here.state)] == [0]
+    here = await position(server, table)
+    assert [d.seat for d in server.bot.presenters["race1969"].game.decisions(here.state)] == [0]

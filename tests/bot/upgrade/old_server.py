@@ -1,4 +1,4 @@
-"""The world that an earlier version left, opened by today's program, and people who go on in it."""
+"""The server that an earlier version left, opened by today's program; people go on in it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 import simcord
 
 from tests.bot.upgrade.answers import load, table_of, version
-from tests.bot.upgrade.world import Json, World, controls, set_up, started, verb
+from tests.bot.upgrade.server import Json, UpgradeServer, controls, set_up, started, verb
 from tools.verify import check
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -24,7 +24,7 @@ PRESSES = 8
 """Presses that a move by lot may take."""
 
 
-class OldWorld:
+class OldServer:
     """What is kept of a version: the database as SQL and the simulated Discord around it."""
 
     def __init__(self, name: str) -> None:
@@ -48,8 +48,8 @@ class OldWorld:
     @asynccontextmanager
     async def opened(
         self, *names: str, away: float = 0.0, change: str = ""
-    ) -> AsyncIterator[World]:
-        """The world with the bot, and only these tables in its database, or all of them.
+    ) -> AsyncIterator[UpgradeServer]:
+        """The server with the bot, and only these tables in its database, or all of them.
 
         ``away`` are seconds since the end of the old program; ``change`` is SQL that is carried
         out before the start.
@@ -59,44 +59,44 @@ class OldWorld:
             database = load(self.sql, Path(folder) / "games.sqlite3", *ids)
             with closing(sqlite3.connect(database)) as connection:
                 connection.executescript(change)
-            world = set_up(self.kept, database)
-            world.pass_over(away)
-            async with started(world):
-                yield world
-            assert not world.env.errors
+            server = set_up(self.kept, database)
+            server.pass_over(away)
+            async with started(server):
+                yield server
+            assert not server.env.errors
 
 
 @cache
-def old_world(name: str) -> OldWorld:
+def old_server(name: str) -> OldServer:
     """What is kept of a version, read once."""
-    return OldWorld(name)
+    return OldServer(name)
 
 
-def rows(world: World, query: str, *values: object) -> list[Any]:
+def rows(server: UpgradeServer, query: str, *values: object) -> list[Any]:
     """What stands in the database."""
-    with closing(sqlite3.connect(world.database)) as connection:
+    with closing(sqlite3.connect(server.database)) as connection:
         return connection.execute(query, values).fetchall()
 
 
-def value(world: World, query: str, *values: object) -> Any:
+def value(server: UpgradeServer, query: str, *values: object) -> Any:
     """One value of the database."""
-    ((found,),) = rows(world, query, *values)
+    ((found,),) = rows(server, query, *values)
     return found
 
 
-def status(world: World, table: Json) -> str:
+def status(server: UpgradeServer, table: Json) -> str:
     """How far a table is."""
-    found: str = value(world, "SELECT status FROM tables WHERE id = ?", table["id"])
+    found: str = value(server, "SELECT status FROM tables WHERE id = ?", table["id"])
     return found
 
 
-def playing(world: World, table: Json) -> list[str]:
+def playing(server: UpgradeServer, table: Json) -> list[str]:
     """The names of those who play themselves."""
     query = "SELECT name FROM seats WHERE table_id = ? AND autopilot IS NULL ORDER BY seat"
-    return [name for (name,) in rows(world, query, table["id"])]
+    return [name for (name,) in rows(server, query, table["id"])]
 
 
-def find(kept: OldWorld, name: str, wanted: str, *, alone: bool = False) -> tuple[Json, str]:
+def find(kept: OldServer, name: str, wanted: str, *, alone: bool = False) -> tuple[Json, str]:
     """The newest kept message of a table with a kind of control, and the control's id.
 
     ``alone``: a message that only one person saw.
@@ -109,19 +109,21 @@ def find(kept: OldWorld, name: str, wanted: str, *, alone: bool = False) -> tupl
     raise LookupError(f"nothing kept of {name} offers {wanted}")
 
 
-async def slash(world: World, table: Json, who: str, command: str) -> simcord.InteractionResult:
+async def slash(
+    server: UpgradeServer, table: Json, who: str, command: str
+) -> simcord.InteractionResult:
     """Type a command in a table's channel."""
-    channel = world.channel(table["channel"])
-    return await world.person(who).slash(channel, command)
+    channel = server.channel(table["channel"])
+    return await server.person(who).slash(channel, command)
 
 
-async def move(world: World, table: Json, who: str, lot: random.Random) -> bool:
+async def move(server: UpgradeServer, table: Json, who: str, lot: random.Random) -> bool:
     """Press My move and then on by lot until something was done; whether anything was."""
-    before, path = version(world, table["id"]), ""
-    panel = (await slash(world, table, who, "table move")).response
+    before, path = version(server, table["id"]), ""
+    panel = (await slash(server, table, who, "table move")).response
     for _ in range(PRESSES):
         if panel is None:
-            return version(world, table["id"]) > before
+            return version(server, table["id"]) > before
         ways = []
         for control in controls(panel.components):
             end = control["custom_id"].rsplit(":", 1)[1]
@@ -132,9 +134,9 @@ async def move(world: World, table: Json, who: str, lot: random.Random) -> bool:
             return False
         control = lot.choice(ways)
         chosen = lot.choice([one["value"] for one in control.get("options", ())] or [None])
-        answer = await world.press(who, panel, control["custom_id"], chosen)
+        answer = await server.press(who, panel, control["custom_id"], chosen)
         assert answer.acknowledged
-        if version(world, table["id"]) > before:
+        if version(server, table["id"]) > before:
             return True
         end = control["custom_id"].rsplit(":", 1)[1]
         path = ".".join(part for part in (end, chosen) if part)
@@ -142,29 +144,29 @@ async def move(world: World, table: Json, who: str, lot: random.Random) -> bool:
     return False
 
 
-async def play(world: World, table: Json, moves: int = 6) -> None:
+async def play(server: UpgradeServer, table: Json, moves: int = 6) -> None:
     """Moves of people by lot, whoever is up."""
     lot = random.Random(table["id"])
     for _ in range(moves):
-        for who in playing(world, table):
-            if await move(world, table, who, lot):
+        for who in playing(server, table):
+            if await move(server, table, who, lot):
                 break
 
 
-async def end(world: World, table: Json) -> None:
+async def end(server: UpgradeServer, table: Json) -> None:
     """Everybody stands up, and autopilots play to the end; the game must be sound then."""
-    for who in playing(world, table):
-        answer = await slash(world, table, who, "table leave")
+    for who in playing(server, table):
+        answer = await slash(server, table, who, "table leave")
         assert answer.acknowledged
-    await world.env.settle()
-    assert status(world, table) == "finished"
-    await sound(world, table)
+    await server.env.settle()
+    assert status(server, table) == "finished"
+    await sound(server, table)
 
 
-async def sound(world: World, table: Json) -> Json:
+async def sound(server: UpgradeServer, table: Json) -> Json:
     """The export of a game that is over, after it was checked."""
     who = next(name for name in table["people"] if name)
-    answer = await slash(world, table, who, "table export")
+    answer = await slash(server, table, who, "table export")
     assert answer.response is not None
     data = await answer.response.attachments[0].read()
     assert verified(data)

@@ -34,7 +34,7 @@ MESSAGE = (
 """What is kept of a message; the bot writes components only."""
 
 
-class World:
+class UpgradeServer:
     """One server with its channels and people, and the bot on its database.
 
     ``languages`` are what people's Discord is set to, by user id.
@@ -126,13 +126,13 @@ def bot_on(database: Path) -> MissionControl:
 
 
 @asynccontextmanager
-async def started(world: World) -> AsyncIterator[World]:
-    """Bring the bot into the world; it is closed at the end."""
-    env = world.env
+async def started(server: UpgradeServer) -> AsyncIterator[UpgradeServer]:
+    """Bring the bot into the server; it is closed at the end."""
+    env = server.env
     await env.start()
     try:
         await env.settle()
-        yield world
+        yield server
     finally:
         if not env.bot.is_closed():
             with env.time_context():
@@ -140,20 +140,20 @@ async def started(world: World) -> AsyncIterator[World]:
         await env.shutdown()
 
 
-def new_world(database: Path, now: datetime) -> World:
-    """A world in which nothing is yet, at a moment."""
+def new_server(database: Path, now: datetime) -> UpgradeServer:
+    """A server in which nothing is yet, at a moment."""
     env = PatientEnv(bot_on(database), check_errors=False, settle_timeout=30.0)
     clock = env.backend.clock
     clock.advance((now - clock.now()).total_seconds())
-    return World(env, database, {})
+    return UpgradeServer(env, database, {})
 
 
 # Putting away
 
 
-def put_away(world: World) -> Json:
-    """All that is needed to set the world up again."""
-    backend, guild = world.env.backend, world.guild
+def put_away(server: UpgradeServer) -> Json:
+    """All that is needed to set the server up again."""
+    backend, guild = server.env.backend, server.guild
     stored = backend.guilds[guild.id]
     return {
         "now": backend.clock.now().isoformat(),
@@ -163,12 +163,12 @@ def put_away(world: World) -> Json:
         "roles": [_brief(role) for role in stored.roles.values()],
         "users": [_brief(user) for user in backend.users.values()],
         "members": [_brief(member) for member in stored.members.values()],
-        "languages": {str(user): language for user, language in world.languages.items()},
+        "languages": {str(user): language for user, language in server.languages.items()},
         "channels": [_brief(channel) for channel in backend.channels.values()],
         "messages": [
             {name: value for name in MESSAGE if (value := getattr(message, name))}
             for channel in backend.channels
-            for message in world.messages(channel)
+            for message in server.messages(channel)
             if message.author_id == backend.bot_user.id and message.components
         ],
     }
@@ -188,13 +188,13 @@ def _brief(value: Any) -> Json:
 # Setting up again
 
 
-def set_up(kept: Json, database: Path) -> World:
-    """The world as it was, a second after it was put away, without the bot.
+def set_up(kept: Json, database: Path) -> UpgradeServer:
+    """The server as it was, a second after it was put away, without the bot.
 
     All ids that are given from then on are later than those in it.
     """
-    world = new_world(database, datetime.fromisoformat(kept["now"]) + timedelta(seconds=1))
-    backend = world.env.backend
+    server = new_server(database, datetime.fromisoformat(kept["now"]) + timedelta(seconds=1))
+    backend = server.env.backend
     backend.application_id = kept["application"]
     backend.users = {one["id"]: User(**one) for one in kept["users"]}
     backend.bot_user = backend.users[kept["bot"]]
@@ -216,9 +216,9 @@ def set_up(kept: Json, database: Path) -> World:
     taken = {*backend.users, *guild.roles, *backend.channels, *(m["id"] for m in kept["messages"])}
     for number in taken - backend._reserved_ids:
         backend.reserve_id(number)
-    world.languages.update({int(user): code for user, code in kept["languages"].items()})
-    world.env._guilds.append(world.guild)
-    return world
+    server.languages.update({int(user): code for user, code in kept["languages"].items()})
+    server.env._guilds.append(server.guild)
+    return server
 
 
 def _channel(kept: Json) -> Channel:
