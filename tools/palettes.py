@@ -33,7 +33,51 @@ def theme_colours(theme: ModuleType) -> Iterator[Colour]:
             if (
                 isinstance(colour, tuple)
                 and len(colour) == 3
-                and all(_distance(colour, corner) > nearest for corner, nearest in kept.items())
+                and all(isinstance(channel, int) for channel in colour)
+            ):
+                yield colour
+
+
+def histogram(bands: Iterable[Band]) -> dict[Colour, int]:
+    """How often each colour comes in the bands, drawn without a palette."""
+    counts: dict[Colour, int] = {}
+    with (
+        patch.object(Palette, "map", lambda _, image: image),
+        patch.object(Palette, "diffuse", lambda _, row: row),
+    ):
+        for band in bands:
+            image = band.draw(*band.shown).image
+            for count, colour in image.getcolors(image.width * image.height) or ():
+                assert isinstance(colour, tuple)
+                red, green, blue = map(int, colour)
+                counts[red, green, blue] = counts.get((red, green, blue), 0) + count
+    return counts
+
+
+def choose(
+    pinned: Iterable[Colour], counts: Mapping[Colour, int], most: int = MOST_COLOURS
+) -> tuple[Colour, ...]:
+    """``pinned``, then the colours that the samples miss most, up to ``most`` in all.
+
+    Of each cube of 4 by 4 by 4 colours, which a ``Palette`` doesn't tell apart, one at most is
+    chosen: the most frequent one, unless it would stand for a pinned colour. What is rare counts
+    more than its share, as letters' edges are.
+    """
+    chosen: dict[tuple[int, ...], Colour] = {}
+    for colour in pinned:
+        chosen.setdefault(_cube(colour), colour)
+    frequent: dict[tuple[int, ...], tuple[int, Colour]] = {}
+    weights: dict[tuple[int, ...], float] = {}
+    for colour, count in counts.items():
+        cube = _cube(colour)
+        frequent[cube] = max(frequent.get(cube, (0, colour)), (count, colour))
+        weights[cube] = weights.get(cube, 0.0) + count
+    kept = {_corner(cube): _distance(colour, _corner(cube)) for cube, colour in chosen.items()}
+    missed = {
+        cube: min((_distance(colour, other) for other in chosen.values()), default=1 << 20)
+        for cube, (_, colour) in frequent.items()
+        if cube not in chosen
+        and all(_distance(colour, corner) > nearest for corner, nearest in kept.items())
     }
     while len(chosen) < most and missed:
         cube = max(missed, key=lambda cube: (missed[cube] * weights[cube] ** WEIGHT, cube))
