@@ -143,8 +143,8 @@ def _stand(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bo
     sprite = rocket(nation, letter, ROCKET)
     top = max(2, base - sprite.height)
     if last:
-        canvas.disc(x, top + 34, 92, SIGNAL, 0.35)
-        canvas.ring(x, top + 34, 92, SIGNAL, 4)
+        canvas.disc(x, top + 38, 96, SIGNAL, 0.25)
+        canvas.ring(x, top + 38, 96, SIGNAL, 5)
     canvas.sprite(x - sprite.width // 2, top, sprite)
 
 
