@@ -66,7 +66,7 @@ def _launch(canvas: Canvas, shown: Missions) -> None:
     x, y = LAUNCH_LEFT, PLATE_TOP
     canvas.panel(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, NIGHT)
     canvas.frame(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, SIGNAL, 4)
-    step = min(41, (LAUNCH_WIDTH - 12) // len(shown.dice))
+    step = max(9, min(41, (LAUNCH_WIDTH - 12) // len(shown.dice)))
     for i, face in enumerate(shown.dice):
         canvas.sprite(x + 7 + i * step, y + 9, die(face, step - 3))
     left, line = x + 10, y + 70

@@ -140,12 +140,21 @@ def _occupied(canvas: Canvas, column: Column, cell: int, colour: Colour) -> None
 
 
 def _stand(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
+    """A rocket on its foot; round the last one that moved is a glow, which hides no cell."""
     sprite = rocket(nation, letter, ROCKET)
     top = max(2, base - sprite.height)
     if last:
-        canvas.disc(x, top + 34, 92, SIGNAL, 0.35)
-        canvas.ring(x, top + 34, 92, SIGNAL, 4)
+        shape = sprite.getchannel("A")
+        for reach, colour in ((10, SIGNAL), (3, NIGHT)):
+            for turn in range(0, 360, 20):
+                dx, dy = _turned(turn, reach)
+                canvas.mask(x - sprite.width // 2 + dx, top + dy, shape, colour)
     canvas.sprite(x - sprite.width // 2, top, sprite)
+
+
+def _turned(degrees: int, reach: int) -> Pixel:
+    angle = math.radians(degrees)
+    return round(reach * math.cos(angle)), round(reach * math.sin(angle))
 
 
 def _moon_flags(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
@@ -190,15 +199,18 @@ def _moon_rockets(
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
     """Where the foot of a rocket stands beside its cell on the Moon track, hiding no other.
 
-    Off the orbit there is room towards the Moon, except below it, where the landing is.
+    On the orbit there is room towards the Moon, on the way down away from it.
     """
     x, y = layout.cell(MOON, cell)
     aside = (0, 40, -40, 78, -78)[(count - 1) % 5]
     if cell >= len(layout.moon_cells):
         return x + aside, y - MOON_LAST // 2
     dx, dy = x - MOON_X, y - MOON_Y
-    inwards = cell <= layout.orbiting and dy < abs(dx)
-    away = (-50 if inwards else 50) / max(1.0, math.hypot(dx, dy))
+    if cell > layout.orbiting and dy > abs(dx):  # Level I's tracks are below.
+        return x + (54, -54, 96, -96, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
+    if cell <= layout.orbiting and abs(dx) > abs(dy):
+        aside = (count - 1) * (-42 if dx > 0 else 42)
+    away = (-50 if cell <= layout.orbiting else 50) / max(1.0, math.hypot(dx, dy))
     return round(x + dx * away) + aside, round(y + dy * away) + ROCKET_HEIGHT // 2
 
 
