@@ -8,9 +8,9 @@ from contextlib import ExitStack, contextmanager
 from inspect import getmembers, isfunction
 from unittest.mock import patch
 
+from bot.ui.components.attachments import Attachment, PictureCache
 from PIL import Image
 
-from bot.ui.components.attachments import Attachment, PictureCache
 from render.core.picture import Picture
 
 DOT = Picture(Image.new("RGB", (1, 1)), "")
