@@ -36,7 +36,8 @@ class Canvas:
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """A rectangle with square corners."""
-        self.draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
+        if width > 0 and height > 0:
+            self.draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
     def panel(
         self,
@@ -49,7 +50,20 @@ class Canvas:
         alpha: float = 1.0,
     ) -> None:
         """A rectangle with round corners."""
-        self.mask(x, y, shapes.rounded(width, height, radius), colour, alpha)
+        radius = min(radius, width // 2, height // 2)
+        if alpha < 1.0 or radius < 1:
+            self.mask(x, y, shapes.rounded(width, height, radius), colour, alpha)
+            return
+        # Painting through a large mask takes many times as long as filling a rectangle.
+        self.rect(x, y + radius, width, height - 2 * radius, colour)
+        for level in (y, y + height - radius):
+            self.rect(x + radius, level, width - 2 * radius, radius, colour)
+        corner = shapes.disc(2 * radius)
+        for right in (0, 1):
+            for low in (0, 1):
+                box = (right * radius, low * radius, (1 + right) * radius, (1 + low) * radius)
+                place = (x + right * (width - radius), y + low * (height - radius))
+                self.image.paste(colour, place, corner.crop(box))
 
     def frame(
         self,
@@ -62,7 +76,12 @@ class Canvas:
         thickness: int = 3,
     ) -> None:
         """The edge of a rounded rectangle, inside the given box."""
-        self.mask(x, y, shapes.outline(width, height, radius, thickness), colour)
+        edge = shapes.outline(width, height, radius, thickness)
+        corner = min(max(radius, thickness), height // 2)
+        for top, bottom in ((0, corner), (height - corner, height)):
+            self.image.paste(colour, (x, y + top), edge.crop((0, top, width, bottom)))
+        for left in (x, x + width - thickness):
+            self.rect(left, y + corner, thickness, height - 2 * corner, colour)
 
     def disc(self, x: int, y: int, diameter: int, colour: Colour, alpha: float = 1.0) -> None:
         """A filled circle about (x, y)."""

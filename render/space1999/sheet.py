@@ -188,7 +188,8 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
     draw_recess(canvas, RIGHT, y, ROOM, ROUTE)
     room = ROOM // 2 - 30
     style = shrink(shown.route_title, NAME_BOLD, room, SMALLEST)
-    canvas.text(RIGHT + 22, y + 32, shown.route_title, style, FORCE, room=room)
+    wide = canvas.text(RIGHT + 22, y + 32, shown.route_title, style, FORCE, room=room)
+    room = ROOM - 64 - wide
     style = shrink(shown.to_earth, NAME_BOLD, room, SMALLEST)
     canvas.text(RIGHT + ROOM - 22, y + 32, shown.to_earth, style, AMBER, "r", room=room)
     cell = min(72, (ROOM - 190) // max(1, shown.route + shown.ahead))
