@@ -113,9 +113,7 @@ def _mute_nodes(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
 def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
     """A place in reach: a node bright with its number, a planet or the own sector ringed."""
     if place in layout.nodes:
-        middle = layout.places[place]
-        pill(canvas, middle, NODE_WIDE + 6, NODE_HIGH + 6, VOID)
-        draw_node(canvas, middle, place, AMBER, INK, AMBER)
+        draw_node(canvas, layout.places[place], place, AMBER, INK, AMBER)
         return
     if place == BASE:
         x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)

@@ -34,9 +34,11 @@ APPROVED = (
     ("board", "en"),
     ("chart-reach", "de"),
     ("monitor-lay", "it"),
+    ("monitor-empty", "fr"),
     ("sheet", "fr"),
     ("planet", "de"),
     ("answer-neutral", "it"),
+    ("check-wrong", "de"),
     ("hand", "fr"),
     ("final", "en"),
 )
