@@ -24,13 +24,18 @@ T = TypeVar("T")
 IMAGE_BYTES = 32 * 2**20
 """Memory for drawn images.
 
-A band's backdrop is kept as an indexed image of 0.8 MB. Busy tables in all four languages, of all
-numbers of seats, need about 24 of them; sprites, shapes and lines of text (2 to 20 KB each, names
-among them) of 40 tables take some 8 MB. What is beyond is drawn again when it is needed.
+A band's backdrop is kept as an indexed image of up to 0.8 MB. 1969 has ten a language (four numbers
+of seats for each of the board's two bands, and two of the sheet) and eight skies that all languages
+share; Spazio is to have no more. Forty tables that play both games in two languages need some
+forty of them, and sprites, shapes and lines of text (2 to 20 KB each, names among them) 4 MB
+beside. What is beyond is drawn again when it is needed.
 """
+FONT_BYTES = 16 * 2**20
+"""Memory for faces at a size, as ``fonts`` reckons it: the pictures use about forty of 0.1 MB, and
+names in Chinese, Japanese or Korean up to ten of 1.7 MB, of which the last used stay."""
 MEASUREMENTS = 8_192
 """Measured, shortened and wrapped texts and layouts, of some 300 bytes each (2.5 MB in all); a
-board has 300, nearly all of them shared by the tables of a language."""
+language of a game has 600, and a person's name 10."""
 
 _OVERHEAD = 1024
 """Bytes that an image takes apart from its pixels."""

@@ -12,7 +12,7 @@ from cachetools import LRUCache, cached
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
-from render.core.cache import cached_measurement
+from render.core.cache import FONT_BYTES, cached_measurement
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,6 @@ _FALLBACKS = (
 )
 
 
-LOADED = 256
-"""Faces at a size that stay loaded, of some 50 KB each; the pictures use about 80."""
-
-
 @cache
 def _path(face: FontFile) -> Path:
     return Path(str(files(face.package) / face.file))
@@ -60,7 +56,12 @@ def code_points(face: FontFile) -> frozenset[int]:
         return frozenset(file.getBestCmap() or ())
 
 
-@cached(LRUCache(LOADED), lock=Lock())
+def _font_bytes(loaded: ImageFont.FreeTypeFont) -> int:
+    """About the memory of a face at a size, which grows with its file: Jost 75 KB, CJK 1.7 MB."""
+    return 2**16 + Path(str(loaded.path)).stat().st_size // 10
+
+
+@cached(LRUCache(FONT_BYTES, _font_bytes), lock=Lock())
 def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
     """The face at ``size`` pixels an em; raises ``OSError`` if its package isn't installed."""
     loaded = ImageFont.truetype(str(_path(face)), size, layout_engine=ImageFont.Layout.RAQM)

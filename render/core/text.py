@@ -149,6 +149,10 @@ def fit(text: str, style: TextStyle, room: int) -> str:
 def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
     """The largest style down to ``smallest`` pixels that lets ``text`` into ``room`` pixels."""
     size = style.size
+    wide = width(text, style)
+    if wide > room:
+        # Widths grow with the size but for hinting: sizes far above needn't be loaded and measured.
+        size = max(smallest, min(size - 1, size * room // wide + 2))
     while size > smallest and width(text, TextStyle(style.face, size)) > room:
         size -= 1
     return TextStyle(style.face, size)

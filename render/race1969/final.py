@@ -55,7 +55,7 @@ def _winners(
         for nation, score in zip(nations, first, strict=True)
     ]
     plain = [labels.nation(nation) for nation in nations]
-    alt = compose([[f"{line}: {', '.join(each)} ({first[0].total})." for each in (titles, plain)]])
+    alt = compose([[f"{', '.join(each)} {line} ({first[0].total})." for each in (titles, plain)]])
     return Band("winners", draw_winners, (shown,), alt, PALETTE)
 
 

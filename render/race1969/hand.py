@@ -34,13 +34,22 @@ TITLE_ROOM = 246
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """Cards under a title, with their sum in words."""
+
+    title: str
+    points: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
-    """What a hand shows: titled rows of cards, and a line about the sealed trade, if any."""
+    """What a hand shows: rows of cards, and a line about the sealed trade, if any."""
 
     heading: Heading
     secret: str
     none: str
-    rows: tuple[tuple[str, tuple[int, ...]], ...]
+    rows: tuple[Row, ...]
     trade: str
 
 
@@ -51,19 +60,20 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
         raise ValueError("a hand is drawn from its owner's view")
     labels = Labels.of(words)
     nation = view.nations[seat].nation
-    rows = [(words("pic1969-hand", sum=sum(own.hand)), own.hand)]
+    rows = [_row(words("pic1969-hand"), own.hand, words)]
     parts = [
         (words("pic1969-alt-hand", nation=seat_title(labels.nation(nation), people[seat])),),
         (_listed(own.hand, words),),
+        (f"{rows[0].points}.",),
     ]
     if own.play or own.sealed:
         title = words(
             "pic1969-play-sealed" if own.sealed else "pic1969-play-open",
             mission="" if view.launch is None else mission_codes(view, view.launch.mission, labels),
-            sum=sum(own.play),
         )
-        rows.append((title, own.play))
-        parts.append((words("pic1969-alt-laid", title=title, cards=_listed(own.play, words)),))
+        rows.append(_row(title, own.play, words))
+        told = f"{title} · {rows[1].points}"
+        parts.append((words("pic1969-alt-laid", title=told, cards=_listed(own.play, words)),))
     trade = "" if own.trade is None else words("pic1969-trade", points=own.trade)
     if trade:
         parts.append((trade,))
@@ -77,6 +87,10 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
     return (Band("hand", draw_hand, (shown,), compose(parts), PALETTE),)
 
 
+def _row(title: str, cards: tuple[int, ...], words: Words) -> Row:
+    return Row(title, words("pic1969-points", sum=sum(cards)), cards)
+
+
 def _listed(cards: tuple[int, ...], words: Words) -> str:
     return f"{', '.join(map(str, cards))}." if cards else words("pic1969-no-cards")
 
@@ -87,8 +101,8 @@ def draw_hand(shown: Hand) -> Canvas:
     draw_heading(canvas, shown.heading)
     canvas.text(WIDTH - 30, 44, shown.secret, HEADING, SIGNAL, "r", 460)
     y = HEAD + 12
-    for i, (title, cards) in enumerate(shown.rows):
-        _row(canvas, y, title, cards, MUSTARD if i == 0 else SIGNAL, shown.none)
+    for i, row in enumerate(shown.rows):
+        _draw_row(canvas, y, row, MUSTARD if i == 0 else SIGNAL, shown.none)
         y += STEP
     if shown.trade:
         canvas.panel(24, y, WIDTH - 48, 58, 12, NIGHT)
@@ -97,19 +111,18 @@ def draw_hand(shown: Hand) -> Canvas:
     return canvas
 
 
-def _row(
-    canvas: Canvas, y: int, title: str, cards: tuple[int, ...], colour: Colour, none: str
-) -> None:
-    """A title at the left, and the cards as far apart as their number lets them lie."""
+def _draw_row(canvas: Canvas, y: int, row: Row, colour: Colour, none: str) -> None:
+    """Title and sum at the left, and the cards as far apart as their number lets them lie."""
     height = STEP - 12
     canvas.panel(16, y, WIDTH - 32, height, 16, PANEL)
     canvas.panel(16, y, 12, height, 6, colour)
-    paragraph(
-        canvas, 46, y + height // 2, title, HEADING, colour, TITLE_ROOM, most=4, smallest=SMALLEST
-    )
+    room = TITLE_ROOM
+    paragraph(canvas, 46, y + 86, row.title, HEADING, CREAM, room, most=3, smallest=SMALLEST)
+    style = shrink(row.points, HEADING, room, SMALLEST)
+    canvas.text(46, y + 190, row.points, style, colour, room=room)
     left, room = 58 + TITLE_ROOM, WIDTH - 32 - 58 - TITLE_ROOM
-    if not cards:
+    if not row.cards:
         canvas.text(left + room // 2, y + height // 2, none, HEADING, STEEL, "m", room)
-    step = min(CARD - 4, (room - CARD) // max(1, len(cards) - 1))
-    for i, value in enumerate(cards):
+    step = min(CARD - 4, (room - CARD) // max(1, len(row.cards) - 1))
+    for i, value in enumerate(row.cards):
         canvas.sprite(left + i * step, y + (height - CARD_DOWN) // 2, card(value, CARD - 8))

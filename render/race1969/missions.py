@@ -19,13 +19,13 @@ from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.pieces import Missions, draw_pieces
 from render.race1969.parts.sprites import badge, die
 from render.race1969.parts.theme import CREAM, FIGURE, LABEL_BOLD, NIGHT, SIGNAL
-from rules.race1969.views.view import LaunchView, View
+from rules.race1969.views.view import LastMove, View
 
 
 def missions(view: View, words: Words) -> Band:
     """The missions' band; only what is public is looked at."""
     labels = Labels.of(words)
-    marked = view.last is not None and view.last.kind in ("launch", "flight")
+    last, launch = _marked(view), view.launch
     shown = Missions(
         labels=labels,
         year=view.board.rounds[-1].year,
@@ -33,11 +33,22 @@ def missions(view: View, words: Words) -> Band:
         nations=tuple(nation.nation for nation in view.nations),
         moon_cells=tuple(nation.moon_cell for nation in view.nations),
         missions=view.missions,
-        launch=view.launch,
-        last=view.last if marked else None,
+        dice=() if launch is None else launch.dice,
+        score=None if launch is None else launch.score,
+        face_down=() if launch is None else launch.face_down or (),
+        last=last,
     )
-    alt = missions_alt_text(view, labels, words)
+    alt = missions_alt_text(view, last, labels, words)
     return Band("missions", draw_missions, (shown,), alt, PALETTE)
+
+
+def _marked(view: View) -> LastMove | None:
+    """The last move if its rocket still stands on a track."""
+    last = view.last
+    standing = {(m.mission, seat) for m in view.missions for seat, _ in m.rockets}
+    if last is None or (last.mission, last.seat) not in standing:
+        return None
+    return last
 
 
 def draw_missions(shown: Missions) -> Canvas:
@@ -45,23 +56,23 @@ def draw_missions(shown: Missions) -> Canvas:
     layout = missions_layout(shown.tracks, len(shown.nations))
     canvas = missions_backdrop(layout, shown.year, shown.labels)
     draw_pieces(canvas, shown, layout)
-    if shown.launch is not None and shown.launch.dice:
-        _launch(canvas, shown, shown.launch)
+    if shown.dice:
+        _launch(canvas, shown)
     return canvas
 
 
-def _launch(canvas: Canvas, shown: Missions, launch: LaunchView) -> None:
+def _launch(canvas: Canvas, shown: Missions) -> None:
     """The launch under way: its dice, the test's score, and who laid how many cards."""
     x, y = LAUNCH_LEFT, PLATE_TOP
     canvas.panel(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, NIGHT)
     canvas.frame(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, SIGNAL, 4)
-    step = min(41, (LAUNCH_WIDTH - 12) // len(launch.dice))
-    for i, face in enumerate(launch.dice):
+    step = max(9, min(41, (LAUNCH_WIDTH - 12) // len(shown.dice)))
+    for i, face in enumerate(shown.dice):
         canvas.sprite(x + 7 + i * step, y + 9, die(face, step - 3))
     left, line = x + 10, y + 70
-    if launch.score is not None:
-        canvas.text(left, line, f"= {launch.score}".replace("-", "−"), FIGURE, CREAM, room=66)
-    for i, (seat, cards) in enumerate(launch.face_down or ()):
+    if shown.score is not None:
+        canvas.text(left, line, f"= {shown.score}".replace("-", "−"), FIGURE, CREAM, room=66)
+    for i, (seat, cards) in enumerate(shown.face_down):
         column, row = (i + 1) % 3, (i + 1) // 3
         at = left + column * 69
         nation, letter = shown.lettered(seat)

@@ -16,8 +16,8 @@ from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations import CALENDAR, NationRow, Nations, band_height
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.score_track import draw_score_track
-from render.race1969.parts.seat_rows import draw_headings, draw_seat_rows
-from render.race1969.parts.supply import draw_supply
+from render.race1969.parts.seat_rows import draw_empty_rows, draw_headings, draw_seat_rows
+from render.race1969.parts.supply import draw_boxes, draw_supply
 from render.race1969.parts.theme import NIGHT, PANEL, SIGNAL, SMALL
 from rules.race1969.terms import OVER
 from rules.race1969.views.view import NationView, View
@@ -37,7 +37,8 @@ def nations(view: View, people: Sequence[str], words: Words) -> Band:
         years=tuple((year.year, year.income, year.trade_limit) for year in board.rounds),
         now=len(board.rounds) if view.phase == OVER else view.round,
         rows=tuple(_row(each, people[each.seat], each.seat in up) for each in view.nations),
-        supply=tuple(zip(prices, (*view.supply, view.deck), strict=True)),
+        prices=prices,
+        supply=(*view.supply, view.deck),
         last=None if last is None or last.kind in ("launch", "flight") else last,
     )
     alt = nations_alt_text(view, people, labels, words)
@@ -59,18 +60,20 @@ def _row(nation: NationView, person: str, up: bool) -> NationRow:
 
 def draw_nations(shown: Nations) -> Canvas:
     """The drawing of the nations' band."""
-    canvas = Canvas(_ground(len(shown.rows), shown.labels).convert("RGB"))
+    canvas = Canvas(_ground(len(shown.rows), shown.prices, shown.labels).convert("RGB"))
     draw_calendar(canvas, shown)
     draw_score_track(canvas, shown)
-    draw_supply(canvas, shown)
+    draw_supply(canvas, shown.supply)
     draw_seat_rows(canvas, shown)
     return canvas
 
 
 @cached_image
-def _ground(seats: int, labels: Labels) -> Image.Image:
+def _ground(seats: int, prices: tuple[int, ...], labels: Labels) -> Image.Image:
     canvas = Canvas.blank(WIDTH, band_height(seats), PANEL)
     canvas.rect(0, 0, WIDTH, CALENDAR + 84, NIGHT)
     canvas.rect(0, CALENDAR + 84, WIDTH, 4, SIGNAL)
+    draw_boxes(canvas, prices, labels)
     draw_headings(canvas, seats, labels)
+    draw_empty_rows(canvas, seats)
     return PALETTE.map(canvas.image)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PIL import Image
+
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import shrink
+from render.core.text import shrink, width
 from render.race1969.parts.icons import icon
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.page import HEAD, Heading, draw_heading, page
@@ -36,7 +39,7 @@ from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCH_INDEX, ROCKET_SHEE
 from rules.race1969.views.view import NationView, ResearchView, View
 
 BOX_WIDTH, BOX_HEIGHT, STEP = 578, 78, 84
-PLATE, CUBE, FLIGHTS = 84, 50, 80
+PLATE, CUBE, FLIGHTS = 84, 48, 80
 """Width of a research's sign, of a scientist's cube, and the height of the flights."""
 
 
@@ -136,20 +139,62 @@ def _effect(view: View, research: ResearchView, words: Words) -> str:
 
 def draw_sheet(shown: Sheet) -> Canvas:
     """The drawing of a sheet."""
-    rows = max(len(boxes) for boxes in shown.sheets)
-    height = HEAD + 10 + rows * STEP + (FLIGHTS + 4 if shown.flights else 4)
-    canvas = page(height)
+    grounds = [_ground(shown.labels, shown.spaces, lit) for lit in (False, True)]
+    bottom = HEAD + 10 + len(ROCKET_SHEET) * STEP
+    height = bottom + (FLIGHTS if shown.flights else 0) + 4
+    canvas = Canvas(grounds[0].crop((0, 0, WIDTH, height)).convert("RGB"))
     draw_heading(canvas, shown.heading)
     _figures(canvas, shown)
     for column, boxes in enumerate(shown.sheets):
-        x = 16 + column * (BOX_WIDTH + 12)
         for row, box in enumerate(boxes):
-            y = HEAD + 10 + row * STEP
-            _draw_box(canvas, x, y, box, shown, (DEEP_TEAL, PANEL_LIGHT)[column])
+            x, y = _place(column, row)
+            if box.researchers:
+                area = (x, y, x + BOX_WIDTH, y + BOX_HEIGHT + 4)
+                canvas.image.paste(grounds[1].crop(area).convert("RGB"), (x, y))
+            _fill_box(canvas, x, y, box, shown)
             if box.marked:
                 canvas.frame(x - 4, y - 4, BOX_WIDTH + 8, BOX_HEIGHT + 8, 16, SIGNAL, 6)
-    _flights(canvas, HEAD + 10 + rows * STEP, shown)
+    _flights(canvas, bottom, shown)
     return canvas
+
+
+def _place(column: int, row: int) -> tuple[int, int]:
+    return 16 + column * (BOX_WIDTH + 12), HEAD + 10 + row * STEP
+
+
+def _scientists_left(x: int, spaces: int) -> int:
+    return x + BOX_WIDTH - 108 - spaces * (CUBE + 4)
+
+
+@cached_image
+def _ground(labels: Labels, spaces: int, lit: bool) -> Image.Image:
+    """Every research without scientists; ``lit`` as it looks with researchers."""
+    canvas = page(HEAD + 10 + len(ROCKET_SHEET) * STEP + FLIGHTS + 4)
+    for column, researches in enumerate((ROCKET_SHEET, GROUND_SHEET)):
+        colour = (DEEP_TEAL, PANEL_LIGHT)[column]
+        for row, research in enumerate(researches):
+            x, y = _place(column, row)
+            canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, NIGHT)
+            paper = CREAM if lit else mix(PAPER, SHADE, 0.35)
+            canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, paper)
+            plate = colour if lit else mix(colour, NIGHT, 0.45)
+            canvas.panel(x, y, PLATE, BOX_HEIGHT, 14, plate)
+            canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(research, 44), CREAM)
+            code = labels.code(research)
+            canvas.text(x + PLATE // 2, y + 62, code, LABEL, CREAM, "m", PLATE - 6)
+            left = _scientists_left(x, spaces)
+            room = left - x - PLATE - 13
+            # The code stands on the plate already.
+            name = labels.research(research).removesuffix(f"({code})").strip()
+            style = shrink(name, NAME_BOLD, room, 30)
+            if width(name, style) > room:
+                style = shrink(name, FIGURE, room, SMALLEST)
+            canvas.text(x + PLATE + 9, y + 22, name, style, INK, room=room)
+            for i in range(spaces):
+                at, top = left + i * (CUBE + 4), y + (BOX_HEIGHT - CUBE) // 2
+                canvas.frame(at + 2, top + 3, CUBE - 6, CUBE - 6, 6, SHADE, 2)
+            canvas.ring(x + BOX_WIDTH - 82, y + BOX_HEIGHT // 2, 44, SHADE, 2)
+    return PALETTE.map(canvas.image)
 
 
 def _figures(canvas: Canvas, shown: Sheet) -> None:
@@ -164,41 +209,22 @@ def _figures(canvas: Canvas, shown: Sheet) -> None:
     canvas.mask(x - wide - 54, y - 23, icon("prestige", 44), CREAM)
 
 
-def _draw_box(
-    canvas: Canvas, x: int, y: int, box: Box, shown: Sheet, colour: tuple[int, int, int]
-) -> None:
-    labels = shown.labels
-    lit = box.researchers > 0
-    canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, NIGHT)
-    canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, CREAM if lit else mix(PAPER, SHADE, 0.35))
-    canvas.panel(x, y, PLATE, BOX_HEIGHT, 14, colour if lit else mix(colour, NIGHT, 0.45))
-    canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(box.research, 44), CREAM)
-    canvas.text(x + PLATE // 2, y + 62, labels.code(box.research), LABEL, CREAM, "m", PLATE - 6)
-    left = x + BOX_WIDTH - 116 - shown.spaces * (CUBE + 4)
-    room = left - x - PLATE - 20
-    name = labels.research(box.research)
-    style = shrink(name, NAME_BOLD, room, SMALLEST)
-    canvas.text(x + PLATE + 12, y + 22, name, style, INK, room=room)
-    canvas.text(x + PLATE + 12, y + 57, box.effect, LABEL, INK, room=room)
-    for i in range(shown.spaces):
-        at, top = left + i * (CUBE + 4), y + (BOX_HEIGHT - CUBE) // 2
-        if i < len(box.scientists):
-            scientist = box.scientists[i]
-            canvas.sprite(at, top, cube(scientist, labels.scientist_letter(scientist), CUBE))
-        else:
-            canvas.frame(at + 2, top + 3, CUBE - 6, CUBE - 6, 6, SHADE, 2)
-    middle = y + BOX_HEIGHT // 2
+def _fill_box(canvas: Canvas, x: int, y: int, box: Box, shown: Sheet) -> None:
+    left, middle = _scientists_left(x, shown.spaces), y + BOX_HEIGHT // 2
+    room = left - x - PLATE - 13
+    canvas.text(x + PLATE + 9, y + 57, box.effect, LABEL, INK, room=room)
+    for i, scientist in enumerate(box.scientists):
+        letter = shown.labels.scientist_letter(scientist)
+        canvas.sprite(left + i * (CUBE + 4), middle - CUBE // 2, cube(scientist, letter, CUBE))
     if box.bonus:
-        canvas.sprite(x + BOX_WIDTH - 112, middle - 22, token(44))
-    else:
-        canvas.ring(x + BOX_WIDTH - 90, middle, 44, SHADE, 2)
-    figure = str(box.researchers) if lit else "–"
-    canvas.text(x + BOX_WIDTH - 34, middle, figure, FIGURE_BIG, INK, "m")
+        canvas.sprite(x + BOX_WIDTH - 104, middle - 22, token(44))
+    figure = str(box.researchers) if box.researchers else "–"
+    canvas.text(x + BOX_WIDTH - 30, middle, figure, FIGURE_BIG, INK, "m")
 
 
 def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
     """A chip for each mission flown: symbols, year, prestige."""
-    step = min(190, (WIDTH - 28) // max(1, len(shown.flights)))
+    step = (WIDTH - 24) // max(6, len(shown.flights))
     for i, (year, symbols, prestige) in enumerate(shown.flights):
         x = 16 + i * step
         canvas.panel(x, y, step - 8, FLIGHTS - 4, 12, NIGHT)

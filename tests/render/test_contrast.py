@@ -97,6 +97,19 @@ def test_no_text_runs_into_another(
             assert apart, (band.name, one.text, other.text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), EVERY_PICTURE)
+def test_only_names_of_people_are_cut(
+    game: str, name: str, language: str, written: list[Written]
+) -> None:
+    clear_caches()
+    samples = SAMPLES[game]
+    for band in samples.pictures[name](("",) * len(samples.people), words(language)):
+        band.draw(*band.shown)
+    assert written
+    assert [each.text for each in written if each.text.endswith(text.ELLIPSIS)] == []
+
+
 @pytest.mark.parametrize("game", SAMPLES)
 def test_letters_can_be_read_on_their_badges(game: str) -> None:
     for style in SAMPLES[game].styles.values():

@@ -84,9 +84,9 @@ pic1969-points = { $sum ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
 }
-pic1969-hand = Hand · { pic1969-points }
-pic1969-play-open = Zu spielen: { $mission } · { pic1969-points }
-pic1969-play-sealed = Versiegelt: { $mission } · { pic1969-points }
+pic1969-hand = Hand
+pic1969-play-open = Zu spielen: { $mission }
+pic1969-play-sealed = Versiegelt: { $mission }
 pic1969-trade = Prestige zum Tausch: { $points }
 pic1969-no-cards = Keine Karten
 

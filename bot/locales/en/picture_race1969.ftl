@@ -84,9 +84,9 @@ pic1969-points = { $sum ->
     [one] { $sum } point
    *[other] { $sum } points
 }
-pic1969-hand = Hand · { pic1969-points }
-pic1969-play-open = To be played: { $mission } · { pic1969-points }
-pic1969-play-sealed = Sealed: { $mission } · { pic1969-points }
+pic1969-hand = Hand
+pic1969-play-open = To be played: { $mission }
+pic1969-play-sealed = Sealed: { $mission }
 pic1969-trade = Prestige to be traded: { $points }
 pic1969-no-cards = No cards
 

@@ -84,9 +84,9 @@ pic1969-points = { $sum ->
     [one] { $sum } point
    *[other] { $sum } points
 }
-pic1969-hand = Main · { pic1969-points }
-pic1969-play-open = À jouer : { $mission } · { pic1969-points }
-pic1969-play-sealed = Scellé : { $mission } · { pic1969-points }
+pic1969-hand = Main
+pic1969-play-open = À jouer : { $mission }
+pic1969-play-sealed = Scellé : { $mission }
 pic1969-trade = Prestige à échanger : { $points }
 pic1969-no-cards = Aucune carte
 

@@ -84,9 +84,9 @@ pic1969-points = { $sum ->
     [one] { $sum } punto
    *[other] { $sum } punti
 }
-pic1969-hand = Mano · { pic1969-points }
-pic1969-play-open = Da giocare: { $mission } · { pic1969-points }
-pic1969-play-sealed = Sigillata: { $mission } · { pic1969-points }
+pic1969-hand = Mano
+pic1969-play-open = Da giocare: { $mission }
+pic1969-play-sealed = Sigillata: { $mission }
 pic1969-trade = Prestigio da scambiare: { $points }
 pic1969-no-cards = Nessuna carta
 

@@ -11,14 +11,14 @@ from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
 from rules.race1969.views.view import LastMove, LaunchView, NationView, View
 
 
-def missions_alt_text(view: View, labels: Labels, words: Words) -> str:
-    """The description of the missions' band."""
+def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: Words) -> str:
+    """The description of the missions' band; ``last`` is the move that is marked on it."""
     names = [labels.nation(nation.nation) for nation in view.nations]
     parts: list[Sequence[str]] = [(words("pic1969-alt-missions"),)]
     if view.launch is not None and view.launch.dice:
         parts.append((_launch(view.launch, names, words),))
-    if view.last is not None and view.last.kind in ("launch", "flight"):
-        parts.append((_last(view, view.last, names, labels, words),))
+    if last is not None:
+        parts.append((_last(view, last, names, labels, words),))
     rockets = [
         words(
             "pic1969-alt-rocket",

@@ -74,7 +74,7 @@ def _mission(canvas: Canvas, shown: Flight) -> None:
 
 def _test(canvas: Canvas, shown: Flight) -> None:
     dice = shown.flown.dice
-    size = min(92, 560 // len(dice) - 10)
+    size = max(8, min(92, 560 // len(dice) - 10))
     for i, face in enumerate(dice):
         canvas.sprite(24 + i * (size + 10), DICE_TOP, die(face, size))
     y = DICE_TOP + 46

@@ -38,9 +38,9 @@ class Nations:
     """What the nations' band shows.
 
     ``years`` holds year, income and how much prestige may be traded; ``now`` is the current one's
-    index, the number of years once the game is over. ``supply`` holds price and number left of
-    each scientist, at last of the cards. ``last`` is the last move if it was made outside the
-    missions.
+    index, the number of years once the game is over. ``prices`` and ``supply``, how many are left,
+    are those of the scientists and at last of the cards. ``last`` is the last move if it was made
+    outside the missions.
     """
 
     labels: Labels
@@ -50,7 +50,8 @@ class Nations:
     years: tuple[tuple[int, int, int], ...]
     now: int
     rows: tuple[NationRow, ...]
-    supply: tuple[tuple[int, int], ...]
+    prices: tuple[int, ...]
+    supply: tuple[int, ...]
     last: LastMove | None
 
 

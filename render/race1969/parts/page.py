@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
 from render.core.sky import Stops, night_page
-from render.core.text import printable, shrink
+from render.core.text import TextStyle, printable, shrink
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.sprites import badge
@@ -26,6 +26,7 @@ from render.race1969.parts.theme import (
 
 HEAD = 96
 """Height of the heading."""
+NAMED = TextStyle(TITLE.face, 50)
 ROOM = 560
 """Width of the names in the heading; what is right of them is each picture's own."""
 _SKY: Stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
@@ -58,6 +59,6 @@ def draw_heading(canvas: Canvas, heading: Heading, room: int = ROOM) -> None:
     canvas.rect(0, HEAD - 8, WIDTH, 5, NATION_STYLES[heading.nation].colour)
     canvas.rect(0, HEAD - 3, WIDTH, 3, SIGNAL)
     canvas.sprite(18, 7, badge(heading.nation, heading.letter, 74))
-    style = shrink(heading.name, TITLE, room, SMALLEST)
-    canvas.text(108, 28 if heading.person else 44, heading.name, style, CREAM, room=room)
-    canvas.text(110, 68, heading.person, SMALL, STEEL, room=room)
+    style = shrink(heading.name, NAMED, room, SMALLEST)
+    canvas.text(108, 32 if heading.person else 44, heading.name, style, CREAM, room=room)
+    canvas.text(110, 70, heading.person, SMALL, STEEL, room=room)

@@ -34,7 +34,7 @@ from render.race1969.parts.layout import (
 from render.race1969.parts.sprites import flag, rocket
 from render.race1969.parts.theme import CELL, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import LastMove, LaunchView, MissionView
+from rules.race1969.views.view import LastMove, MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
 
@@ -43,8 +43,9 @@ ROCKET, ROCKET_HEIGHT = 40, 76
 class Missions:
     """What the missions' band shows.
 
-    ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat; ``last`` is the last
-    move if it was a launch or a flight.
+    ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat. ``dice``, ``score`` and
+    ``face_down`` are the launch's under way, as in ``LaunchView``; ``last`` is the last move if
+    its rocket stands on a track.
     """
 
     labels: Labels
@@ -53,7 +54,9 @@ class Missions:
     nations: tuple[str, ...]
     moon_cells: tuple[int, ...]
     missions: tuple[MissionView, ...]
-    launch: LaunchView | None
+    dice: tuple[str, ...]
+    score: int | None
+    face_down: tuple[tuple[int, int], ...]
     last: LastMove | None
 
     def lettered(self, seat: int) -> tuple[str, str]:
@@ -187,15 +190,18 @@ def _moon_rockets(
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
     """Where the foot of a rocket stands beside its cell on the Moon track, hiding no other.
 
-    Off the orbit there is room towards the Moon, except below it, where the landing is.
+    On the orbit there is room towards the Moon, on the way down away from it.
     """
     x, y = layout.cell(MOON, cell)
     aside = (0, 40, -40, 78, -78)[(count - 1) % 5]
     if cell >= len(layout.moon_cells):
         return x + aside, y - MOON_LAST // 2
     dx, dy = x - MOON_X, y - MOON_Y
-    inwards = cell <= layout.orbiting and dy < abs(dx)
-    away = (-50 if inwards else 50) / max(1.0, math.hypot(dx, dy))
+    if cell > layout.orbiting and dy > abs(dx):  # Level I's tracks are below.
+        return x + (46, -46, 86, -86, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
+    if cell <= layout.orbiting and abs(dx) > abs(dy):
+        aside = (count - 1) * (-42 if dx > 0 else 42)
+    away = (-50 if cell <= layout.orbiting else 50) / max(1.0, math.hypot(dx, dy))
     return round(x + dx * away) + aside, round(y + dy * away) + ROCKET_HEIGHT // 2
 
 

@@ -29,9 +29,9 @@ from render.race1969.parts.theme import (
 )
 
 HEAD, ROW = 64, 126
-TERMS_LEFT, TERM = 412, 101
+TERMS_LEFT, TERM = 394, 104
 TOTAL_LEFT, TOTAL_WIDTH = WIDTH - 180, 164
-NAME_LEFT, NAME_ROOM = 152, 248
+NAME_LEFT, NAME_ROOM = 152, 240
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def draw_scores(shown: Scores) -> Canvas:
     canvas.rect(0, 0, WIDTH, HEAD - 8, NIGHT)
     for i, title in enumerate(shown.titles):
         x = TERMS_LEFT + i * TERM + TERM // 2
-        canvas.text(x, HEAD // 2 - 2, title, LABEL, STEEL, "m", TERM - 4)
+        canvas.text(x, HEAD // 2 - 2, title, LABEL, STEEL, "m", TERM - 2)
     for i, scientist in enumerate(("famous", "novice", "spy")):
         x = TERMS_LEFT + (i + len(shown.titles)) * TERM + TERM // 2
         letter = shown.labels.scientist_letter(scientist)

@@ -64,6 +64,19 @@ def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
         canvas.text(x, y + 54, labels.codes[index], LABEL, STEEL, "m", 48)
 
 
+def draw_empty_rows(canvas: Canvas, seats: int) -> None:
+    """What is the same for all nations: panels, the backs of cards, researches without anybody."""
+    for seat in range(seats):
+        y, height = row_top(seat), ROW - 6
+        middle = y + height // 2
+        canvas.panel(18, y, WIDTH - 36, height, 12, PANEL)
+        canvas.sprite(CARDS_X - 36, middle - 25, card(None, 36))
+        for index in range(len(RESEARCHES)):
+            x = research_x(index)
+            canvas.panel(x, middle - LAMP // 2, LAMP, LAMP, 10, NIGHT)
+            canvas.rect(x + LAMP // 2 - 6, middle - 2, 12, 4, mix(STEEL, NIGHT, 0.5))
+
+
 def draw_seat_rows(canvas: Canvas, shown: Nations) -> None:
     """One row a nation, in seat order, which is turn order from the first player on."""
     for seat, row in enumerate(shown.rows):
@@ -74,7 +87,6 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
     y = row_top(seat)
     height = ROW - 6
     middle = y + height // 2
-    canvas.panel(18, y, WIDTH - 36, height, 12, PANEL)
     if row.up:
         canvas.panel(18, y, 12, height, 6, SIGNAL)
         canvas.frame(18, y, WIDTH - 36, height, 12, SIGNAL, 4)
@@ -83,17 +95,17 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
     name = labels.nation(row.nation)
     if row.person:
         style = SMALL if width(row.person, SMALL) <= room else LABEL
-        canvas.text(98, middle - 15, row.person, style, CREAM, room=room)
-        canvas.text(98, middle + 16, name, LABEL, STEEL, room=room)
+        canvas.text(98, middle - 13, row.person, style, CREAM, room=room)
+        canvas.text(98, middle + 18, name, LABEL, STEEL, room=room)
     else:
         canvas.text(98, middle, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
     canvas.text(PRESTIGE_X, middle, str(row.prestige), FIGURE_BIG, CREAM, "m")
     wide = canvas.text(MONEY_X - 14, middle, str(row.money), FIGURE, MUSTARD, "m")
     canvas.text(MONEY_X - 11 + wide // 2, middle + 3, labels.million, LABEL_BOLD, MUSTARD)
-    canvas.sprite(CARDS_X - 36, middle - 25, card(None, 36))
     canvas.text(CARDS_X + 6, middle, str(row.cards), FIGURE, CREAM)
     for index, researchers in enumerate(row.researchers):
-        _lamp(canvas, research_x(index), middle - LAMP // 2, researchers)
+        if researchers:
+            _lamp(canvas, research_x(index), middle - LAMP // 2, researchers)
     if last is not None:
         _mark(canvas, seat, row, middle, last)
 
@@ -114,18 +126,17 @@ def _mark(canvas: Canvas, seat: int, row: NationRow, middle: int, last: LastMove
             canvas.frame(x, middle - edge // 2, edge, edge, 13, MUSTARD, 4)
 
 
+_SHADES: tuple[tuple[Colour, Colour], ...] = (
+    (mix(TEAL, NIGHT, 0.62), CREAM),
+    (TEAL, INK),
+    (mix(MUSTARD, PAPER, 0.3), INK),
+    (MUSTARD, INK),
+)
+"""Ground and figure for 1, 2, 3 and more researchers."""
+
+
 def _lamp(canvas: Canvas, x: int, y: int, researchers: int) -> None:
     """A research at a glance: brighter for more researchers."""
-    shades: tuple[tuple[Colour, Colour], ...] = (
-        (NIGHT, STEEL),
-        (mix(TEAL, NIGHT, 0.62), CREAM),
-        (TEAL, INK),
-        (mix(MUSTARD, PAPER, 0.3), INK),
-        (MUSTARD, INK),
-    )
-    ground, ink = shades[min(researchers, len(shades) - 1)]
+    ground, ink = _SHADES[min(researchers, len(_SHADES)) - 1]
     canvas.panel(x, y, LAMP, LAMP, 10, ground)
-    if researchers:
-        canvas.text(x + LAMP // 2, y + LAMP // 2, str(researchers), FIGURE, ink, "m")
-    else:
-        canvas.rect(x + LAMP // 2 - 6, y + LAMP // 2 - 2, 12, 4, mix(STEEL, NIGHT, 0.5))
+    canvas.text(x + LAMP // 2, y + LAMP // 2, str(researchers), FIGURE, ink, "m")

@@ -98,7 +98,7 @@ def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     wave = [(3, 2), (12, 0.5), (21, 2.5), (32, 1), (32, 22), (21, 24), (12, 22), (3, 23.5)]
     canvas.polygon([(x * u, y * u) for x, y in wave], colour)
     sprite = canvas.finish()
-    _write(sprite, round(17 * u), round(12 * u), letter, 23 * u)
+    _write(sprite, round(17 * u), round(12 * u), letter, 24.5 * u)
     return sprite
 
 

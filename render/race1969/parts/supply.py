@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PIL import Image
+from collections.abc import Sequence
 
+from render.core import text
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
 from render.core.text import shrink
-from render.race1969.parts.nations import SUPPLY, Nations
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.nations import SUPPLY
 from render.race1969.parts.sprites import card, cube
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,
+    LABEL,
     LABEL_BOLD,
     MUSTARD,
     NAME,
@@ -21,35 +24,30 @@ from render.race1969.parts.theme import (
 )
 from rules.race1969.terms import SCIENTISTS
 
-HEIGHT = 80
+HEIGHT, LEFT = 80, 10
+STEP = (WIDTH - 16) // (len(SCIENTISTS) + 1)
 
 
-def draw_supply(canvas: Canvas, shown: Nations) -> None:
-    """Every kind of scientist and the cards: the price of one, and how many are left."""
-    labels = shown.labels
+def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
+    """Every kind of scientist and the cards, with the price of one."""
     sprites = [cube(each, labels.scientist_letter(each), 52) for each in SCIENTISTS]
-    step = (WIDTH - 16) // len(shown.supply)
-    for i, (sprite, name, (price, left)) in enumerate(
-        zip((*sprites, card(None, 46)), (*labels.supply, labels.cards), shown.supply, strict=True)
+    names = (*labels.supply, labels.cards)
+    for i, (sprite, name, price) in enumerate(
+        zip((*sprites, card(None, 46)), names, prices, strict=True)
     ):
-        _box(canvas, 10 + i * step, step - 8, sprite, name, price, left, labels.million)
+        x, y, width = LEFT + i * STEP, SUPPLY, STEP - 8
+        canvas.panel(x, y, width, HEIGHT, 12, PANEL_LIGHT)
+        canvas.sprite(x + 36 - sprite.width // 2, y + HEIGHT // 2 - sprite.height // 2, sprite)
+        room = width - 76
+        style = shrink(name, NAME, room, SMALLEST)
+        style = style if text.width(name, style) <= room else LABEL
+        canvas.text(x + 70, y + 22, name, style, CREAM, room=room)
+        wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
+        canvas.text(x + 73 + wide, y + 60, labels.million, LABEL_BOLD, MUSTARD, room=24)
 
 
-def _box(
-    canvas: Canvas,
-    x: int,
-    width: int,
-    sprite: Image.Image,
-    name: str,
-    price: int,
-    left: int,
-    million: str,
-) -> None:
-    y = SUPPLY
-    canvas.panel(x, y, width, HEIGHT, 12, PANEL_LIGHT)
-    canvas.sprite(x + 36 - sprite.width // 2, y + HEIGHT // 2 - sprite.height // 2, sprite)
-    room = width - 76
-    canvas.text(x + 70, y + 22, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
-    wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
-    canvas.text(x + 73 + wide, y + 60, million, LABEL_BOLD, MUSTARD, room=24)
-    canvas.text(x + width - 10, y + 57, f"×{left}", FIGURE, CREAM if left else STEEL, "r")
+def draw_supply(canvas: Canvas, left: Sequence[int]) -> None:
+    """How many are left of each."""
+    for i, count in enumerate(left):
+        x = LEFT + (i + 1) * STEP - 18
+        canvas.text(x, SUPPLY + 57, f"×{count}", FIGURE, CREAM if count else STEEL, "r")

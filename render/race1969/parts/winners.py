@@ -55,7 +55,7 @@ def draw_winners(shown: Winners) -> Canvas:
         middle = 930 + 150 * i - 75 * (len(rockets) - 1)
         canvas.sprite(middle - sprite.width // 2, 76, sprite)
     canvas.text(36, 52, shown.over, shrink(shown.over, HEADING, ROOM, SMALLEST), SIGNAL, room=ROOM)
-    style = shrink(shown.names, TextStyle(TITLE.face, 100), ROOM, 36)
+    style = shrink(shown.names, TextStyle(TITLE.face, 100), ROOM, SMALLEST)
     canvas.text(34, 134, shown.names, style, CREAM, room=ROOM)
     style = shrink(shown.people, NAME, ROOM, SMALLEST)
     canvas.text(36, 206, shown.people, style, STEEL, room=ROOM)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.core.colour import contrast
+from render.core.cache import clear_caches
+from render.core.colour import Colour, contrast
+from render.core.text import TextStyle
+from render.race1969.parts import sprites
 from render.race1969.parts.labels import Labels
-from render.race1969.parts.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, letter_ink
+from render.race1969.parts.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, SMALLEST, letter_ink
+from tests.render.race1969.samples import PEOPLE, PICTURES
 from tests.render.test_contrast import READABLE
 
 
@@ -17,6 +22,26 @@ def test_letters_can_be_read_on_dice_and_cubes() -> None:
         assert contrast(INK, colour) >= READABLE
     for scientist, colour in SCIENTIST_COLOURS.items():
         assert contrast(letter_ink(scientist), colour) >= READABLE
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_letters_on_pieces_are_as_large_as_others(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: set[int] = set()
+    write = sprites.write_centred
+
+    def watching(
+        sprite: Image.Image, x: int, y: int, letter: str, style: TextStyle, colour: Colour
+    ) -> None:
+        sizes.add(style.size)
+        write(sprite, x, y, letter, style, colour)
+
+    monkeypatch.setattr(sprites, "write_centred", watching)
+    clear_caches()
+    for band in PICTURES[name](PEOPLE, words("en")):
+        band.draw(*band.shown)
+    assert min(sizes) >= SMALLEST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

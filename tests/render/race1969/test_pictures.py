@@ -8,11 +8,16 @@ import pytest
 from PIL import ImageChops
 
 from bot.i18n import words
-from render.race1969.board import board
+from bot.settings import LANGUAGES
+from render.race1969.board import board_bands
 from render.race1969.final import final
 from render.race1969.hand import hand
+from render.race1969.missions import missions
+from render.race1969.nations import nations
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.nations import PRESTIGE_X, row_top
 from render.race1969.reveal import reveal
-from rules.race1969.views.view import Own
+from rules.race1969.views.view import LastMove, Own
 from tests.render.names import HARD_NAMES
 from tests.render.race1969 import views
 
@@ -20,17 +25,18 @@ ENGLISH = words("en")
 
 
 @pytest.mark.parametrize("player", HARD_NAMES)
-def test_a_name_changes_the_board_in_its_own_place_only(player: str) -> None:
+def test_a_name_changes_the_nations_in_its_own_place_only(player: str) -> None:
     view = views.table(5, 3)
-    plain = board(view, ("", "", "", "", ""), ENGLISH).image
-    named = board(view, ("", "", player, "", ""), ENGLISH).image
+    one = nations(view, ("", "", "", "", ""), ENGLISH)
+    other = nations(view, ("", "", player, "", ""), ENGLISH)
+    plain, named = (band.draw(*band.shown).image for band in (one, other))
     changed = ImageChops.difference(plain, named).getbbox()
+    assert (changed is None) == (one.key == other.key)
     if changed is not None:
         left, top, right, bottom = changed
-        row = plain.height - 14 - 3 * 64
-        assert left >= 84
-        assert right <= 262
-        assert row - 10 <= top < bottom <= row + 74
+        assert left >= 90
+        assert right <= PRESTIGE_X - 38
+        assert row_top(2) <= top < bottom <= row_top(3)
 
 
 def test_board_shows_only_what_is_public() -> None:
@@ -42,18 +48,58 @@ def test_board_shows_only_what_is_public() -> None:
         prices=(5, 11, 9, 3, 7),
         launch_costs=(1,) * 12,
     )
-    shown, own = (board(view, views.PEOPLE, ENGLISH) for view in (public, seats_own))
-    assert shown.png() == own.png()
-    assert shown.alt == own.alt
+    shown, own = (board_bands(view, views.PEOPLE, ENGLISH) for view in (public, seats_own))
+    for one, other in zip(shown, own, strict=True):
+        assert one.png() == other.png()
+        assert (one.key, one.alt) == (other.key, other.alt)
 
 
-def test_last_move_is_marked() -> None:
+def test_last_flight_is_marked_on_the_missions_only() -> None:
     marked = views.table(3, 4)
     plain = replace(marked, last=None)
-    before, after = (board(view, views.PEOPLE, ENGLISH) for view in (plain, marked))
-    assert before.png() != after.png()
-    assert "flight: PAD" in after.alt
-    assert "flight: PAD" not in before.alt
+    assert missions(marked, ENGLISH).png() != missions(plain, ENGLISH).png()
+    assert "flight: PAD" in missions(marked, ENGLISH).alt
+    assert "flight: PAD" not in missions(plain, ENGLISH).alt
+    one, other = (nations(view, views.PEOPLE, ENGLISH) for view in (marked, plain))
+    assert (one.key, one.alt) == (other.key, other.alt)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        LastMove(1, "trade"),
+        LastMove(1, "cards"),
+        LastMove(1, "hire", research="technology"),
+        LastMove(1, "spy", research="technology", host=0),
+    ],
+)
+def test_purchases_and_income_are_marked_on_the_nations_only(move: LastMove) -> None:
+    plain = replace(views.table(3, 4), last=None)
+    marked = replace(plain, last=move)
+    assert nations(marked, views.PEOPLE, ENGLISH).png() != (
+        nations(plain, views.PEOPLE, ENGLISH).png()
+    )
+    assert missions(marked, ENGLISH).key == missions(plain, ENGLISH).key
+
+
+def test_missions_stay_as_they_are_while_nations_buy() -> None:
+    before = views.table(4, 3)
+    bought = replace(
+        before,
+        first=0,
+        decisions=(),
+        supply=(1, 1, 1, 1, 1),
+        deck=1,
+        nations=tuple(replace(n, money=0, cards=6, prestige=9) for n in before.nations),
+    )
+    assert missions(before, ENGLISH).key == missions(bought, ENGLISH).key
+    assert missions(before, ENGLISH).alt == missions(bought, ENGLISH).alt
+
+
+def test_labels_can_be_part_of_a_key() -> None:
+    keys = {missions(views.table(2, 2), words(language)).key for language in LANGUAGES}
+    assert len(keys) == len(LANGUAGES)
+    assert Labels.of(words("it")) == Labels.of(words("it"))
 
 
 def test_hand_is_drawn_from_its_owners_view_only() -> None:
@@ -64,7 +110,7 @@ def test_hand_is_drawn_from_its_owners_view_only() -> None:
 
 
 def test_hand_tells_its_cards() -> None:
-    alt = hand(views.holding((1, 1, 2), (2, 3)), 1, views.PEOPLE, ENGLISH).alt
+    alt = hand(views.holding((1, 1, 2), (2, 3)), 1, views.PEOPLE, ENGLISH)[0].alt
     assert "1, 1, 2." in alt
     assert "2, 3." in alt
 
@@ -78,6 +124,8 @@ def test_what_has_not_happened_is_not_drawn() -> None:
 
 def test_final_score_adds_up_in_words() -> None:
     view = views.over(2)
-    alt = final(view, views.PEOPLE, ENGLISH).alt
+    winners, scores = final(view, views.PEOPLE, ENGLISH)
+    alt = scores.alt
+    assert f"({max(score.total for score in view.final)})" in winners.alt
     for score in view.final:
         assert f"{score.total} prestige = start 2" in alt

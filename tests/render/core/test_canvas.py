@@ -1,0 +1,17 @@
+"""Shapes on a canvas."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.core import shapes
+from render.core.canvas import Canvas
+
+
+@pytest.mark.parametrize("radius", [0, 1, 14, 60, 500])
+@pytest.mark.parametrize("size", [(400, 120), (120, 400), (201, 201), (30, 20)])
+def test_large_panels_look_as_their_mask_does(size: tuple[int, int], radius: int) -> None:
+    panel, masked = (Canvas.blank(420, 420, (9, 20, 40)) for _ in range(2))
+    panel.panel(5, 7, *size, radius, (250, 240, 200))
+    masked.mask(5, 7, shapes.rounded(*size, radius), (250, 240, 200))
+    assert panel.image.tobytes() == masked.image.tobytes()
