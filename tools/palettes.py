@@ -60,7 +60,8 @@ def choose(
     """``pinned``, then the colours that the samples miss most, up to ``most`` in all.
 
     Of each cube of 4 by 4 by 4 colours, which a ``Palette`` doesn't tell apart, one at most is
-    chosen: the most frequent one. What is rare counts more than its share, as letters' edges are.
+    chosen: the most frequent one, unless it would stand for a pinned colour. What is rare counts
+    more than its share, as letters' edges are.
     """
     chosen: dict[tuple[int, ...], Colour] = {}
     for colour in pinned:
@@ -71,10 +72,12 @@ def choose(
         cube = _cube(colour)
         frequent[cube] = max(frequent.get(cube, (0, colour)), (count, colour))
         weights[cube] = weights.get(cube, 0.0) + count
+    kept = {_corner(cube): _distance(colour, _corner(cube)) for cube, colour in chosen.items()}
     missed = {
         cube: min((_distance(colour, other) for other in chosen.values()), default=1 << 20)
         for cube, (_, colour) in frequent.items()
         if cube not in chosen
+        and all(_distance(colour, corner) > nearest for corner, nearest in kept.items())
     }
     while len(chosen) < most and missed:
         cube = max(missed, key=lambda cube: (missed[cube] * weights[cube] ** WEIGHT, cube))
@@ -87,6 +90,12 @@ def choose(
 
 def _cube(colour: Colour) -> tuple[int, ...]:
     return tuple(channel // 4 for channel in colour)
+
+
+def _corner(cube: tuple[int, ...]) -> Colour:
+    """The colour of a cube for which Pillow looks up the nearest one."""
+    red, green, blue = (4 * channel for channel in cube)
+    return red, green, blue
 
 
 def _distance(one: Colour, other: Colour) -> int:

@@ -11,7 +11,6 @@ from render.core.colour import Colour
 from render.core.shapes import Point
 from render.core.text import TextStyle
 
-
 _LARGE = 20_000
 """Pixels from which on a panel is filled but for its upper and lower ends."""
 

@@ -23,6 +23,11 @@ def test_pinned_colours_come_first_then_what_is_missed_most() -> None:
     assert set(choose([(0, 0, 0)], counts)) == set(counts)
 
 
+def test_no_chosen_colour_stands_for_a_pinned_one() -> None:
+    near = (99, 100, 100)
+    assert choose([(103, 103, 103)], {near: 500, (0, 0, 0): 1}) == ((103, 103, 103), (0, 0, 0))
+
+
 def test_one_colour_is_chosen_of_those_that_cannot_be_told_apart() -> None:
     counts = {(100, 100, 100): 5, (101, 101, 101): 7, (0, 0, 0): 1}
     assert choose([], counts, 5) == ((101, 101, 101), (0, 0, 0))
