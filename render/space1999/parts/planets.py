@@ -17,7 +17,7 @@ from render.core.colour import Colour, mix
 from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
-_SHADES = (0.79, 0.71, 0.5, 0.0)
+_SHADES = (0.76, 0.5, 0.0)
 """How dark a globe is, from its lower right to where the light falls."""
 HALOES = 4
 """Rings of light about a planet in its own sky, each brighter than the one around it."""
@@ -80,6 +80,8 @@ def dimmed_planet(planet: str, size: int) -> Image.Image:
 
 
 def _paint(hue: float, saturation: float, value: float) -> Colour:
+    """The nearest of few colours: a palette has to hold those of all planets in all lights."""
+    hue, saturation, value = round(hue * 18) / 18, round(saturation * 5) / 5, round(value * 6) / 6
     red, green, blue = colorsys.hsv_to_rgb(hue % 1, saturation, value)
     return round(red * 255), round(green * 255), round(blue * 255)
 
@@ -93,7 +95,7 @@ def _face(
     ground = ground.rotate(traits.share(-24, 24))
     shade = Image.new("L", (globe, globe), round(255 * _SHADES[0]))
     draw = ImageDraw.Draw(shade)
-    for share, depth in zip((0.06, 0.17, 0.3), _SHADES[1:], strict=True):
+    for share, depth in zip((0.1, 0.28), _SHADES[1:], strict=True):
         shift = share * globe
         lit = (-2 * shift, -2 * shift, globe - 1.15 * shift, globe - 1.15 * shift)
         draw.ellipse(lit, fill=round(255 * depth))
