@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
@@ -47,6 +48,10 @@ class _Traits:
 @cached_image
 def planet_globe(planet: str, size: int) -> Image.Image:
     """A planet's globe, ``size`` pixels square, rings and all."""
+    return _globe(planet, size)
+
+
+def _globe(planet: str, size: int) -> Image.Image:
     traits = _Traits(planet)
     kind = traits.below(len(_KINDS))
     hue = traits.share()
@@ -223,7 +228,7 @@ def _blob(draw: Draw, traits: _Traits, globe: int, reach: float, paint: Colour) 
 def portrait(planet: str, width: int, height: int) -> Image.Image:
     """The planet in its own sky, for a card: a big globe, a moon or two, dust and stars.
 
-    The empty id stands for a sky without a planet.
+    The empty id stands for a sky without a planet. In the palette's colours, to be kept.
     """
     traits = _Traits(f"{planet} sky")
     glow = _paint(traits.share(), 0.6, 0.34)
@@ -240,13 +245,13 @@ def portrait(planet: str, width: int, height: int) -> Image.Image:
         bright = mix(VOID, FORCE, traits.share(0.3, 1.0))
         draw.rectangle((x, y, x + (i % 9 == 0), y + (i % 9 == 0)), fill=bright)
     if not planet:
-        return image
+        return PALETTE.map(image)
     size = round(min(width, height) * 0.86)
-    globe = planet_globe(planet, size)
+    globe = _globe(planet, size)
     image.paste(globe, ((width - size) // 2, (height - size) // 2), globe)
     for i in range(traits.below(3)):
         across = round(min(width, height) * traits.share(0.07, 0.14) + 8)
-        companion = planet_globe(f"{planet} moon {i}", across)
+        companion = _globe(f"{planet} moon {i}", across)
         x = round((0.06 + 0.8 * i) * width + traits.share(0, 0.04) * width)
         image.paste(companion, (x, round(traits.share(0.08, 0.8) * height)), companion)
-    return image
+    return PALETTE.map(image)
