@@ -140,12 +140,21 @@ def _occupied(canvas: Canvas, column: Column, cell: int, colour: Colour) -> None
 
 
 def _stand(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
+    """A rocket on its foot; round the last one that moved is a glow, which hides no cell."""
     sprite = rocket(nation, letter, ROCKET)
     top = max(2, base - sprite.height)
     if last:
-        canvas.disc(x, top + 34, 92, SIGNAL, 0.35)
-        canvas.ring(x, top + 34, 92, SIGNAL, 4)
+        shape = sprite.getchannel("A")
+        for reach, colour in ((10, SIGNAL), (3, NIGHT)):
+            for turn in range(0, 360, 20):
+                dx, dy = _turned(turn, reach)
+                canvas.mask(x - sprite.width // 2 + dx, top + dy, shape, colour)
     canvas.sprite(x - sprite.width // 2, top, sprite)
+
+
+def _turned(degrees: int, reach: int) -> Pixel:
+    angle = math.radians(degrees)
+    return round(reach * math.cos(angle)), round(reach * math.sin(angle))
 
 
 def _moon_flags(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
@@ -198,7 +207,7 @@ def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
         return x + aside, y - MOON_LAST // 2
     dx, dy = x - MOON_X, y - MOON_Y
     if cell > layout.orbiting and dy > abs(dx):  # Level I's tracks are below.
-        return x + (46, -46, 86, -86, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
+        return x + (54, -54, 96, -96, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
     if cell <= layout.orbiting and abs(dx) > abs(dy):
         aside = (count - 1) * (-42 if dx > 0 else 42)
     away = (-50 if cell <= layout.orbiting else 50) / max(1.0, math.hypot(dx, dy))

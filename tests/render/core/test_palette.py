@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from PIL import Image
 
@@ -46,3 +48,13 @@ def test_a_gradient_keeps_its_colours_on_the_whole() -> None:
     for start in range(0, len(row), 32):
         wanted, got = (sum(c[0] for c in each[start : start + 32]) / 32 for each in (row, found))
         assert abs(wanted - got) <= 1
+
+
+def test_pictures_can_be_mapped_at_the_same_time() -> None:
+    noise = Image.merge("RGB", [Image.effect_noise((120, 120), 90) for _ in range(3)])
+    codes = [f"{x:02x}{255 - x:02x}{x // 3:02x}" for x in range(0, 256, 2)]
+    expected = Palette.parse(" ".join(codes)).map(noise).tobytes()
+    shared = Palette.parse(" ".join(codes))
+    with ThreadPoolExecutor(8) as pool:
+        mapped = pool.map(lambda _: shared.map(noise).tobytes(), range(64))
+        assert set(mapped) == {expected}

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.i18n import words as words_of
 from render.core.cache import clear_caches
-from render.race1969.board import board
+from render.race1969.board import board_bands
 from render.race1969.final import final
 from render.race1969.hand import hand
 from render.race1969.reveal import reveal
@@ -199,18 +199,20 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 
 def show(view: View) -> tuple[bytes | str, ...]:
-    """Every picture that this view can be asked for, drawn anew, and its text twin."""
+    """Every band that this view can be asked for: drawn anew, its text twin and its key."""
     words, seats = words_of("en"), range(len(view.nations))
     people = [f"Player {seat}" for seat in seats]
     clear_caches()
-    pictures = [board(view, people, words), *(sheet(view, seat, people, words) for seat in seats)]
+    bands = [*board_bands(view, people, words)]
+    for seat in seats:
+        bands += sheet(view, seat, people, words)
     if view.viewer is not None:
-        pictures.append(hand(view, view.viewer, people, words))
+        bands += hand(view, view.viewer, people, words)
     if view.reveal is not None:
-        pictures.append(reveal(view, people, words))
+        bands += reveal(view, people, words)
     if view.final:
-        pictures.append(final(view, people, words))
-    return tuple(part for picture in pictures for part in (picture.image.tobytes(), picture.alt))
+        bands += final(view, people, words)
+    return tuple(part for band in bands for part in (band.png(), band.alt, band.key))
 
 
 ADAPTER = Adapter(
