@@ -39,7 +39,8 @@ class Canvas:
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """A rectangle with square corners."""
-        self.draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
+        if width > 0 and height > 0:
+            self.draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
     def panel(
         self,
@@ -74,7 +75,12 @@ class Canvas:
         thickness: int = 3,
     ) -> None:
         """The edge of a rounded rectangle, inside the given box."""
-        self.mask(x, y, shapes.outline(width, height, radius, thickness), colour)
+        edge = shapes.outline(width, height, radius, thickness)
+        corner = min(max(radius, thickness), height // 2)
+        for top, bottom in ((0, corner), (height - corner, height)):
+            self.image.paste(colour, (x, y + top), edge.crop((0, top, width, bottom)))
+        for left in (x, x + width - thickness):
+            self.rect(left, y + corner, thickness, height - 2 * corner, colour)
 
     def disc(self, x: int, y: int, diameter: int, colour: Colour, alpha: float = 1.0) -> None:
         """A filled circle about (x, y)."""

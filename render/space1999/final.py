@@ -8,7 +8,7 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import shrink
+from render.core.text import TextStyle, shrink
 from render.space1999.parts import labels
 from render.space1999.parts.monitor_grid import grid_frame, monitor_page
 from render.space1999.parts.page import draw_recess
@@ -17,7 +17,6 @@ from render.space1999.parts.shown import RoutesShown, routes_shown, shown_name
 from render.space1999.parts.sprites import badge, bolt, earth
 from render.space1999.parts.theme import (
     AMBER,
-    FIGURE,
     FIGURE_BIG,
     FORCE,
     HEADING,
@@ -33,6 +32,7 @@ from rules.space1999.views.view import FinalScore, View
 
 EDGE, GAP = 12, 8
 TITLE_HIGH = 176
+ENERGY = TextStyle(FIGURE_BIG.face, 38)
 MOST = 200
 """Height of a score where there is room for more."""
 
@@ -111,7 +111,7 @@ def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreS
     else:
         draw_recess(canvas, x, y, room, height)
     share = height / 122
-    upper, middle, lower = (y + round(line * share) for line in (30, 66, 98))
+    upper, middle, lower = (y + round(line * share) for line in (28, 63, 98))
     canvas.text(x + 38, y + height // 2, str(score.rank), FIGURE_BIG, ink, "m")
     canvas.sprite(x + 74, y + height // 2 - 29, badge(score.sector, 58))
     left, space = x + 144, room - 160
@@ -119,8 +119,8 @@ def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreS
     canvas.text(left, upper, score.name, style, ink, room=space)
     style = shrink(score.to_earth, LABEL, space, SMALLEST)
     canvas.text(left, middle, score.to_earth, style, ink, room=space)
-    wide = canvas.text(x + room - 20, lower - 4, str(score.energy), FIGURE, ink, "r")
-    canvas.sprite(x + room - 58 - wide, lower - 22, bolt(36, ink if first else AMBER))
+    wide = canvas.text(x + room - 20, lower, str(score.energy), ENERGY, ink, "r")
+    canvas.sprite(x + room - 58 - wide, lower - 18, bolt(36, ink if first else AMBER))
     space -= wide + 48
     style = shrink(score.length, LABEL, space, SMALLEST)
     canvas.text(left, lower, score.length, style, quiet, room=space)

@@ -18,6 +18,7 @@ from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.planets import portrait
 from render.space1999.parts.sprites import badge, bolt, card_back, earth, moon, quarter, ship
 from render.space1999.parts.theme import (
+    ALARM,
     AMBER,
     EARTH_BLUE,
     FIGURE,
@@ -61,7 +62,8 @@ class WindowShown:
 
 @dataclass(frozen=True, slots=True)
 class SheetShown:
-    """A ship's belongings and the words for them; ``ahead`` are squares that its route needs."""
+    """A ship's belongings and the words for them; ``ahead`` are squares that its route needs,
+    ``None`` where it is shut in."""
 
     sector: str
     energy: int
@@ -69,7 +71,7 @@ class SheetShown:
     straights: int
     curves: int
     route: int
-    ahead: int
+    ahead: int | None
     energy_title: str
     plans_title: str
     tiles_title: str
@@ -100,7 +102,7 @@ def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[
         each.straights,
         each.curves,
         len(each.route),
-        each.missing or 0,
+        each.missing,
         words("pic1999-energy"),
         words("pic1999-plans"),
         words("pic1999-tiles"),
@@ -188,10 +190,12 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
     draw_recess(canvas, RIGHT, y, ROOM, ROUTE)
     room = ROOM // 2 - 30
     style = shrink(shown.route_title, NAME_BOLD, room, SMALLEST)
-    canvas.text(RIGHT + 22, y + 32, shown.route_title, style, FORCE, room=room)
+    wide = canvas.text(RIGHT + 22, y + 32, shown.route_title, style, FORCE, room=room)
+    room = ROOM - 64 - wide
     style = shrink(shown.to_earth, NAME_BOLD, room, SMALLEST)
     canvas.text(RIGHT + ROOM - 22, y + 32, shown.to_earth, style, AMBER, "r", room=room)
-    cell = min(72, (ROOM - 190) // max(1, shown.route + shown.ahead))
+    ahead = shown.ahead or 0
+    cell = min(72, (ROOM - 236) // max(1, shown.route + ahead))
     x, middle = RIGHT + 88, y + 56 + (ROUTE - 62) // 2
     canvas.sprite(RIGHT + 20, middle - 29, badge(shown.sector, 58))
     side, gap = cell - 4, (cell - 4) // 2
@@ -199,10 +203,13 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
         sprite = tile(shown.sector, STRAIGHT, 1, side, LINKED)  # as if it had no bends
         canvas.sprite(x + 2, middle - gap, sprite)
         x += cell
-    for _ in range(shown.ahead):
+    for _ in range(ahead):
         canvas.panel(x + 3, middle - gap + 1, side - 2, side - 2, 8, SCREEN)
         canvas.frame(x + 3, middle - gap + 1, side - 2, side - 2, 8, QUIET, 2)
         x += cell
+    if shown.ahead is None:  # a bar across the way
+        canvas.rect(x + 18, middle - 34, 14, 68, ALARM)
+        x += 46
     canvas.sprite(x + 8, middle - 37, earth(74))
 
 

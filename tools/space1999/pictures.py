@@ -27,7 +27,7 @@ from tools.autopilot_game import play
 SEEDS = (b"1" * 32, b"2" * 32)
 EVERY = 40
 """Moves between two samples."""
-INVENTED = 24
+INVENTED = 48
 """Planets with names of which no board has heard, as they have colours of their own."""
 
 

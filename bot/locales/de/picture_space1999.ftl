@@ -4,13 +4,9 @@ pic1999-base = Basis
 pic1999-node = Knoten { $node }
 pic1999-sector = Sektor { $letter }
 pic1999-round = Runde
-# Planets that nobody has visited yet; about sixteen letters.
-pic1999-open = Planeten frei { $count }
-pic1999-up = Entscheidet
 # The supply of route tiles; about eight letters.
 pic1999-bank = Bank
 pic1999-last = Letzter Zug
-pic1999-monitor = Sternmonitor
 
 # The last move, in a few words, beside the badge of the sector that made it.
 pic1999-last-fly = fliegt: { $place }

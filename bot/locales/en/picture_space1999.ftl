@@ -4,13 +4,9 @@ pic1999-base = Base
 pic1999-node = Node { $node }
 pic1999-sector = Sector { $letter }
 pic1999-round = Round
-# Planets that nobody has visited yet; about sixteen letters.
-pic1999-open = Planets left { $count }
-pic1999-up = To decide
 # The supply of route tiles; about eight letters.
 pic1999-bank = Bank
 pic1999-last = Last move
-pic1999-monitor = Star Monitor
 
 # The last move, in a few words, beside the badge of the sector that made it.
 pic1999-last-fly = flies: { $place }

@@ -4,13 +4,9 @@ pic1999-base = Base
 pic1999-node = Nœud { $node }
 pic1999-sector = Secteur { $letter }
 pic1999-round = Manche
-# Planets that nobody has visited yet; about sixteen letters.
-pic1999-open = Planètes libres { $count }
-pic1999-up = Doit décider
 # The supply of route tiles; about eight letters.
 pic1999-bank = Banque
 pic1999-last = Dernier coup
-pic1999-monitor = Moniteur stellaire
 
 # The last move, in a few words, beside the badge of the sector that made it.
 pic1999-last-fly = vole : { $place }

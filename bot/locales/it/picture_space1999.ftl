@@ -4,13 +4,9 @@ pic1999-base = Base
 pic1999-node = Nodo { $node }
 pic1999-sector = Settore { $letter }
 pic1999-round = Giro
-# Planets that nobody has visited yet; about sixteen letters.
-pic1999-open = Pianeti liberi { $count }
-pic1999-up = Deve decidere
 # The supply of route tiles; about eight letters.
 pic1999-bank = Banco
 pic1999-last = Ultima mossa
-pic1999-monitor = Monitor Stellare
 
 # The last move, in a few words, beside the badge of the sector that made it.
 pic1999-last-fly = vola: { $place }

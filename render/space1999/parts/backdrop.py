@@ -10,7 +10,7 @@ from math import hypot
 
 from PIL import Image, ImageDraw
 
-from render.core import sky, text
+from render.core import shapes, sky, text
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
@@ -43,6 +43,8 @@ from render.space1999.parts.theme import (
     VOID,
 )
 
+RIM = 3
+"""Dark pixels about a node."""
 NODE_INK = mix(FORCE, SCREEN, 0.12)
 NODE_EDGE = mix(FORCE, SCREEN, 0.55)
 TAG = mix(ALARM, VOID, 0.72)
@@ -89,11 +91,24 @@ def pill(
 def draw_node(
     canvas: Canvas, middle: Pixel, node: str, ground: Colour, ink: Colour, edge: Colour
 ) -> None:
-    """A node of force with its number."""
+    """A node of force with its number, and dark about it."""
     x, y = middle
+    sprite = _node(node[1:], ground, ink, edge)
+    canvas.image.paste(
+        sprite,
+        (x - sprite.width // 2, y - sprite.height // 2),
+        shapes.rounded(*sprite.size, sprite.height // 2),
+    )
+
+
+@cached_image
+def _node(number: str, ground: Colour, ink: Colour, edge: Colour) -> Image.Image:
+    canvas = Canvas.blank(NODE_WIDE + 2 * RIM, NODE_HIGH + 2 * RIM, VOID)
+    middle = (canvas.image.width // 2, canvas.image.height // 2)
     pill(canvas, middle, NODE_WIDE, NODE_HIGH, edge)
     pill(canvas, middle, NODE_WIDE - 4, NODE_HIGH - 4, ground)
-    canvas.text(x, y, node[1:], NUMBER, ink, "m")
+    canvas.text(*middle, number, NUMBER, ink, "m")
+    return canvas.image
 
 
 def _graticule(canvas: Canvas, layout: ChartLayout) -> None:

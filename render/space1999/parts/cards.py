@@ -9,7 +9,7 @@ from PIL import Image
 from render.core import shapes
 from render.core.canvas import Canvas
 from render.core.colour import mix
-from render.core.fonts import JOST_BOLD
+from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.picture import Words
 from render.core.text import TextStyle, shrink
 from render.core.wrapping import paragraph
@@ -112,7 +112,7 @@ def draw_card(canvas: Canvas, at: Place, card: CardShown) -> None:
         canvas.panel(x + 8, end - NOTE - 8, wide - 16, NOTE, 12, INK)
         canvas.text(x + wide // 2, end - 8 - NOTE // 2, card.note, style, AMBER, "m", wide - 32)
         end -= NOTE + 8
-    style = TextStyle(JOST_BOLD, 40 if tall else 32)
+    style = TextStyle(JOST_BOLD, 40) if tall else TextStyle(FIGURES_BOLD, 38)
     most = 3 if tall else 1 if card.note else 2
     middle = (top + end) // 2
     paragraph(canvas, x + wide // 2, middle, card.order, style, INK, wide - 24, most, SMALLEST, "m")

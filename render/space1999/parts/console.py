@@ -86,7 +86,7 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
     if seat.up:
         canvas.frame(x, y, room, height, 14, AMBER, 5)
     share = height / 122
-    canvas.sprite(x + 14, y + round(31 * share) - 28, badge(seat.sector, 64))
+    canvas.sprite(x + 14, y + height // 2 - 32, badge(seat.sector, 64))
     wide = width(seat.missing, FIGURE)
     right = x + room - 18 - wide
     canvas.text(right, y + round(30 * share), seat.missing, FIGURE, AMBER)
@@ -100,7 +100,7 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
     step = (room - 106) // 4
     left = x + 92
     canvas.sprite(left - 6, middle - 19, bolt(38))
-    canvas.text(left + 32, middle, str(seat.energy), FIGURE, AMBER)
+    canvas.text(left + 35, middle, str(seat.energy), FIGURE, AMBER)
     canvas.sprite(left + step + 8, middle - 19, card_back(26, EARTH_BLUE))
     canvas.text(left + step + 42, middle, str(seat.plans), FIGURE, FORCE)
     for i, (shape, held) in enumerate(((STRAIGHT, seat.straights), (CURVE, seat.curves)), 2):

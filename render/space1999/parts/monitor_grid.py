@@ -103,7 +103,7 @@ def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
     canvas.frame(x - 2, y - 2, frame.cell + 4, frame.cell + 4, frame.cell // 7, SIGNAL, thick)
     if last.kind == "slide":
         start, end = frame.middle(last.square), frame.middle(last.onto)
-        _arrow(canvas, start, end, max(10, frame.cell // 3))
+        _arrow(canvas, start, end, max(12, frame.cell // 2))
     elif last.kind == "remove":
         reach = frame.cell // 4
         cx, cy = frame.middle(last.square)
@@ -129,7 +129,7 @@ def _slide(canvas: Canvas, frame: GridFrame, shown: RoutesShown, preview: Slide)
         left, top = frame.corner(preview.square)
         canvas.panel(left + 2, top + 2, frame.cell - 4, frame.cell - 4, 8, SCREEN, 0.7)
     canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
-    _arrow(canvas, frame.middle(preview.square), frame.middle(preview.onto), frame.cell // 3)
+    _arrow(canvas, frame.middle(preview.square), frame.middle(preview.onto), frame.cell // 2)
 
 
 def _glow(canvas: Canvas, frame: GridFrame, x: int, y: int) -> None:

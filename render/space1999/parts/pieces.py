@@ -21,6 +21,7 @@ from render.space1999.parts.layout import (
     ChartLayout,
     chart_layout,
 )
+from render.space1999.parts.name_places import NAME_HIGH
 from render.space1999.parts.planets import dimmed_planet
 from render.space1999.parts.shown import ChartShown, Flight
 from render.space1999.parts.sprites import badge, bolt, card_back, moon, open_planet, ship
@@ -38,6 +39,8 @@ from render.space1999.parts.theme import (
 from rules.space1999.terms import BASE
 
 SHIP = 56
+NAME_HALF = 60
+"""Half the width of a long name."""
 MARK = 58
 """Across the rings about places in reach."""
 
@@ -55,7 +58,7 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
     for planet, sector in shown.visits:
         _visited_planet(canvas, layout, planet, sector)
     _ships(canvas, layout, shown)
-    _neighbours_names(canvas, layout, shown)
+    _names_on_top(canvas, layout, shown)
     reach = shown.reach or ()
     for place in sorted(reach, key=lambda place: place in layout.nodes):  # numbers on top
         _mark_place(canvas, layout, shown, place)
@@ -113,9 +116,7 @@ def _mute_nodes(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
 def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
     """A place in reach: a node bright with its number, a planet or the own sector ringed."""
     if place in layout.nodes:
-        middle = layout.places[place]
-        pill(canvas, middle, NODE_WIDE + 6, NODE_HIGH + 6, VOID)
-        draw_node(canvas, middle, place, AMBER, INK, AMBER)
+        draw_node(canvas, layout.places[place], place, AMBER, INK, AMBER)
         return
     if place == BASE:
         x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)
@@ -125,14 +126,16 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
     canvas.ring(x, y, MARK + 2, AMBER, 5)
 
 
-def _neighbours_names(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """The names of planets beside those where ships stand, so that no ship hides one."""
+def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """The names of planets beside the Moon and beside ships, so that neither hides one."""
+    wide, high = (half + SHIP // 2 for half in layout.moon)
+    near = [(layout.axis[shown.moon.number], wide + NAME_HALF, high + NAME_HIGH // 2)]
     for each in shown.ships:
         if each.place in layout.planets:
-            x, y = layout.places[each.place]
-            for planet, (other_x, other_y) in layout.names.items():
-                if planet != each.place and abs(other_x - x) < 170 and abs(other_y - y) < SHIP:
-                    draw_name(canvas, layout, planet)
+            near.append((layout.places[each.place], 170, SHIP))
+    for planet, (x, y) in layout.names.items():
+        if any(abs(x - px) < across and abs(y - py) < down for (px, py), across, down in near):
+            draw_name(canvas, layout, planet)
 
 
 def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:

@@ -14,9 +14,12 @@ from PIL import Image, ImageDraw
 
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
+from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
+_SHADES = (0.76, 0.5, 0.0)
+"""How dark a globe is, from its lower right to where the light falls."""
 HALOES = 4
 """Rings of light about a planet in its own sky, each brighter than the one around it."""
 
@@ -45,6 +48,10 @@ class _Traits:
 @cached_image
 def planet_globe(planet: str, size: int) -> Image.Image:
     """A planet's globe, ``size`` pixels square, rings and all."""
+    return _globe(planet, size)
+
+
+def _globe(planet: str, size: int) -> Image.Image:
     traits = _Traits(planet)
     kind = traits.below(len(_KINDS))
     hue = traits.share()
@@ -57,11 +64,13 @@ def planet_globe(planet: str, size: int) -> Image.Image:
     tilt = traits.share(-28, 28)
     paint = _paint(hue + 0.08, 0.32, 0.86)
     if ringed:
-        image.alpha_composite(_ring(big, globe, paint, tilt, back=True))
+        _ring(image, globe, paint, tilt, back=True)
     corner = (big - globe) // 2
-    image.alpha_composite(face, (corner, corner))
+    outline = Image.new("L", (globe, globe))
+    ImageDraw.Draw(outline).ellipse((0, 0, globe - 1, globe - 1), fill=255)
+    image.paste(face, (corner, corner), outline)
     if ringed:
-        image.alpha_composite(_ring(big, globe, paint, tilt, back=False))
+        _ring(image, globe, paint, tilt, back=False)
     return image.reduce(fine)
 
 
@@ -76,6 +85,8 @@ def dimmed_planet(planet: str, size: int) -> Image.Image:
 
 
 def _paint(hue: float, saturation: float, value: float) -> Colour:
+    """The nearest of few colours: a palette has to hold those of all planets in all lights."""
+    hue, saturation, value = round(hue * 18) / 18, round(saturation * 5) / 5, round(value * 6) / 6
     red, green, blue = colorsys.hsv_to_rgb(hue % 1, saturation, value)
     return round(red * 255), round(green * 255), round(blue * 255)
 
@@ -83,33 +94,39 @@ def _paint(hue: float, saturation: float, value: float) -> Colour:
 def _face(
     kind: Callable[[Draw, _Traits, float, int], None], traits: _Traits, hue: float, globe: int
 ) -> Image.Image:
-    """The lit globe: its features, turned a little, with a shadow on the lower right."""
+    """A lit square for the globe to be cut from: its features, a little turned, with a shadow."""
     ground = Image.new("RGB", (globe, globe))
     kind(ImageDraw.Draw(ground), traits, hue, globe)
-    ground = ground.rotate(traits.share(-24, 24), Image.Resampling.BILINEAR, expand=False)
-    for share, depth in ((0.06, 0.28), (0.17, 0.42), (0.3, 0.5)):
-        lit = Image.new("L", (globe, globe))
+    ground = ground.rotate(traits.share(-24, 24))
+    shade = Image.new("L", (globe, globe), round(255 * _SHADES[0]))
+    draw = ImageDraw.Draw(shade)
+    for share, depth in zip((0.1, 0.28), _SHADES[1:], strict=True):
         shift = share * globe
-        ImageDraw.Draw(lit).ellipse(
-            (-2 * shift, -2 * shift, globe - 1.15 * shift, globe - 1.15 * shift), fill=255
-        )
-        dark = Image.blend(ground, Image.new("RGB", ground.size, VOID), depth)
-        ground = Image.composite(ground, dark, lit)
-    outline = Image.new("L", (globe, globe))
-    ImageDraw.Draw(outline).ellipse((0, 0, globe - 1, globe - 1), fill=255)
-    ground.putalpha(outline)
+        lit = (-2 * shift, -2 * shift, globe - 1.15 * shift, globe - 1.15 * shift)
+        draw.ellipse(lit, fill=round(255 * depth))
+    ground.paste(VOID, (0, 0), shade)
     return ground
 
 
-def _ring(big: int, globe: int, paint: Colour, tilt: float, *, back: bool) -> Image.Image:
-    image = Image.new("RGBA", (big, big))
+def _ring(image: Image.Image, globe: int, paint: Colour, tilt: float, *, back: bool) -> None:
+    """Draw the half of a ring that lies behind the globe, or the one before it."""
     draw = ImageDraw.Draw(image)
-    start, end = (180, 360) if back else (0, 180)
-    for reach, share in ((0.74, 0.25), (0.63, 0.0)):
-        wide, high = globe * reach, globe * reach * 0.3
-        box = (big / 2 - wide, big / 2 - high, big / 2 + wide, big / 2 + high)
-        draw.arc(box, start, end, fill=mix(paint, VOID, share), width=max(2, round(globe * 0.07)))
-    return image.rotate(tilt, Image.Resampling.BILINEAR)
+    middle, turn = image.width / 2, math.radians(-tilt)
+    start = math.pi if back else 0.0
+    for reach, share in ((0.705, 0.25), (0.595, 0.0)):
+        points = []
+        for step in range(49):
+            angle = start + math.pi * step / 48
+            x = globe * reach * math.cos(angle)
+            y = globe * reach * 0.3 * math.sin(angle)
+            points.append(
+                (
+                    middle + x * math.cos(turn) - y * math.sin(turn),
+                    middle + x * math.sin(turn) + y * math.cos(turn),
+                )
+            )
+        wide = max(2, round(globe * 0.06))
+        draw.line(points, fill=mix(paint, VOID, share), width=wide, joint="curve")
 
 
 def _bands(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
@@ -211,32 +228,30 @@ def _blob(draw: Draw, traits: _Traits, globe: int, reach: float, paint: Colour) 
 def portrait(planet: str, width: int, height: int) -> Image.Image:
     """The planet in its own sky, for a card: a big globe, a moon or two, dust and stars.
 
-    The empty id stands for a sky without a planet.
+    The empty id stands for a sky without a planet. In the palette's colours, to be kept.
     """
     traits = _Traits(f"{planet} sky")
     glow = _paint(traits.share(), 0.6, 0.34)
     image = Image.new("RGB", (width, height), VOID)
+    draw = ImageDraw.Draw(image)
     for step in range(1, HALOES + 1):
         share = 1.5 - step * 0.9 / HALOES
         reach = (round(width * share), round(height * share))
-        haze = Image.new("L", (2 * reach[0], 2 * reach[1]))
-        ImageDraw.Draw(haze).ellipse((0, 0, *haze.size), fill=255)
-        haze = haze.reduce(2)
         paint = mix(VOID, glow, 0.66 * step / HALOES)
-        image.paste(paint, ((width - reach[0]) // 2, (height - reach[1]) // 2), haze)
-    draw = ImageDraw.Draw(image)
+        left, top = (width - reach[0]) // 2, (height - reach[1]) // 2
+        draw.ellipse((left, top, left + reach[0], top + reach[1]), fill=paint)
     for i in range(110):
         x, y = round(traits.share() * width), round(traits.share() * height)
         bright = mix(VOID, FORCE, traits.share(0.3, 1.0))
         draw.rectangle((x, y, x + (i % 9 == 0), y + (i % 9 == 0)), fill=bright)
     if not planet:
-        return image
+        return PALETTE.map(image)
     size = round(min(width, height) * 0.86)
-    globe = planet_globe(planet, size)
+    globe = _globe(planet, size)
     image.paste(globe, ((width - size) // 2, (height - size) // 2), globe)
     for i in range(traits.below(3)):
         across = round(min(width, height) * traits.share(0.07, 0.14) + 8)
-        companion = planet_globe(f"{planet} moon {i}", across)
+        companion = _globe(f"{planet} moon {i}", across)
         x = round((0.06 + 0.8 * i) * width + traits.share(0, 0.04) * width)
         image.paste(companion, (x, round(traits.share(0.08, 0.8) * height)), companion)
-    return image
+    return PALETTE.map(image)

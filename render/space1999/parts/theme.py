@@ -26,14 +26,10 @@ FIGURE_BIG = TextStyle(FIGURES_BOLD, 76)
 VOID = rgb("#04060d")
 DEEP = rgb("#0a1428")
 """The star chart, from its edge to its middle."""
-SKY = {share: mix(VOID, DEEP, share / 7) for share in range(1, 7)}
-"""The colours between these two."""
 SCREEN = rgb("#0d1830")
 """Wells in the console, where its lamps and figures are."""
 SCREEN_LIGHT = rgb("#1b2a4a")
 GRATICULE = rgb("#14243f")
-WELLS = {ring: mix(SCREEN_LIGHT, VOID, 0.08 * ring) for ring in range(7)}
-"""The Monitor's squares, by how far they are from Earth."""
 FORCE = rgb("#dfe8f5")
 """Lines of force, and letters on dark ground."""
 QUIET = rgb("#93a7c6")
@@ -60,3 +56,8 @@ SECTOR_STYLES: dict[str, BadgeStyle] = {
     "c": BadgeStyle(rgb("#25a272"), regular_polygon(6, 50)),
     "d": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
 }
+
+SKY = {share: mix(VOID, DEEP, share / 7) for share in range(1, 7)}
+"""The star chart's colours between its edge and its middle."""
+WELLS = {ring: mix(SCREEN_LIGHT, VOID, 0.08 * ring) for ring in range(7)}
+"""The Monitor's squares, by how far they are from Earth."""

@@ -15,3 +15,13 @@ def test_large_panels_look_as_their_mask_does(size: tuple[int, int], radius: int
     panel.panel(5, 7, *size, radius, (250, 240, 200))
     masked.mask(5, 7, shapes.rounded(*size, radius), (250, 240, 200))
     assert panel.image.tobytes() == masked.image.tobytes()
+
+
+@pytest.mark.parametrize("thickness", [1, 3, 8])
+@pytest.mark.parametrize("radius", [0, 2, 14, 60])
+@pytest.mark.parametrize("size", [(400, 120), (120, 400), (44, 34)])
+def test_frames_look_as_their_mask_does(size: tuple[int, int], radius: int, thickness: int) -> None:
+    frame, masked = (Canvas.blank(420, 420, (9, 20, 40)) for _ in range(2))
+    frame.frame(5, 7, *size, radius, (250, 240, 200), thickness)
+    masked.mask(5, 7, shapes.outline(*size, radius, thickness), (250, 240, 200))
+    assert frame.image.tobytes() == masked.image.tobytes()

@@ -34,9 +34,11 @@ APPROVED = (
     ("board", "en"),
     ("chart-reach", "de"),
     ("monitor-lay", "it"),
+    ("monitor-empty", "fr"),
     ("sheet", "fr"),
     ("planet", "de"),
     ("answer-neutral", "it"),
+    ("check-wrong", "de"),
     ("hand", "fr"),
     ("final", "en"),
 )
@@ -50,12 +52,12 @@ PICTURES: dict[str, Draw] = {
     "chart-reach": lambda people, words: (chart(views.choosing(), words, views.within_reach()),),
     "board-over": lambda people, words: board_bands(views.over(3), people, words),
     "monitor-empty": lambda people, words: (monitor(views.start(3), people, words),),
-    "monitor-choices": lambda people, words: monitor(
-        views.laid(), people, words, choices=("g4", "h5", "i4")
+    "monitor-choices": lambda people, words: (
+        monitor(views.laid(), people, words, choices=("g4", "h5", "i4")),
     ),
     "monitor": lambda people, words: (monitor(views.slid(), people, words),),
-    "monitor-lay": lambda people, words: monitor(
-        views.laid(), people, words, Lay("curve", "h5", 2), 0
+    "monitor-lay": lambda people, words: (
+        monitor(views.laid(), people, words, Lay("curve", "h5", 2), 0),
     ),
     "monitor-slide": lambda people, words: (
         monitor(views.table(4), people, words, Slide("g10", "g11"), 0),
