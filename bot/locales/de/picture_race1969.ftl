@@ -47,7 +47,6 @@ pic1969-phase-purchases = Käufe
 pic1969-phase-missions = Missionen
 pic1969-phase-over = Endstand
 pic1969-first = Startspieler
-pic1969-up = Am Zug
 
 # The last move, in a few words, beside the badge of the nation that made it.
 pic1969-last-hire = stellt ein: { $research }
@@ -57,8 +56,6 @@ pic1969-last-trade = tauscht Prestige
 pic1969-last-launch = Start: { $mission }
 pic1969-last-flight = Flug: { $mission }
 
-pic1969-sheet-rocket = Rakete
-pic1969-sheet-ground = Boden
 pic1969-bonus = Bonusmarker
 # What a research does for its nation, in about twenty letters.
 pic1969-effect-symbol = +{ $count } in Missionen

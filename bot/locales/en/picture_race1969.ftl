@@ -47,7 +47,6 @@ pic1969-phase-purchases = Purchases
 pic1969-phase-missions = Missions
 pic1969-phase-over = Final score
 pic1969-first = First player
-pic1969-up = To move
 
 # The last move, in a few words, beside the badge of the nation that made it.
 pic1969-last-hire = hired: { $research }
@@ -57,8 +56,6 @@ pic1969-last-trade = traded prestige
 pic1969-last-launch = launch: { $mission }
 pic1969-last-flight = flight: { $mission }
 
-pic1969-sheet-rocket = Rocket
-pic1969-sheet-ground = Ground
 pic1969-bonus = bonus token
 # What a research does for its nation, in about twenty letters.
 pic1969-effect-symbol = +{ $count } in missions

@@ -47,7 +47,6 @@ pic1969-phase-purchases = Achats
 pic1969-phase-missions = Missions
 pic1969-phase-over = Score final
 pic1969-first = Premier joueur
-pic1969-up = À jouer
 
 # The last move, in a few words, beside the badge of the nation that made it.
 pic1969-last-hire = recrute : { $research }
@@ -57,8 +56,6 @@ pic1969-last-trade = échange du Prestige
 pic1969-last-launch = lance : { $mission }
 pic1969-last-flight = vol : { $mission }
 
-pic1969-sheet-rocket = Fusée
-pic1969-sheet-ground = Sol
 pic1969-bonus = jeton Bonus
 # What a research does for its nation, in about twenty letters.
 pic1969-effect-symbol = +{ $count } en mission

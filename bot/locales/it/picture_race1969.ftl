@@ -47,7 +47,6 @@ pic1969-phase-purchases = Acquisti
 pic1969-phase-missions = Missioni
 pic1969-phase-over = Punteggio finale
 pic1969-first = Primo giocatore
-pic1969-up = Di turno
 
 # The last move, in a few words, beside the badge of the nation that made it.
 pic1969-last-hire = assume: { $research }
@@ -57,8 +56,6 @@ pic1969-last-trade = scambia prestigio
 pic1969-last-launch = lancio: { $mission }
 pic1969-last-flight = volo: { $mission }
 
-pic1969-sheet-rocket = Razzo
-pic1969-sheet-ground = Terra
 pic1969-bonus = segnalino Bonus
 # What a research does for its nation, in about twenty letters.
 pic1969-effect-symbol = +{ $count } nelle missioni

@@ -43,10 +43,11 @@ class Death:
         async def mortal(courier: DiscordTransport, *args: Any, **kwargs: Any) -> Any:
             if courier._client is not self.bot:
                 return await call(courier, *args, **kwargs)
-            if self.dead or (self._last() and self.before):
+            last = not self.dead and self._last()
+            if self.dead:
                 await asyncio.sleep(10**6)
             result = await call(courier, *args, **kwargs)
-            if self.left == 0:
+            if last:
                 self.dead = True
                 await asyncio.sleep(10**6)
             return result

@@ -78,7 +78,8 @@ async def test_moves_in_one_breath_are_published_together(server: Any, texts_of:
     assert set(edits) == {"PATCH"}
     assert len(edits) <= 3
     view = GAME.view((await server.bot.tables.position(table.id)).state, None)
-    assert f"{view.nations[seat].money} M" in server.posts()[-1].attachments[0].description
+    nations = next(a for a in server.posts()[-1].attachments if a.filename == "nations.png")
+    assert f"{view.nations[seat].money} M" in nations.description
 
 
 async def test_a_deleted_live_message_comes_back(server: Any, controls_of: Read) -> None:

@@ -57,7 +57,7 @@ def press(screen: Message, label: str) -> ControlId:
 
 async def test_few_choices_are_buttons_that_act() -> None:
     made = panel(leaf("One"), leaf("Two"))
-    screen = await made.show()
+    screen = made.show()
     measure(screen)
     assert press(screen, "Two").verb == "do"
     assert press(screen, "Two").path == (1,)
@@ -69,7 +69,7 @@ async def test_many_choices_are_pages_of_a_select() -> None:
     made = panel(*(leaf(f"Choice {number}") for number in range(60)), leaf("Done", end=True))
     reached: list[str] = []
     for page in range(3):
-        screen = await made.show(page=page)
+        screen = made.show(page=page)
         measure(screen)
         ((control, values),) = selects(screen)
         assert control.verb == "pick"
@@ -82,7 +82,7 @@ async def test_many_choices_are_pages_of_a_select() -> None:
         assert press(screen, "Done").path == (60,)
     assert reached == [str(number) for number in range(60)]
     assert made.node_at((59,)).index == 59
-    beyond = await made.show(page=99)
+    beyond = made.show(page=99)
     assert selects(beyond)[0][1] == [str(number) for number in range(50, 60)]
 
 
@@ -91,7 +91,7 @@ async def test_every_page_of_hundreds_of_choices_is_reached() -> None:
     seen, waiting = set(), [0]
     while waiting:
         page = waiting.pop()
-        screen = await made.show(page=page)
+        screen = made.show(page=page)
         measure(screen)
         seen.add(page)
         turns = map(ControlId.parse, controls(screen).values())
@@ -112,9 +112,9 @@ async def test_a_few_groups_of_many_choices_stand_side_by_side() -> None:
         ),
         leaf("Other"),
     )
-    root = await made.show()
+    root = made.show()
     assert not selects(root)
-    screen = await made.show(press(root, "Door …").path)
+    screen = made.show(press(root, "Door …").path)
     measure(screen)
     shown = selects(screen)
     assert [(control.verb, control.path) for control, _ in shown] == [
@@ -140,24 +140,24 @@ async def test_groups_that_fit_on_buttons_stay_behind_theirs() -> None:
         ),
         leaf("Other"),
     )
-    screen = await made.show((0,))
+    screen = made.show((0,))
     assert not selects(screen)
     assert {"G0 …", "G1 …", "G2 …"} <= set(controls(screen))
 
 
 async def test_long_labels_go_into_a_select() -> None:
     made = panel(leaf("x" * 41), leaf("y"))
-    assert selects(await made.show())
+    assert selects(made.show())
     assert not selects(panel(leaf("x" * 40), leaf("y")).show())
 
 
 async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
     few = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(6)))
-    screen = await few.show()
+    screen = few.show()
     assert not selects(screen)
     assert "**C3** · hint 3" in told(screen)
     many = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(7)))
-    screen = await many.show()
+    screen = many.show()
     assert selects(screen)
     assert "hint 3" not in told(screen)
     options = [p["options"] for p in pieces(screen.view.to_components()) if p["type"] == SELECT]
@@ -166,10 +166,10 @@ async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
 
 async def test_a_preview_asks_once_more() -> None:
     made = panel(leaf("Launch", preview=lambda: "It costs **5 M**."), leaf("Stay", end=True))
-    screen = await made.show()
+    screen = made.show()
     ask = press(screen, "Launch …")
     assert (ask.verb, ask.path) == ("go", (0,))
-    asked = await made.show(ask.path)
+    asked = made.show(ask.path)
     measure(asked)
     assert "It costs **5 M**." in told(asked)
     assert press(asked, "Yes: Launch").verb == "do"
@@ -179,7 +179,7 @@ async def test_a_preview_asks_once_more() -> None:
 
 async def test_a_place_that_is_no_more_shows_the_nearest() -> None:
     made = panel(leaf("One"), leaf("Two"))
-    screen = await made.show((7, 3, 1))
+    screen = made.show((7, 3, 1))
     assert set(controls(screen)) >= {"One", "Two"}
 
 
@@ -202,4 +202,4 @@ async def test_names_in_labels_are_read_as_they_are() -> None:
     from bot.ui.components.text import escaped
 
     made = panel(ActionChoice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
-    assert "USSR · a_b [c]" in controls(await made.show())
+    assert "USSR · a_b [c]" in controls(made.show())

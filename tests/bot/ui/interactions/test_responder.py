@@ -100,7 +100,7 @@ async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
     panel = await anna.click(server.channel.last_message, label="My move")
     label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
 
-    async def after(*args: Any, **kwargs: Any) -> Any:
+    def after(*args: Any, **kwargs: Any) -> Any:
         raise RuntimeError("the hand is 1 2 3")
 
     monkeypatch.setattr(play, "next_message", after)
