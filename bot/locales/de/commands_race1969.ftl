@@ -42,7 +42,6 @@ option1969-die-about = Welcher Würfel, von 1 an
 option1969-cards = karten
 option1969-cards-about = Ihre Werte, etwa 1 3; 0 für keine
 
-error-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
 race1969-suggest-cards = { $cards } = { $points } → { $cells ->
     [0] kein Feld
     [one] 1 Feld

@@ -14,6 +14,7 @@ error-table-closed = Diesen Tisch gibt es nicht mehr. `/{ command-table } { comm
 error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Spiel dort mit oder öffne deinen in einem anderen Kanal oder mit `/{ command-table } { command-new } { option-thread }` in einem Thread.
 error-unknown-game = Dieses Spiel kenne ich nicht: { $game }.
 error-missing-permissions = Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann sie geben.
+error-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
 
 ## Plätze
 
@@ -28,7 +29,7 @@ error-no-autopilots = Für dieses Spiel gibt es keine Autopiloten: Nur Menschen 
 error-bot-as-player = Bots können nicht mitspielen, nur Menschen und Autopiloten.
 error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins von beiden.
 
-## Befugnisse und Augenblicke
+## Wer darf es, und wann
 
 error-host-only = Das darf nur, wer eingeladen hat oder den Server verwaltet.
 error-already-started = Das Spiel hat schon begonnen.
@@ -53,7 +54,7 @@ illegal-wrong-word-count = „{ $verb }“ braucht noch { $needed } Wörter; es 
 illegal-unknown-word = „{ $word }“ verstehe ich nicht.
 illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zum Beispiel „{ $first }“. Sag bitte etwas mehr.
 
-## Das Übrige
+## Speicher, Fehler und alles andere
 
 error-over = Das Spiel ist aus.
 error-autopilot-plays = Gerade spielt ein Autopilot für dich. Drücke **Mein Zug**, um deinen Platz zurückzunehmen.

@@ -96,6 +96,8 @@ verify-fault = { $reason ->
 }
 verify-hash = 🎲 Startwert: `{ $seed }`
     SHA-256: `{ $hash }`
+verify-fingerprint = 🧾 Fingerabdruck der Datei: `{ $hash }`
+    Er muss der sein, der in der letzten Nachricht des Spiels steht.
 exported = 💾 Das ganze Spiel steht in `{ $file }`. Überall nachprüfbar mit `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen. Startwert und Geheimnisse folgen, wenn das Spiel aus ist.
 
@@ -113,7 +115,3 @@ help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-tab
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
 
-## Ehrliches Spiel
-
-verify-fingerprint = 🧾 Fingerabdruck der Datei: `{ $hash }`
-    Er muss der sein, der in der letzten Nachricht des Spiels steht.

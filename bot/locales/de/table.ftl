@@ -74,6 +74,8 @@ somebody = jemand
 
 announcement-started = { $game }: Es geht los!
 announcement-seed-hash = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
+announcement-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.
+lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.
 announcement-finished = { $game }: Das Spiel ist aus
 announcement-won = { $game }: Ihr habt gemeinsam gewonnen!
 announcement-lost = { $game }: Ihr habt gemeinsam verloren
@@ -142,7 +144,3 @@ button-continue = Weiterspielen
 button-read-on = Weiterlesen ({ $count } Seiten)
 button-other-seat = Platz: { $seat }
 
-## Ehrliches Spiel
-
-announcement-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.
-lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.

@@ -42,7 +42,6 @@ option1969-die-about = Which die, from 1
 option1969-cards = cards
 option1969-cards-about = Their values, such as 1 3; 0 for none
 
-error-other-game = Another game is played at this table.
 race1969-suggest-cards = { $cards } = { $points } → { $cells ->
     [0] no cell
     [one] 1 cell

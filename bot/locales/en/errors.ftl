@@ -14,6 +14,7 @@ error-table-closed = This table is no longer there. `/{ command-table } { comman
 error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel, or in a thread with `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = I don’t know this game: { $game }.
 error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
+error-other-game = Another game is played at this table.
 
 ## Seats
 
@@ -28,7 +29,7 @@ error-no-autopilots = This game has no autopilots: only people can play it.
 error-bot-as-player = Bots can’t take a seat, only people and autopilots.
 error-replace-whom = Say who shall play: a person or an autopilot, one of the two.
 
-## Powers and moments
+## Who may do it, and when
 
 error-host-only = Only the host, or who manages the server, may do that.
 error-already-started = The game has begun already.
@@ -53,7 +54,7 @@ illegal-wrong-word-count = “{ $verb }” needs { $needed } more words; there a
 illegal-unknown-word = I don’t understand “{ $word }”.
 illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $first }” for one. Please say a little more.
 
-## The rest
+## Storage, faults and whatever else
 
 error-over = The game is over.
 error-autopilot-plays = An autopilot plays for you just now. Press **My move** to take your seat back.

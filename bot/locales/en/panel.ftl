@@ -96,6 +96,8 @@ verify-fault = { $reason ->
 }
 verify-hash = 🎲 Seed: `{ $seed }`
     SHA-256: `{ $hash }`
+verify-fingerprint = 🧾 Fingerprint of the file: `{ $hash }`
+    It has to be the one in the message that ended the game.
 exported = 💾 The whole game is in `{ $file }`. Check it anywhere with `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` holds what everybody may know so far. Seed and secrets follow when the game is over.
 
@@ -113,7 +115,3 @@ help-table = `/{ command-table } { command-new }` opens one, `/{ command-table }
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
 
-## Fair play
-
-verify-fingerprint = 🧾 Fingerprint of the file: `{ $hash }`
-    It has to be the one in the message that ended the game.

@@ -75,6 +75,8 @@ somebody = somebody
 
 announcement-started = { $game }: here we go!
 announcement-seed-hash = 🎲 Fair dice, promised: the SHA-256 of the secret seed is `{ $hash }`. The seed is told at the end.
+announcement-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.
+lobby-idle = 🚪 The { $game } table was closed: nothing had happened at it for { $days } days. `/{ command-table } { command-new }` opens another.
 announcement-finished = { $game }: the game is over
 announcement-won = { $game }: you have won together!
 announcement-lost = { $game }: you have lost together
@@ -143,7 +145,3 @@ button-continue = Play on
 button-read-on = Read on ({ $count } pages)
 button-other-seat = Seat: { $seat }
 
-## Fair play
-
-announcement-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.
-lobby-idle = 🚪 The { $game } table was closed: nothing had happened at it for { $days } days. `/{ command-table } { command-new }` opens another.

@@ -42,7 +42,6 @@ option1969-die-about = Quel dé, à partir de 1
 option1969-cards = cartes
 option1969-cards-about = Leurs valeurs, par exemple 1 3 ; 0 pour aucune
 
-error-other-game = On joue à un autre jeu à cette table.
 race1969-suggest-cards = { $cards } = { $points } → { $cells ->
     [0] aucune case
     [one] { $cells } case

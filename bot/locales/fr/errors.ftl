@@ -14,6 +14,7 @@ error-table-closed = Cette table n’est plus là. `/{ command-table } { command
 error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon, ou dans un fil avec `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
 error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Qui gère le serveur peut les accorder.
+error-other-game = On joue à un autre jeu à cette table.
 
 ## Places
 
@@ -28,7 +29,7 @@ error-no-autopilots = Ce jeu n’a pas de pilotes automatiques : seules des per
 error-bot-as-player = Les bots ne peuvent pas prendre place, seulement les personnes et les pilotes automatiques.
 error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique, l’un des deux.
 
-## Pouvoirs et moments
+## Qui peut, et quand
 
 error-host-only = Seul l’hôte, ou qui gère le serveur, peut faire cela.
 error-already-started = La partie a déjà commencé.
@@ -53,7 +54,7 @@ illegal-wrong-word-count = « { $verb } » demande encore { $needed } mots ;
 illegal-unknown-word = Je ne comprends pas « { $word } ».
 illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups, par exemple « { $first } ». Dis-en un peu plus.
 
-## Le reste
+## Stockage, pannes et tout le reste
 
 error-over = La partie est finie.
 error-autopilot-plays = Un pilote automatique joue pour toi en ce moment. Appuie sur **Mon coup** pour reprendre ta place.

@@ -96,6 +96,8 @@ verify-fault = { $reason ->
 }
 verify-hash = 🎲 Graine : `{ $seed }`
     SHA-256 : `{ $hash }`
+verify-fingerprint = 🧾 Empreinte du fichier : `{ $hash }`
+    Elle doit être celle du message qui a clos la partie.
 exported = 💾 Toute la partie est dans `{ $file }`. Elle se vérifie partout avec `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` contient ce que tout le monde peut savoir jusqu’ici. La graine et les secrets suivront, une fois la partie finie.
 
@@ -113,7 +115,3 @@ help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-tabl
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 
-## Jeu loyal
-
-verify-fingerprint = 🧾 Empreinte du fichier : `{ $hash }`
-    Elle doit être celle du message qui a clos la partie.

@@ -74,6 +74,8 @@ somebody = quelqu’un
 
 announcement-started = { $game } : c’est parti !
 announcement-seed-hash = 🎲 Des dés honnêtes, promis : le SHA-256 de la graine secrète est `{ $hash }`. La graine est dévoilée à la fin.
+announcement-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.
+lobby-idle = 🚪 La table de { $game } a été fermée : il ne s’y passait rien depuis { $days } jours. `/{ command-table } { command-new }` en ouvre une autre.
 announcement-finished = { $game } : la partie est finie
 announcement-won = { $game } : vous avez gagné ensemble !
 announcement-lost = { $game } : vous avez perdu ensemble
@@ -142,7 +144,3 @@ button-continue = Poursuivre
 button-read-on = Lire la suite ({ $count } pages)
 button-other-seat = Place : { $seat }
 
-## Jeu loyal
-
-announcement-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.
-lobby-idle = 🚪 La table de { $game } a été fermée : il ne s’y passait rien depuis { $days } jours. `/{ command-table } { command-new }` en ouvre une autre.

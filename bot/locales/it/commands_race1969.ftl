@@ -42,7 +42,6 @@ option1969-die-about = Quale dado, a partire da 1
 option1969-cards = carte
 option1969-cards-about = I valori, per esempio 1 3; 0 per nessuna
 
-error-other-game = A questo tavolo si gioca un altro gioco.
 race1969-suggest-cards = { $cards } = { $points } → { $cells ->
     [0] nessuna casella
     [one] 1 casella

@@ -14,6 +14,7 @@ error-table-closed = Questo tavolo non c’è più. `/{ command-table } { comman
 error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gioca a quello, oppure apri il tuo in un altro canale, o in un thread con `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Non conosco questo gioco: { $game }.
 error-missing-permissions = In questo canale mi servono altri permessi: { $permissions }. Può concederli chi gestisce il server.
+error-other-game = A questo tavolo si gioca un altro gioco.
 
 ## Posti
 
@@ -28,7 +29,7 @@ error-no-autopilots = Questo gioco non ha piloti automatici: possono giocarci so
 error-bot-as-player = I bot non possono sedersi: solo persone e piloti automatici.
 error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico, uno dei due.
 
-## Poteri e momenti
+## Chi può, e quando
 
 error-host-only = Può farlo solo chi ospita, o chi gestisce il server.
 error-already-started = La partita è già cominciata.
@@ -53,7 +54,7 @@ illegal-wrong-word-count = «{ $verb }» vuole altre { $needed } parole; ce ne s
 illegal-unknown-word = Non capisco «{ $word }».
 illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, per esempio «{ $first }». Dimmi qualcosa di più.
 
-## Il resto
+## Archivio, guasti e tutto il resto
 
 error-over = La partita è finita.
 error-autopilot-plays = Ora gioca per te un pilota automatico. Premi **La mia mossa** per riprendere il tuo posto.

@@ -96,6 +96,8 @@ verify-fault = { $reason ->
 }
 verify-hash = 🎲 Seme: `{ $seed }`
     SHA-256: `{ $hash }`
+verify-fingerprint = 🧾 Impronta del file: `{ $hash }`
+    Dev’essere quella del messaggio che ha chiuso la partita.
 exported = 💾 Tutta la partita è in `{ $file }`. Si controlla ovunque con `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` contiene ciò che finora tutti possono sapere. Seme e segreti seguono a partita finita.
 
@@ -113,7 +115,3 @@ help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 
-## Gioco leale
-
-verify-fingerprint = 🧾 Impronta del file: `{ $hash }`
-    Dev’essere quella del messaggio che ha chiuso la partita.

@@ -74,6 +74,8 @@ somebody = qualcuno
 
 announcement-started = { $game }: si parte!
 announcement-seed-hash = 🎲 Dadi onesti, promesso: lo SHA-256 del seme segreto è `{ $hash }`. Il seme si svela alla fine.
+announcement-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.
+lobby-idle = 🚪 Il tavolo di { $game } è stato chiuso: da { $days } giorni non succedeva nulla. `/{ command-table } { command-new }` ne apre un altro.
 announcement-finished = { $game }: la partita è finita
 announcement-won = { $game }: avete vinto tutti insieme!
 announcement-lost = { $game }: avete perso tutti insieme
@@ -142,7 +144,3 @@ button-continue = Prosegui
 button-read-on = Continua a leggere ({ $count } pagine)
 button-other-seat = Posto: { $seat }
 
-## Gioco leale
-
-announcement-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.
-lobby-idle = 🚪 Il tavolo di { $game } è stato chiuso: da { $days } giorni non succedeva nulla. `/{ command-table } { command-new }` ne apre un altro.
