@@ -11,6 +11,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.storage import outbox
+from render.core.picture import Band
 
 GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]
@@ -36,6 +37,53 @@ async def test_a_move_within_a_turn_is_one_edit(server: Any, controls_of: Read) 
     assert [m.id for m in server.posts()] == [m.id for m in before]
     assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
     assert controls_of(server.posts()[-1])
+
+
+def named(message: discord.Message) -> dict[str, int]:
+    """The ids of a message's pictures, by their names."""
+    return {attachment.filename: attachment.id for attachment in message.attachments}
+
+
+async def test_an_edit_uploads_only_the_picture_that_changed(server: Any) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    await server.act(table.id, seat, "hire novice csm")
+    before = named(server.posts()[-1])
+    await server.act(table.id, seat, "hire novice lem")
+    after = named(server.posts()[-1])
+    assert before.keys() == after.keys() == {"missions.png", "nations.png"}
+    assert before["missions.png"] == after["missions.png"]
+    assert before["nations.png"] != after["nations.png"]
+    await server.restart()
+    await server.act(table.id, seat, "hire novice booster")
+    fresh = named(server.posts()[-1])
+    assert fresh.keys() == after.keys()
+    assert fresh["missions.png"] != after["missions.png"], "a new process knows of no uploads"
+
+
+async def test_a_picture_that_fails_costs_the_picture_not_the_move(
+    server: Any, texts_of: Read, controls_of: Read, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    drawn = Band.png
+
+    def fails(band: Band) -> bytes:
+        if band.name == "nations":
+            raise ValueError("the hand is 3, 5, 6")
+        return drawn(band)
+
+    monkeypatch.setattr(Band, "png", fails)
+    await server.act(table.id, seat, "hire novice csm")
+    live = server.posts()[-1]
+    assert named(live).keys() == {"missions.png"}
+    assert controls_of(live)
+    view = GAME.view((await server.bot.tables.position(table.id)).state, None)
+    assert any(
+        text.startswith("-# 1969") and f"{view.nations[seat].money} M" in text
+        for text in texts_of(live)
+    )
+    monkeypatch.setattr(Band, "png", drawn)
+    await server.act(table.id, seat, "hire novice lem")
+    assert named(server.posts()[-1]).keys() == {"missions.png", "nations.png"}
 
 
 async def test_another_turn_posts_anew_and_takes_the_old_message_away(

@@ -173,3 +173,23 @@ async def test_a_lost_network_is_no_catastrophe_either(
         await server.person("Anna").click(server.channel.last_message, label="Log")
     failed = [entry for entry in logged if entry["event"] == "answer-failed"]
     assert [entry["error"] for entry in failed] == ["ConnectionResetError"]
+
+
+async def test_an_answer_does_not_wait_for_its_pictures(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eve = server.person("Eve")
+    monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0)
+    before = len(server.env.http_requests)
+    answer = await eve.click(server.channel.last_message, label=EN("button-sheet"))
+    sent = [r.method for r in server.env.http_requests[before:] if r.method != "GET"]
+    assert sent == ["POST", "PATCH"], "an answer without pictures, and the same with them"
+    (first,) = callbacks(server)[-1:]
+    assert "attachment://" not in str(first)
+    assert said(answer)
+    names = {attachment.filename for attachment in answer.response.attachments}
+    assert names == {"sheet.png"}
+    # What has been drawn once is there at once.
+    before = len(server.env.http_requests)
+    await eve.click(server.channel.last_message, label=EN("button-sheet"))
+    assert [r.method for r in server.env.http_requests[before:] if r.method != "GET"] == ["POST"]
