@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
+from render.core.picture import Band
 from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, said
 
@@ -179,6 +181,19 @@ async def test_an_answer_does_not_wait_for_its_pictures(
     server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     eve = server.person("Eve")
+    answered, drawn, show = threading.Event(), Band.png, responder.Responder._show
+
+    def draw(band: Band) -> bytes:
+        assert answered.wait(60)
+        return drawn(band)
+
+    async def send(one: responder.Responder, *args: Any) -> Any:
+        message = await show(one, *args)
+        answered.set()
+        return message
+
+    monkeypatch.setattr(Band, "png", draw)
+    monkeypatch.setattr(responder.Responder, "_show", send)
     monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0)
     before = len(server.env.http_requests)
     answer = await eve.click(server.channel.last_message, label=EN("button-sheet"))
