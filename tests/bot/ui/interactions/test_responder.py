@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +16,6 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
-from render.core.picture import Band
 from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, said
 
@@ -181,20 +180,13 @@ async def test_an_answer_does_not_wait_for_its_pictures(
     server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     eve = server.person("Eve")
-    answered, drawn, show = threading.Event(), Band.png, responder.Responder._show
 
-    def draw(band: Band) -> bytes:
-        assert answered.wait(60)
-        return drawn(band)
+    async def slowly(work: Callable[[], Any]) -> Any:
+        await asyncio.sleep(0.5)
+        return work()
 
-    async def send(one: responder.Responder, *args: Any) -> Any:
-        message = await show(one, *args)
-        answered.set()
-        return message
-
-    monkeypatch.setattr(Band, "png", draw)
-    monkeypatch.setattr(responder.Responder, "_show", send)
-    monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0)
+    monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0.25)
+    monkeypatch.setattr(asyncio, "to_thread", slowly)
     before = len(server.env.http_requests)
     answer = await eve.click(server.channel.last_message, label=EN("button-sheet"))
     sent = [r.method for r in server.env.http_requests[before:] if r.method != "GET"]
