@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+import threading
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.delivery.pictures import MessagePictures
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.items import gallery, message, text_display
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
+from render.core.picture import Band
 from tests.bot.conftest import SimulatedServer
 from tests.bot.interactions import buttons, said
+from tests.bot.toy import dot
 
 EN = words("en")
 
@@ -176,27 +182,46 @@ async def test_a_lost_network_is_no_catastrophe_either(
     assert [entry["error"] for entry in failed] == ["ConnectionResetError"]
 
 
-async def test_an_answer_does_not_wait_for_its_pictures(
-    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    eve = server.person("Eve")
+async def test_an_answer_does_not_wait_for_its_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside the simulation, whose timers stand still while something is drawn."""
+    drawn = threading.Event()
 
-    async def slowly(work: Callable[[], Any]) -> Any:
-        await asyncio.sleep(0.5)
-        return work()
+    def draw(band: Band) -> bytes:
+        assert drawn.wait(60)
+        return b"png"
 
-    monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0.25)
-    monkeypatch.setattr(asyncio, "to_thread", slowly)
-    before = len(server.env.http_requests)
-    answer = await eve.click(server.channel.last_message, label=EN("button-sheet"))
-    sent = [r.method for r in server.env.http_requests[before:] if r.method != "GET"]
-    assert sent == ["POST", "PATCH"], "an answer without pictures, and the same with them"
-    (first,) = callbacks(server)[-1:]
-    assert "attachment://" not in str(first)
-    assert said(answer)
-    names = {attachment.filename for attachment in answer.response.attachments}
-    assert names == {"sheet.png"}
-    # What has been drawn once is there at once.
-    before = len(server.env.http_requests)
-    await eve.click(server.channel.last_message, label=EN("button-sheet"))
-    assert [r.method for r in server.env.http_requests[before:] if r.method != "GET"] == ["POST"]
+    def shown(**sent: Any) -> Any:
+        """What Discord answers, and what was sent."""
+        files = sent.get("files") or sent.get("attachments") or ()
+        message = MagicMock(spec=discord.InteractionMessage, id=7)
+        message.attachments = [MagicMock(filename=file.filename) for file in files]
+        message.edit = AsyncMock(side_effect=shown)
+        messages.append(message)
+        views.append(str(sent["view"].to_components()))
+        return message
+
+    async def answer(**sent: Any) -> Any:
+        return MagicMock(resource=shown(**sent))
+
+    messages: list[Any] = []
+    views: list[str] = []
+    interaction = MagicMock(message=None)
+    interaction.client.pictures = MessagePictures()
+    interaction.response.send_message = answer
+    monkeypatch.setattr(Band, "png", draw)
+    monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0)
+    sending = asyncio.create_task(
+        responder.Responder(interaction, in_place=False).send(
+            message(0, [text_display("words"), *map(gallery, dot())], bands=dot())
+        )
+    )
+    async with asyncio.timeout(60):
+        while not messages:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0.001)
+    assert "words" in views[0]
+    assert "attachment://" not in views[0]
+    drawn.set()
+    await sending
+    assert len(views) == 2
+    assert "attachment://dot.png" in views[1]
+    assert [attachment.filename for attachment in messages[1].attachments] == ["dot.png"]
