@@ -1,4 +1,4 @@
-"""``python -m tools.bench.load race1969 --tables 40 --think 4``: measure one load, print figures."""
+"""``python -m tools.bench.load race1969 --tables 40 --think 4``: measure one load, and print it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ def main() -> None:
     measured = asyncio.run(measure(Load(**vars(parser.parse_args()))))
     for field in fields(measured):
         value = getattr(measured, field.name)
-        print(f"{field.name:16} {value:.4g}" if isinstance(value, float) else f"{field.name:16} {value}")
+        print(
+            f"{field.name:16} {value:.4g}"
+            if isinstance(value, float)
+            else f"{field.name:16} {value}"
+        )
     print(f"{'load average':16} {os.getloadavg()[0]:.1f}")
 
 

@@ -69,13 +69,14 @@ async def measure(load: Load) -> Measured:
 
 
 async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
-    await asyncio.wait_for(stub.connected.wait(), 60)
+    while not stub.connected.is_set():
+        if not bot.running:
+            raise RuntimeError("the bot has ended")
+        await asyncio.sleep(0.1)
     await asyncio.sleep(_SETTLE)
     figures = Figures()
     playing = [
-        asyncio.create_task(
-            keep_playing(stub, channel, number, load.game, figures, load.think)
-        )
+        asyncio.create_task(keep_playing(stub, channel, number, load.game, figures, load.think))
         for number, channel in enumerate(stub.channels.values())
     ]
     try:

@@ -53,6 +53,7 @@ def user_payload(user: int) -> Payload:
 
 
 def member_payload(user: int) -> Payload:
+    """A member of the server, a person or the bot."""
     return {
         "user": user_payload(user),
         "nick": None,

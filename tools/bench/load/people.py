@@ -10,7 +10,6 @@ import asyncio
 import random
 import re
 from collections.abc import Coroutine, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -84,9 +83,8 @@ def ways_on(message: Payload, path: Path) -> list[tuple[Control, str | None]]:
     ways: list[tuple[Control, str | None]] = []
     for control in controls(message):
         deeper = control.path[: len(path)] == path
-        if control.verb == "do":
-            ways.append((control, None))
-        elif control.verb == "go" and deeper and len(control.path) > len(path):
+        leads_on = control.verb == "go" and deeper and len(control.path) > len(path)
+        if control.verb == "do" or leads_on:
             ways.append((control, None))
         elif control.verb == "pick" and deeper:
             ways += [(control, value) for value in control.values]
@@ -94,7 +92,7 @@ def ways_on(message: Payload, path: Path) -> list[tuple[Control, str | None]]:
 
 
 class Person:
-    """Somebody at one table. ``think``: seconds between an answer and the next press, on average."""
+    """Somebody at one table; ``think``: seconds from an answer to the next press, on average."""
 
     def __init__(
         self,
@@ -110,7 +108,6 @@ class Person:
         self._figures = figures
         self._think = think
         self._chance = random.Random(number)
-        self._seen = 0
 
     async def command(self, name: str, **options: str) -> None:
         """Use ``/table name``."""
@@ -119,13 +116,15 @@ class Person:
         await self._timed(self._stub.slash(self.id, self._channel.id, data))
 
     async def play(self) -> None:
-        """Make moves whenever the table's message mentions the person, until the game is over."""
-        while (live := await self._mentioned()) is not None:
-            self._seen = self._channel.version
+        """Make moves whenever the table's message asks the person to, until the game is over."""
+        outdated = ""
+        while (live := await self._asked(outdated)) is not None:
             panel = await self._press(live, next(c for c in controls(live) if c.verb == "move"))
             if panel is not None:
                 await self._use(panel)
-            await self._changed(_PATIENCE)
+            # Nothing more to press: if the table's message still says else, it lags behind.
+            live = live_message(self._channel)
+            outdated = "" if live is None else _text(live)
 
     async def _use(self, panel: Payload) -> None:
         """Press on a panel, and on those that follow it, until there is nothing to press."""
@@ -133,7 +132,6 @@ class Person:
         pressed = False
         while ways := ways_on(panel, path):
             control, value = self._chance.choice(ways)
-            self._seen = self._channel.version
             answer = await self._press(panel, control, value)
             if answer is None:
                 return
@@ -164,25 +162,31 @@ class Person:
         self._figures.answers.append(perf_counter() - sent)
         return answer
 
-    async def _mentioned(self) -> Payload | None:
-        """The table's message, once it mentions the person; ``None`` when the game is over."""
+    async def _asked(self, outdated: str) -> Payload | None:
+        """The table's message, once it mentions the person; ``None`` when the game is over.
+
+        A message that says no more than ``outdated`` asks for nothing.
+        """
         while True:
-            self._seen = self._channel.version
             live = live_message(self._channel)
             if live is None:
                 await self._changed(_PATIENCE)
                 live = live_message(self._channel)
                 if live is None:
                     return None
-            if f"<@{self.id}>" in _text(live) or not await self._changed(_LOOK_AGAIN):
+            text = _text(live)
+            if f"<@{self.id}>" in text and text != outdated:
+                return live
+            if not await self._changed(_LOOK_AGAIN):
                 return live
 
     async def _changed(self, patience: float) -> bool:
-        """Wait until the channel's messages aren't as they were seen; whether they changed."""
-        if self._channel.version == self._seen:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._channel.changed.wait(), patience)
-        return self._channel.version != self._seen
+        """Wait until the channel's messages change; whether they did within ``patience``."""
+        try:
+            await asyncio.wait_for(self._channel.changed.wait(), patience)
+        except TimeoutError:
+            return False
+        return True
 
 
 def live_message(channel: Channel) -> Payload | None:
@@ -201,9 +205,7 @@ async def keep_playing(
     stub: DiscordStub, channel: Channel, number: int, game: str, figures: Figures, think: float
 ) -> None:
     """Let two people play one game after the other in a channel."""
-    host, guest = (
-        Person(stub, channel, 2 * number + seat, figures, think) for seat in range(2)
-    )
+    host, guest = (Person(stub, channel, 2 * number + seat, figures, think) for seat in range(2))
     while True:
         await host.command("new", game=game)
         await guest.command("join")

@@ -41,18 +41,16 @@ _MESSAGE, _DEFERRED, _EDIT = 4, 5, 7
 class Channel:
     """A text channel or a person's direct messages: its messages by id, in order.
 
-    ``version`` grows with every change; ``changed`` is told of the next one.
+    ``changed`` is set at the next change; each change has an event of its own.
     """
 
     id: int
     recipient: int | None = None
     messages: dict[int, Payload] = field(default_factory=dict)
-    version: int = 0
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def change(self) -> None:
         """Note that a message came, changed or went."""
-        self.version += 1
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -121,8 +119,6 @@ class DiscordStub:
     async def _interact(
         self, user: int, channel: int, kind: int, data: Payload, message: Payload | None
     ) -> Payload:
-        if self._socket is None:
-            raise RuntimeError("the bot isn't connected")
         number = next(self._ids)
         answer: asyncio.Future[Payload] = asyncio.get_running_loop().create_future()
         interaction = _Interaction(channel, answer, message)
@@ -180,7 +176,8 @@ class DiscordStub:
             case "GET", "applications", _, "commands":
                 return _json(self._commands)
             case "PUT", "applications", _, "commands":
-                self._commands = [command_payload(one, next(self._ids)) for one in payload]
+                commands: Any = payload
+                self._commands = [command_payload(one, next(self._ids)) for one in commands]
                 return _json(self._commands)
             case "POST", "users", "@me", "channels":
                 return _json(_shown_channel(self._direct_channel(int(payload["recipient_id"]))))
