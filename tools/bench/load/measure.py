@@ -52,6 +52,8 @@ class Measured:
     refused: int
     unanswered: int
     games: int
+    completed: int
+    """Answers whose pictures came after them."""
 
 
 async def measure(load: Load) -> Measured:
@@ -82,7 +84,7 @@ async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
     try:
         await _while_well(load.warm_up, playing, bot)
         figures.clear()
-        uploaded, files = stub.uploaded, stub.files
+        uploaded, files, completed = stub.uploaded, stub.files, stub.completed
         used, begun = bot.cpu_seconds(), perf_counter()
         await _while_well(load.seconds, playing, bot)
         used, passed = bot.cpu_seconds() - used, perf_counter() - begun
@@ -110,6 +112,7 @@ async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
         figures.refused,
         figures.unanswered,
         figures.games,
+        stub.completed - completed,
     )
 
 

@@ -65,12 +65,16 @@ class _Interaction:
 
 
 class DiscordStub:
-    """The server; ``uploaded`` counts the bytes of files that the bot has sent."""
+    """The server.
+
+    ``uploaded`` counts the bytes of the ``files`` that the bot has sent, ``completed`` the answers
+    that it has edited after sending them.
+    """
 
     def __init__(self, channels: int) -> None:
         self.uploaded = 0
         self.files = 0
-        self.requests = 0
+        self.completed = 0
         self.channels = {
             _FIRST_CHANNEL + number: Channel(_FIRST_CHANNEL + number) for number in range(channels)
         }
@@ -162,7 +166,6 @@ class DiscordStub:
     # REST.
 
     async def _rest(self, request: web.Request) -> web.Response:
-        self.requests += 1
         payload, sizes = request_parts(
             request.headers.get("Content-Type", ""), await request.read()
         )
@@ -242,6 +245,7 @@ class DiscordStub:
         assert interaction.original is not None
         if method == "PATCH":
             self._edit(interaction.original, payload, sizes)
+            self.completed += interaction.answer.done()
             _answer(interaction, interaction.original)
         return _json(interaction.original)
 
