@@ -59,9 +59,9 @@ class Measured:
 async def measure(load: Load) -> Measured:
     """Measure a load; raises ``RuntimeError`` if the bot ends or nobody makes a move."""
     stub = DiscordStub(load.tables)
-    port = await stub.start()
+    await stub.start()
     with tempfile.TemporaryDirectory() as folder:
-        bot = BotProcess(Path(folder), port, pictures=load.pictures, profile=load.profile)
+        bot = BotProcess(Path(folder), stub.port, pictures=load.pictures, profile=load.profile)
         try:
             return await _measure(load, stub, bot)
         finally:

@@ -72,6 +72,7 @@ class DiscordStub:
     """
 
     def __init__(self, channels: int) -> None:
+        self.port = 0
         self.uploaded = 0
         self.files = 0
         self.completed = 0
@@ -87,8 +88,8 @@ class DiscordStub:
         self._sequence = count(1)
         self._runner: web.AppRunner | None = None
 
-    async def start(self) -> int:
-        """Listen on a free port of the loopback interface and return it."""
+    async def start(self) -> None:
+        """Listen on a free port of the loopback interface, ``port``."""
         app = web.Application(client_max_size=_MAX_REQUEST)
         app.router.add_get("/gateway", self._gateway)
         app.router.add_get("/gateway/", self._gateway)
@@ -97,8 +98,7 @@ class DiscordStub:
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)
         await site.start()
-        port: int = self._runner.addresses[0][1]
-        return port
+        self.port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
         """Close the port."""
