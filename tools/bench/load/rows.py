@@ -18,7 +18,7 @@ MOST_MEMORY = 200.0
 """MB that the bot may take while all tables are busy."""
 SLOWEST_ANSWER = 40.0
 """Milliseconds within which 95 % of those who take their time are answered."""
-MOST_UPLOADED = {"race1969": 100.0, "space1999": 220.0}
+MOST_UPLOADED = {"race1969": 60.0, "space1999": 195.0}
 """KB of pictures that a move may upload."""
 
 
@@ -81,5 +81,5 @@ def _cpu(what: str, ours: Measured, plain: Measured) -> Row:
         "without pictures",
         f"{plain.cpu_a_move * 1000:.0f} ms",
         ours.cpu_a_move / plain.cpu_a_move,
-        3.0,
+        2.0,
     )
