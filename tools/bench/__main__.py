@@ -1,4 +1,4 @@
-"""``python -m tools.bench [engine pictures moves tables]``: print the figures as a table."""
+"""``python -m tools.bench [engine pictures moves tables load]``: print the figures as a table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tools.bench import engine, moves, pictures, tables
+from tools.bench.load import rows as load
 from tools.bench.row import Row
 
 PARTS: dict[str, Callable[[], Iterator[Row]]] = {
@@ -16,6 +17,7 @@ PARTS: dict[str, Callable[[], Iterator[Row]]] = {
     "pictures": pictures.rows,
     "moves": moves.rows,
     "tables": tables.rows,
+    "load": load.rows,
 }
 
 

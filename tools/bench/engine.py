@@ -61,6 +61,6 @@ def rows() -> Iterator[Row]:
             "python-chess, likewise",
             f"{chess_rate:,.0f}/s",
             own_rate / chess_rate,
-            1.0,
+            0.8,
             at_most=False,
         )

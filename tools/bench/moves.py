@@ -203,5 +203,5 @@ def rows() -> Iterator[Row]:
             "pong and one durable row",
             f"{pong * 1000:.1f} ms",
             move / pong,
-            3.0,
+            4.0,
         )

@@ -1,0 +1,1 @@
+"""What people feel: moves, answers, memory and uploads of the bot under load."""

@@ -1,0 +1,105 @@
+"""The bot in a process of its own, and what the system tells of that process (Linux only).
+
+``python -m tools.bench.load.bot_process`` runs the bot with a dot in place of every picture;
+``--profile FILE`` runs it under cProfile and leaves the figures in that file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+_PATIENCE = 20
+"""Seconds until a bot that doesn't end is ended."""
+
+
+class BotProcess:
+    """A running bot that knows Discord by ``port`` and keeps its database in ``folder``."""
+
+    def __init__(
+        self, folder: Path, port: int, *, pictures: bool = True, profile: Path | None = None
+    ) -> None:
+        command = [sys.executable, "-m", "bot"]
+        if not pictures or profile is not None:
+            command = [sys.executable, "-m", "tools.bench.load.bot_process"]
+            command += [] if pictures else ["--without-pictures"]
+            command += [] if profile is None else ["--profile", str(profile)]
+        environment = os.environ | {
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": "no.token.needed",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'load.sqlite3'}",
+            "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
+            "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
+            "DEFAULT_LANGUAGE": "en",
+            "LOG_LEVEL": "WARNING",
+        }
+        # In a folder without an ``.env`` of somebody's own.
+        self._process = subprocess.Popen(command, cwd=folder, env=environment)
+
+    @property
+    def running(self) -> bool:
+        """Whether the process hasn't ended."""
+        return self._process.poll() is None
+
+    def cpu_seconds(self) -> float:
+        """Processor time that the process has used so far, in seconds."""
+        stat = Path(f"/proc/{self._process.pid}/stat").read_text()
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def most_memory(self) -> float:
+        """The most resident memory that the process has had, in MB."""
+        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 1024
+        raise RuntimeError("the system doesn't tell a process's memory")
+
+    def stop(self) -> None:
+        """End the process in an orderly way."""
+        if self.running:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(_PATIENCE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+
+def supported() -> bool:
+    """Whether the system tells what is measured here."""
+    return Path("/proc/self/stat").exists()
+
+
+def main() -> int:
+    """Run the bot as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--without-pictures", action="store_true")
+    parser.add_argument("--profile", type=Path)
+    chosen = parser.parse_args()
+    from bot.__main__ import main as run
+
+    profiler = cProfile.Profile()
+    if chosen.profile is not None:
+        profiler.enable()
+    try:
+        if not chosen.without_pictures:
+            return run([])
+        import bot.app  # noqa: F401  # before patching: names are replaced where they are used
+        from tools.bench.still import still_pictures
+
+        with still_pictures():
+            return run([])
+    finally:
+        if chosen.profile is not None:
+            profiler.disable()
+            profiler.dump_stats(chosen.profile)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

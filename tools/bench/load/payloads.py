@@ -1,0 +1,221 @@
+"""Payloads as Discord sends them, in as few fields as discord.py needs, and requests read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+
+Payload = dict[str, Any]
+
+BOT = APPLICATION = 1001
+GUILD = 2001
+ADMINISTRATOR = "8"
+TEXT_CHANNEL, DIRECT = 0, 1
+
+
+def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
+    """A request's JSON, and the bytes of each uploaded file.
+
+    >>> request_parts("application/json", b'{"content": "hi"}')
+    ({'content': 'hi'}, [])
+    """
+    if not content_type.startswith("multipart/"):
+        return (orjson.loads(body) if body else {}), []
+    found = re.search(r'boundary="?([^";]+)"?', content_type)
+    if found is None:
+        raise ValueError("a multipart request without its boundary")
+    payload: Payload = {}
+    sizes = []
+    for part in body.split(b"--" + found[1].encode())[1:-1]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        content = content[:-2]  # the line's end belongs to the boundary
+        if b'name="payload_json"' in head:
+            payload = orjson.loads(content)
+        else:
+            sizes.append(len(content))
+    return payload, sizes
+
+
+def user_payload(user: int) -> Payload:
+    """A person or the bot."""
+    return {
+        "id": str(user),
+        "username": f"user{user}",
+        "global_name": f"User {user}",
+        "discriminator": "0",
+        "avatar": None,
+        "bot": user == BOT,
+    }
+
+
+def member_payload(user: int) -> Payload:
+    """A member of the server, a person or the bot."""
+    return {
+        "user": user_payload(user),
+        "nick": None,
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": ADMINISTRATOR,
+    }
+
+
+def channel_payload(channel: int, recipient: int | None = None) -> Payload:
+    """A text channel of the server, or the direct messages of ``recipient``."""
+    if recipient is not None:
+        return {"id": str(channel), "type": DIRECT, "recipients": [user_payload(recipient)]}
+    return {
+        "id": str(channel),
+        "type": TEXT_CHANNEL,
+        "guild_id": str(GUILD),
+        "name": f"bench-{channel}",
+        "position": 0,
+        "permission_overwrites": [],
+        "nsfw": False,
+        "parent_id": None,
+    }
+
+
+def guild_payload(channels: Iterable[Payload]) -> Payload:
+    """The server, in which everybody may do everything."""
+    everyone = {
+        "id": str(GUILD),
+        "name": "@everyone",
+        "permissions": ADMINISTRATOR,
+        "position": 0,
+        "color": 0,
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+    }
+    return {
+        "id": str(GUILD),
+        "name": "Bench",
+        "owner_id": "1",
+        "member_count": 2,
+        "roles": [everyone],
+        "members": [member_payload(BOT)],
+        "channels": list(channels),
+        "threads": [],
+        "emojis": [],
+        "features": [],
+        "preferred_locale": "en-US",
+    }
+
+
+def ready_payload() -> Payload:
+    """What the bot is told first: who it is, and that its server follows."""
+    return {
+        "v": 10,
+        "user": user_payload(BOT),
+        "guilds": [{"id": str(GUILD), "unavailable": True}],
+        "session_id": "session",
+        "resume_gateway_url": "ws://127.0.0.1",
+        "application": {"id": str(APPLICATION), "flags": 0},
+    }
+
+
+def application_payload() -> Payload:
+    """The bot's application."""
+    return {
+        "id": str(APPLICATION),
+        "name": "Bench",
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "team": None,
+        "flags": 0,
+        "owner": user_payload(1),
+    }
+
+
+def command_payload(command: Payload, number: int) -> Payload:
+    """A published application command."""
+    return {
+        **command,
+        "id": str(number),
+        "application_id": str(APPLICATION),
+        "version": "1",
+        "default_member_permissions": command.get("default_member_permissions"),
+    }
+
+
+def interaction_payload(number: int, user: int, channel: int, kind: int, data: Payload) -> Payload:
+    """A slash command or a press of ``user`` in a text channel, without its message."""
+    return {
+        "id": str(number),
+        "application_id": str(APPLICATION),
+        "type": kind,
+        "data": data,
+        "guild_id": str(GUILD),
+        "channel_id": str(channel),
+        "channel": channel_payload(channel),
+        "member": member_payload(user),
+        "token": f"token-{number}",
+        "version": 1,
+        "app_permissions": ADMINISTRATOR,
+        "locale": "en-US",
+        "guild_locale": "en-US",
+        "entitlements": [],
+        "attachment_size_limit": 10 * 2**20,
+        "authorizing_integration_owners": {"0": str(GUILD)},
+        "context": 0,
+    }
+
+
+def message_payload(number: int, channel: int, sent: Payload) -> Payload:
+    """A message of the bot, as yet without components and attachments."""
+    return {
+        "id": str(number),
+        "type": 0,
+        "channel_id": str(channel),
+        "author": user_payload(BOT),
+        "content": sent.get("content") or "",
+        "timestamp": datetime.now(UTC).isoformat(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "flags": sent.get("flags", 0),
+        "nonce": sent.get("nonce"),
+    }
+
+
+def attachment_payload(number: int, described: Mapping[str, Any], size: int) -> Payload:
+    """An uploaded file."""
+    url = f"https://cdn.invalid/{number}/{described['filename']}"
+    return {
+        "id": str(number),
+        "filename": described["filename"],
+        "description": described.get("description"),
+        "size": size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": "image/png",
+    }
+
+
+def with_urls(components: Any, urls: Mapping[str, str]) -> Any:
+    """Components as Discord shows them: ``attachment://name`` is where the file can be loaded."""
+    if isinstance(components, list):
+        return [with_urls(one, urls) for one in components]
+    if not isinstance(components, dict):
+        return components
+    shown = {key: with_urls(value, urls) for key, value in components.items()}
+    url = shown.get("url")
+    if isinstance(url, str) and url.startswith("attachment://"):
+        shown["url"] = shown["proxy_url"] = urls.get(url.removeprefix("attachment://"), url)
+    return shown
