@@ -32,14 +32,14 @@ REMEMBERED = 8192
 """Finished texts kept in each language, of some 200 bytes each."""
 
 
-_NUMBERED = re.compile(r"[a-z]([0-9]+)")
+_NUMBERED = re.compile(r"n([0-9]+)")
 
 
 def bare(text: str) -> str:
-    """For catalogs, as ``BARE($place)``: an id's number alone, any other text as it is.
+    """For catalogs, as ``BARE($place)``: a node's number alone, any other text as it is.
 
-    >>> bare("n17"), bare("Vulcano")
-    ('17', 'Vulcano')
+    >>> bare("n17"), bare("Vulcano"), bare("d4")
+    ('17', 'Vulcano', 'd4')
     """
     numbered = _NUMBERED.fullmatch(str(text))
     return numbered[1] if numbered else str(text)

@@ -164,7 +164,8 @@ class Presentation(Generic[V]):
     """A game at one moment for one reader: a view, people's names, and a language.
 
     ``people`` are the names by seat, escaped for Markdown; ``names`` the same as they are, for
-    pictures. ``t`` is the reader's language.
+    pictures. ``t`` is the reader's language. ``closed``: the table was closed before the game's
+    end, so that nobody is up any more, whatever the view says.
     """
 
     presenter: GamePresenter[V]
@@ -172,9 +173,13 @@ class Presentation(Generic[V]):
     people: Sequence[str]
     names: Sequence[str]
     t: Words
+    closed: bool = False
 
     def headline(self) -> str:
-        """Where the game stands, in one line: year and phase, or the result."""
+        """Where the game stands, in one line: year and phase, or the result.
+
+        At a table that was closed it names nobody as up.
+        """
         return self.presenter.headline(self)
 
     def ask(self, decision: Decision) -> str:

@@ -43,7 +43,7 @@ def headline(p: Presentation[View]) -> str:
     """Year, phase and the launch under way; at the end, who won."""
     if p.view.outcome is not None:
         return _winners(p)
-    if p.view.launch is not None:
+    if p.view.launch is not None and not p.closed:
         launch = p.view.launch
         return p.t(
             "race1969-headline-launch",

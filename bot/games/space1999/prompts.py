@@ -43,7 +43,8 @@ def headline(p: Presentation[View]) -> str:
         number=view.moon.number,
         visited=len(view.visits),
         planets=len(view.board.chart.planets),
-        who=glossary.who(p, view.turn) if view.turn is not None else "–",
+        up="no" if view.turn is None or p.closed else "yes",
+        who="" if view.turn is None else glossary.who(p, view.turn),
     )
 
 

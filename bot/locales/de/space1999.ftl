@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## Wie das Spiel steht
 
-space1999-headline = 🌕 **Runde { $round }** · Mond auf { $number } · { $visited } von { $planets } Planeten besucht · am Zug: { $who }
+space1999-headline = 🌕 **Runde { $round }** · Mond auf { $number } · { $visited } von { $planets } Planeten besucht{ $up ->
+    [yes] {" "}· am Zug: { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } hat den Weg zur Erde gefunden!
 
 space1999-ask-turn = fliegt oder legt einen Flugplan vor

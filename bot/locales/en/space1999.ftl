@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## Where the game stands
 
-space1999-headline = 🌕 **Round { $round }** · Moon on { $number } · { $visited } of { $planets } planets visited · turn: { $who }
+space1999-headline = 🌕 **Round { $round }** · Moon on { $number } · { $visited } of { $planets } planets visited{ $up ->
+    [yes] {" "}· turn: { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } has found the way to Earth!
 
 space1999-ask-turn = flies or proposes a flight plan

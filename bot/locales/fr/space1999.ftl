@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## Où en est la partie
 
-space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · planètes visitées : { $visited } sur { $planets } · tour : { $who }
+space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · planètes visitées : { $visited } sur { $planets }{ $up ->
+    [yes] {" "}· tour : { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } a trouvé la route de la Terre !
 
 space1999-ask-turn = vole ou propose un plan de vol

@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## A che punto è la partita
 
-space1999-headline = 🌕 **Giro { $round }** · Luna in posizione { $number } · pianeti visitati: { $visited } su { $planets } · turno: { $who }
+space1999-headline = 🌕 **Giro { $round }** · Luna in posizione { $number } · pianeti visitati: { $visited } su { $planets }{ $up ->
+    [yes] {" "}· turno: { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } ha trovato la rotta per la Terra!
 
 space1999-ask-turn = vola o propone un piano di volo
