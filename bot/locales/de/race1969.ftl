@@ -431,6 +431,12 @@ race1969-option-trades-sealed = Alle zugleich
 race1969-option-trades-sealed-hint = alle wählen geheim; aufgedeckt wird gemeinsam
 race1969-option-trades-rulebook = Wie in der Regel
 race1969-option-trades-rulebook-hint = in Spielreihenfolge, vor aller Augen
+race1969-option-missions = Missionen außer dem Mond
+race1969-option-missions-hint = wie viele Missionen eine Nation im Spiel fliegen darf
+race1969-option-missions-rulebook = Alle
+race1969-option-missions-rulebook-hint = jede einmal im Spiel, wie es in der Regel steht
+race1969-option-missions-flags = So viele wie Flaggen
+race1969-option-missions-flags-hint = nicht mehr, als die Schachtel Flaggen hat: eine zählt Punkte, eine liegt auf der Mondleiste
 
 ## Warum ein Zug nicht geht
 

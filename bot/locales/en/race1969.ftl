@@ -434,6 +434,12 @@ race1969-option-trades-sealed = All at once
 race1969-option-trades-sealed-hint = everybody chooses in secret; shown together
 race1969-option-trades-rulebook = Rulebook order
 race1969-option-trades-rulebook-hint = in turn order, for all to see
+race1969-option-missions = Missions besides the Moon
+race1969-option-missions-hint = how many missions a nation may fly in the game
+race1969-option-missions-rulebook = All of them
+race1969-option-missions-rulebook-hint = each once in the game, as the rulebooks say
+race1969-option-missions-flags = As many as flags
+race1969-option-missions-flags-hint = no more than the box has flags for; one keeps the score, one marks the Moon track
 
 ## Why a move isn’t allowed
 

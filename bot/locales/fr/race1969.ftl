@@ -430,6 +430,12 @@ race1969-option-trades-sealed = Tous ensemble
 race1969-option-trades-sealed-hint = chacun choisit en secret ; dévoilés ensemble
 race1969-option-trades-rulebook = Ordre de la règle
 race1969-option-trades-rulebook-hint = dans l’ordre de jeu, devant tout le monde
+race1969-option-missions = Missions en plus de la Lune
+race1969-option-missions-hint = combien de Missions un pays peut tenter dans la partie
+race1969-option-missions-rulebook = Toutes
+race1969-option-missions-rulebook-hint = chacune une fois, comme le dit la règle
+race1969-option-missions-flags = Autant que de Drapeaux
+race1969-option-missions-flags-hint = pas plus que de Drapeaux dans la boîte : un pour le score, un pour la piste lunaire
 
 ## Pourquoi un coup n’est pas permis
 

@@ -431,6 +431,12 @@ race1969-option-trades-sealed = Tutti insieme
 race1969-option-trades-sealed-hint = ognuno sceglie in segreto; si svelano insieme
 race1969-option-trades-rulebook = Ordine del regolamento
 race1969-option-trades-rulebook-hint = in ordine di turno, davanti a tutti
+race1969-option-missions = Missioni oltre alla Luna
+race1969-option-missions-hint = quante Missioni può tentare una nazione in una partita
+race1969-option-missions-rulebook = Tutte
+race1969-option-missions-rulebook-hint = ognuna una volta sola, come dice il regolamento
+race1969-option-missions-flags = Quante sono le Bandiere
+race1969-option-missions-flags-hint = non più delle Bandiere nella scatola: una segna i punti, una la rotta lunare
 
 ## Perché una mossa non è permessa
 
