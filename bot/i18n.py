@@ -45,8 +45,28 @@ def bare(text: str) -> str:
     return numbered[1] if numbered else str(text)
 
 
+def kind_of_place(text: str) -> str:
+    """For catalogs, as ``PLACE($place)``: what kind of place an id stands for.
+
+    >>> kind_of_place("n17"), kind_of_place("base"), kind_of_place("corva")
+    ('node', 'base', 'planet')
+    """
+    if str(text) == "base":
+        return "base"
+    return "node" if _NUMBERED.fullmatch(str(text)) else "planet"
+
+
+def name(text: str) -> str:
+    """For catalogs, as ``NAME($place)``: an id as a name, the same in every language.
+
+    >>> name("corva")
+    'Corva'
+    """
+    return str(text).capitalize()
+
+
 # The library takes texts as results, though its annotations don't say so.
-FUNCTIONS: dict[str, Any] = {"BARE": bare}
+FUNCTIONS: dict[str, Any] = {"BARE": bare, "NAME": name, "PLACE": kind_of_place}
 
 
 class Figure(FluentInt):

@@ -187,7 +187,8 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
     def read(player: Player) -> act.Action:
-        return act.Slide(options.square(square), options.square(onto))
+        here, there = options.square(square), options.square(onto)
+        return options.slide(player.actions, here, there)
 
     await _move(interaction, read, confirm=not go)
 

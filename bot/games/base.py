@@ -110,7 +110,7 @@ class GamePresenter(Generic[V]):
     describe: Callable[[Presentation[V], Any], str | None]
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
     """Which events of a transition get a message of their own."""
-    announce: Callable[[Presentation[V], Announcement, Any], AnnouncementText]
+    announce: Callable[[Presentation[V], Announcement, Sequence[Any]], AnnouncementText]
     secrets_changed: Callable[[Any, Seat], bool]
     """Whether an event, as redacted for the seat, changed what only this seat knows."""
 
@@ -219,12 +219,13 @@ class Presentation(Generic[V]):
         """
         return self.presenter.describe(self, event)
 
-    def announce(self, announcement: Announcement, event: Any) -> AnnouncementText:
-        """What an announcement says; the view is the public's right after the event.
+    def announce(self, announcement: Announcement, events: Sequence[Any]) -> AnnouncementText:
+        """What an announcement says; the view is the public's right after ``events``.
 
-        Raises ``ValueError`` for a kind that the game doesn't have.
+        These are all events of its transition as the public may know them, ``None`` for those of
+        which it may know nothing. Raises ``ValueError`` for a kind that the game doesn't have.
         """
-        return self.presenter.announce(self, announcement, event)
+        return self.presenter.announce(self, announcement, events)
 
     def boards(self) -> tuple[tuple[Band, ...], ...]:
         """The bands of each of the boards, the main one first; there are one to four."""

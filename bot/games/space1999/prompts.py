@@ -26,6 +26,7 @@ from rules.space1999.terms import (
     TURN,
 )
 from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.tile_moves import slidable
 from rules.space1999.views.view import Task, View
 
 PLANETS_SHOWN = 8
@@ -182,6 +183,7 @@ def _take_off(p: Presentation[View], navigation: Navigation, task: Task) -> list
         *_status(p, navigation),
         _reach(p, navigation),
         _homeward(p, navigation),
+        _slides(p, task),
     ]
 
 
@@ -192,14 +194,19 @@ def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[st
     view = p.view
     exact = dict(view.options).get("arrival") == "exact"
     route = glossary.odds(view)["route"]
-    slides = view.tiles and view.turn == task.seat and not (view.slid_own and view.slid_paid)
-    price = p.t("space1999-question-slide-price", price=view.board.energy.slide)
     return [
         p.t("space1999-question-tiles", count=navigation.held),
         *_status(p, navigation),
         p.t("space1999-question-arrival", route=route, exact="yes" if exact else "no"),
-        *([price] if slides else []),
+        _slides(p, task),
     ]
+
+
+def _slides(p: Presentation[View], task: Task) -> str:
+    """What may be slid first, and for how much; empty where nothing can be."""
+    whose = slidable(p.view, task.seat)
+    price = p.view.board.energy.slide
+    return p.t("space1999-question-slide-price", whose=whose, price=price) if whose else ""
 
 
 def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
@@ -218,6 +225,7 @@ def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> lis
             )
             for ship in view.ships
         ),
+        _slides(p, task),
     ]
 
 

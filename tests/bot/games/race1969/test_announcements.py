@@ -54,4 +54,4 @@ def test_an_announcement_of_another_game_is_refused() -> None:
     moment = next(moments(2, 1))
     view = GAME.view(moment.transition.state, None)
     with pytest.raises(ValueError, match="landing"):
-        present(GAME.id, view, ("A", "B")).announce(Announcement("landing", 0), None)
+        present(GAME.id, view, ("A", "B")).announce(Announcement("landing", 0), [None])
