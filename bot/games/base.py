@@ -120,8 +120,8 @@ class GamePresenter(Generic[V]):
     hand_text: Callable[[Presentation[V], Seat], str]
 
     rules_topics: tuple[str, ...]
-    rules_figures: Callable[[], Mapping[str, object]]
-    """The figures that the rules pages quote, of the board as it is shipped."""
+    rules_figures: Callable[[Words], Mapping[str, object]]
+    """What the rules pages quote of the board as it is shipped, in the reader's language."""
 
     def title(self, t: Words) -> str:
         """The game's name."""
@@ -150,7 +150,7 @@ class GamePresenter(Generic[V]):
 
     def rules_pages(self, t: Words) -> tuple[tuple[str, str], ...]:
         """The rules in short, as ``(heading, text)`` pages of at most 1,500 characters."""
-        figures = self.rules_figures()
+        figures = self.rules_figures(t)
         pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
         return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
 

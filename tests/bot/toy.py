@@ -299,7 +299,7 @@ def presenter(game: Any = None) -> GamePresenter:
         hand=lambda p, seat: None,
         hand_text=lambda p, seat: f"pick {p.view.pick}",
         rules_topics=(),
-        rules_figures=dict,
+        rules_figures=lambda t: {},
     )
 
 

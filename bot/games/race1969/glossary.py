@@ -66,6 +66,11 @@ def nation_of(view: View, nation: str) -> NationView:
     raise KeyError(nation)
 
 
+def has_flown_moon(nation: NationView) -> bool:
+    """Whether a nation has flown to the Moon, so that its flag there counts for nothing more."""
+    return any(flight.mission == MOON for flight in nation.flights)
+
+
 def research(research_id: str, t: Words) -> str:
     """A research's name: Launch Pad."""
     return t(f"race1969-research-{research_id}")
