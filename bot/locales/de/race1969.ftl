@@ -193,7 +193,7 @@ race1969-hint-held = { $count } auf der Hand
 race1969-hint-laid = { $count } gespielt
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] kein Forscher; ein Bonusmarker, wenn dein Platz dafür frei ist
+    [0] kein Forscher; ein Bonusmarker, wenn dein Platz frei ist
     [one] 1 Forscher
    *[other] { $researchers } Forscher
 }{ $sign ->

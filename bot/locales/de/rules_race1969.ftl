@@ -93,8 +93,8 @@ race1969-rules-table =
 race1969-rules-origins-heading = Was rekonstruiert ist
 race1969-rules-origins =
     Die Spielregeln enthalten alle Regeln, aber nicht alles, was auf dem Spielplan steht.
-    **Aus den Regeln:** Preise, Wirkungen und Zahl der Wissenschaftler, was jede Forschung bewirkt, { $dice } Würfel, { $deck } Karten zu { $card } M, das Einkommen des ersten Jahres, die ersten drei Tauschgrenzen, die Geheiminformations-Kosten von { $told }.
-    **Aus Besprechungen:** die Würfelseiten, die Kartenwerte 1 bis 3, die Einkommen ab dem zweiten Jahr, die Stufen der Missionen mit ihrem besten Feld, die Symbole der Stufe I.
-    **Erschlossen:** welche Symbole auf Stufe II und III zusammengehören, und dass die Rakete auf dem ersten Feld der Leiste beginnt, das selbst einen Wert hat.
-    **Von uns, per Simulation abgestimmt:** Startkosten, alle anderen Geheiminformations-Kosten, wie viele Felder Stufe II und III haben, was die Felder vor dem letzten bringen, wie viele Karten jeden Wert haben, die Tauschgrenzen ab dem vierten Jahr.
+    📕 **Aus den Regeln:** Preise, Wirkungen und Zahl der Wissenschaftler, was jede Forschung bewirkt, { $dice } Würfel, { $deck } Karten zu { $card } M, das Einkommen des ersten Jahres, die ersten drei Tauschgrenzen, die Geheiminformations-Kosten von { $told }.
+    📰 **Aus Besprechungen:** die Würfelseiten, die Kartenwerte 1 bis 3, die Einkommen ab dem zweiten Jahr, die Stufen der Missionen mit ihrem besten Feld, die Symbole der Stufe I.
+    🔎 **Erschlossen:** welche Symbole auf Stufe II und III zusammengehören, und dass die Rakete auf dem ersten Feld der Leiste beginnt, das selbst einen Wert hat.
+    🧮 **Von uns, per Simulation abgestimmt:** Startkosten, alle anderen Geheiminformations-Kosten, wie viele Felder Stufe II und III haben, was die Felder vor dem letzten bringen, wie viele Karten jeden Wert haben, die Tauschgrenzen ab dem vierten Jahr.
     Wer die Schachtel besitzt, darf die Datei mit diesen Zahlen berichtigen; laufende Spiele behalten ihre.

@@ -93,8 +93,8 @@ race1969-rules-table =
 race1969-rules-origins-heading = What is reconstructed
 race1969-rules-origins =
     The rulebooks give every rule, but not all that is printed on the board.
-    **From the rulebooks:** prices, effects and numbers of scientists, what each research does, { $dice } dice, { $deck } cards at { $card } M, the first year’s income, the first three trade limits, the espionage cost of { $told }.
-    **From reviews:** the sides of the dice, the cards’ values of 1 to 3, the incomes from the second year on, the missions’ levels with their best cells, the symbols of level I.
-    **Inferred:** which symbols go together on levels II and III, and that the rocket starts on the track’s first cell, which has a worth of its own.
-    **Ours, tuned by simulation:** launch costs, all other espionage costs, how many cells levels II and III have, what the cells before the last pay, how many cards have each value, the trade limits from the fourth year on.
+    📕 **From the rulebooks:** prices, effects and numbers of scientists, what each research does, { $dice } dice, { $deck } cards at { $card } M, the first year’s income, the first three trade limits, the espionage cost of { $told }.
+    📰 **From reviews:** the sides of the dice, the cards’ values of 1 to 3, the incomes from the second year on, the missions’ levels with their best cells, the symbols of level I.
+    🔎 **Inferred:** which symbols go together on levels II and III, and that the rocket starts on the track’s first cell, which has a worth of its own.
+    🧮 **Ours, tuned by simulation:** launch costs, all other espionage costs, how many cells levels II and III have, what the cells before the last pay, how many cards have each value, the trade limits from the fourth year on.
     Whoever owns the box may correct the file with these figures; running games keep theirs.

@@ -193,7 +193,7 @@ race1969-hint-held = { $count } en main
 race1969-hint-laid = { $count } sur la table
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] aucun Chercheur ; un jeton Bonus si ta case Bonus est vide
+    [0] aucun Chercheur ; un Bonus si ta case Bonus est vide
     [one] 1 Chercheur
    *[other] { $researchers } Chercheurs
 }{ $sign ->

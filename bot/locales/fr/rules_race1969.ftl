@@ -93,8 +93,8 @@ race1969-rules-table =
 race1969-rules-origins-heading = Ce qui est reconstitué
 race1969-rules-origins =
     Les règles imprimées disent tout du jeu, mais pas tout ce qui figure sur le plateau.
-    **Des règles :** prix, effets et nombre des Scientifiques, ce que fait chaque Recherche, { $dice } dés, { $deck } cartes à { $card } M, les Revenus de la première année, les trois premières limites d’échange, le Coût d’espionnage de { $told }.
-    **De critiques :** les faces des dés, les valeurs de 1 à 3 des cartes, les Revenus dès la deuxième année, les niveaux des Missions avec leur meilleure case, les icônes du niveau I.
-    **Déduit :** quelles icônes vont ensemble aux niveaux II et III, et que la Fusée part de la première case de la piste, qui a sa propre valeur.
-    **De nous, réglé par simulation :** les coûts de lancement, les autres Coûts d’espionnage, le nombre de cases des niveaux II et III, la valeur des cases avant la dernière, combien de cartes ont chaque valeur, les limites d’échange dès la quatrième année.
+    📕 **Des règles :** prix, effets et nombre des Scientifiques, ce que fait chaque Recherche, { $dice } dés, { $deck } cartes à { $card } M, les Revenus de la première année, les trois premières limites d’échange, le Coût d’espionnage de { $told }.
+    📰 **De critiques :** les faces des dés, les valeurs de 1 à 3 des cartes, les Revenus dès la deuxième année, les niveaux des Missions avec leur meilleure case, les icônes du niveau I.
+    🔎 **Déduit :** quelles icônes vont ensemble aux niveaux II et III, et que la Fusée part de la première case de la piste, qui a sa propre valeur.
+    🧮 **De nous, réglé par simulation :** les coûts de lancement, les autres Coûts d’espionnage, le nombre de cases des niveaux II et III, la valeur des cases avant la dernière, combien de cartes ont chaque valeur, les limites d’échange dès la quatrième année.
     Qui possède la boîte peut corriger le fichier de ces chiffres ; les parties en cours gardent les leurs.

@@ -193,7 +193,7 @@ race1969-hint-held = ne hai { $count } in mano
 race1969-hint-laid = ne hai giocate { $count }
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] nessun Ricercatore; un Bonus a te, se lì non l’hai
+    [0] nessun Ricercatore; un Bonus, se lì non l’hai già
     [one] 1 Ricercatore
    *[other] { $researchers } Ricercatori
 }{ $sign ->

@@ -93,8 +93,8 @@ race1969-rules-table =
 race1969-rules-origins-heading = Che cosa è ricostruito
 race1969-rules-origins =
     I regolamenti danno tutte le regole, ma non tutto ciò che è stampato sulla plancia.
-    **Dai regolamenti:** prezzi, effetti e numero degli Scienziati, che cosa fa ogni Ricerca, { $dice } dadi, { $deck } carte a { $card } M, gli Introiti del primo anno, i primi tre limiti di scambio, il Costo Spionaggio di { $told }.
-    **Da recensioni:** le facce dei dadi, i valori da 1 a 3 delle carte, gli Introiti dal secondo anno, i livelli delle Missioni con la casella migliore, i simboli del livello I.
-    **Dedotto:** quali simboli stanno insieme ai livelli II e III, e che il Razzo parte dalla prima casella della rotta, che ha un suo valore.
-    **Nostro, tarato con simulazioni:** i costi dei lanci, gli altri Costi Spionaggio, quante caselle hanno i livelli II e III, il valore delle caselle prima dell’ultima, quante carte ci sono di ogni valore, i limiti di scambio dal quarto anno.
+    📕 **Dai regolamenti:** prezzi, effetti e numero degli Scienziati, che cosa fa ogni Ricerca, { $dice } dadi, { $deck } carte a { $card } M, gli Introiti del primo anno, i primi tre limiti di scambio, il Costo Spionaggio di { $told }.
+    📰 **Da recensioni:** le facce dei dadi, i valori da 1 a 3 delle carte, gli Introiti dal secondo anno, i livelli delle Missioni con la casella migliore, i simboli del livello I.
+    🔎 **Dedotto:** quali simboli stanno insieme ai livelli II e III, e che il Razzo parte dalla prima casella della rotta, che ha un suo valore.
+    🧮 **Nostro, tarato con simulazioni:** i costi dei lanci, gli altri Costi Spionaggio, quante caselle hanno i livelli II e III, il valore delle caselle prima dell’ultima, quante carte ci sono di ogni valore, i limiti di scambio dal quarto anno.
     Chi possiede la scatola può correggere il file con queste cifre; le partite in corso tengono le loro.
