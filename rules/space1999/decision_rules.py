@@ -69,9 +69,7 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
             {Land: ActionRule(planets.check_land, planets.land), **_SLIDE},
             defaults.planet,
         ),
-        TAKE_OFF: DecisionKind(
-            flight.take_off_actions, {Fly: _FLY, **_SLIDE}, defaults.take_off
-        ),
+        TAKE_OFF: DecisionKind(flight.take_off_actions, {Fly: _FLY, **_SLIDE}, defaults.take_off),
         TILES: DecisionKind(
             tile_placement.tile_actions,
             {
