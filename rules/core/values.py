@@ -68,10 +68,10 @@ class Setup:
     """The start of a game: with the seed and the actions, all that replays it.
 
     ``seats`` holds one identity per seat in turn order. ``options`` maps option ids to choices;
-    what is missing is as ``Option.chosen`` says. ``content`` is the board and card data that the game was
-    started with, so that a later edition of the data files leaves running games alone; ``None``
-    stands for the data shipped with the program. ``carried`` is what an earlier game of a campaign
-    ended with (``GameDefinition.carried_over``), ``None`` where there was none.
+    what is missing is as ``Option.chosen`` says. ``content`` is the board and card data that the
+    game was started with, so that a later edition of the data files leaves running games alone;
+    ``None`` stands for the data shipped with the program. ``carried`` is what an earlier game of a
+    campaign ended with (``GameDefinition.carried_over``), ``None`` where there was none.
     """
 
     seats: tuple[str, ...]

@@ -255,15 +255,8 @@ def _(event: ev.MissionPaid, p: Presentation[View]) -> str | None:
         worth=event.worth,
         flags=event.flags,
         prestige=event.prestige,
-        how=_paid(event),
+        how=glossary.payment(event.worth, event.flags),
     )
-
-
-def _paid(event: ev.MissionPaid) -> str:
-    """How a cell pays: in ``full``, less its ``flags``, or no less than the ``floor`` of 0."""
-    if event.prestige == event.worth:
-        return "full"
-    return "floor" if event.worth < event.flags else "flags"
 
 
 @_sentence.register

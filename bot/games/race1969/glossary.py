@@ -99,6 +99,13 @@ def mission_with_emoji(p: Presentation[View], mission_id: str) -> str:
     return f"{mission_emoji(board.mission(mission_id))} {mission(board, mission_id, p.t)}"
 
 
+def payment(worth: int, flags: int) -> str:
+    """How a cell pays: in ``full``, less its ``flags``, or no less than the ``floor`` of 0."""
+    if not worth or not flags:
+        return "full"
+    return "floor" if worth < flags else "flags"
+
+
 def dice(faces: Iterable[str]) -> str:
     """Dice as they lie: ✅ ✅ 🔹 ❌ ✅."""
     return " ".join(DICE[face] for face in faces)

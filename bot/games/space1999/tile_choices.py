@@ -62,7 +62,11 @@ class TileLabels:
         """A tile to the square beside it."""
         tile = tile_at(self.view, action.square)
         move = act.Slide(action.square, action.onto)
-        path = (*root, lambda: self._tile(tile, by_card), lambda: self._slid(move, tile))
+        path: tuple[Label | LazyLabel, ...] = (
+            *root,
+            lambda: self._tile(tile, by_card),
+            lambda: self._slid(move, tile),
+        )
         return replace(self._shown(move, *path, by_card=by_card), action=action)
 
     def remove(self, action: act.Remove) -> ActionChoice:
@@ -73,8 +77,10 @@ class TileLabels:
     @property
     def slidable(self) -> str:
         """Whose tiles can be slid in one's own right: ``own``, ``others`` or ``both``."""
-        slides = [one for one in self.actions if isinstance(one, act.ExtraSlide)]
-        slides = slides or [one for one in self.actions if isinstance(one, act.Slide)]
+        kind: type[act.Slide | act.ExtraSlide] = act.Slide
+        if any(isinstance(one, act.ExtraSlide) for one in self.actions):
+            kind = act.ExtraSlide
+        slides = [one for one in self.actions if isinstance(one, kind)]
         owners = {tile_at(self.view, slide.square).owner for slide in slides}
         if owners == {self.ship.sector}:
             return "own"
