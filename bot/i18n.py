@@ -32,21 +32,41 @@ REMEMBERED = 8192
 """Finished texts kept in each language, of some 200 bytes each."""
 
 
-_NUMBERED = re.compile(r"[a-z]([0-9]+)")
+_NUMBERED = re.compile(r"n([0-9]+)")
 
 
 def bare(text: str) -> str:
-    """For catalogs, as ``BARE($place)``: an id's number alone, any other text as it is.
+    """For catalogs, as ``BARE($place)``: a node's number alone, any other text as it is.
 
-    >>> bare("n17"), bare("Vulcano")
-    ('17', 'Vulcano')
+    >>> bare("n17"), bare("Vulcano"), bare("d4")
+    ('17', 'Vulcano', 'd4')
     """
     numbered = _NUMBERED.fullmatch(str(text))
     return numbered[1] if numbered else str(text)
 
 
+def kind_of_place(text: str) -> str:
+    """For catalogs, as ``PLACE($place)``: what kind of place an id stands for.
+
+    >>> kind_of_place("n17"), kind_of_place("base"), kind_of_place("corva")
+    ('node', 'base', 'planet')
+    """
+    if str(text) == "base":
+        return "base"
+    return "node" if _NUMBERED.fullmatch(str(text)) else "planet"
+
+
+def name(text: str) -> str:
+    """For catalogs, as ``NAME($place)``: an id as a name, the same in every language.
+
+    >>> name("corva")
+    'Corva'
+    """
+    return str(text).capitalize()
+
+
 # The library takes texts as results, though its annotations don't say so.
-FUNCTIONS: dict[str, Any] = {"BARE": bare}
+FUNCTIONS: dict[str, Any] = {"BARE": bare, "NAME": name, "PLACE": kind_of_place}
 
 
 class Figure(FluentInt):

@@ -23,6 +23,7 @@ from rules.space1999 import actions as act
 from rules.space1999.terms import STEP
 
 GAME = "space1999"
+SLIDES = (act.Slide, act.ExtraSlide)
 
 _move = partial(play_typed, GAME)
 _suggest = partial(suggest, GAME)
@@ -187,7 +188,8 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
     def read(player: Player) -> act.Action:
-        return act.Slide(options.square(square), options.square(onto))
+        here, there = options.square(square), options.square(onto)
+        return options.slide(player.actions, here, there)
 
     await _move(interaction, read, confirm=not go)
 
@@ -196,7 +198,7 @@ async def slide(interaction: Interaction, square: str, onto: str, go: bool = Fal
 async def slide_square(interaction: Interaction, typed: str) -> Suggestions:
     """The tiles that can be slid."""
     return await _found(
-        interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Slide,))
+        interaction, typed, lambda player: options.suggested_squares(player.choices, SLIDES)
     )
 
 
@@ -205,10 +207,10 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
     """The empty squares beside the tile."""
     chosen = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
-    def value(action: act.Slide) -> str | None:
+    def value(action: act.Slide | act.ExtraSlide) -> str | None:
         return action.onto if chosen in ("", action.square) else None
 
-    return await _suggest(interaction, typed, act.Slide, -1, value)
+    return await _suggest(interaction, typed, SLIDES, -1, value)
 
 
 @app_commands.command(

@@ -110,7 +110,7 @@ class GamePresenter(Generic[V]):
     describe: Callable[[Presentation[V], Any], str | None]
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
     """Which events of a transition get a message of their own."""
-    announce: Callable[[Presentation[V], Announcement, Any], AnnouncementText]
+    announce: Callable[[Presentation[V], Announcement, Sequence[Any]], AnnouncementText]
     secrets_changed: Callable[[Any, Seat], bool]
     """Whether an event, as redacted for the seat, changed what only this seat knows."""
 
@@ -120,8 +120,8 @@ class GamePresenter(Generic[V]):
     hand_text: Callable[[Presentation[V], Seat], str]
 
     rules_topics: tuple[str, ...]
-    rules_figures: Callable[[], Mapping[str, object]]
-    """The figures that the rules pages quote, of the board as it is shipped."""
+    rules_figures: Callable[[Words], Mapping[str, object]]
+    """What the rules pages quote of the board as it is shipped, in the reader's language."""
 
     def title(self, t: Words) -> str:
         """The game's name."""
@@ -150,7 +150,7 @@ class GamePresenter(Generic[V]):
 
     def rules_pages(self, t: Words) -> tuple[tuple[str, str], ...]:
         """The rules in short, as ``(heading, text)`` pages of at most 1,500 characters."""
-        figures = self.rules_figures()
+        figures = self.rules_figures(t)
         pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
         return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
 
@@ -164,7 +164,8 @@ class Presentation(Generic[V]):
     """A game at one moment for one reader: a view, people's names, and a language.
 
     ``people`` are the names by seat, escaped for Markdown; ``names`` the same as they are, for
-    pictures. ``t`` is the reader's language.
+    pictures. ``t`` is the reader's language. ``closed``: the table was closed before the game's
+    end, so that nobody is up any more, whatever the view says.
     """
 
     presenter: GamePresenter[V]
@@ -172,9 +173,13 @@ class Presentation(Generic[V]):
     people: Sequence[str]
     names: Sequence[str]
     t: Words
+    closed: bool = False
 
     def headline(self) -> str:
-        """Where the game stands, in one line: year and phase, or the result."""
+        """Where the game stands, in one line: year and phase, or the result.
+
+        At a table that was closed it names nobody as up.
+        """
         return self.presenter.headline(self)
 
     def ask(self, decision: Decision) -> str:
@@ -214,12 +219,13 @@ class Presentation(Generic[V]):
         """
         return self.presenter.describe(self, event)
 
-    def announce(self, announcement: Announcement, event: Any) -> AnnouncementText:
-        """What an announcement says; the view is the public's right after the event.
+    def announce(self, announcement: Announcement, events: Sequence[Any]) -> AnnouncementText:
+        """What an announcement says; the view is the public's right after ``events``.
 
-        Raises ``ValueError`` for a kind that the game doesn't have.
+        These are all events of its transition as the public may know them, ``None`` for those of
+        which it may know nothing. Raises ``ValueError`` for a kind that the game doesn't have.
         """
-        return self.presenter.announce(self, announcement, event)
+        return self.presenter.announce(self, announcement, events)
 
     def boards(self) -> tuple[tuple[Band, ...], ...]:
         """The bands of each of the boards, the main one first; there are one to four."""

@@ -56,7 +56,10 @@ def folded(text: str) -> str:
 
 
 def suggested(
-    choices: Iterable[ActionChoice], kind: type[Any], step: int, value: Callable[[Any], str | None]
+    choices: Iterable[ActionChoice],
+    kind: type[Any] | tuple[type[Any], ...],
+    step: int,
+    value: Callable[[Any], str | None],
 ) -> Suggested:
     """What can be typed: each different ``value`` of the legal actions of a kind.
 

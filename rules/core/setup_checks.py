@@ -20,11 +20,11 @@ def check_seats(seats: Sequence[str], counts: range, identities: Sequence[str]) 
 
 
 def chosen_options(known: Sequence[Option], options: Mapping[str, str]) -> dict[str, str]:
-    """Every option with its choice, the default where none was made; raises ``IllegalAction``."""
+    """Every option with its choice, made or not; raises ``IllegalAction``."""
     by_id = {option.id: option for option in known}
     for name, made in options.items():
         if name not in by_id:
             raise IllegalAction("unknown-option", option=name)
         if made not in by_id[name].choices:
             raise IllegalAction("unknown-choice", option=name, choice=made)
-    return {option.id: options.get(option.id, option.default) for option in known}
+    return {option.id: option.chosen(options) for option in known}

@@ -43,11 +43,24 @@ class Decision:
 
 @struct
 class Option:
-    """A table option: its id, the ids of its choices, and the one taken unless said otherwise."""
+    """A table option: its id, the ids of its choices, and the one that new tables begin with.
+
+    ``absent`` is the choice of a setup that doesn't name the option: how tables were played that
+    were set up before there was a choice. ``None``: the default.
+    """
 
     id: str
     choices: tuple[str, ...]
     default: str
+    absent: str | None = None
+
+    def chosen(self, options: Mapping[str, str]) -> str:
+        """The choice that a setup's or a table's options have made.
+
+        >>> Option("moons", ("one", "two"), "one", absent="two").chosen({})
+        'two'
+        """
+        return options.get(self.id, self.absent or self.default)
 
 
 @struct
@@ -55,10 +68,10 @@ class Setup:
     """The start of a game: with the seed and the actions, all that replays it.
 
     ``seats`` holds one identity per seat in turn order. ``options`` maps option ids to choices;
-    what is missing takes its default. ``content`` is the board and card data that the game was
-    started with, so that a later edition of the data files leaves running games alone; ``None``
-    stands for the data shipped with the program. ``carried`` is what an earlier game of a campaign
-    ended with (``GameDefinition.carried_over``), ``None`` where there was none.
+    what is missing is as ``Option.chosen`` says. ``content`` is the board and card data that the
+    game was started with, so that a later edition of the data files leaves running games alone;
+    ``None`` stands for the data shipped with the program. ``carried`` is what an earlier game of a
+    campaign ended with (``GameDefinition.carried_over``), ``None`` where there was none.
     """
 
     seats: tuple[str, ...]

@@ -14,10 +14,12 @@ from rules.race1969.phases import income
 from rules.race1969.state import Start, State, blank
 from rules.race1969.terms import NATIONS
 
-SEALED, RULEBOOK = "sealed", "rulebook"
+SEALED, RULEBOOK, FLAGS = "sealed", "rulebook", "flags"
 ESPIONAGE_ORDER = Option("espionage", (SEALED, RULEBOOK), SEALED)
 TRADES_ORDER = Option("trades", (SEALED, RULEBOOK), SEALED)
-OPTIONS = (ESPIONAGE_ORDER, TRADES_ORDER)
+# Before this was an option, flags were a limit at every table (ruling 14).
+MISSIONS_FLOWN = Option("missions", (RULEBOOK, FLAGS), RULEBOOK, absent=FLAGS)
+OPTIONS = (ESPIONAGE_ORDER, TRADES_ORDER, MISSIONS_FLOWN)
 SEAT_COUNTS = range(2, 6)
 
 
@@ -30,6 +32,7 @@ def start(setup: Setup, seed: bytes) -> Start:
         tuple(setup.seats),
         chosen[ESPIONAGE_ORDER.id] == SEALED,
         chosen[TRADES_ORDER.id] == SEALED,
+        chosen[MISSIONS_FLOWN.id] == FLAGS,
         seed,
     )
 

@@ -84,12 +84,16 @@ class RunningLaunch:
 
 @struct
 class Start:
-    """The agreement before the first move, which never changes."""
+    """The agreement before the first move, which never changes.
+
+    ``flags_limit``: a nation flies no more missions besides the Moon than it has flags for.
+    """
 
     board: Board = field(repr=False)
     nations: tuple[str, ...]
     sealed_espionage: bool
     sealed_trades: bool
+    flags_limit: bool
     seed: bytes = field(repr=False)
 
     @property

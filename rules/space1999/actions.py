@@ -1,7 +1,8 @@
 """What a ship's crew can ask for, and the line of text that stands for it.
 
 ``fly n12`` · ``fly base`` · ``propose land-corvo`` · ``pass`` · ``step n3`` · ``land corvo`` ·
-``stay`` · ``lay straight g1 0`` · ``leave`` · ``slide g2 h2`` · ``remove g2``
+``stay`` · ``lay straight g1 0`` · ``leave`` · ``slide g2 h2`` · ``remove g2`` ·
+``extra-slide g2 h2``
 """
 
 from __future__ import annotations
@@ -65,7 +66,10 @@ class Leave:
 
 @struct
 class Slide:
-    """Slide a tile to the square beside it, unrotated (25, 27, A25)."""
+    """Slide a tile to the square beside it, unrotated (25, 27, A25).
+
+    Where a program lets a tile be moved, this is the program's move.
+    """
 
     square: str
     onto: str
@@ -78,4 +82,14 @@ class Remove:
     square: str
 
 
-Action: TypeAlias = Fly | Propose | Pass | Step | Land | Stay | Lay | Leave | Slide | Remove
+@struct
+class ExtraSlide:
+    """Slide a tile as in any moment of one's turn (25), while a program waits to be obeyed."""
+
+    square: str
+    onto: str
+
+
+Action: TypeAlias = (
+    Fly | Propose | Pass | Step | Land | Stay | Lay | Leave | Slide | Remove | ExtraSlide
+)

@@ -11,6 +11,7 @@ from rules.core.game import Decision
 from rules.space1999 import defaults
 from rules.space1999.actions import (
     Action,
+    ExtraSlide,
     Fly,
     Land,
     Lay,
@@ -41,9 +42,9 @@ _FLY: ActionRule[State, Progress] = ActionRule(flight.check_fly, flight.fly)
 _SLIDE: Mapping[type[Any], ActionRule[State, Progress]] = {
     Slide: ActionRule(slides.check_slide, slides.slide)
 }
-"""Open to a seat at its own turn's decisions (25), except where a card has to be obeyed at once.
+"""Open to a seat at all of its own turn's decisions (25, A41).
 
-So neither before an immediate take-off, whose energy it could spend, nor beside a tile card.
+Beside a card that lets a tile be moved it is ``ExtraSlide``, as ``Slide`` is the card's.
 """
 
 CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
@@ -68,7 +69,7 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
             {Land: ActionRule(planets.check_land, planets.land), **_SLIDE},
             defaults.planet,
         ),
-        TAKE_OFF: DecisionKind(flight.flights, {Fly: _FLY}, defaults.take_off),
+        TAKE_OFF: DecisionKind(flight.take_off_actions, {Fly: _FLY, **_SLIDE}, defaults.take_off),
         TILES: DecisionKind(
             tile_placement.tile_actions,
             {
@@ -84,6 +85,7 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
                 Slide: ActionRule(tile_cards.check_slide_by_card, tile_cards.slide_by_card),
                 Remove: ActionRule(tile_cards.check_remove, tile_cards.remove),
                 Stay: ActionRule(tile_cards.check_stay, tile_cards.stay),
+                ExtraSlide: ActionRule(slides.check_slide, slides.slide),
             },
             defaults.tile_card,
         ),
@@ -100,7 +102,7 @@ def advance(progress: Progress) -> None:
     """Let everything happen that needs nobody's decision: turns end and begin, the Moon moves."""
     while progress.state.outcome is None:
         if progress.agenda:
-            if not tile_placement.settle(progress):
+            if not (tile_placement.settle(progress) or planets.settle_take_off(progress)):
                 return
         elif planets.all_visited(progress.state):
             planets.reset(progress)

@@ -21,7 +21,7 @@ from rules.space1999.views.view import View
 
 GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
     id="space1999",
-    rules_version=1,
+    rules_version=2,
     identities=SECTORS,
     seat_counts=SEAT_COUNTS,
     options=OPTIONS,

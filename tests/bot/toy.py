@@ -292,14 +292,14 @@ def presenter(game: Any = None) -> GamePresenter:
         choices=choices,
         describe=lambda p, event: type(event).__name__,
         announcements=announcements,
-        announce=lambda p, announcement, event: AnnouncementText((announcement.kind,), dot()),
+        announce=lambda p, announcement, events: AnnouncementText((announcement.kind,), dot()),
         secrets_changed=lambda event, seat: isinstance(event, Picked),
         boards=(dot,),
         sheet=dot,
         hand=lambda p, seat: None,
         hand_text=lambda p, seat: f"pick {p.view.pick}",
         rules_topics=(),
-        rules_figures=dict,
+        rules_figures=lambda t: {},
     )
 
 

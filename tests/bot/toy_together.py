@@ -126,7 +126,8 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     )
 
 
-def announce(p: Presentation[View], what: Announcement, event: Pulled) -> AnnouncementText:
+def announce(p: Presentation[View], what: Announcement, events: Sequence[Any]) -> AnnouncementText:
+    event = events[what.event]
     assert event.draws is None, "an announcement is for everybody"
 
     def page(number: int) -> str:
@@ -161,5 +162,5 @@ PRESENTER: GamePresenter[View] = GamePresenter(
     hand=lambda p, seat: (),
     hand_text=lambda p, seat: f"grip {p.view.grip}",
     rules_topics=(),
-    rules_figures=dict,
+    rules_figures=lambda t: {},
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.base import Announcement, AnnouncementText, Presentation
 from bot.games.race1969 import glossary
 from bot.games.race1969.event_text import FINAL, REVEAL, describe
@@ -15,7 +17,9 @@ MOOD_LINES = 3
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def announce(p: Presentation[View], announcement: Announcement, event: object) -> AnnouncementText:
+def announce(
+    p: Presentation[View], announcement: Announcement, events: Sequence[object]
+) -> AnnouncementText:
     """Text and picture of an announcement, on one page."""
     if announcement.kind == REVEAL:
         return AnnouncementText((reveal_text(p),), reveal(p.view, p.names, p.t))

@@ -255,6 +255,7 @@ def _(event: ev.MissionPaid, p: Presentation[View]) -> str | None:
         worth=event.worth,
         flags=event.flags,
         prestige=event.prestige,
+        how=glossary.payment(event.worth, event.flags),
     )
 
 

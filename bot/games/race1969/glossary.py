@@ -66,6 +66,11 @@ def nation_of(view: View, nation: str) -> NationView:
     raise KeyError(nation)
 
 
+def has_flown_moon(nation: NationView) -> bool:
+    """Whether a nation has flown to the Moon, so that its flag there counts for nothing more."""
+    return any(flight.mission == MOON for flight in nation.flights)
+
+
 def research(research_id: str, t: Words) -> str:
     """A research's name: Launch Pad."""
     return t(f"race1969-research-{research_id}")
@@ -92,6 +97,13 @@ def mission_with_emoji(p: Presentation[View], mission_id: str) -> str:
     """A mission's emoji and name: 🚀 Booster."""
     board = p.view.board
     return f"{mission_emoji(board.mission(mission_id))} {mission(board, mission_id, p.t)}"
+
+
+def payment(worth: int, flags: int) -> str:
+    """How a cell pays: in ``full``, less its ``flags``, or no less than the ``floor`` of 0."""
+    if not worth or not flags:
+        return "full"
+    return "floor" if worth < flags else "flags"
 
 
 def dice(faces: Iterable[str]) -> str:

@@ -53,12 +53,20 @@ def preview(p: Presentation[View], odds: LaunchOdds) -> str:
             "race1969-preview-expected",
             prestige=glossary.points(odds.prestige, p.t),
             top=glossary.percent(odds.last, p.t),
-            moon="yes" if odds.mission == MOON else "no",
+            flag="yes" if _moves_flag(p, odds) else "no",
         ),
         _flags(p, odds),
         *_espionage(p, odds),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _moves_flag(p: Presentation[View], odds: LaunchOdds) -> bool:
+    """Whether the last cell would bring the nation nearer to the Moon."""
+    nation, cells = p.view.nations[odds.seat], len(p.view.board.mission(MOON).cells)
+    if odds.mission == MOON or glossary.has_flown_moon(nation):
+        return False
+    return nation.moon_cell < cells
 
 
 def _helpers(p: Presentation[View], odds: LaunchOdds) -> list[str]:

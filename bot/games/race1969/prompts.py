@@ -22,6 +22,7 @@ from rules.race1969.terms import (
     FAILURE,
     FREE_CARD,
     LAUNCH,
+    MOON,
     NEUTRAL,
     PURCHASE,
     REROLL,
@@ -43,7 +44,7 @@ def headline(p: Presentation[View]) -> str:
     """Year, phase and the launch under way; at the end, who won."""
     if p.view.outcome is not None:
         return _winners(p)
-    if p.view.launch is not None:
+    if p.view.launch is not None and not p.closed:
         launch = p.view.launch
         return p.t(
             "race1969-headline-launch",
@@ -205,7 +206,8 @@ def _launch(p: Presentation[View]) -> list[str]:
         p.t(
             "race1969-question-moon-flag",
             cell=nation.moon_cell,
-            cells=len(p.view.board.mission("moon").cells),
+            cells=len(p.view.board.mission(MOON).cells),
+            flown="yes" if glossary.has_flown_moon(nation) else "no",
         ),
     ]
 

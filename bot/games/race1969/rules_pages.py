@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from bot.games.race1969 import glossary
+from bot.i18n import Words
+from rules.race1969.components.board import Board, Mission
 from rules.race1969.components.loading import standard_board
 
 TOPICS = (
@@ -13,15 +16,23 @@ TOPICS = (
     "scientists",
     "researches",
     "missions",
+    "tracks",
     "espionage",
     "prestige",
     "end",
     "table",
+    "origins",
 )
 
+LEVELS = ("I", "II", "III", "moon")
+"""The missions' levels from 1 on, as they are called."""
 
-def figures() -> Mapping[str, object]:
-    """What the pages quote from the board."""
+TOLD = "csm-eva"
+"""The mission whose espionage cost the rulebooks tell, in an example."""
+
+
+def figures(t: Words) -> Mapping[str, object]:
+    """What the pages quote from the board, in the reader's language."""
     board = standard_board()
     found: dict[str, object] = {
         "first": str(board.rounds[0].year),
@@ -47,16 +58,31 @@ def figures() -> Mapping[str, object]:
     for data in board.scientists:
         found[f"{data.id}price"] = data.price
         found[f"{data.id}prestige"] = abs(data.prestige)
-    for level in (1, 2, 3, 4):
-        missions = [mission for mission in board.missions if mission.level == level]
-        costs = sorted({mission.launch_cost for mission in missions})
-        spying = sorted({mission.espionage_cost for mission in missions})
-        found[f"cells{level}"] = max(len(mission.cells) for mission in missions)
-        found[f"best{level}"] = max(mission.cells[-1] for mission in missions)
-        found[f"cost{level}"] = _span(costs)
-        found[f"spying{level}"] = _span(spying)
-        found[f"count{level}"] = len(missions)
+    for level in range(1, len(LEVELS) + 1):
+        costs = {one.espionage_cost for one in board.missions if one.level == level}
+        found[f"spying{level}"] = _span(sorted(costs))
+    found["tracks"] = "\n".join(_tracks(board, t))
+    told = [one for one in board.missions if one.id == TOLD]
+    found["told"] = ", ".join(glossary.mission(board, one.id, t) for one in told)
     return found
+
+
+def _tracks(board: Board, t: Words) -> Iterator[str]:
+    """The missions by level, those with the same cells together, each with what it costs."""
+    tracks: dict[tuple[int, tuple[int, ...]], list[Mission]] = {}
+    for mission in sorted(board.missions, key=lambda one: one.level):
+        tracks.setdefault((mission.level, mission.cells), []).append(mission)
+    for (level, cells), missions in tracks.items():
+        worths = " ".join(map(str, cells))
+        yield t("race1969-track-level", level=LEVELS[level - 1], cells=len(cells), worths=worths)
+        for mission in missions:
+            name = glossary.mission(board, mission.id, t)
+            yield t(
+                "race1969-track-mission",
+                mission=f"{glossary.mission_emoji(mission)} {name}",
+                cost=mission.launch_cost,
+                spying=mission.espionage_cost,
+            )
 
 
 def _span(values: list[int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.base import Announcement, AnnouncementText, Presentation
@@ -17,12 +18,16 @@ EXPLORED, ANSWERED, CHECKED, FINAL = "planet", "answer", "route", "final"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def announce(p: Presentation[View], announcement: Announcement, event: Any) -> AnnouncementText:
+def announce(
+    p: Presentation[View], announcement: Announcement, events: Sequence[Any]
+) -> AnnouncementText:
     """Text and picture of an announcement, on one page."""
     view, names, t = p.view, p.names, p.t
+    event = events[announcement.event]
     if announcement.kind == EXPLORED:
         bands = planet_card(view, event.seat, event.planet, event.card, names, t)
-        return AnnouncementText((explored_text(p, event),), bands)
+        taken = _tiles_taken(events[announcement.event + 1 :])
+        return AnnouncementText((explored_text(p, event, taken),), bands)
     if announcement.kind == ANSWERED:
         return AnnouncementText((answered_text(p, event),), answer(view, names, t))
     if announcement.kind == CHECKED:
@@ -33,9 +38,24 @@ def announce(p: Presentation[View], announcement: Announcement, event: Any) -> A
     raise ValueError(f"Spazio: 1999 announces no {announcement.kind}")
 
 
-def explored_text(p: Presentation[View], event: ev.PlanetExplored) -> str:
-    """A planet, what the landing found there, and what it means for the ship."""
+def _tiles_taken(events: Sequence[Any]) -> int:
+    """The route tiles taken on a planet, by what happened after the landing."""
+    for event in events:
+        if isinstance(event, ev.TilesTaken):
+            return sum(event.tiles)
+        if isinstance(event, ev.PlanetExplored):
+            break
+    return 0
+
+
+def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -> str:
+    """A planet, what the landing found there, and what it means for the ship.
+
+    ``taken`` are the route tiles that the Bank gave, which may be fewer than the card says.
+    """
     t, card = p.t, p.view.board.planet_cards[event.card]
+    line = glossary.planet_line(event.planet, t)
+    short = card.tiles > taken
     return "\n".join(
         (
             t(
@@ -44,14 +64,15 @@ def explored_text(p: Presentation[View], event: ev.PlanetExplored) -> str:
                 who=glossary.who(p, event.seat),
                 round=event.round,
             ),
-            f"*{t(f'space1999-planet-{event.planet}-line')}*",
+            *([f"*{line}*"] if line else []),
             t(
                 "space1999-announcement-card",
                 conditions=t(f"space1999-conditions-{card.conditions}"),
-                count=card.tiles,
+                count=taken,
                 energy=glossary.signed(card.energy),
                 instruction=t(f"space1999-instruction-{card.instruction}"),
             ),
+            *([t("space1999-announcement-bank", taken=taken, due=card.tiles)] if short else []),
             *([t("space1999-announcement-again")] if event.again else []),
             t(
                 "space1999-announcement-visited",

@@ -13,7 +13,7 @@ from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.chart.destinations import Flight
 from rules.space1999.components.decks import Plan
-from rules.space1999.terms import ANSWERS, BASE, LAND, RETURN, TILES
+from rules.space1999.terms import ANSWERS, BASE, LAND, RETURN, TAKE_OFF, TILE_CARD, TILES
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.tile_moves import has_surplus
 from rules.space1999.views.view import View
@@ -44,7 +44,7 @@ class ActionLabels:
         self.nodes = sorted(filter(glossary.is_node, flights), key=lambda place: int(place[1:]))
         self.planets = flights.difference(self.nodes, (BASE,))
         self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
-        self.tiles = TileLabels(p, seat, self.task, actions)
+        self.tiles = TileLabels(p, seat, actions)
         self._shared: dict[str, Label] = {}
 
     def _once(self, key: str, make: Callable[[], Label]) -> Label:
@@ -144,7 +144,7 @@ class ActionLabels:
         return ActionChoice(action, (self._landing(action.planet),))
 
     def _landing(self, planet: str) -> Label:
-        line = self.t(f"space1999-planet-{planet}-line")
+        line = glossary.planet_line(planet, self.t)
         hint = self._joined(self._way_home(planet), line)
         return Label(glossary.planet(planet, self.t), hint, glossary.PLANET)
 
@@ -216,14 +216,23 @@ class ActionLabels:
 
     @choice.register
     def _(self, action: act.Slide) -> ActionChoice:
-        # While tiles are to be laid or a turn goes on, slides have a screen of their own.
-        root = () if self.tiles.by_card else (self._once("slides", self._slides),)
-        return self.tiles.slide(action, root)
+        if self.task is not None and self.task.kind == TILE_CARD:
+            return self.tiles.slide(action, (), by_card=True)
+        return self.tiles.slide(action, (self._once("slides", self._slides),))
+
+    @choice.register
+    def _(self, action: act.ExtraSlide) -> ActionChoice:
+        return self.tiles.slide(action, (self._once("slides", self._slides),))
 
     def _slides(self) -> Label:
-        laying = self.task is not None and self.task.kind == TILES
-        hint = self.t("space1999-hint-slides", price=self.p.view.board.energy.slide)
-        key = "space1999-choose-slide-first" if laying else "space1999-choose-slide"
+        """The way to the slides: a screen of their own beside what has to be decided."""
+        first = self.task is not None and self.task.kind in (TILES, TAKE_OFF, TILE_CARD)
+        hint = self.t(
+            "space1999-hint-slides",
+            whose=self.tiles.slidable,
+            price=self.p.view.board.energy.slide,
+        )
+        key = "space1999-choose-slide-first" if first else "space1999-choose-slide"
         return Label(self.t(key), hint, glossary.SLIDE)
 
     @choice.register

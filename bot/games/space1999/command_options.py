@@ -91,6 +91,14 @@ def lay(
     return act.Lay(tile, onto, next(turned, (towards or 0) % len(ways)))
 
 
+def slide(actions: Sequence[Any], square: str, onto: str) -> act.Slide | act.ExtraSlide:
+    """The slide that is meant: a card's before one's own, else one whose refusal says why not."""
+    by_card, extra = act.Slide(square, onto), act.ExtraSlide(square, onto)
+    if by_card in actions or extra not in actions:
+        return by_card
+    return extra
+
+
 def closing(view: View, seat: Seat, actions: Iterable[Any]) -> act.Action:
     """The action that ends the decision, or the one whose refusal says why there is none."""
     found = next((action for action in actions if isinstance(action, CLOSING)), None)
@@ -128,7 +136,7 @@ def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], .
         if isinstance(choice.action, kinds):
             chosen = choice.action.square
             label = choice.labels[-1]
-            if isinstance(choice.action, act.Slide):
+            if isinstance(choice.action, (act.Slide, act.ExtraSlide)):
                 label = choice.labels[-2]
             elif isinstance(choice.action, act.Lay):
                 label = Label(chosen)

@@ -46,8 +46,20 @@ def is_node(place: str) -> bool:
 
 
 def planet(planet_id: str, t: Words) -> str:
-    """A planet's name."""
-    return t(f"space1999-planet-{planet_id}")
+    """A planet's name; one that no catalog knows, of a board of one's own, is called by its id."""
+    return _known(f"space1999-planet-{planet_id}", t) or planet_id.capitalize()
+
+
+def planet_line(planet_id: str, t: Words) -> str:
+    """What a planet is like, in a sentence; nothing for one that no catalog knows."""
+    return _known(f"space1999-planet-{planet_id}-line", t)
+
+
+def _known(message: str, t: Words) -> str:
+    try:
+        return t(message)
+    except KeyError:
+        return ""
 
 
 def place(place_id: str, t: Words) -> str:

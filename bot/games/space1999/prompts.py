@@ -26,6 +26,7 @@ from rules.space1999.terms import (
     TURN,
 )
 from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.tile_moves import slidable
 from rules.space1999.views.view import Task, View
 
 PLANETS_SHOWN = 8
@@ -43,7 +44,8 @@ def headline(p: Presentation[View]) -> str:
         number=view.moon.number,
         visited=len(view.visits),
         planets=len(view.board.chart.planets),
-        who=glossary.who(p, view.turn) if view.turn is not None else "–",
+        up="no" if view.turn is None or p.closed else "yes",
+        who="" if view.turn is None else glossary.who(p, view.turn),
     )
 
 
@@ -181,6 +183,7 @@ def _take_off(p: Presentation[View], navigation: Navigation, task: Task) -> list
         *_status(p, navigation),
         _reach(p, navigation),
         _homeward(p, navigation),
+        _slides(p, task),
     ]
 
 
@@ -191,14 +194,19 @@ def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[st
     view = p.view
     exact = dict(view.options).get("arrival") == "exact"
     route = glossary.odds(view)["route"]
-    slides = view.tiles and view.turn == task.seat and not (view.slid_own and view.slid_paid)
-    price = p.t("space1999-question-slide-price", price=view.board.energy.slide)
     return [
         p.t("space1999-question-tiles", count=navigation.held),
         *_status(p, navigation),
         p.t("space1999-question-arrival", route=route, exact="yes" if exact else "no"),
-        *([price] if slides else []),
+        _slides(p, task),
     ]
+
+
+def _slides(p: Presentation[View], task: Task) -> str:
+    """What may be slid first, and for how much; empty where nothing can be."""
+    whose = slidable(p.view, task.seat)
+    price = p.view.board.energy.slide
+    return p.t("space1999-question-slide-price", whose=whose, price=price) if whose else ""
 
 
 def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
@@ -217,6 +225,7 @@ def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> lis
             )
             for ship in view.ships
         ),
+        _slides(p, task),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.i18n import Words
 from rules.space1999.components.loading import standard_board
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing
@@ -44,7 +45,7 @@ _KINDS = {
 }
 
 
-def figures() -> Mapping[str, object]:
+def figures(t: Words) -> Mapping[str, object]:
     """What the pages quote from the board."""
     board = standard_board()
     computer = board.computer

@@ -15,7 +15,7 @@ from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.monitor.grid import STEPS, position
 from rules.space1999.monitor.tiles import Tile
-from rules.space1999.terms import CURVE, TILE_CARD
+from rules.space1999.terms import CURVE
 from rules.space1999.views.tile_moves import (
     TileMove,
     missing_after,
@@ -24,7 +24,7 @@ from rules.space1999.views.tile_moves import (
     tile_at,
     tiles_after,
 )
-from rules.space1999.views.view import Task, View
+from rules.space1999.views.view import View
 
 FLAT = 10
 """With more placements than this the square is chosen first, then how the tile lies."""
@@ -33,18 +33,16 @@ FLAT = 10
 class TileLabels:
     """Labels and previews of what a seat can do on the Star Monitor at one moment.
 
-    ``by_card`` tells that the Computer's card lets a tile be touched, which costs nothing.
+    ``by_card`` tells of a move that the Computer's card allows, which costs nothing.
     """
 
-    def __init__(
-        self, p: Presentation[View], seat: Seat, task: Task | None, actions: Sequence[Any]
-    ) -> None:
+    def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
         self.p = p
         self.t = p.t
         self.view = p.view
         self.seat = seat
         self.ship = p.view.ships[seat]
-        self.by_card = task is not None and task.kind == TILE_CARD
+        self.actions = actions
         self.flat = sum(isinstance(action, act.Lay) for action in actions) <= FLAT
 
     def lay(self, action: act.Lay) -> ActionChoice:
@@ -54,17 +52,39 @@ class TileLabels:
         square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
         return self._shown(action, square, lambda: self._laid(action))
 
-    def slide(self, action: act.Slide, root: tuple[Label, ...]) -> ActionChoice:
+    def slide(
+        self,
+        action: act.Slide | act.ExtraSlide,
+        root: tuple[Label, ...],
+        *,
+        by_card: bool = False,
+    ) -> ActionChoice:
         """A tile to the square beside it."""
         tile = tile_at(self.view, action.square)
-        return self._shown(
-            action, *root, lambda: self._tile(tile), lambda: self._slid(action, tile)
+        move = act.Slide(action.square, action.onto)
+        path: tuple[Label | LazyLabel, ...] = (
+            *root,
+            lambda: self._tile(tile, by_card),
+            lambda: self._slid(move, tile),
         )
+        return replace(self._shown(move, *path, by_card=by_card), action=action)
 
     def remove(self, action: act.Remove) -> ActionChoice:
         """A tile off the Monitor."""
         tile = tile_at(self.view, action.square)
-        return self._shown(action, lambda: self._tile(tile))
+        return self._shown(action, lambda: self._tile(tile, by_card=True))
+
+    @property
+    def slidable(self) -> str:
+        """Whose tiles can be slid in one's own right: ``own``, ``others`` or ``both``."""
+        kind: type[act.Slide | act.ExtraSlide] = act.Slide
+        if any(isinstance(one, act.ExtraSlide) for one in self.actions):
+            kind = act.ExtraSlide
+        slides = [one for one in self.actions if isinstance(one, kind)]
+        owners = {tile_at(self.view, slide.square).owner for slide in slides}
+        if owners == {self.ship.sector}:
+            return "own"
+        return "both" if self.ship.sector in owners else "others"
 
     # Labels
 
@@ -88,7 +108,7 @@ class TileLabels:
         hint = self._to_earth(action, tile.owner)
         return Label(text, hint, _arrow(action.square, action.onto))
 
-    def _tile(self, tile: Tile) -> Label:
+    def _tile(self, tile: Tile, by_card: bool) -> Label:
         """A tile on the Monitor, by its square and its owner."""
         text = self.t(
             "space1999-choose-tile", square=tile.square, shape=glossary.shape(tile.shape, self.t)
@@ -99,28 +119,30 @@ class TileLabels:
             "space1999-hint-tile",
             own="yes" if own else "no",
             who=self.p.people[seat],
-            paid="no" if own or self.by_card else "yes",
+            paid="no" if own or by_card else "yes",
             price=self.view.board.energy.slide,
         )
         return Label(text, hint, glossary.SECTORS[tile.owner])
 
     # Previews
 
-    def _shown(self, move: TileMove, *path: Label | LazyLabel) -> ActionChoice:
+    def _shown(
+        self, move: TileMove, *path: Label | LazyLabel, by_card: bool = False
+    ) -> ActionChoice:
         """A choice with its preview: what is done, and each route that it changes."""
         return ActionChoice(
             move,
             path,
-            preview=partial(self._preview, move),
+            preview=partial(self._preview, move, by_card),
             bands=partial(self._bands, move),
         )
 
-    def _preview(self, move: TileMove) -> str:
+    def _preview(self, move: TileMove, by_card: bool) -> str:
         if isinstance(move, act.Lay):
             sector, told, note = self.ship.sector, *self._told_laying(move)
         else:
             tile = tile_at(self.view, move.square)
-            sector, told, note = tile.owner, *self._told_moving(move, tile)
+            sector, told, note = tile.owner, *self._told_moving(move, tile, by_card)
         lines = [told, *self._changes(move, sector), note]
         return "\n".join(line for line in lines if line)
 
@@ -133,7 +155,9 @@ class TileLabels:
         left = self.t("space1999-preview-left", tiles=glossary.tiles(held, self.t))
         return f"🧩 **{self._laying(action)}**", left if sum(held) else ""
 
-    def _told_moving(self, action: act.Slide | act.Remove, tile: Tile) -> tuple[str, str]:
+    def _told_moving(
+        self, action: act.Slide | act.Remove, tile: Tile, by_card: bool
+    ) -> tuple[str, str]:
         what = {
             "whose": glossary.who(self.p, owner_of(self.view, tile)),
             "shape": glossary.shape(tile.shape, self.t),
@@ -142,10 +166,10 @@ class TileLabels:
         if isinstance(action, act.Remove):
             return f"{glossary.REMOVE} {self.t('space1999-preview-remove', **what)}", ""
         told = self.t("space1999-preview-slide", onto=action.onto, **what)
-        return f"{glossary.SLIDE} {told}", self._price(tile)
+        return f"{glossary.SLIDE} {told}", self._price(tile, by_card)
 
-    def _price(self, tile: Tile) -> str:
-        if self.by_card or tile.owner == self.ship.sector:
+    def _price(self, tile: Tile, by_card: bool) -> str:
+        if by_card or tile.owner == self.ship.sector:
             return self.t("space1999-preview-free")
         price, energy = self.view.board.energy.slide, self.ship.energy
         return self.t("space1999-preview-price", price=price, left=energy - price)

@@ -133,7 +133,10 @@ race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } 
 
 race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission nur einmal im Spiel. Wähl eine: Du siehst alle Zahlen, bevor du zahlst.
 race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
-race1969-question-moon-flag = 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell } von { $cells }. Dort startet deine Mondrakete.
+race1969-question-moon-flag = { $flown ->
+    [yes] 🌕 Du bist schon zum Mond geflogen: Deine Flagge auf der Mondmissionsleiste bringt nichts mehr.
+   *[no] 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell } von { $cells }. Dort startet deine Mondrakete.
+}
 
 race1969-question-reroll = { $mission }: Die Würfel zeigen { $dice }. Die Simulation lässt dich { $left ->
     [one] 1 Würfel
@@ -190,7 +193,7 @@ race1969-hint-held = { $count } auf der Hand
 race1969-hint-laid = { $count } gespielt
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] kein Forscher; bringt dir einen Bonusmarker
+    [0] kein Forscher; ein Bonusmarker, wenn dein Platz frei ist
     [one] 1 Forscher
    *[other] { $researchers } Forscher
 }{ $sign ->
@@ -256,14 +259,14 @@ race1969-preview-start = 🚀 Startet auf Feld { $start } von { $cells } (ganz o
 race1969-preview-insurance = ☔ { $count } M je Fehlschlag (≈ { $expected } M)
 race1969-preview-investors = 💰 Investoren: −{ $count } M, schon abgezogen
 race1969-preview-cell = Feld { $cell } · { $prestige } PP
-race1969-preview-expected = ≈ **{ $prestige } PP** im Schnitt · **{ $top }** bis ganz oben{ $moon ->
-    [yes] {""}
-   *[no] , wo auch deine Mondflagge weiterzieht
+race1969-preview-expected = ≈ **{ $prestige } PP** im Schnitt · **{ $top }** bis ganz oben{ $flag ->
+    [yes] , wo auch deine Mondflagge weiterzieht
+   *[no] {""}
 }. Ohne Geheiminformationen.
 race1969-preview-flags = 🚩 { $count ->
     [one] 1 Flagge ({ $whose }) nimmt
    *[other] { $count } Flaggen ({ $whose }) nehmen
-} jedem Feld { $count } PP, im Schnitt ≈ { $cost } PP. In der Tabelle schon abgezogen.
+} jedem Feld { $count } PP, doch keines zahlt weniger als 0: im Schnitt ≈ { $cost } PP. In der Tabelle schon abgezogen.
 race1969-preview-no-flags = 🚩 Keine Flaggen aus früheren Runden: Jedes Feld zahlt voll.
 race1969-preview-espionage = 🔍 Ein Feld kostet { $cost } Punkte Geheiminformationen.
 race1969-preview-risk = ⚠️ Gegen dich: { $hands }. Alles zusammen wären ≈ { $points } Punkte: { $cells ->
@@ -353,10 +356,16 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Zurück { $back }, vor { $forward } ({ $cost } Punkte je Feld): Feld { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Keine Karte gespielt.
-race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von { $cells }: { $flags ->
-    [0] **+{ $prestige } PP**
-    [one] { $worth } − 1 Flagge = **+{ $prestige } PP**
-   *[other] { $worth } − { $flags } Flaggen = **+{ $prestige } PP**
+race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von { $cells }: { $how ->
+    [full] **+{ $prestige } PP**
+    [floor] { $worth } PP wert, nie weniger als 0 mit { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }: **+{ $prestige } PP**
+   *[flags] { $worth } − { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    } = **+{ $prestige } PP**
 }
 race1969-event-moon-flag = 🌕 { $who } zieht die Mondflagge auf Feld { $cell }.
 race1969-event-flag = 🚩 { $who } setzt eine Flagge auf { $mission }.
@@ -431,6 +440,12 @@ race1969-option-trades-sealed = Alle zugleich
 race1969-option-trades-sealed-hint = alle wählen geheim; aufgedeckt wird gemeinsam
 race1969-option-trades-rulebook = Wie in der Regel
 race1969-option-trades-rulebook-hint = in Spielreihenfolge, vor aller Augen
+race1969-option-missions = Missionen außer dem Mond
+race1969-option-missions-hint = wie viele Missionen eine Nation im Spiel fliegen darf
+race1969-option-missions-rulebook = Alle
+race1969-option-missions-rulebook-hint = jede einmal im Spiel, wie es in der Regel steht
+race1969-option-missions-flags = So viele wie Flaggen
+race1969-option-missions-flags-hint = nicht mehr, als die Schachtel Flaggen hat: eine zählt Punkte, eine liegt auf der Mondleiste
 
 ## Warum ein Zug nicht geht
 

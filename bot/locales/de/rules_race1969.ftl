@@ -7,7 +7,8 @@ race1969-rules-aim =
     `1` **Einkommen** — Geld für alle, Gratiskarten, Prestige gegen Bares
     `2` **Kauf** — Wissenschaftler einstellen, Spione einschleusen, Karten kaufen
     `3` **Missionen** — eine Mission starten, wenn du magst
-    `4` **Rundenende** — Flaggen werden gesetzt, der Startspieler wechselt
+    `4` **Rundenende** — Flaggen werden gesetzt; Startspieler wird, wer links sitzt
+    Den ersten Startspieler bestimmt das Los; die anderen folgen im Uhrzeigersinn, wie sie sitzen.
     Du beginnst mit { $start } PP, ohne Geld, ohne Karten und mit einer Flagge auf dem ersten Feld der Mondmissionsleiste.
 
 race1969-rules-income-heading = 1 · Einkommensphase
@@ -20,8 +21,8 @@ race1969-rules-purchases-heading = 2 · Kaufphase
 race1969-rules-purchases =
     Kauf, was du bezahlen kannst, in beliebiger Reihenfolge.
     🧪 **Wissenschaftler** kommen sofort auf ein freies Feld einer deiner zwölf Forschungen und bleiben dort. Eine Forschung fasst { $spaces }, und zwei vom selben Typ nur, wenn beide Einfache sind.
-    ⬛ **Spione** kommen auf ein freies Feld in der Forschung eines anderen. Du erhältst in derselben Forschung bei dir einen Bonusmarker, der als ein Forscher zählt, wenn dort noch keiner liegt.
-    🃏 **Geheiminformations-Karten** kosten je { $card } M. Der Stapel hat { $deck }, mit 1, 2 oder 3 Punkten. Nie mehr als { $limit } auf der Hand; mit voller Hand darfst du abwerfen, bevor du kaufst. Alle sehen, wie viele du hast, niemand sieht die Werte.
+    ⬛ **Spione** kommen auf ein freies Feld in der Forschung eines anderen. Du erhältst in derselben Forschung bei dir einen Bonusmarker, der als ein Forscher zählt, wenn dort noch keiner liegt. In einer Forschung sitzt nie mehr als ein Spion.
+    🃏 **Geheiminformations-Karten** kosten je { $card } M. Der Stapel hat { $deck }, mit 1, 2 oder 3 Punkten; ist er aufgebraucht, wird die Ablage neu gemischt. Nie mehr als { $limit } auf der Hand; mit voller Hand darfst du abwerfen, bevor du kaufst. Alle sehen, wie viele du hast, niemand sieht die Werte.
     💡 Behalt etwas zurück: Starts werden erst nach dieser Phase bezahlt.
 
 race1969-rules-scientists-heading = Wissenschaftler
@@ -38,8 +39,8 @@ race1969-rules-researches =
     📋 **Raketenbogen** — 🧑‍🚀 Astronautik, 🗼 Startrampe, 🚀 Trägerrakete, 🛰️ Kommandomodul, 🕷️ Mondfähre, 🔧 Technologie: +1 in Missionen mit dem Symbol
     📋 **Bodenbogen**
     🔍 Geheiminformationen: 1 Gratiskarte pro Runde
-    🤖 Robotik: der erste Wissenschaftler oder Spion der Runde kostet { $robotics } M weniger
-    💰 Investoren: Starts kosten { $investors } M weniger, nur der Mond nie
+    🤖 Robotik: der erste Wissenschaftler oder Spion der Runde kostet { $robotics } M weniger, nie weniger als 0
+    💰 Investoren: Starts kosten { $investors } M weniger, nie weniger als 0; der Mond kostet immer den vollen Preis
     ☔ Versicherung: { $insurance } M für jeden Fehlschlag am Ende des Missionstests
     🎯 Simulation: 1 Würfel darf nachgewürfelt werden
     🎧 Bodenkontrolle: 1 Neutraler wird zum Erfolg
@@ -48,12 +49,20 @@ race1969-rules-missions-heading = 3 · Missionsphase
 race1969-rules-missions =
     In Spielreihenfolge darf jede Nation eine Mission starten, die sie noch nicht geflogen ist. Du zahlst, deine Rakete beginnt auf dem ersten Feld (auf dem Mond: wo deine Flagge steht), und { $dice } Würfel fallen. Jeder hat { $successes } Seiten ✅, { $neutrals } 🔹 und { $failures } ❌.
     Erst würfelt die Simulation nach, jeden Würfel einmal. Dann macht die Bodenkontrolle Neutrale zu Erfolgen. Dann zahlt die Versicherung.
-    📈 **Ergebnis = ✅ − ❌ + deine Forscher in den Symbolen der Mission.** So weit zieht die Rakete, bei Minus rückwärts, aber nie über die Leiste hinaus.
-    Stufe I: { $cells1 } Felder, bis { $best1 } PP, { $cost1 } M
-    Stufe II: { $cells2 } Felder, bis { $best2 } PP, { $cost2 } M
-    Stufe III: { $cells3 } Felder, bis { $best3 } PP, { $cost3 } M
-    🌕 Mond: { $cells4 } Felder, bis { $best4 } PP, { $cost4 } M
-    Deine Flaggen reichen für { $flags } Missionen und den Mond.
+    📈 **Ergebnis = ✅ − ❌ + deine Forscher in den Symbolen der Mission.** So weit zieht die Rakete, bei Minus rückwärts, nie vor das erste Feld und nie über das letzte hinaus.
+    Jede Mission nur einmal. Eine Tischoption erlaubt nur so viele, wie es Flaggen gibt: { $flags } außer dem Mond.
+
+race1969-rules-tracks-heading = Missionen: Kosten und Felder
+race1969-rules-tracks =
+    In jeder Zeile die Startkosten und, nach 🔍, die Punkte Geheiminformationen, die eine Rakete um ein Feld bewegen. Die Felder, vom ersten, auf dem die Rakete beginnt, bis zum letzten, bringen so viele PP.
+    { $tracks }
+
+# A level's heading, and a mission below it, on the page above.
+race1969-track-level = { $level ->
+    [moon] **🌕 Mond**
+   *[other] **Stufe { $level }**
+} · { $cells } Felder: { $worths }
+race1969-track-mission = { $mission } · { $cost } M · 🔍 { $spying }
 
 race1969-rules-espionage-heading = Geheiminformationen
 race1969-rules-espionage =
@@ -65,7 +74,7 @@ race1969-rules-espionage =
 race1969-rules-prestige-heading = Was eine Mission bringt
 race1969-rules-prestige =
     Du bekommst die PP des Feldes, auf dem deine Rakete endet, weniger 1 für jede Flagge, die aus früheren Runden auf der Mission liegt, aber nie weniger als 0. Starts derselben Runde schaden einander nicht: Früh zu fliegen lohnt sich.
-    Erreichst du das **letzte Feld**, zieht deine Flagge auf der Mondmissionsleiste ein Feld weiter: ein Vorsprung für deine Mondrakete. Auf dem Mond zählen nur die Flaggen derer, die ihn geflogen sind.
+    Endest du, nach den Geheiminformationen, auf dem **letzten Feld**, zieht deine Flagge auf der Mondmissionsleiste ein Feld weiter: ein Vorsprung für deine Mondrakete. Auf dem Mond zählen nur die Flaggen derer, die ihn geflogen sind.
     Am Rundenende setzt du eine Flagge auf die Mission, wie auch immer sie ausging. Jede Mission fliegst du nur einmal.
 
 race1969-rules-end-heading = Das Ende
@@ -79,4 +88,13 @@ race1969-rules-table =
     Üblicherweise versiegeln alle Gegner ihre Karten zugleich, und ebenso alle, die Prestige eintauschen; eine Option stellt die Reihenfolge der Regel her.
     Ist deine Zeit um, geschieht das Vorsichtige: Nichts wird gekauft oder gestartet, die Würfel bleiben, und was du schon gespielt hast, wird versiegelt.
     Der Fingerabdruck des Startwerts steht am Anfang im Kanal, der Startwert am Ende: `/{ command-table } { command-verify }` spielt jeden Würfel und jede Karte nach.
-    Die Zahlen des Spielplans sind teils rekonstruiert und per Simulation abgestimmt; Würfel, Preise und Wirkungen sind die des Spiels.
+    Was auf Spielplan und Würfeln nicht aus den Regeln stammt: siehe „Was rekonstruiert ist“.
+
+race1969-rules-origins-heading = Was rekonstruiert ist
+race1969-rules-origins =
+    Die Spielregeln enthalten alle Regeln, aber nicht alles, was auf dem Spielplan steht.
+    📕 **Aus den Regeln:** Preise, Wirkungen und Zahl der Wissenschaftler, was jede Forschung bewirkt, { $dice } Würfel, { $deck } Karten zu { $card } M, das Einkommen des ersten Jahres, die ersten drei Tauschgrenzen, die Geheiminformations-Kosten von { $told }.
+    📰 **Aus Besprechungen:** die Würfelseiten, die Kartenwerte 1 bis 3, die Einkommen ab dem zweiten Jahr, die Stufen der Missionen mit ihrem besten Feld, die Symbole der Stufe I.
+    🔎 **Erschlossen:** welche Symbole auf Stufe II und III zusammengehören, und dass die Rakete auf dem ersten Feld der Leiste beginnt, das selbst einen Wert hat.
+    🧮 **Von uns, per Simulation abgestimmt:** Startkosten, alle anderen Geheiminformations-Kosten, wie viele Felder Stufe II und III haben, was die Felder vor dem letzten bringen, wie viele Karten jeden Wert haben, die Tauschgrenzen ab dem vierten Jahr.
+    Wer die Schachtel besitzt, darf die Datei mit diesen Zahlen berichtigen; laufende Spiele behalten ihre.

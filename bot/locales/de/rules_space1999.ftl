@@ -54,7 +54,7 @@ space1999-rules-planets =
     Wer landet, zieht eine von { $cards } Karten und liest sie so:
     • **Bedingungen**: feindlich keine Routenkarte ({ $hostile } Karten), gut 1 ({ $good }), ausgezeichnet 2 ({ $excellent });
     • **Energie**: erhalten, oder zahlen, so viel man hat;
-    • **Anweisung**: *sofortiger Start* mit Energie, mindestens bis zum nächsten Knoten (ohne Energie oder wenn jeder Weg versperrt ist, bleibt das Schiff); *sofortige Rückkehr*, gratis; oder keine.
+    • **Anweisung**: *sofortiger Start* mit Energie, mindestens einen Knoten weit (ohne Energie oder wenn jeder Weg versperrt ist, bleibt das Schiff); *sofortige Rückkehr*, gratis; oder keine.
 
     Die Karte bleibt liegen: Der Planet ist **besucht**, und niemand landet mehr dort, außer der Computer befiehlt es. Sind alle besucht, werden sie wieder frei: Schiffe auf Planeten springen heim mit { $resethome } E.E., alle anderen bekommen { $resetaway }.
 
@@ -73,7 +73,7 @@ space1999-rules-monitor =
 
 space1999-rules-slides-heading = Karten verschieben
 space1999-rules-slides =
-    In deinem Zug darfst du um ein Feld, ungedreht, auf ein freies Feld daneben schieben:
+    Jederzeit in deinem Zug, auch vor einem sofortigen Start oder wenn du eine Computerkarte über Routenkarten ausführst, darfst du um ein Feld, ungedreht, auf ein freies Feld daneben schieben:
     • eine **eigene** Karte, gratis;
     • eine Karte **eines Gegners**, für { $slide } E.E.
 
@@ -83,7 +83,7 @@ space1999-rules-end-heading = Die Erde
 space1999-rules-end =
     Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; was übrig ist, geht zurück. Sofort wird der Computer gefragt, und diesmal antwortet er immer:
     • ✅ **OK** ({ $right } %): Du hast gewonnen.
-    • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer wieder gefragt, sobald du eine eigene Karte legst oder verschiebst.
+    • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer erst wieder gefragt, wenn du sie verändert hast und sie erneut vor der Erde steht.
 
     Bei den anderen zählt, wie nah die Route der Erde kam, dann die Energie.
 

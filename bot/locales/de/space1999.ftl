@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## Wie das Spiel steht
 
-space1999-headline = 🌕 **Runde { $round }** · Mond auf { $number } · { $visited } von { $planets } Planeten besucht · am Zug: { $who }
+space1999-headline = 🌕 **Runde { $round }** · Mond auf { $number } · { $visited } von { $planets } Planeten besucht{ $up ->
+    [yes] {" "}· am Zug: { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } hat den Weg zur Erde gefunden!
 
 space1999-ask-turn = fliegt oder legt einen Flugplan vor
@@ -105,7 +108,7 @@ space1999-question-step = **Knoten für Knoten.** Noch { $left ->
 }, ohne Energie; du bist { $where }. Ein Planet zählt als Punkt der Linie: Du würdest landen.
 space1999-question-step-back = -# Du kannst nicht gleich dorthin zurück, woher du kommst.
 space1999-question-planet = **{ $planet } ist schon besucht.** Der Plan gilt für jeden offenen Planeten: { $count } zur Wahl.
-space1999-question-take-off = **Sofortiger Start!** Du bist { $where }: Flieg mit Energie ab, mindestens bis zum nächsten Knoten.
+space1999-question-take-off = **Sofortiger Start!** Du bist { $where }: Flieg mit Energie ab, mindestens einen Knoten weit.
 space1999-question-tiles = **Daheim.** Leg { $count ->
     [one] deine Karte
    *[other] alle deine Karten ({ $count })
@@ -114,7 +117,11 @@ space1999-question-arrival = 🌍 { $exact ->
     [yes] Nur deine letzte Karte darf neben der Erde enden, zu ihr hin offen; hast du mehr, darfst du ein Feld vorher aufhören und den Rest zurückgeben
    *[no] Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; der Rest geht zurück
 }. Dann sagt der Computer, ob die Route stimmt: { $route } %.
-space1999-question-slide-price = -# In deinem Zug darfst du vorher eine eigene Karte gratis verschieben und eine eines Gegners für { $price } E.E.
+space1999-question-slide-price = -# In deinem Zug darfst du vorher { $whose ->
+    [own] eine eigene Karte verschieben, gratis.
+    [others] eine Karte eines Gegners verschieben, für { $price } E.E.
+   *[both] eine eigene Karte gratis verschieben und eine eines Gegners für { $price } E.E.
+}
 space1999-question-move = **Der Computer lässt dich eine Karte verschieben**, um ein Feld und ungedreht: irgendeine von dir, oder von einem Gegner die letzte seiner Route oder das offene Ende verschobener Karten. { $count ->
     [one] 1 Karte zur Wahl
    *[other] { $count } Karten zur Wahl
@@ -174,7 +181,11 @@ space1999-choose-give-back = Den Rest zurückgeben
 space1999-hint-give-back = mehr, als die Route braucht: { $tiles }, zurück an die Bank
 space1999-choose-slide = Eine Karte verschieben
 space1999-choose-slide-first = Erst eine Karte verschieben
-space1999-hint-slides = eine eigene gratis, eine eines Gegners für { $price } E.E.
+space1999-hint-slides = { $whose ->
+    [own] eine eigene, gratis
+    [others] eine eines Gegners, für { $price } E.E.
+   *[both] eine eigene gratis, eine eines Gegners für { $price } E.E.
+}
 space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
 space1999-choose-square = Auf { $square }
 space1999-choose-tile = { $square } · { $shape }
@@ -284,6 +295,10 @@ space1999-announcement-card = { $conditions } · { $count ->
     [one] 1 Routenkarte
    *[other] { $count } Routenkarten
 } · Energie { $energy } · { $instruction }
+space1999-announcement-bank = { $taken ->
+    [0] 🏦 Die Bank hat keine Routenkarte mehr: Diese Bedingungen brächten { $due }.
+   *[other] 🏦 Von { $due } Routenkarten hatte die Bank nur noch { $taken }.
+}
 space1999-announcement-again = -# Schon besucht: Die erste Karte bleibt auf dem Planeten.
 space1999-announcement-visited = -# { $visited } von { $planets } Planeten besucht
 space1999-announcement-answer = ### 🖥️ *{ $plan }*?

@@ -63,6 +63,7 @@ log-more = -# … mehr im Protokoll
 ## Was dem Tisch selbst geschah
 
 step-undo = ↩️ { $who } hat Züge zurückgenommen.
+step-undone = ~~{ $what }~~ (zurückgenommen)
 step-seat = 🔁 { $seat } hat den Besitzer gewechselt.
 step-pause = ⏸️ { $who } hat den Tisch angehalten.
 step-resume = ▶️ { $who } hat den Tisch weitergehen lassen.

@@ -133,7 +133,10 @@ race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } 
 
 race1969-question-launch = **Go or no go?** One launch a year, each mission once in the game. Pick one to see every figure before you pay.
 race1969-question-hands = 🃏 Cards in other hands: { $hands }
-race1969-question-moon-flag = 🌕 Your flag on the Moon track: cell { $cell } of { $cells }. Your Moon rocket starts there.
+race1969-question-moon-flag = { $flown ->
+    [yes] 🌕 You have flown to the Moon: your flag on its track counts for nothing more.
+   *[no] 🌕 Your flag on the Moon track: cell { $cell } of { $cells }. Your Moon rocket starts there.
+}
 
 race1969-question-reroll = { $mission } — the dice show { $dice }. Simulation lets you reroll { $left ->
     [one] 1 die
@@ -190,7 +193,7 @@ race1969-hint-held = { $count } in your hand
 race1969-hint-laid = { $count } laid
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] no researcher; gives you a bonus token
+    [0] no researcher; a bonus token if your space for it is free
     [one] 1 researcher
    *[other] { $researchers } researchers
 }{ $sign ->
@@ -256,14 +259,14 @@ race1969-preview-start = 🚀 Starts on cell { $start } of { $cells } (top: { $b
 race1969-preview-insurance = ☔ { $count } M per failure (≈ { $expected } M)
 race1969-preview-investors = 💰 Investors: −{ $count } M, already taken off
 race1969-preview-cell = cell { $cell } · { $prestige } PP
-race1969-preview-expected = ≈ **{ $prestige } PP** on average · **{ $top }** to the top{ $moon ->
-    [yes] {""}
-   *[no] , where your Moon flag moves on, too
+race1969-preview-expected = ≈ **{ $prestige } PP** on average · **{ $top }** to the top{ $flag ->
+    [yes] , where your Moon flag moves on, too
+   *[no] {""}
 }. Espionage not counted.
 race1969-preview-flags = 🚩 { $count ->
     [one] 1 flag ({ $whose }) takes
    *[other] { $count } flags ({ $whose }) take
-} { $count } PP off every cell, ≈ { $cost } PP on average. The table above has it in.
+} { $count } PP off every cell, but none pays less than 0: ≈ { $cost } PP on average. The table above has it in.
 race1969-preview-no-flags = 🚩 No flags of earlier rounds: every cell pays in full.
 race1969-preview-espionage = 🔍 One cell costs { $cost } points of espionage.
 race1969-preview-risk = ⚠️ Against you: { $hands }. All of it would come to ≈ { $points } points: { $cells ->
@@ -356,10 +359,16 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Back { $back }, forward { $forward } ({ $cost } points a cell): cell { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 No cards were played.
-race1969-event-paid = 🏅 { $who } ends { $mission } on cell { $cell } of { $cells }: { $flags ->
-    [0] **+{ $prestige } PP**
-    [one] { $worth } − 1 flag = **+{ $prestige } PP**
-   *[other] { $worth } − { $flags } flags = **+{ $prestige } PP**
+race1969-event-paid = 🏅 { $who } ends { $mission } on cell { $cell } of { $cells }: { $how ->
+    [full] **+{ $prestige } PP**
+    [floor] worth { $worth } PP, no less than 0 with { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }: **+{ $prestige } PP**
+   *[flags] { $worth } − { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    } = **+{ $prestige } PP**
 }
 race1969-event-moon-flag = 🌕 { $who } moves the flag on the Moon track to cell { $cell }.
 race1969-event-flag = 🚩 { $who } plants a flag on { $mission }.
@@ -434,6 +443,12 @@ race1969-option-trades-sealed = All at once
 race1969-option-trades-sealed-hint = everybody chooses in secret; shown together
 race1969-option-trades-rulebook = Rulebook order
 race1969-option-trades-rulebook-hint = in turn order, for all to see
+race1969-option-missions = Missions besides the Moon
+race1969-option-missions-hint = how many missions a nation may fly in the game
+race1969-option-missions-rulebook = All of them
+race1969-option-missions-rulebook-hint = each once in the game, as the rulebooks say
+race1969-option-missions-flags = As many as flags
+race1969-option-missions-flags-hint = no more than the box has flags for; one keeps the score, one marks the Moon track
 
 ## Why a move isn’t allowed
 

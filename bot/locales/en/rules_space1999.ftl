@@ -54,7 +54,7 @@ space1999-rules-planets =
     Landing draws one of { $cards } cards, in this order:
     • **conditions**: hostile no tile ({ $hostile } cards), good 1 ({ $good }), excellent 2 ({ $excellent });
     • **energy**: get it, or pay what you have;
-    • **instruction**: *immediate take-off* on energy, at least to the next node (without energy, or with every way barred, the ship stays); *immediate return*, free; or none.
+    • **instruction**: *immediate take-off* on energy, by one node at least (without energy, or with every way barred, the ship stays); *immediate return*, free; or none.
 
     The card stays there: the planet is **visited**, and nobody may land on it unless the Computer orders it. Once all are visited they open again: ships on planets jump home with { $resethome } E.U., all others get { $resetaway }.
 
@@ -73,7 +73,7 @@ space1999-rules-monitor =
 
 space1999-rules-slides-heading = Sliding tiles
 space1999-rules-slides =
-    In your turn you may slide, by one square and without turning it, to an empty square beside:
+    At any time in your turn, also before an immediate take-off or with a card about tiles in hand, you may slide, by one square and without turning it, to an empty square beside:
     • one tile **of your own**, free;
     • one tile **of an opponent’s**, for { $slide } E.U.
 
@@ -83,7 +83,7 @@ space1999-rules-end-heading = Earth
 space1999-rules-end =
     A tile next to Earth that opens towards it arrives; tiles left over go back. At once the Computer is asked, and this time it always answers:
     • ✅ **OK** ({ $right } %): you have won.
-    • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again when you next lay or slide a tile of yours.
+    • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again only once you have changed it and it stands before Earth anew.
 
     The others are ranked by how near to Earth their routes came, then by energy.
 

@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## Where the game stands
 
-space1999-headline = 🌕 **Round { $round }** · Moon on { $number } · { $visited } of { $planets } planets visited · turn: { $who }
+space1999-headline = 🌕 **Round { $round }** · Moon on { $number } · { $visited } of { $planets } planets visited{ $up ->
+    [yes] {" "}· turn: { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } has found the way to Earth!
 
 space1999-ask-turn = flies or proposes a flight plan
@@ -105,7 +108,7 @@ space1999-question-step = **One node at a time.** { $left ->
 } to go, free of energy; you are { $where }. A planet counts as a point on the line: you would land.
 space1999-question-step-back = -# You can’t go straight back where you came from.
 space1999-question-planet = **{ $planet } is visited already**, so the plan is good for any open planet: { $count } to choose from.
-space1999-question-take-off = **Immediate take-off!** You are { $where }: leave on your energy, at least to the next node.
+space1999-question-take-off = **Immediate take-off!** You are { $where }: leave on your energy, by one node at least.
 space1999-question-tiles = **Home.** Lay { $count ->
     [one] your tile
    *[other] all your tiles ({ $count })
@@ -114,7 +117,11 @@ space1999-question-arrival = 🌍 { $exact ->
     [yes] Only your last tile may end next to Earth, opening towards it; with more, you may stop one square short and give back the rest
    *[no] A tile next to Earth that opens towards it arrives; what is left goes back
 }. Then the Computer says whether the route is right: { $route } %.
-space1999-question-slide-price = -# In your turn you may first slide one tile of yours for nothing, and one of an opponent’s for { $price } E.U.
+space1999-question-slide-price = -# In your turn you may first slide { $whose ->
+    [own] one tile of yours, for nothing.
+    [others] one tile of an opponent’s, for { $price } E.U.
+   *[both] one tile of yours for nothing, and one of an opponent’s for { $price } E.U.
+}
 space1999-question-move = **The Computer lets you move a tile**, one square and unturned: any of yours, or of an opponent’s the last of the route or the open end of tiles pushed aside. { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -171,7 +178,11 @@ space1999-choose-give-back = Give back the rest
 space1999-hint-give-back = more than the route needs: { $tiles }, back to the Bank
 space1999-choose-slide = Slide a tile
 space1999-choose-slide-first = Slide a tile first
-space1999-hint-slides = one of yours for nothing, one of an opponent’s for { $price } E.U.
+space1999-hint-slides = { $whose ->
+    [own] one of yours, for nothing
+    [others] one of an opponent’s, for { $price } E.U.
+   *[both] one of yours for nothing, one of an opponent’s for { $price } E.U.
+}
 space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
 space1999-choose-square = On { $square }
 space1999-choose-tile = { $square } · { $shape }
@@ -278,6 +289,10 @@ space1999-announcement-card = { $conditions } · { $count ->
     [one] 1 route tile
    *[other] { $count } route tiles
 } · energy { $energy } · { $instruction }
+space1999-announcement-bank = { $taken ->
+    [0] 🏦 The Bank has no route tile left: these conditions would bring { $due }.
+   *[other] 🏦 The Bank had no more than { $taken } of the { $due } route tiles left.
+}
 space1999-announcement-again = -# Visited before: the first card stays on the planet.
 space1999-announcement-visited = -# { $visited } of { $planets } planets visited
 space1999-announcement-answer = ### 🖥️ *{ $plan }*?

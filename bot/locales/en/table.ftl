@@ -64,6 +64,7 @@ log-more = -# … more in the log
 ## What happened to the table itself
 
 step-undo = ↩️ { $who } took moves back.
+step-undone = ~~{ $what }~~ (taken back)
 step-seat = 🔁 { $seat } has changed hands.
 step-pause = ⏸️ { $who } paused the table.
 step-resume = ▶️ { $who } let the table go on.

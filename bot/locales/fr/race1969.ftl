@@ -133,7 +133,10 @@ race1969-question-prospect = • { $mission } : { $cost } M · ≈ { $prestige 
 
 race1969-question-launch = **Go ou no go ?** Un lancement par manche, chaque Mission une seule fois dans la partie. Choisis-en une : tu verras tous les chiffres avant de payer.
 race1969-question-hands = 🃏 Cartes dans les autres mains : { $hands }
-race1969-question-moon-flag = 🌕 Ton Drapeau sur la Mission Lunaire : case { $cell } sur { $cells }. Ta Fusée lunaire partira de là.
+race1969-question-moon-flag = { $flown ->
+    [yes] 🌕 Tu as déjà tenté la Lune : ton Drapeau sur sa piste ne sert plus à rien.
+   *[no] 🌕 Ton Drapeau sur la Mission Lunaire : case { $cell } sur { $cells }. Ta Fusée lunaire partira de là.
+}
 
 race1969-question-reroll = { $mission } : les dés donnent { $dice }. La Simulation te laisse relancer { $left ->
     [one] { $left } dé
@@ -190,7 +193,7 @@ race1969-hint-held = { $count } en main
 race1969-hint-laid = { $count } sur la table
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] aucun Chercheur ; te donne un jeton Bonus
+    [0] aucun Chercheur ; un Bonus si ta case Bonus est vide
     [one] 1 Chercheur
    *[other] { $researchers } Chercheurs
 }{ $sign ->
@@ -256,14 +259,14 @@ race1969-preview-start = 🚀 Part de la case { $start } sur { $cells } (au bout
 race1969-preview-insurance = ☔ { $count } M par Échec (≈ { $expected } M)
 race1969-preview-investors = 💰 Investisseurs : −{ $count } M, déjà déduits
 race1969-preview-cell = case { $cell } · { $prestige } PP
-race1969-preview-expected = ≈ **{ $prestige } PP** en moyenne · **{ $top }** d’aller au bout{ $moon ->
-    [yes] {""}
-   *[no] , où ton Drapeau lunaire avance aussi
+race1969-preview-expected = ≈ **{ $prestige } PP** en moyenne · **{ $top }** d’aller au bout{ $flag ->
+    [yes] , où ton Drapeau lunaire avance aussi
+   *[no] {""}
 }. Espionnage non compris.
 race1969-preview-flags = 🚩 { $count ->
     [one] { $count } Drapeau ({ $whose }) retire
    *[other] { $count } Drapeaux ({ $whose }) retirent
-} { $count } PP à chaque case, ≈ { $cost } PP en moyenne. Le tableau en tient compte.
+} { $count } PP à chaque case, mais aucune ne descend sous 0 : ≈ { $cost } PP en moyenne. Le tableau en tient compte.
 race1969-preview-no-flags = 🚩 Aucun Drapeau des manches précédentes : chaque case paie plein tarif.
 race1969-preview-espionage = 🔍 Une case coûte { $cost } points d’Espionnage.
 race1969-preview-risk = ⚠️ Contre toi : { $hands }. Le tout ferait ≈ { $points } points : { $cells ->
@@ -352,10 +355,16 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Recul { $back }, avance { $forward } ({ $cost } points la case) : case { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Aucune carte jouée.
-race1969-event-paid = 🏅 { $who } finit { $mission } en case { $cell } sur { $cells } : { $flags ->
-    [0] **+{ $prestige } PP**
-    [one] { $worth } − { $flags } Drapeau = **+{ $prestige } PP**
-   *[other] { $worth } − { $flags } Drapeaux = **+{ $prestige } PP**
+race1969-event-paid = 🏅 { $who } finit { $mission } en case { $cell } sur { $cells } : { $how ->
+    [full] **+{ $prestige } PP**
+    [floor] vaut { $worth } PP, jamais moins de 0 avec { $flags ->
+        [one] { $flags } Drapeau
+       *[other] { $flags } Drapeaux
+    } : **+{ $prestige } PP**
+   *[flags] { $worth } − { $flags ->
+        [one] { $flags } Drapeau
+       *[other] { $flags } Drapeaux
+    } = **+{ $prestige } PP**
 }
 race1969-event-moon-flag = 🌕 { $who } avance son Drapeau lunaire en case { $cell }.
 race1969-event-flag = 🚩 { $who } plante un Drapeau sur { $mission }.
@@ -430,6 +439,12 @@ race1969-option-trades-sealed = Tous ensemble
 race1969-option-trades-sealed-hint = chacun choisit en secret ; dévoilés ensemble
 race1969-option-trades-rulebook = Ordre de la règle
 race1969-option-trades-rulebook-hint = dans l’ordre de jeu, devant tout le monde
+race1969-option-missions = Missions en plus de la Lune
+race1969-option-missions-hint = combien de Missions un pays peut tenter dans la partie
+race1969-option-missions-rulebook = Toutes
+race1969-option-missions-rulebook-hint = chacune une fois, comme le dit la règle
+race1969-option-missions-flags = Autant que de Drapeaux
+race1969-option-missions-flags-hint = pas plus que de Drapeaux dans la boîte : un pour le score, un pour la piste lunaire
 
 ## Pourquoi un coup n’est pas permis
 

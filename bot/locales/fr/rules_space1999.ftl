@@ -54,7 +54,7 @@ space1999-rules-planets =
     Qui atterrit tire une de { $cards } cartes, dans cet ordre :
     • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
     • **énergie** : reçue, ou payée autant qu’on en a ;
-    • **instruction** : *décollage immédiat* sur énergie, au moins jusqu’au nœud voisin (sans énergie, ou toute issue barrée, on reste) ; *retour immédiat*, gratuit ; ou aucune.
+    • **instruction** : *décollage immédiat* sur énergie, d’au moins un nœud (sans énergie, ou toute issue barrée, on reste) ; *retour immédiat*, gratuit ; ou aucune.
 
     La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
 
@@ -73,7 +73,7 @@ space1999-rules-monitor =
 
 space1999-rules-slides-heading = Glisser des tuiles
 space1999-rules-slides =
-    À ton tour tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
+    À tout moment de ton tour, même avant un décollage immédiat ou avec une fiche de tuiles à exécuter, tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
     • une tuile **à toi**, gratuitement ;
     • une tuile **d’un adversaire**, pour { $slide } U.E.
 
@@ -83,7 +83,7 @@ space1999-rules-end-heading = La Terre
 space1999-rules-end =
     Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
     • ✅ **OK** ({ $right } %) : c’est gagné.
-    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on interroge de nouveau l’Ordinateur dès que tu poses ou glisses une de tes tuiles.
+    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on n’interroge de nouveau l’Ordinateur que lorsque tu l’as changée et qu’elle atteint la Terre à nouveau.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
 

@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## Où en est la partie
 
-space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · planètes visitées : { $visited } sur { $planets } · tour : { $who }
+space1999-headline = 🌕 **Manche { $round }** · Lune sur { $number } · planètes visitées : { $visited } sur { $planets }{ $up ->
+    [yes] {" "}· tour : { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } a trouvé la route de la Terre !
 
 space1999-ask-turn = vole ou propose un plan de vol
@@ -105,7 +108,7 @@ space1999-question-step = **Un nœud à la fois.** Encore { $left ->
 }, sans énergie ; tu es { $where }. Une planète compte comme un point de la ligne : tu y atterrirais.
 space1999-question-step-back = -# Tu ne peux pas retourner aussitôt d’où tu viens.
 space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut pour toute planète ouverte, { $count } au choix.
-space1999-question-take-off = **Décollage immédiat !** Tu es { $where } : pars avec tes U.E., au moins jusqu’au nœud voisin.
+space1999-question-take-off = **Décollage immédiat !** Tu es { $where } : pars avec tes U.E., d’au moins un nœud.
 space1999-question-tiles = **De retour.** Pose { $count ->
     [one] ta tuile
    *[other] toutes tes tuiles ({ $count })
@@ -114,7 +117,11 @@ space1999-question-arrival = 🌍 { $exact ->
     [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter une case avant et rendre le reste
    *[no] Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
 }. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
-space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser une de tes tuiles gratuitement, et une d’un adversaire pour { $price } U.E.
+space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser { $whose ->
+    [own] une de tes tuiles, gratuitement.
+    [others] une tuile d’un adversaire, pour { $price } U.E.
+   *[both] une de tes tuiles gratuitement, et une d’un adversaire pour { $price } U.E.
+}
 space1999-question-move = **L’Ordinateur te laisse déplacer une tuile** d’une case, sans la tourner : n’importe laquelle des tiennes, ou d’un adversaire la dernière de sa route ou le bout ouvert de tuiles déplacées. { $count ->
     [one] 1 tuile possible
    *[other] { $count } tuiles possibles
@@ -171,7 +178,11 @@ space1999-choose-give-back = Rendre le reste
 space1999-hint-give-back = plus que la route n’en demande : { $tiles }, à la Banque
 space1999-choose-slide = Glisser une tuile
 space1999-choose-slide-first = D’abord glisser une tuile
-space1999-hint-slides = une des tiennes gratuitement, une d’un adversaire pour { $price } U.E.
+space1999-hint-slides = { $whose ->
+    [own] une des tiennes, gratuitement
+    [others] une d’un adversaire, pour { $price } U.E.
+   *[both] une des tiennes gratuitement, une d’un adversaire pour { $price } U.E.
+}
 space1999-choose-lay = { $square } · { $shape } : { $entry } → { $side }
 space1999-choose-square = En { $square }
 space1999-choose-tile = { $square } · { $shape }
@@ -278,6 +289,10 @@ space1999-announcement-card = Conditions { $conditions } · { $count ->
     [one] 1 tuile de route
    *[other] { $count } tuiles de route
 } · énergie { $energy } · { $instruction }
+space1999-announcement-bank = { $taken ->
+    [0] 🏦 La Banque n’a plus de tuile de route : ces conditions en donneraient { $due }.
+   *[other] 🏦 Des { $due } tuiles de route, la Banque n’en avait plus que { $taken }.
+}
 space1999-announcement-again = -# Déjà visitée : la première carte reste sur la planète.
 space1999-announcement-visited = -# Planètes visitées : { $visited } sur { $planets }
 space1999-announcement-answer = ### 🖥️ *{ $plan }* ?

@@ -63,6 +63,7 @@ log-more = -# … la suite est dans le journal
 ## Ce qui est arrivé à la table elle-même
 
 step-undo = ↩️ { $who } a repris des coups.
+step-undone = ~~{ $what }~~ (repris)
 step-seat = 🔁 { $seat } a changé de mains.
 step-pause = ⏸️ { $who } a mis la table en pause.
 step-resume = ▶️ { $who } a relancé la table.

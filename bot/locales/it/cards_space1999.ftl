@@ -81,31 +81,8 @@ space1999-planet-zorbi = Zorbi
 
 ## A place that a move named
 
-space1999-this-place = { $place ->
+space1999-this-place = { PLACE($place) ->
     [base] { space1999-base }
-    [aldra] Aldra
-    [brenno] Brenno
-    [corva] Corva
-    [dorel] Dorel
-    [elmir] Elmir
-    [fenor] Fenor
-    [galdo] Galdo
-    [helin] Helin
-    [ilmar] Ilmar
-    [jorun] Jorun
-    [kimor] Kimor
-    [lumo] Lumo
-    [mirel] Mirel
-    [nordis] Nordis
-    [ostra] Ostra
-    [perimo] Perimo
-    [quilo] Quilo
-    [rovan] Rovan
-    [solmi] Solmi
-    [talun] Talun
-    [umbri] Umbri
-    [velta] Velta
-    [xandu] Xandu
-    [zorbi] Zorbi
-   *[other] Nodo { BARE($place) }
+    [node] Nodo { BARE($place) }
+   *[planet] { NAME($place) }
 }

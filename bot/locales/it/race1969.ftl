@@ -133,7 +133,10 @@ race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } 
 
 race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
-race1969-question-moon-flag = 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell } di { $cells }. Il tuo Razzo per la Luna parte da lì.
+race1969-question-moon-flag = { $flown ->
+    [yes] 🌕 La Missione Lunare l’hai già tentata: la tua Bandiera su quella rotta non serve più a nulla.
+   *[no] 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell } di { $cells }. Il tuo Razzo per la Luna parte da lì.
+}
 
 race1969-question-reroll = { $mission }: i dadi dicono { $dice }. La Simulazione ti lascia ritirare { $left ->
     [one] 1 dado
@@ -190,7 +193,7 @@ race1969-hint-held = ne hai { $count } in mano
 race1969-hint-laid = ne hai giocate { $count }
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] nessun Ricercatore; ti dà un segnalino Bonus
+    [0] nessun Ricercatore; un Bonus, se lì non l’hai già
     [one] 1 Ricercatore
    *[other] { $researchers } Ricercatori
 }{ $sign ->
@@ -256,14 +259,14 @@ race1969-preview-start = 🚀 Parte dalla casella { $start } di { $cells } (in c
 race1969-preview-insurance = ☔ { $count } M per Fallimento (≈ { $expected } M)
 race1969-preview-investors = 💰 Investitori: −{ $count } M, già tolti
 race1969-preview-cell = cas. { $cell } · { $prestige } PP
-race1969-preview-expected = ≈ **{ $prestige } PP** in media · **{ $top }** di arrivare in cima{ $moon ->
-    [yes] {""}
-   *[no] , dove avanza anche la tua Bandiera lunare
+race1969-preview-expected = ≈ **{ $prestige } PP** in media · **{ $top }** di arrivare in cima{ $flag ->
+    [yes] , dove avanza anche la tua Bandiera lunare
+   *[no] {""}
 }. Spionaggio escluso.
 race1969-preview-flags = 🚩 { $count ->
     [one] 1 Bandiera ({ $whose }) toglie
    *[other] { $count } Bandiere ({ $whose }) tolgono
-} { $count } PP a ogni casella, ≈ { $cost } PP in media. La tabella ne tiene conto.
+} { $count } PP a ogni casella, ma nessuna scende sotto 0: ≈ { $cost } PP in media. La tabella ne tiene conto.
 race1969-preview-no-flags = 🚩 Nessuna Bandiera dei turni precedenti: ogni casella paga per intero.
 race1969-preview-espionage = 🔍 Una casella costa { $cost } punti Spionaggio.
 race1969-preview-risk = ⚠️ Contro di te: { $hands }. Tutto insieme farebbe ≈ { $points } punti: { $cells ->
@@ -353,10 +356,16 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Indietro { $back }, avanti { $forward } ({ $cost } punti a casella): casella { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Nessuna carta giocata.
-race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell } di { $cells }: { $flags ->
-    [0] **+{ $prestige } PP**
-    [one] { $worth } − 1 Bandiera = **+{ $prestige } PP**
-   *[other] { $worth } − { $flags } Bandiere = **+{ $prestige } PP**
+race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell } di { $cells }: { $how ->
+    [full] **+{ $prestige } PP**
+    [floor] vale { $worth } PP, mai meno di 0 con { $flags ->
+        [one] 1 Bandiera
+       *[other] { $flags } Bandiere
+    }: **+{ $prestige } PP**
+   *[flags] { $worth } − { $flags ->
+        [one] 1 Bandiera
+       *[other] { $flags } Bandiere
+    } = **+{ $prestige } PP**
 }
 race1969-event-moon-flag = 🌕 { $who } porta la Bandiera lunare alla casella { $cell }.
 race1969-event-flag = 🚩 { $who } pianta una Bandiera su { $mission }.
@@ -431,6 +440,12 @@ race1969-option-trades-sealed = Tutti insieme
 race1969-option-trades-sealed-hint = ognuno sceglie in segreto; si svelano insieme
 race1969-option-trades-rulebook = Ordine del regolamento
 race1969-option-trades-rulebook-hint = in ordine di turno, davanti a tutti
+race1969-option-missions = Missioni oltre alla Luna
+race1969-option-missions-hint = quante Missioni può tentare una nazione in una partita
+race1969-option-missions-rulebook = Tutte
+race1969-option-missions-rulebook-hint = ognuna una volta sola, come dice il regolamento
+race1969-option-missions-flags = Quante sono le Bandiere
+race1969-option-missions-flags-hint = non più delle Bandiere nella scatola: una segna i punti, una la rotta lunare
 
 ## Perché una mossa non è permessa
 

@@ -51,7 +51,10 @@ space1999-route-missing = { $count ->
 
 ## A che punto è la partita
 
-space1999-headline = 🌕 **Giro { $round }** · Luna in posizione { $number } · pianeti visitati: { $visited } su { $planets } · turno: { $who }
+space1999-headline = 🌕 **Giro { $round }** · Luna in posizione { $number } · pianeti visitati: { $visited } su { $planets }{ $up ->
+    [yes] {" "}· turno: { $who }
+   *[no] {""}
+}
 space1999-headline-won = 🌍 { $who } ha trovato la rotta per la Terra!
 
 space1999-ask-turn = vola o propone un piano di volo
@@ -105,7 +108,7 @@ space1999-question-step = **Un nodo alla volta.** Ancora { $left ->
 }, senza spendere U.E.; sei { $where }. Un pianeta vale come punto della linea: ci atterreresti.
 space1999-question-step-back = -# Non puoi tornare subito da dove vieni.
 space1999-question-planet = **{ $planet } è già visitato**: il piano vale per qualsiasi pianeta aperto, { $count } tra cui scegliere.
-space1999-question-take-off = **Decollo immediato!** Sei { $where }: parti con le tue U.E., almeno fino al nodo più vicino.
+space1999-question-take-off = **Decollo immediato!** Sei { $where }: parti con le tue U.E., di almeno un nodo.
 space1999-question-tiles = **A casa.** Posa { $count ->
     [one] la tua carta
    *[other] tutte le tue carte ({ $count })
@@ -114,7 +117,11 @@ space1999-question-arrival = 🌍 { $exact ->
     [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa; se ne hai di più, puoi fermarti un quadrato prima e restituire il resto
    *[no] Una carta accanto alla Terra, aperta verso di essa, è arrivata; il resto si restituisce
 }. Poi l’Elaboratore dice se la rotta è giusta: { $route } %.
-space1999-question-slide-price = -# Nel tuo turno puoi prima spostare gratis una tua carta, e una di un avversario per { $price } U.E.
+space1999-question-slide-price = -# Nel tuo turno puoi prima spostare { $whose ->
+    [own] una tua carta, gratis.
+    [others] una carta di un avversario, per { $price } U.E.
+   *[both] una tua carta gratis, e una di un avversario per { $price } U.E.
+}
 space1999-question-move = **L’Elaboratore ti fa spostare una carta** di un quadrato, senza ruotarla: una qualsiasi delle tue, o una terminale di un avversario: l’ultima della rotta, o il capo aperto di carte spostate. { $count ->
     [one] 1 carta possibile
    *[other] { $count } carte possibili
@@ -174,7 +181,11 @@ space1999-choose-give-back = Restituisci il resto
 space1999-hint-give-back = più di quante ne servono: { $tiles }, al Banco
 space1999-choose-slide = Sposta una carta
 space1999-choose-slide-first = Prima sposta una carta
-space1999-hint-slides = una tua gratis, una di un avversario per { $price } U.E.
+space1999-hint-slides = { $whose ->
+    [own] una tua, gratis
+    [others] una di un avversario, per { $price } U.E.
+   *[both] una tua gratis, una di un avversario per { $price } U.E.
+}
 space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
 space1999-choose-square = Su { $square }
 space1999-choose-tile = { $square } · { $shape }
@@ -284,6 +295,10 @@ space1999-announcement-card = Condizioni { $conditions } · { $count ->
     [one] 1 carta di rotta
    *[other] { $count } carte di rotta
 } · energia { $energy } · { $instruction }
+space1999-announcement-bank = { $taken ->
+    [0] 🏦 Il Banco non ha più carte di rotta: queste condizioni ne darebbero { $due }.
+   *[other] 🏦 Delle { $due } carte di rotta, al Banco ne restava solo { $taken }.
+}
 space1999-announcement-again = -# Già visitato: sul pianeta resta la prima carta.
 space1999-announcement-visited = -# Pianeti visitati: { $visited } su { $planets }
 space1999-announcement-answer = ### 🖥️ *{ $plan }*?

@@ -63,6 +63,7 @@ log-more = -# … il resto è nel registro
 ## Che cosa è successo al tavolo stesso
 
 step-undo = ↩️ { $who } ha ritirato delle mosse.
+step-undone = ~~{ $what }~~ (ritirata)
 step-seat = 🔁 { $seat } ha cambiato mani.
 step-pause = ⏸️ { $who } ha messo in pausa il tavolo.
 step-resume = ▶️ { $who } ha fatto riprendere il tavolo.

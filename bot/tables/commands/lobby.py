@@ -91,7 +91,8 @@ class LobbyCommands:
             "host_id": host.id,
             "status": Status.LOBBY,
             "clock": seconds(clock),
-            "options": dict(options or {}),
+            # All are written down, so that a later program with other defaults changes nothing.
+            "options": {**{one.id: one.default for one in rules.options}, **(options or {})},
             "carried": carried,
             "version": 1,
             "created_at": now,

@@ -57,7 +57,8 @@ class PositionView:
     def _presented(self, viewer: Viewer) -> Presentation:
         view = self.presenter.game.view(self.position.state, viewer)
         people, names = escaped_names(self.table, self.t), raw_names(self.table, self.t)
-        return Presentation(self.presenter, view, people, names, self.t)
+        closed = self.table.status is Status.CLOSED
+        return Presentation(self.presenter, view, people, names, self.t, closed)
 
     @property
     def view(self) -> Any:
@@ -164,7 +165,7 @@ class PositionView:
             if said and step.how == "clock":
                 said[0] = self.t("by-the-clock", what=said[0])
             if step.undone:
-                said = [f"~~{sentence}~~" for sentence in said]
+                said = [self.t("step-undone", what=sentence) for sentence in said]
             lines.extend(f"• {sentence}" for sentence in said)
         return lines
 

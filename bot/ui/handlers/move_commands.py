@@ -110,11 +110,11 @@ async def suggest(
     game: str,
     interaction: Interaction,
     typed: object,
-    kind: type[Any],
+    kind: type[Any] | tuple[type[Any], ...],
     step: int,
     value: Callable[[Any], str | None],
 ) -> Suggestions:
-    """Suggestions from the legal actions of a kind; parameters as of ``suggested``."""
+    """Suggestions from the legal actions of a kind or several; parameters as of ``suggested``."""
     player = await player_for_autocomplete(interaction, game)
     if player is None:
         return []

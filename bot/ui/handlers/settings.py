@@ -97,7 +97,7 @@ def _settings(context: Context, table: Table) -> Message:
             (choice, named(about.text, presenter.choice_label(option.id, choice, t)))
             for choice in option.choices
         ]
-        chosen = table.options.get(option.id, option.default)
+        chosen = option.chosen(table.options)
         items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
     others = [
         (

@@ -34,8 +34,7 @@ def announcement(view: PositionView, entry: LogEntry, what: Announcement, bookma
     ``view`` is the public's right after ``entry``, whose ``bookmark`` stands in the button to the
     other pages.
     """
-    redacted = view.presenter.game.redact(entry.events[what.event], None)
-    announced = view.presentation.announce(what, redacted)
+    announced = view.presentation.announce(what, _public(view, entry))
     items: list[ui.Item[ui.LayoutView]] = [text_display(announced.pages[0], TEXT_LIMIT)]
     items += map(gallery, announced.bands)
     all_of_entry = view.presenter.announcements(entry.events)
@@ -58,8 +57,7 @@ def announcement_page(
     if place >= len(all_of_entry):
         raise StaleControl
     what = all_of_entry[place]
-    redacted = view.presenter.game.redact(entry.events[what.event], None)
-    pages = view.presentation.announce(what, redacted).pages
+    pages = view.presentation.announce(what, _public(view, entry)).pages
     if page >= len(pages):
         raise StaleControl
     t = view.t
@@ -71,6 +69,11 @@ def announcement_page(
         following = _page_control(view, place, bookmark, page + 1)
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
     return message(RUNNING, [text_display(f"{pages[page]}\n{number}"), *rows(buttons)])
+
+
+def _public(view: PositionView, entry: LogEntry) -> list[object]:
+    """An entry's events as everybody may know them."""
+    return [view.presenter.game.redact(event, None) for event in entry.events]
 
 
 def _page_control(view: PositionView, place: int, bookmark: int, page: int) -> ControlId:

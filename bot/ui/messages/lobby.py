@@ -68,7 +68,7 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         else t("lobby-no-clock"),
     ]
     for option in presenter.game.options:
-        chosen = table.options.get(option.id, option.default)
+        chosen = option.chosen(table.options)
         name = presenter.option_label(option.id, t)
         choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")

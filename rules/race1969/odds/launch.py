@@ -137,7 +137,8 @@ def launches_left(view: View) -> tuple[tuple[str, int], ...]:
     if view.viewer is None:
         raise ValueError("the public launches nothing")
     flown = {flight.mission for flight in view.nations[view.viewer].flights}
-    out_of_flags = len(flown - {MOON}) >= view.board.limits.flags
+    limit = view.mission_limit
+    out_of_flags = limit is not None and len(flown - {MOON}) >= limit
     costs = zip(view.board.missions, view.launch_costs, strict=True)
     launches = [
         (mission.id, cost)

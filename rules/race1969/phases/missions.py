@@ -81,15 +81,15 @@ def _has_flown(nation: Nation, mission: Mission) -> bool:
 
 
 def _lacks_flag(state: State, nation: Nation, mission: Mission) -> bool:
-    """The Moon has a flag of its own, which marks the nation's advance on its track."""
-    if mission.id == MOON:
+    """By a table option flags are a limit; the Moon has one of its own, on its track (14)."""
+    if mission.id == MOON or not state.start.flags_limit:
         return False
     placed = sum([flown.mission != MOON for flown in nation.flights])
     return placed >= state.start.board.limits.flags
 
 
 def check_launch(state: State, seat: Seat, action: Launch) -> None:
-    """A mission that the nation hasn't flown, has a flag for and can pay."""
+    """A mission that the nation hasn't flown, has a flag for if need be, and can pay."""
     board, nation = state.start.board, state.nations[seat]
     try:
         mission = board.mission(action.mission)

@@ -74,16 +74,16 @@ class Forecast:
             seat == flyer for mission in view.missions for flyer, _ in mission.rockets
         ) or (view.phase == MISSIONS and seat not in _yet_to_launch(view))
         self.launches_left = self.rounds_after + (0 if launched else 1)
-        flags_left = board.limits.flags - len(flown - {MOON})
         rockets = {m.mission for m in view.missions if any(s == seat for s, _ in m.rockets)}
-        flags_left -= len(rockets - flown - {MOON})
+        limit = view.mission_limit
+        may_fly_more = limit is None or len((flown | rockets) - {MOON}) < limit
         self.open = tuple(
             index
             for index, mission in enumerate(board.missions)
             if mission.id not in flown
             and mission.id not in rockets
             and weights.levels[mission.level - 1] > 0
-            and (mission.id == MOON or flags_left > 0)
+            and (mission.id == MOON or may_fly_more)
         )
         self.moon_open = self.track_odds.moon in self.open
         share = FLAG_DRIFT * self.rounds_after / max(1, rounds - 1)

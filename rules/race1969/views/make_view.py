@@ -11,7 +11,14 @@ from rules.race1969.phases.missions import cost_now
 from rules.race1969.phases.purchases import price
 from rules.race1969.research_contents import Research
 from rules.race1969.scoring import scientists_prestige
-from rules.race1969.setup import ESPIONAGE_ORDER, RULEBOOK, SEALED, TRADES_ORDER
+from rules.race1969.setup import (
+    ESPIONAGE_ORDER,
+    FLAGS,
+    MISSIONS_FLOWN,
+    RULEBOOK,
+    SEALED,
+    TRADES_ORDER,
+)
 from rules.race1969.state import RunningLaunch, State
 from rules.race1969.terms import OVER, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import (
@@ -36,7 +43,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         board=board,
-        options=_options(start.sealed_espionage, start.sealed_trades),
+        options=_options(start.sealed_espionage, start.sealed_trades, start.flags_limit),
         round=state.round,
         year=state.year,
         phase=state.phase,
@@ -59,11 +66,14 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-@lru_cache(maxsize=4)
-def _options(sealed_espionage: bool, sealed_trades: bool) -> tuple[tuple[str, str], ...]:
+@lru_cache(maxsize=8)
+def _options(
+    sealed_espionage: bool, sealed_trades: bool, flags_limit: bool
+) -> tuple[tuple[str, str], ...]:
     return (
         (ESPIONAGE_ORDER.id, SEALED if sealed_espionage else RULEBOOK),
         (TRADES_ORDER.id, SEALED if sealed_trades else RULEBOOK),
+        (MISSIONS_FLOWN.id, FLAGS if flags_limit else RULEBOOK),
     )
 
 

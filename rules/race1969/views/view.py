@@ -190,3 +190,11 @@ class View:
     launch_costs: tuple[int, ...]
     final: tuple[FinalScore, ...]
     outcome: Outcome | None
+
+    @property
+    def mission_limit(self) -> int | None:
+        """How many missions besides the Moon a nation may fly; ``None``: each of them once.
+
+        That is a table option (ruling 14).
+        """
+        return self.board.limits.flags if dict(self.options).get("missions") == "flags" else None

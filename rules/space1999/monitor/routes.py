@@ -31,6 +31,12 @@ def arrives(grid: Grid, tiles: Tiles, owner: str) -> bool:
     return _next_square(grid, by_square(tiles), owner) == grid.earth
 
 
+def same_route(grid: Grid, before: Tiles, after: Tiles, owner: str) -> bool:
+    """Whether an owner's unbroken route has the same tiles, lying the same way, in both."""
+    first, second = by_square(before), by_square(after)
+    return route_tiles(grid, first, owner) == route_tiles(grid, second, owner)
+
+
 def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
     """The fewest tiles of any shape that would complete the unbroken route; 0 if it arrives.
 

@@ -29,6 +29,11 @@ def flights(state: State, seat: Seat) -> tuple[Action, ...]:
     return _flights(state.departure(seat), energy) if energy else ()
 
 
+def take_off_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every flight that an immediate take-off leaves (A15), and slides as ever (25)."""
+    return (*flights(state, seat), *slides(state, seat))
+
+
 @lru_cache(maxsize=64)
 def _flights(departure: Departure, energy: int) -> tuple[Fly, ...]:
     found = destinations(departure, energy)

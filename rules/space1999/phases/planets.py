@@ -69,6 +69,16 @@ def change_energy(progress: Progress, seat: Seat, amount: int, why: str) -> None
         progress.emit(EnergyChanged(seat, amount, why))
 
 
+def settle_take_off(progress: Progress) -> bool:
+    """End an immediate take-off for which a slide has left no energy (A41); else false."""
+    task = progress.agenda[0]
+    if task.kind != TAKE_OFF or reachable(progress.state, task.seat):
+        return False
+    progress.decided()
+    _take_off(progress, task.seat)
+    return True
+
+
 def _take_off(progress: Progress, seat: Seat) -> None:
     """Leave at once on energy; without any, or with all ways blocked, stay (17, A15)."""
     if not progress.state.ships[seat].energy:

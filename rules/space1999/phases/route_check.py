@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.space1999.events import GameEnded, RouteChecked, TilesLost, TilesReturned
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.monitor.routes import arrives
+from rules.space1999.monitor.routes import arrives, same_route
 from rules.space1999.monitor.tiles import Tiles, last_laid
 from rules.space1999.scoring import standings
 from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, STRAIGHT, TILES
@@ -17,16 +17,18 @@ LOST = 2
 def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> None:
     """If an owner's route stands before Earth, ask whether it is the right one ("Earth").
 
-    It is asked when the owner has laid or slid a tile; and when ``seat``, somebody else, has slid
-    one of the owner's so that the route arrives which didn't with the tiles as they lay
-    ``before``. So nobody has a wrong route that stayed whole asked about again but its owner
-    (ruling A39). Tiles that the owner was about to place go back to the Bank first.
+    A route that stood there already with the tiles as they lay ``before`` is asked about only if
+    its owner, who is then ``seat``, has changed it: a wrong one that stayed whole is no better for
+    a tile that lies elsewhere (ruling A39). Tiles that the owner was about to place go back to the
+    Bank first.
     """
     state = progress.state
     grid, sector = state.start.grid, state.sector(owner)
     if not arrives(grid, state.tiles, sector):
         return
-    if seat != owner and arrives(grid, before, sector):
+    if arrives(grid, before, sector) and (
+        seat != owner or same_route(grid, before, state.tiles, sector)
+    ):
         return
     if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
         progress.decided()

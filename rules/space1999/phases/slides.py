@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999.actions import Slide
+from rules.space1999.actions import ExtraSlide, Slide
 from rules.space1999.events import TileSlid
 from rules.space1999.evolve.recorder import Progress
 from rules.space1999.monitor.routes import arrives
@@ -34,6 +34,11 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     return found
 
 
+def extra_slides(state: State, seat: Seat) -> tuple[ExtraSlide, ...]:
+    """The same while a program about tiles waits: it doesn't end them (A41)."""
+    return tuple([ExtraSlide(slide.square, slide.onto) for slide in slides(state, seat)])
+
+
 def slides_of(state: State, tiles: Iterable[Tile]) -> tuple[Slide, ...]:
     """Every slide of some tiles to an empty square beside them, never onto Earth (ruling A25)."""
     slides, taken = state.start.grid.slides, {tile.square for tile in state.tiles}
@@ -47,7 +52,7 @@ def _counts(state: State, seat: Seat) -> bool:
     return state.start.exact and any(state.ships[seat].tiles)
 
 
-def spares(state: State, seat: Seat, action: Slide) -> bool:
+def spares(state: State, seat: Seat, action: Slide | ExtraSlide) -> bool:
     """Whether a slide would complete the seat's own route with tiles of its hand to spare.
 
     Where the exact count is asked for, nobody gets round it like that (A22).
@@ -60,13 +65,13 @@ def spares(state: State, seat: Seat, action: Slide) -> bool:
     return arrives(state.start.grid, slid(state.tiles, action.square, action.onto), sector)
 
 
-def check_exact(state: State, seat: Seat, action: Slide) -> None:
+def check_exact(state: State, seat: Seat, action: Slide | ExtraSlide) -> None:
     """Refuse a slide that ``spares`` tiles."""
     if spares(state, seat, action):
         raise IllegalAction("exact-count", held=sum(state.ships[seat].tiles))
 
 
-def check_slide(state: State, seat: Seat, action: Slide) -> None:
+def check_slide(state: State, seat: Seat, action: Slide | ExtraSlide) -> None:
     """In the own turn, one own tile for nothing and one of an opponent's for energy (A25)."""
     if state.turn != seat:
         raise IllegalAction("slide-in-turn")
@@ -83,7 +88,7 @@ def check_slide(state: State, seat: Seat, action: Slide) -> None:
         raise IllegalAction("energy-lacking", needed=price, held=held)
 
 
-def check_slide_onto(state: State, action: Slide) -> Tile:
+def check_slide_onto(state: State, action: Slide | ExtraSlide) -> Tile:
     """The tile that is to slide: to an empty square beside it, never to Earth (ruling A25)."""
     grid = state.start.grid
     tile = checked_tile(state, action.square)
@@ -108,7 +113,7 @@ def checked_tile(state: State, square: str) -> Tile:
     return tile
 
 
-def slide(progress: Progress, seat: Seat, action: Slide) -> None:
+def slide(progress: Progress, seat: Seat, action: Slide | ExtraSlide) -> None:
     """Slide the tile; the decision at hand stays open."""
     state = progress.state
     owner = state.seat_of(checked_tile(state, action.square).owner)

@@ -17,6 +17,7 @@ from rules.space1999.phases.slides import (
     check_exact,
     check_slide_onto,
     checked_tile,
+    extra_slides,
     slides_of,
     spares,
 )
@@ -35,8 +36,8 @@ def ask_tile(progress: Progress, seat: Seat, card: Program) -> None:
 
 
 def tile_card_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Every tile that the program reaches, and leaving all as it is."""
-    return (*_touches(state, seat, _kind(state)), STAY)
+    """Every tile that the program reaches, leaving all as it is, and slides as ever (25)."""
+    return (*_touches(state, seat, _kind(state)), STAY, *extra_slides(state, seat))
 
 
 def _kind(state: State) -> str:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from rules.space1999.actions import Action, Fly, Land, Lay, Propose, Remove, Slide, Stay, Step
+from rules.space1999.actions import (
+    Action,
+    ExtraSlide,
+    Fly,
+    Land,
+    Lay,
+    Propose,
+    Remove,
+    Slide,
+    Stay,
+    Step,
+)
 from rules.space1999.monitor.route_repair import BANK_SHORT
 from rules.space1999.styles.evaluation import Evaluation
 from rules.space1999.terms import BASE, LAND, RETURN
@@ -41,6 +52,8 @@ def tile_card_value(evaluation: Evaluation, action: Action) -> float:
     """
     if isinstance(action, Stay):
         return 0.0
+    if isinstance(action, ExtraSlide):
+        return NEVER
     assert isinstance(action, Slide | Remove)
     tile = evaluation.tile(action.square)
     if evaluation.tiles_left < BANK_SHORT:

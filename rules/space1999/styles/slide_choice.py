@@ -1,4 +1,4 @@
-"""Slides that win or save a game: to have a route checked again, or to take a rival's apart."""
+"""Slides that win or save a game: to have a route checked, or to take a rival's apart."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ SETBACK = 2
 
 
 def recheck_slide(evaluation: Evaluation, slides: Sequence[Slide]) -> Slide | None:
-    """The slide that has a whole route checked once more; none where the route isn't whole.
+    """The slide that completes the route; for one that is whole, the slide that lets it be checked.
 
     A wrong route costs the tiles placed last, wherever they lie. Where these weren't part of it,
-    it still leads to Earth, and any own tile that is moved asks the Computer again (rulings A30,
-    A39).
+    it still leads to Earth, but the Computer is asked again only once it has changed (rulings A30,
+    A39): its last tile is slid aside, and back in the next turn.
     """
-    if evaluation.missing():
-        return None
     ship = evaluation.ship
     own = {tile.square for tile in evaluation.view.tiles if tile.owner == ship.sector}
-    spare = [slide for slide in slides if slide.square in own.difference(ship.route)]
-    return next((slide for slide in spare if not evaluation.missing_after(slide)), None)
+    if evaluation.missing():
+        completing = (slide for slide in slides if slide.square in own)
+        return next((slide for slide in completing if not evaluation.missing_after(slide)), None)
+    return next((slide for slide in slides if slide.square == ship.route[-1]), None)
 
 
 def sabotage_slide(evaluation: Evaluation, slides: Sequence[Slide]) -> Slide | None:

@@ -61,3 +61,30 @@ def has_surplus(view: View, seat: Seat) -> bool:
     ship, exact = view.ships[seat], dict(view.options)["arrival"] == "exact"
     needed, held = ship.missing, ship.straights + ship.curves
     return exact and needed in (0, 1) and held > (needed or 0)
+
+
+def slidable(view: View, seat: Seat) -> str:
+    """Whose tiles a seat can slide now in its own right (25): ``own``, ``others`` or ``both``.
+
+    Empty where it can slide none: it isn't its turn, its slides are spent, the energy is too low
+    or no tile has room.
+    """
+    if view.turn != seat:
+        return ""
+    grid, ship = grid_of(view.board), view.ships[seat]
+    taken = {tile.square for tile in view.tiles}
+    exact = dict(view.options)["arrival"] == "exact" and ship.straights + ship.curves > 0
+    found = set()
+    for tile in view.tiles:
+        for slide in grid.slides[tile.square]:
+            if slide.onto in taken:
+                continue
+            if tile.owner != ship.sector:
+                found.add("others")
+            elif not exact or missing_after(view, seat, slide, ship.sector) != 0:
+                found.add("own")
+    if view.slid_own:
+        found.discard("own")
+    if view.slid_paid or ship.energy < view.board.energy.slide:
+        found.discard("others")
+    return "both" if len(found) > 1 else next(iter(found), "")

@@ -163,3 +163,24 @@ async def test_a_tampered_record_is_not_confirmed(server: SimulatedServer, table
     answer = said(await server.person("Eve").slash(server.channel, "table verify"))
     assert answer.startswith(EN("verify-bad"))
     assert EN("verify-fault", reason="events", version=5) in answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_log_shows_what_was_taken_back_as_such(
+    server: SimulatedServer, language: str
+) -> None:
+    table = await server.table("Anna", "Bob")
+    t = words(language)
+    for seat in (0, 1):
+        await server.act(table.id, seat, "trade 0")
+    position = await server.bot.tables.position(table.id)
+    seat = server.bot.presenters[table.game].game.decisions(position.state)[0].seat
+    await server.act(table.id, seat, "hire base booster")
+    name = ("Anna", "Bob")[seat]
+    await server.person(name).slash(server.channel, "table undo")
+    eve = server.person("Eve", language)
+    lines = said(await eve.slash(server.channel, "table log")).split("\n")
+    hired = next(line for line in lines if t("race1969-research-booster") in line)
+    assert hired.startswith("• ~~")
+    assert hired.endswith(t("step-undone", what="").removeprefix("~~~~"))
+    assert not any("~~" in line for line in lines if line != hired)

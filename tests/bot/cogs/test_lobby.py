@@ -138,14 +138,14 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert said(await bob.click(lobby, label="Settings")) == EN("error-host-only")
     panel = await anna.click(lobby, label="Settings")
     selects = {control.path: control for control in _selects(panel.response)}
-    assert len(selects) == 5
+    assert len(selects) == 6
     await anna.select(panel.response, ["off"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["de"], custom_id=str(selects[1,]))
     await anna.select(panel.response, ["rulebook"], custom_id=str(selects[3,]))
     table = await table_at(server)
     assert table.clock is None
     assert table.language == "de"
-    assert table.options == {"espionage": "rulebook"}
+    assert table.options == {"espionage": "rulebook", "trades": "sealed", "missions": "rulebook"}
     text = said(server.channel.last_message)
     assert words("de")("lobby-no-clock") in text
     assert words("de")("race1969-option-espionage-rulebook") in text

@@ -130,6 +130,7 @@ async def test_a_refusal_names_the_blocked_node_and_the_energy() -> None:
             assert re.search(r"\b17\b", told), told
             assert "n17" not in told
         assert "Vulcano 3" in t("illegal-unknown-place", place="Vulcano 3")
+        assert " d4" in t("illegal-unknown-place", place="d4"), "a square isn't read as a node"
         lacking = t("illegal-energy-lacking", needed=4, held=2)
         assert "4" in lacking
         assert "2" in lacking

@@ -8,6 +8,7 @@ from contextlib import closing
 
 import pytest
 
+from rules.race1969.game import GAME as RACE
 from tests.bot.upgrade.answers import (
     ACTED,
     SHOWN,
@@ -188,3 +189,18 @@ async def test_a_lobby_fills_and_begins(name: str) -> None:
         assert set(before[0]) < set(seats)
         assert {seat for seat, _ in seats} - {seat for seat, _ in before[0]} == {GUEST}
         assert rows(server, options, table["id"]) == before[1]
+
+
+@pytest.mark.parametrize("name", ["sabotage", "paused-race", "lobby-race"])
+async def test_tables_from_before_the_option_fly_no_more_missions_than_they_have_flags(
+    name: str,
+) -> None:
+    table = OLD.tables[name]
+    async with OLD.opened(name) as server:
+        if name in LOBBIES:
+            message, join = find(OLD, name, "join")
+            await press(server, server.person(GUEST).id, message, join)
+            host = next(who for who in table["people"] if who)
+            await slash(server, table, host, "table start")
+        state = (await server.bot.tables.position(table["id"])).state
+        assert RACE.view(state, None).mission_limit == 6

@@ -59,9 +59,18 @@ def test_the_first_events_are_the_draw_and_the_first_year() -> None:
 
 
 def test_options_default_to_sealed_play() -> None:
-    assert Table().view().options == (("espionage", "sealed"), ("trades", "sealed"))
-    chosen = Table(espionage="rulebook").view().options
-    assert chosen == (("espionage", "rulebook"), ("trades", "sealed"))
+    assert dict(Table().view().options) == {
+        "espionage": "sealed",
+        "trades": "sealed",
+        "missions": "flags",  # as all tables were before this was an option
+    }
+    chosen = dict(Table(espionage="rulebook", missions="rulebook").view().options)
+    assert chosen == {"espionage": "rulebook", "trades": "sealed", "missions": "rulebook"}
+
+
+def test_new_tables_begin_with_the_rulebooks_missions() -> None:
+    (option,) = [one for one in GAME.options if one.id == "missions"]
+    assert option.default == "rulebook"
 
 
 @pytest.mark.parametrize(

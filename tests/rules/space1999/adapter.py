@@ -51,6 +51,7 @@ def universe(setup: Setup) -> list[a.Action]:
         *(a.Remove(square) for square in squares),
         *(a.Slide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
         *(a.Slide("z99", "g1"), a.Slide("g1", "z99")),
+        *(a.ExtraSlide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
         *(
             a.Lay(shape, square, rotation)
             for shape in SHAPES

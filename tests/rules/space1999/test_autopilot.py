@@ -165,10 +165,14 @@ def choice(table: Table, style: str, sector: str = "a") -> str:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_whole_route_that_was_wrong_is_checked_again_by_moving_a_spare_tile(style: str) -> None:
+def test_a_whole_route_that_was_wrong_is_opened_and_closed_again(style: str) -> None:
     table = Table("a", "b")
     table.lay(*(f"a straight g{row} 0" for row in range(1, 7)), "a curve c3 0")
-    assert choice(table, style).startswith("slide c3 ")
+    aside = choice(table, style)
+    assert aside.startswith("slide g6 ")
+    table.do("a", aside)
+    table.set(slid=0)
+    assert choice(table, style) == f"slide {aside.split()[2]} g6"
 
 
 def test_only_the_saboteur_pays_to_take_apart_a_route_near_earth() -> None:

@@ -71,7 +71,7 @@ def test_equal_routes_and_energy_share_a_place() -> None:
     assert [s.rank for s in table.state.outcome.standings] == [1, 2, 2]
 
 
-def test_a_route_that_stays_whole_is_asked_about_again_when_its_owner_goes_on() -> None:
+def test_a_route_that_stays_whole_is_asked_about_again_once_its_owner_has_changed_it() -> None:
     table = Table("a", "b", moon=EAST)
     table.lay(*ALMOST, "a straight f6 0", "a straight k3 1", "a straight c3 1", "a straight c9 1")
     events = table.chance(
@@ -80,7 +80,11 @@ def test_a_route_that_stays_whole_is_asked_about_again_when_its_owner_goes_on() 
     assert one(events, e.TilesLost).squares == ("c9", "c3")
     assert table.view().ships[0].missing == 0
     table.set(slid=0)
-    assert one(table.do("a", "slide k3 k4"), e.RouteChecked).seat == 0
+    assert not of(table.do("a", "slide k3 k4"), e.RouteChecked), "the route is the same"
+    table.set(slid=0)
+    assert not of(table.do("a", "slide g6 f6"), e.RouteChecked), "it isn't at Earth now"
+    table.set(slid=0)
+    assert one(table.do("a", "slide f6 g6"), e.RouteChecked).seat == 0
 
 
 def test_a_rivals_tile_does_not_have_a_whole_route_asked_about() -> None:

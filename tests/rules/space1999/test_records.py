@@ -28,6 +28,7 @@ LINES = {
     "leave": a.Leave(),
     "slide g2 h2": a.Slide("g2", "h2"),
     "remove a7": a.Remove("a7"),
+    "extra-slide g2 h2": a.ExtraSlide("g2", "h2"),
 }
 
 

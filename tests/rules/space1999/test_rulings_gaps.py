@@ -1,4 +1,4 @@
-"""Rulings on what else the rulebook leaves open, one test each or more (A34-A40, A22 in full)."""
+"""Rulings on what else the rulebook leaves open, one test each or more (A34-A41, A22 in full)."""
 
 from __future__ import annotations
 
@@ -110,9 +110,10 @@ def test_a22_a_whole_route_that_was_wrong_leaves_nothing_stuck_in_hand() -> None
     table.lay(*WHOLE)
     laying(table, (1, 0))
     assert one(table.do("a", "leave"), e.TilesReturned).tiles == (1, 0)
-    table.lay("a straight c3 1")
     table.set(turn=0, slid=0, agenda=(Task(0, "turn", 99),))
-    assert one(table.do("a", "slide c3 c4"), e.RouteChecked).seat == 0
+    table.do("a", "slide g6 f6")
+    table.set(slid=0)
+    assert one(table.do("a", "slide f6 g6"), e.RouteChecked).seat == 0
 
 
 # Programs that find a ship where it is (A34, A35)
@@ -196,7 +197,7 @@ def test_a38_energy_spent_on_a_slide_lets_a_plan_be_proposed_on_a_planet() -> No
 # A wrong route that stays whole (A39)
 
 
-def test_a39_nobody_but_its_owner_has_a_whole_route_asked_about_again() -> None:
+def test_a39_a_whole_route_is_asked_about_again_only_when_its_owner_has_changed_it() -> None:
     table = Table("a", "b", moon=EAST)
     table.lay(*WHOLE, "a straight c3 1", "a straight k9 1")
     table.give("b", energy=5)
@@ -205,7 +206,78 @@ def test_a39_nobody_but_its_owner_has_a_whole_route_asked_about_again() -> None:
     table.set(turn=1, agenda=(Task(1, "tile-card", 99, card="move-tile"),))
     assert not of(table.do("b", "slide k9 k10"), e.RouteChecked)
     table.set(turn=0, slid=0, agenda=(Task(0, "turn", 99),))
-    assert one(table.do("a", "slide c4 c3"), e.RouteChecked).seat == 0
+    assert not of(table.do("a", "slide c4 c3"), e.RouteChecked)
+    laying(table, (1, 0))
+    line = next(line for line in table.legal("a") if line.startswith("lay"))
+    assert not of(table.do("a", line), e.RouteChecked), "a tile laid elsewhere changes nothing"
+    table.set(turn=0, slid=0, agenda=(Task(0, "turn", 99),))
+    last = WHOLE[-1].split()[2]
+    table.do("a", f"slide {last} f6")
+    table.set(slid=0)
+    assert one(table.do("a", f"slide f6 {last}"), e.RouteChecked).seat == 0
+
+
+# Slides at any time of one's turn (A41)
+
+
+def taking_off(*, energy: int) -> Table:
+    """A ship that has to leave a planet at once, with a tile of its own and one of a rival's."""
+    table = Table("a", "b", moon=EAST)
+    table.lay("a straight c3 1", "b straight k9 1")
+    table.give("a", place="kimor", energy=energy)
+    table.set(turn=0, agenda=(Task(0, "take-off", 99),))
+    return table
+
+
+def test_a41_tiles_are_slid_before_an_immediate_take_off() -> None:
+    table = taking_off(energy=7)
+    table.do("a", "slide c3 c4")
+    assert table.deciding() == ("a", "take-off")
+    table.do("a", "slide k9 k10")
+    assert table.ship("a").energy == 2
+    assert table.deciding() == ("a", "take-off")
+    assert not [line for line in table.legal("a") if line.startswith("slide")]
+    table.refused("a", "slide c4 c3", "own-slide-spent")
+    assert [line for line in table.legal("a") if line.startswith("fly")]
+
+
+def test_a41_who_spends_the_last_energy_on_a_slide_stays_on_the_planet() -> None:
+    table = taking_off(energy=5)
+    stayed = one(table.do("a", "slide k9 k10"), e.Stayed)
+    assert (stayed.seat, stayed.why) == (0, "no-energy")
+    assert table.ship("a").place == "kimor"
+    assert table.deciding() != ("a", "take-off")
+
+
+@pytest.mark.parametrize("card", ["move-tile", "remove-tile"])
+def test_a41_tiles_are_slid_with_a_card_about_tiles_in_hand(card: str) -> None:
+    table = Table("a", "b", moon=EAST)
+    table.lay("a straight c3 1", "b straight a7 1", "b straight b7 1", "b straight c7 1")
+    table.give("a", energy=12)
+    table.set(turn=0, agenda=(Task(0, "tile-card", 99, card=card),))
+    table.do("a", "extra-slide c3 c4")
+    assert table.ship("a").energy == 12
+    table.do("a", "extra-slide b7 b8")
+    assert table.ship("a").energy == 7
+    table.refused("a", "extra-slide c4 c3", "own-slide-spent")
+    assert table.deciding() == ("a", "tile-card"), "the card is still to be obeyed"
+    if card == "move-tile":
+        table.do("a", "slide c4 c3")
+    else:
+        table.refused("a", "slide c4 c3", "program-removes")
+        table.do("a", "remove c4")
+    assert table.ship("a").energy == 7
+    assert table.deciding() != ("a", "tile-card")
+
+
+def test_a41_a_slide_beside_a_card_needs_its_price() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.lay("a straight c3 1", "b straight a7 1", "b straight b7 1")
+    table.give("a", energy=4)
+    table.set(turn=0, agenda=(Task(0, "tile-card", 99, card="move-tile"),))
+    table.refused("a", "extra-slide a7 a8", "energy-lacking", needed=5, held=4)
+    assert "extra-slide c3 c4" in table.legal("a")
+    assert "extra-slide a7 a8" not in table.legal("a")
 
 
 # Cut off (A40)

@@ -214,7 +214,8 @@ def test_a29_a_program_reaches_the_open_end_of_a_rivals_route_or_nothing() -> No
     table = Table("a", "b", moon=EAST)
     table.lay("b straight a7 1", "b straight b7 1", "a straight g1 0", "a straight g2 0")
     with_card(table, "a", "remove-tile")
-    assert table.legal("a") == ["remove g1", "remove g2", "remove b7", "stay"]
+    by_card = [line for line in table.legal("a") if not line.startswith("extra-slide")]
+    assert by_card == ["remove g1", "remove g2", "remove b7", "stay"]
     table.refused("a", "remove a7", "not-terminal", square="a7")
     table.refused("a", "slide b7 b8", "program-removes")
     assert one(table.do("a", "stay"), e.Stayed).why == "declined"

@@ -29,8 +29,7 @@ def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> 
             if kinds.count(announcement.kind) > 1:
                 continue
             presented = present(GAME.id, view, ("Anna", "Bruno"), language)
-            event = transition.events[announcement.event]
-            announced = presented.announce(announcement, event)
+            announced = presented.announce(announcement, transition.events)
             (text,) = announced.pages
             assert 20 <= len(text) <= 2000
             assert announced.bands
@@ -54,4 +53,4 @@ def test_an_announcement_of_another_game_is_refused() -> None:
     moment = next(moments(2, 1))
     view = GAME.view(moment.transition.state, None)
     with pytest.raises(ValueError, match="landing"):
-        present(GAME.id, view, ("A", "B")).announce(Announcement("landing", 0), None)
+        present(GAME.id, view, ("A", "B")).announce(Announcement("landing", 0), [None])

@@ -27,8 +27,8 @@ def test_every_announcement_has_its_text_and_its_picture(language: str) -> None:
             view = GAME.view(moment.transition.state, None)
             presented = present(GAME.id, view, PEOPLE, language)
             for announcement in PRESENTER.announcements(moment.transition.events):
-                event = GAME.redact(moment.transition.events[announcement.event], None)
-                announced = presented.announce(announcement, event)
+                events = [GAME.redact(event, None) for event in moment.transition.events]
+                announced = presented.announce(announcement, events)
                 (text,) = announced.pages
                 texts.append(text)
                 seen.add(announcement.kind)
@@ -66,7 +66,7 @@ def test_a_message_tells_the_round_of_its_event_and_not_the_next() -> None:
     found = PRESENTER.announcements(transition.events)
     planet = next(announcement for announcement in found if announcement.kind == "planet")
     presented = present(GAME.id, after, PEOPLE)
-    (text,) = presented.announce(planet, transition.events[planet.event]).pages
+    (text,) = presented.announce(planet, transition.events).pages
     assert f"round {view.round}" in text
     assert f"round {after.round}" not in text
 
@@ -74,7 +74,7 @@ def test_a_message_tells_the_round_of_its_event_and_not_the_next() -> None:
 def test_an_announcement_of_another_game_is_refused() -> None:
     view = GAME.view(GAME.new(Setup(("a", "b")), bytes(32)).state, None)
     with pytest.raises(ValueError, match="reveal"):
-        present(GAME.id, view, PEOPLE).announce(Announcement("reveal", 0), None)
+        present(GAME.id, view, PEOPLE).announce(Announcement("reveal", 0), [None])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

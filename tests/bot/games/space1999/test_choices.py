@@ -21,7 +21,7 @@ from tests.bot.games.moment import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
-ON_TILES = (act.Lay, act.Slide, act.Remove)
+ON_TILES = (act.Lay, act.Slide, act.Remove, act.ExtraSlide)
 PEOPLE = ["Anna", "Bruno", "Chloé", "Dieter"]
 
 

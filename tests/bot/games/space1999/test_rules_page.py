@@ -14,7 +14,7 @@ PAGE = (Path(bot.__file__).parent.parent / "docs" / "rules-space1999.md").read_t
     encoding="utf-8"
 )
 BOARD = standard_board()
-KNOWN = figures()
+KNOWN = figures(words("en"))
 
 
 def row(first: str) -> list[str]:

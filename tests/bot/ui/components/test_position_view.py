@@ -6,10 +6,15 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
+
 from bot.domain.table import Position, SeatAssignment, Status, Table
+from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.settings import LANGUAGES
 from bot.ui.components.position_view import PositionView
-from rules.core.game import Decision
+from rules.core.game import Decision, Setup
+from rules.race1969.actions import Buy, Launch
 from tests.bot.toy import Toy, presenter
 from tests.bot.worst_case import table
 
@@ -75,3 +80,31 @@ def test_a_person_in_two_seats_is_named_and_called_once() -> None:
     assert shown.up(mention=False)[0].startswith("▶️ **Anna**, **Bea**: ")
     assert shown.up(mention=True)[0].startswith(f"▶️ <@{10**18}>, <@{10**18 + 1}>: ")
     assert shown.mentions() == (10**18, 10**18 + 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["race1969", "space1999"])
+def test_the_headline_of_a_closed_table_names_nobody_as_up(game: str, language: str) -> None:
+    found = PRESENTERS[game]
+    state = found.game.new(Setup(found.game.identities[:2]), bytes(32)).state
+    while game == "race1969" and state.launch is None:
+        decision = found.game.decisions(state)[0]
+        actions = found.game.legal_actions(state, decision.seat)
+        default = found.game.default_action(state, decision.seat)
+        # Without a card in anybody's hand a launch would be over at once.
+        action = next((one for one in actions if isinstance(one, (Buy, Launch))), default)
+        state = found.game.apply(state, decision.seat, action).state
+    seats = tuple(
+        SeatAssignment(seat, identity, 10**18 + seat, name)
+        for seat, (identity, name) in enumerate(
+            zip(found.game.identities, ("Anna", "Bea"), strict=False)
+        )
+    )
+    headlines = []
+    for status in (Status.RUNNING, Status.CLOSED):
+        here = replace(table(2), game=game, seats=seats, status=status)
+        view = PositionView(found, Position(here, state, {}, {}), None, words(language))
+        headlines.append(view.headline)
+    assert any(name in headlines[0] for name in ("Anna", "Bea"))
+    assert not any(name in headlines[1] for name in ("Anna", "Bea"))
+    assert headlines[1]

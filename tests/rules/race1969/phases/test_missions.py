@@ -6,6 +6,9 @@ import pytest
 
 from rules.race1969 import events as e
 from rules.race1969.components.loading import standard_board
+from rules.race1969.odds import launches_left
+from rules.race1969.styles.prestige_forecast import Forecast
+from rules.race1969.styles.weights import STYLES
 from tests.rules.race1969.table import Table, every, only
 
 LEVEL_1 = ["eva", "launch-pad", "booster", "csm", "lem", "technology"]
@@ -77,8 +80,58 @@ def test_the_moon_once_a_game_too(table: Table) -> None:
     assert table.refused("usa", "launch moon") == ("mission-flown", {"mission": "moon"})
 
 
+def test_without_the_option_each_mission_may_be_flown_however_many() -> None:
+    """The rulebook forbids only to repeat one (Missions, ruling 14)."""
+    table = Table("usa", "ussr", missions="rulebook")
+    for year, mission in zip(range(1963, 1969), LEVEL_1, strict=True):
+        table.pass_until("missions", "usa", year=year)
+        table.roll("usa", mission, "nnnnn")
+    table.pass_until("missions", "usa", year=1969)
+    table.give("usa", money=60)
+    assert set(table.legal("usa")) == {
+        "launch csm-eva",
+        "launch launch-pad-booster",
+        "launch lem-technology",
+        "launch launch-pad-csm-technology",
+        "launch booster-eva-lem",
+        "launch moon",
+        "stay",
+    }
+    assert [mission for mission, _ in launches_left(table.view("usa"))] == [
+        "csm-eva",
+        "launch-pad-booster",
+        "lem-technology",
+        "launch-pad-csm-technology",
+        "booster-eva-lem",
+        "moon",
+    ]
+    table.roll("usa", "csm-eva", "nnnnn")
+    assert len(table.nation("usa").flights) == 7
+
+
+@pytest.mark.parametrize(("missions", "limit"), [("rulebook", None), ("flags", 6)])
+def test_the_view_tells_how_many_missions_may_be_flown(missions: str, limit: int | None) -> None:
+    assert Table("usa", "ussr", missions=missions).view().mission_limit == limit
+
+
+def test_an_autopilot_plans_a_seventh_mission_only_where_it_may_fly_one() -> None:
+    for missions, open_ in (("rulebook", True), ("flags", False)):
+        table = Table("usa", "ussr", missions=missions)
+        for year, mission in zip(range(1963, 1969), LEVEL_1, strict=True):
+            table.pass_until("missions", "usa", year=year)
+            table.roll("usa", mission, "nnnnn")
+        forecast = Forecast(table.view("usa"), 0, next(iter(STYLES.values())))
+        planned = {table.view().board.missions[index].id for index in forecast.open}
+        assert ("csm-eva" in planned) is open_
+        assert "moon" in planned
+
+
+def test_a_setup_from_before_the_option_keeps_the_limit() -> None:
+    assert Table("usa", "ussr").view().mission_limit == 6
+
+
 def test_flags_for_six_missions_besides_the_moon() -> None:
-    table = Table("usa", "ussr")
+    table = Table("usa", "ussr", missions="flags")
     for year, mission in zip(range(1963, 1969), LEVEL_1, strict=True):
         table.pass_until("missions", "usa", year=year)
         table.roll("usa", mission, "nnnnn")
@@ -89,7 +142,7 @@ def test_flags_for_six_missions_besides_the_moon() -> None:
 
 
 def test_the_moons_flag_is_not_among_the_six() -> None:
-    table = Table("usa", "ussr")
+    table = Table("usa", "ussr", missions="flags")
     for year, mission in zip(range(1963, 1969), ["moon", *LEVEL_1], strict=False):
         table.pass_until("missions", "usa", year=year)
         table.roll("usa", mission, "nnnnn")
