@@ -21,7 +21,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot import logs
-from bot.memory import rare_collections
+from bot.memory import few_arenas, rare_collections
 from bot.settings import Settings
 from rules.core.errors import BrokenData
 
@@ -92,6 +92,7 @@ async def _run(settings: Settings, token: str) -> None:
 
     bot = create_bot(settings)
     rare_collections()
+    few_arenas()
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import heapq
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from io import BytesIO
 from itertools import count
@@ -71,6 +72,7 @@ class PictureQueue:
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or os.cpu_count() or 1
+        self._threads = ThreadPoolExecutor(self._workers, "pictures")
         self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
         self._drawings: dict[str, _Drawing] = {}
         self._waiting: list[tuple[bool, int, _Drawing]] = []
@@ -128,7 +130,9 @@ class PictureQueue:
     async def _draw(self, drawing: _Drawing) -> None:
         file = None
         try:
-            file = self._kept[drawing.key] = await asyncio.to_thread(drawing.band.png)
+            loop = asyncio.get_running_loop()
+            file = await loop.run_in_executor(self._threads, drawing.band.png)
+            self._kept[drawing.key] = file
         except Exception as error:  # the picture is lost, the message isn't
             log.error("a picture failed", picture=drawing.band.name, exc_info=error)
         finally:

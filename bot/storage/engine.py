@@ -24,7 +24,7 @@ from bot.storage.migrations import migrate
 BUSY_SECONDS = 5.0
 """How long a writer waits for another program that holds the file."""
 
-READERS = 4
+READERS = 2
 """Connections that read a SQLite file side by side; it has one that writes."""
 
 P = ParamSpec("P")

@@ -26,8 +26,8 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
 
-    ``history`` looks back, ``people`` remembers names; ``get``, ``in_channel``, ``position`` and
-    ``snapshot`` look at a table as it is (``TableStore``). ``presenters`` are the games by id.
+    ``history`` looks back, ``people`` remembers names; ``get``, ``in_channel``, ``position``,
+    ``position_of`` and ``snapshot`` look at a table as it is (``TableStore``). ``presenters`` are the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -38,7 +38,8 @@ class TableService:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)
         self.get, self.in_channel = store.get, store.in_channel
-        self.position, self.snapshot = store.position, store.snapshot
+        self.position, self.position_of = store.position, store.position_of
+        self.snapshot = store.snapshot
         self._autopilots = BackgroundAutopilots(store, transactions)
         self.lobby = LobbyCommands(store, transactions)
         self.play = PlayCommands(store, transactions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +14,12 @@ from render.core.text import TextStyle
 
 _LARGE = 20_000
 """Pixels from which on a panel is filled but for its upper and lower ends."""
+
+
+@cache
+def _thinned(alpha: float) -> list[int]:
+    """What becomes of each of a mask's values."""
+    return [round(value * alpha) for value in range(256)]
 
 
 class Canvas:
@@ -30,7 +37,7 @@ class Canvas:
     def mask(self, x: int, y: int, shape: Image.Image, colour: Colour, alpha: float = 1.0) -> None:
         """Paint ``colour`` through ``shape``, its corner at (x, y); ``alpha`` thins it."""
         if alpha < 1.0:
-            shape = shape.point(lambda value: round(value * alpha))
+            shape = shape.point(_thinned(alpha))
         self.image.paste(colour, (x, y), shape)
 
     def sprite(self, x: int, y: int, sprite: Image.Image) -> None:

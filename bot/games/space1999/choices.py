@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 from typing import Any
 
 from bot.games.base import ActionChoice, Label, Presentation
@@ -61,20 +61,25 @@ class ActionLabels:
 
     @choice.register
     def _(self, action: act.Fly) -> ActionChoice:
-        place, t = action.place, self.t
-        trip = self.navigation.flights.get(place) or Flight(0, (place,))
+        place = action.place
         if place == BASE:
-            text = t("space1999-choose-home", cost=trip.cost)
+            trip = self._trip(place)
+            text = self.t("space1999-choose-home", cost=trip.cost)
             return ActionChoice(action, (Label(text, self._via(trip), glossary.HOME),))
         if glossary.is_node(place):
-            return ActionChoice(action, (*self._nodes(place), lambda: self._node(place, trip)))
-        return ActionChoice(action, (self._planets(), lambda: self._planet(place, trip)))
+            return ActionChoice(action, (*self._nodes(place), partial(self._node, place)))
+        return ActionChoice(action, (self._planets(), partial(self._planet, place)))
 
-    def _node(self, node: str, trip: Flight) -> Label:
+    def _trip(self, place: str) -> Flight:
+        return self.navigation.flights.get(place) or Flight(0, (place,))
+
+    def _node(self, node: str) -> Label:
+        trip = self._trip(node)
         hint = self._joined(self._via(trip), self._ahead(node))
         return Label(self._flight(node, trip), hint, glossary.NODE)
 
-    def _planet(self, planet: str, trip: Flight) -> Label:
+    def _planet(self, planet: str) -> Label:
+        trip = self._trip(planet)
         hint = self._joined(self._via(trip), self._left(trip), self._way_home(planet))
         return Label(self._flight(planet, trip), hint, glossary.PLANET)
 

@@ -14,7 +14,7 @@ pic1999-last-step = ein Knoten: { $place }
 pic1999-last-jump = springt: { $place }
 pic1999-last-home = kehrt zur Basis zurück
 pic1999-last-lay = Karte: { $square }
-pic1999-last-slide = schiebt: { $square } → { $onto }
+pic1999-last-slide = schiebt: { $square } › { $onto }
 pic1999-last-remove = entfernt { $square }
 
 pic1999-shape-straight = Gerade

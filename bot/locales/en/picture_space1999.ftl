@@ -14,7 +14,7 @@ pic1999-last-step = one on: { $place }
 pic1999-last-jump = jumps: { $place }
 pic1999-last-home = comes home
 pic1999-last-lay = tile: { $square }
-pic1999-last-slide = slides: { $square } → { $onto }
+pic1999-last-slide = slides: { $square } › { $onto }
 pic1999-last-remove = takes off { $square }
 
 pic1999-shape-straight = straight

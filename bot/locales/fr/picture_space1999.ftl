@@ -14,7 +14,7 @@ pic1999-last-step = un nœud : { $place }
 pic1999-last-jump = saute : { $place }
 pic1999-last-home = rentre à la Base
 pic1999-last-lay = tuile : { $square }
-pic1999-last-slide = glisse : { $square } → { $onto }
+pic1999-last-slide = glisse : { $square } › { $onto }
 pic1999-last-remove = retire { $square }
 
 pic1999-shape-straight = droite

@@ -14,7 +14,7 @@ pic1999-last-step = un nodo: { $place }
 pic1999-last-jump = balza: { $place }
 pic1999-last-home = torna alla Base
 pic1999-last-lay = carta: { $square }
-pic1999-last-slide = sposta: { $square } → { $onto }
+pic1999-last-slide = sposta: { $square } › { $onto }
 pic1999-last-remove = toglie { $square }
 
 pic1999-shape-straight = diritta

@@ -77,6 +77,13 @@ class TableStore:
         """A table with its game."""
         return (await self.session(table_id)).position
 
+    async def position_of(self, table: Table) -> Position:
+        """A table that was just read, with its game; the database is asked only if need be."""
+        session = self._sessions.get(table.id)
+        if session is not None and session.table is table:
+            return session.position
+        return await self.position(table.id)
+
     async def snapshot(self, table_id: int, limit: int) -> TableSnapshot:
         """The table as it is, with the last entries that count, oldest first (at most 32)."""
         table = await self.get(table_id)

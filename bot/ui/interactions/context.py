@@ -132,7 +132,7 @@ class Context:
         """The position of a game that has begun; raises ``TableError`` in the lobby."""
         if table.status is Status.LOBBY or table.seed_hash is None:
             raise TableError("not-started")
-        return await self.tables.position(table.id)
+        return await self.tables.position_of(table)
 
     def own_seat(self, table: Table) -> SeatAssignment:
         """The person's first seat; raises ``TableError`` if there is none."""
