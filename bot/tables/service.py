@@ -26,8 +26,9 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
 
-    ``history`` looks back, ``people`` remembers names; ``get``, ``in_channel``, ``position``,
-    ``position_of`` and ``snapshot`` look at a table as it is (``TableStore``). ``presenters`` are the games by id.
+    ``history`` looks back, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
+    ``position_of`` and ``snapshot`` look at a table as it is (``TableStore``). ``presenters`` are
+    the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
