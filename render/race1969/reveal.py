@@ -43,7 +43,7 @@ def _flight(view: View, shown: Reveal, people: Sequence[str], labels: Labels, wo
             words("pic1969-research"),
         ),
         nobody="" if shown.plays else words("pic1969-nobody-played"),
-        worth=words("pic1969-worth", worth=shown.worth, flags=shown.flags, cell=shown.cell),
+        worth=words("pic1969-worth", worth=shown.worth, flags=_counted(shown), cell=shown.cell),
         advanced=words("pic1969-advanced") if shown.advanced else "",
     )
     alt = _flight_alt_text(view, shown, people, labels, words)
@@ -88,11 +88,16 @@ def _flight_alt_text(
     parts: list[Sequence[str]] = [(words("pic1969-alt-reveal", nation=name, **flight),)]
     if not shown.plays:
         parts.append((words("pic1969-nobody-played"),))
-    paid = {"worth": shown.worth, "flags": shown.flags, "prestige": shown.prestige}
+    paid = {"worth": shown.worth, "flags": _counted(shown), "prestige": shown.prestige}
     parts.append((words("pic1969-alt-paid", **paid),))
     if shown.advanced:
         parts.append((words("pic1969-advanced"),))
     return compose(parts)
+
+
+def _counted(shown: Reveal) -> int:
+    """The flags that take something off the cell: none where it is worth nothing."""
+    return shown.flags if shown.worth else 0
 
 
 def _plays_alt_text(

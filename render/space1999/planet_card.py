@@ -61,6 +61,7 @@ class PlanetCardShown(NamedTuple):
     name: str
     conditions: FieldShown
     tiles: int
+    taken: int
     energy_title: str
     energy: int
     order: FieldShown
@@ -68,13 +69,21 @@ class PlanetCardShown(NamedTuple):
 
 
 def planet_card(
-    view: View, seat: Seat, planet: str, card: int, people: Sequence[str], words: Words
+    view: View,
+    seat: Seat,
+    planet: str,
+    card: int,
+    people: Sequence[str],
+    words: Words,
+    taken: int | None = None,
 ) -> tuple[Band, ...]:
     """The card that ``seat`` drew on landing: an index into the board's ``planet_cards``.
 
-    Raises ``IndexError`` where there is no such seat or card.
+    ``taken`` are the route tiles that the Bank gave; as many as the card says if not given. Raises
+    ``IndexError`` where there is no such seat or card.
     """
     drawn = view.board.planet_cards[card]
+    taken = drawn.tiles if taken is None else min(taken, drawn.tiles)
     sector = view.ships[seat].sector
     heading = HeadingShown(sector, labels.sector(view, seat, words), clean(people[seat]))
     conditions = words(f"pic1999-conditions-{drawn.conditions}")
@@ -84,12 +93,13 @@ def planet_card(
         labels.planet(planet),
         FieldShown(words("pic1999-conditions"), conditions),
         drawn.tiles,
+        taken,
         words("pic1999-energy"),
         drawn.energy,
         FieldShown(words("pic1999-instruction"), order),
         drawn.instruction,
     )
-    alt = _alt_text(view, seat, planet, drawn, people, words)
+    alt = _alt_text(view, seat, planet, drawn, taken, people, words)
     return (Band("planet", draw_planet_card, (heading, shown), alt, PALETTE),)
 
 
@@ -117,7 +127,11 @@ def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
     first, second, third = (y + NAME_HIGH + i * FIELD for i in range(3))
     _field(canvas, x, first, width, shown.conditions, 56 + 108 * shown.tiles)
     for i in range(shown.tiles):
-        canvas.sprite(x + width - 126 - 108 * i, first + (FIELD - 96) // 2, tile_back(96))
+        left, top = x + width - 126 - 108 * i, first + (FIELD - 96) // 2
+        if i < shown.tiles - shown.taken:  # the Bank had no more
+            canvas.frame(left, top, 96, 96, 12, SHELL_DARK, 4)
+        else:
+            canvas.sprite(left, top, tile_back(96))
     canvas.rect(x + 26, second, width - 52, 3, SHELL_DARK)
     _field(canvas, x, second, width, FieldShown(shown.energy_title, ""), 0)
     figure = signed(shown.energy)
@@ -178,6 +192,7 @@ def _alt_text(
     seat: Seat,
     planet: str,
     drawn: PlanetCard,
+    taken: int,
     people: Sequence[str],
     words: Words,
 ) -> str:
@@ -187,7 +202,7 @@ def _alt_text(
             seat=who,
             planet=labels.planet(planet),
             conditions=words(f"pic1999-conditions-{drawn.conditions}"),
-            tiles=drawn.tiles,
+            tiles=taken,
             energy=signed(drawn.energy),
             instruction=words(f"pic1999-instruction-{drawn.instruction}"),
         )

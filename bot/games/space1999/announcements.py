@@ -25,8 +25,8 @@ def announce(
     view, names, t = p.view, p.names, p.t
     event = events[announcement.event]
     if announcement.kind == EXPLORED:
-        bands = planet_card(view, event.seat, event.planet, event.card, names, t)
         taken = _tiles_taken(events[announcement.event + 1 :])
+        bands = planet_card(view, event.seat, event.planet, event.card, names, t, taken)
         return AnnouncementText((explored_text(p, event, taken),), bands)
     if announcement.kind == ANSWERED:
         return AnnouncementText((answered_text(p, event),), answer(view, names, t))

@@ -128,5 +128,8 @@ pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: Erfolge { $successes }, Fehlschläge { $failures }, Forschung { $research }: Ergebnis { $score }, bis Feld { $start }.
 pic1969-alt-play = { $nation } spielt { $cards } (Summe { $sum }).
 pic1969-alt-moved = Bei { $cost } je Feld: { $back } zurück, { $forward } vor, bis Feld { $cell }.
-pic1969-alt-paid = Wert { $worth }, weniger { $flags } für Flaggen: Prestige { $prestige }.
+pic1969-alt-paid = { $flags ->
+    [0] Prestige { $prestige }.
+   *[other] Wert { $worth }, weniger { $flags } für Flaggen: Prestige { $prestige }.
+}
 pic1969-alt-final = { $rank }. { $nation }: { $total } Prestige = Anfang { $start } + Missionen { $missions } − Tausch { $traded }, Berühmte { $famous }, Jung { $novices }, Spione { $spies }; { $money } M.

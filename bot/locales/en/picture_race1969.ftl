@@ -128,5 +128,8 @@ pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: successes { $successes }, failures { $failures }, research { $research }: score { $score }, to cell { $start }.
 pic1969-alt-play = { $nation } played { $cards } (sum { $sum }).
 pic1969-alt-moved = At { $cost } a cell: { $back } back, { $forward } forward, to cell { $cell }.
-pic1969-alt-paid = Worth { $worth }, less { $flags } for flags: prestige { $prestige }.
+pic1969-alt-paid = { $flags ->
+    [0] Prestige { $prestige }.
+   *[other] Worth { $worth }, less { $flags } for flags: prestige { $prestige }.
+}
 pic1969-alt-final = { $rank }. { $nation }: { $total } prestige = start { $start } + missions { $missions } − traded { $traded }, famous { $famous }, novices { $novices }, spies { $spies }; { $money } M.

@@ -128,5 +128,8 @@ pic1969-alt-laid = { $title } : { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year } : succès { $successes }, échecs { $failures }, recherche { $research } : score { $score }, jusqu’à la case { $start }.
 pic1969-alt-play = { $nation } joue { $cards } (total { $sum }).
 pic1969-alt-moved = À { $cost } la case : { $back } en arrière, { $forward } en avant, jusqu’à la case { $cell }.
-pic1969-alt-paid = Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
+pic1969-alt-paid = { $flags ->
+    [0] Prestige { $prestige }.
+   *[other] Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
+}
 pic1969-alt-final = { $rank }. { $nation } : { $total } Prestige = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.

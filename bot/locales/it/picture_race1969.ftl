@@ -128,5 +128,8 @@ pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: successi { $successes }, fallimenti { $failures }, ricerca { $research }: punteggio { $score }, fino alla casella { $start }.
 pic1969-alt-play = { $nation } gioca { $cards } (somma { $sum }).
 pic1969-alt-moved = A { $cost } per casella: indietro { $back }, avanti { $forward }, fino alla casella { $cell }.
-pic1969-alt-paid = Vale { $worth }, meno { $flags } per le bandiere: prestigio { $prestige }.
+pic1969-alt-paid = { $flags ->
+    [0] Prestigio { $prestige }.
+   *[other] Vale { $worth }, meno { $flags } per le bandiere: prestigio { $prestige }.
+}
 pic1969-alt-final = { $rank }. { $nation }: { $total } prestigio = inizio { $start } + missioni { $missions } − scambi { $traded }, famosi { $famous }, inesperti { $novices }, spie { $spies }; { $money } M.

@@ -129,3 +129,12 @@ def test_final_score_adds_up_in_words() -> None:
     assert f"({max(score.total for score in view.final)})" in winners.alt
     for score in view.final:
         assert f"{score.total} prestige = start 2" in alt
+
+
+def test_flags_take_nothing_off_a_cell_that_is_worth_nothing() -> None:
+    view = views.revealed(5)
+    assert view.reveal is not None
+    nothing = replace(view.reveal, worth=0, flags=3, prestige=0)
+    flight, *_ = reveal(replace(view, reveal=nothing), views.PEOPLE, words("en"))
+    assert "−" not in flight.shown[0].worth
+    assert "flag" not in flight.alt

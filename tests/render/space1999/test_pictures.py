@@ -8,6 +8,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.i18n import words
+from render.core.picture import Band
 from render.space1999.answer import answer
 from render.space1999.board import board_bands, chart
 from render.space1999.final import final
@@ -218,3 +219,17 @@ def test_final_tells_everybodys_place() -> None:
     alt = final(view, views.PEOPLE, ENGLISH)[0].alt
     assert alt.startswith("1. Sector A (Ada Lovelace): Earth is reached; Route: 8 tiles;")
     assert "4. Sector D" in alt
+
+
+def test_tiles_that_the_bank_could_not_give_are_empty_places() -> None:
+    view = views.table(3)
+    card = next(i for i, one in enumerate(view.board.planet_cards) if one.tiles >= 2)
+
+    def landing(taken: int | None) -> Band:
+        (band,) = planet_card(view, 0, "corva", card, views.PEOPLE, ENGLISH, taken)
+        return band
+
+    tiles = view.board.planet_cards[card].tiles
+    assert landing(None).key == landing(tiles).key == landing(9).key
+    assert len({landing(taken).png() for taken in range(tiles + 1)}) == tiles + 1
+    assert "tiles 0" in landing(0).alt
