@@ -67,7 +67,7 @@ def test_the_chart_is_the_same_in_every_language_and_for_all_names() -> None:
         (LastMove(2, "home", "n36", (BASE,)), "Sector C, comes home"),
         (LastMove(2, "home", BASE, (BASE,)), "Sector C, comes home"),
         (LastMove(3, "lay", "m7"), "Sector D, tile: m7"),
-        (LastMove(3, "slide", "g11", ("g10",)), "Sector D, slides: g11 → g10"),
+        (LastMove(3, "slide", "g11", ("g10",)), "Sector D, slides: g11 › g10"),
         (LastMove(3, "remove", "l6"), "Sector D, takes off l6"),
     ],
 )
