@@ -30,7 +30,7 @@ async def test_show_before_and_after_the_start(server: SimulatedServer) -> None:
     shown = await bob.slash(server.channel, "table show")
     assert shown.ephemeral
     assert words("it")("race1969-phase-income") in said(shown)
-    assert [file.filename for file in shown.response.attachments] == ["board.png"]
+    assert [file.filename for file in shown.response.attachments] == ["missions.png", "nations.png"]
 
 
 async def test_show_everybody(server: SimulatedServer, table: Table) -> None:
@@ -64,7 +64,7 @@ async def test_one_message_shows_page_after_page(
     log = await anna.click(hand.response, label=t("button-log"))
     assert said(log).startswith(f"### {t('log-title', game='1969')}")
     board = await anna.click(log.response, label=t("button-board"))
-    assert board.response.attachments[0].filename == "board.png"
+    assert board.response.attachments[0].filename == "missions.png"
     move = await anna.click(board.response, label=t("button-move"))
     assert move.response.id == sheets.response.id, "one message for all of it"
 

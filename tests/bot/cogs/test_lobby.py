@@ -179,7 +179,7 @@ async def test_starting(server: SimulatedServer, lobby: Any, by_button: bool) ->
     assert table.seed_hash is not None
     assert table.seed_hash in said(beginning)
     assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log", "Rules"}
-    assert live.attachments[0].filename == "board.png"
+    assert live.attachments[0].filename == "missions.png"
     again = await anna.slash(server.channel, "table start")
     assert said(again) == EN("error-already-started")
     late = await server.person("Chloe").slash(server.channel, "table join")

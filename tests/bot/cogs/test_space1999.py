@@ -172,7 +172,7 @@ async def test_a_tile_is_shown_before_it_is_laid(server: Any, play: Any) -> None
     assert {each["value"] for each in found} == {a.square for a in lays}
     shown = await one.order(seat, "lay", **{**options, "go": False})
     assert await one.state() is state
-    assert [file.filename for file in shown.response.attachments] == ["preview.png"]
+    assert [file.filename for file in shown.response.attachments] == ["monitor.png"]
     verbs = {control.verb for control, _ in controls(shown.response)}
     assert "do" in verbs
     confirm = next(c for c, _ in controls(shown.response) if c.verb == "do")
@@ -186,11 +186,11 @@ async def test_the_board_shows_chart_and_monitor(play: Any) -> None:
     seat = await one.up()
     shown = await one.actor(seat).slash(one.channel, "table show")
     names = [file.filename for file in shown.response.attachments]
-    assert names == ["board.png", "board-2.png"]
+    assert names == ["chart.png", "monitor.png"]
     panel = await one.actor(seat).click(
         one.channel.last_message, custom_id=str(ControlId("move", one.table.id))
     )
-    assert [file.filename for file in panel.response.attachments] == ["sight.png"]
+    assert [file.filename for file in panel.response.attachments] == ["chart.png"]
 
 
 async def test_every_command_is_known_in_every_language(server: Any) -> None:
