@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -154,21 +154,23 @@ class MessagePictures:
         message: Message,
         *,
         edited: int | None = None,
+        attached: Collection[int] | None = None,
         urgent: bool = False,
         patience: float | None = None,
     ) -> Prepared:
         """The message with its pictures, as far as they are drawn within ``patience`` seconds.
 
         ``edited`` is the id of the message that it takes the place of: pictures that are there
-        already stay and are neither drawn nor uploaded. In place of a picture that can't be drawn
-        stands its description.
+        already stay and are neither drawn nor uploaded. ``attached`` are the ids of the attachments
+        that this message has, where Discord has just told them. In place of a picture that can't be
+        drawn stands its description.
         """
         before = self._shown.pop(edited, _NOTHING) if edited is not None else _NOTHING
         keys = {f"{band.name}.png": band.key for band in message.bands}
         kept = {
             name: attachment
             for name, (key, attachment) in before.files.items()
-            if keys.get(name) == key
+            if keys.get(name) == key and (attached is None or attachment.id in attached)
         }
         new = {f"{band.name}.png": band for band in message.bands if f"{band.name}.png" not in kept}
         drawn = await self._queue.draw(

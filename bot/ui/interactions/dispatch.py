@@ -240,11 +240,12 @@ class Responder:
 
         Pictures that aren't drawn within ``PICTURE_PATIENCE`` follow as soon as they are.
         """
-        pressed, pictures = self._interaction.message, self._pictures
-        in_place = self._in_place and not as_followup
+        in_place, pictures = self._in_place and not as_followup, self._pictures
+        pressed = self._interaction.message if in_place else None
         prepared = await pictures.prepare(
             message,
-            edited=pressed.id if in_place and pressed is not None else None,
+            edited=None if pressed is None else pressed.id,
+            attached=None if pressed is None else {one.id for one in pressed.attachments},
             urgent=True,
             patience=PICTURE_PATIENCE,
         )

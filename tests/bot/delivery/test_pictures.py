@@ -159,6 +159,9 @@ async def test_an_edit_uploads_what_changed(drawings: Drawings) -> None:
     assert [file.filename for file in second.files] == ["board-1.png"]
     assert [part.filename for part in second.attachments] == ["board-0.png", "board-1.png"]
     assert parts(second.view)[1] == ["attachment://board-0.png", "attachment://board-1.png"]
+    pictures.sent(second, sent(7, second))
+    gone = await pictures.prepare(show("moon", "mars"), edited=7, attached={9})
+    assert len(gone.files) == 2, "somebody else has edited the message"
     # Nobody knows what the message shows until Discord has answered.
     third = await pictures.prepare(show("moon", "mars"), edited=7)
     assert len(third.files) == 2
@@ -221,10 +224,14 @@ def sent(message_id: int, prepared: Any) -> Any:
     @dataclass
     class Uploaded:
         filename: str
+        id: int
 
     @dataclass
     class Sent:
         id: int
         attachments: list[Uploaded]
 
-    return Sent(message_id, [Uploaded(part.filename) for part in prepared.attachments])
+    return Sent(
+        message_id,
+        [Uploaded(part.filename, place) for place, part in enumerate(prepared.attachments)],
+    )

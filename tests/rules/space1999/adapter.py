@@ -159,10 +159,10 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 
 def show(view: View) -> tuple[bytes | str, ...]:
-    """Every picture that this view can be asked for, drawn anew, and its text twin."""
+    """Every band that this view can be asked for: drawn anew, its text twin and its key."""
     clear_caches()
-    pictures = everything(view)
-    return tuple(part for picture in pictures for part in (picture.image.tobytes(), picture.alt))
+    bands = everything(view)
+    return tuple(part for band in bands for part in (band.png(), band.alt, band.key))
 
 
 ADAPTER = Adapter(

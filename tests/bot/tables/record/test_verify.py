@@ -112,7 +112,7 @@ async def test_another_game_that_would_have_been_possible_has_another_fingerprin
 async def test_whatever_was_played_is_in_the_fingerprint(service: OpenedService, path: str) -> None:
     game = await record(service)
     before = fingerprint(game)
-    put(game, path, "closed" if path == "status" else "low" if "stakes" in path else "clock")
+    put(game, path, "closed" if path == "status" else "high" if "stakes" in path else "clock")
     assert fingerprint(game) != before
 
 
