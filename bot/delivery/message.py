@@ -59,7 +59,12 @@ class Message:
                 picture = item.items[0]
                 name = picture.media.url.removeprefix("attachment://")
                 if name in failed and room > len("-# "):
-                    text = f"-# {picture.description or ''}"[:room]
+                    # Names stand in it as they are typed: none of them may act as Markdown.
+                    told = discord.utils.escape_markdown(
+                        picture.description or "", ignore_links=False
+                    )
+                    told = discord.utils.escape_mentions(told.replace("](", "]\\(").replace("<", "\\<"))
+                    text = f"-# {told}"[:room]
                     room -= len(text)
                     shown.append(ui.TextDisplay(text))
                 if name not in files:

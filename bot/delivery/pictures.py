@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
-from itertools import count
 from types import MappingProxyType
+from typing import Any
 
 import discord
 import structlog
@@ -22,6 +31,8 @@ from render.core.picture import Band
 KEPT = 128
 """Drawn pictures kept as files, of at most 120 KB and usually 40: two for each of 40 busy tables,
 and what people have just looked at."""
+TURNS = 4
+"""Of so many drawings one is a table's, however many people wait for their own."""
 REMEMBERED = 4096
 """Messages whose pictures are remembered, of some 2 KB each with Discord's attachments."""
 
@@ -54,6 +65,7 @@ class _Drawing:
     band: Band
     key: str
     file: asyncio.Future[bytes | None]
+    urgent: bool
     started: bool = False
 
 
@@ -67,7 +79,8 @@ class _Shown:
 class PictureQueue:
     """Draws as many pictures at a time as there are processor cores, none of them twice.
 
-    A person's own answer comes first, then the tables' messages, each in the order of asking.
+    A person's own answer comes first, then the tables' messages, each in the order of asking; but
+    every ``TURNS``-th drawing is a table's, so that nobody who presses on and on holds them all up.
     """
 
     def __init__(self, workers: int | None = None) -> None:
@@ -75,8 +88,9 @@ class PictureQueue:
         self._threads = ThreadPoolExecutor(self._workers, "pictures")
         self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
         self._drawings: dict[str, _Drawing] = {}
-        self._waiting: list[tuple[bool, int, _Drawing]] = []
-        self._order = count()
+        self._urgent: deque[_Drawing] = deque()
+        self._others: deque[_Drawing] = deque()
+        self._begun = 0
         self._busy = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -110,18 +124,21 @@ class PictureQueue:
         drawing = self._drawings.get(key)
         if drawing is None:
             future = asyncio.get_running_loop().create_future()
-            drawing = self._drawings[key] = _Drawing(band, key, future)
-        elif drawing.started or not urgent:
-            return drawing
-        heapq.heappush(self._waiting, (not urgent, next(self._order), drawing))
+            drawing = self._drawings[key] = _Drawing(band, key, future, urgent)
+            (self._urgent if urgent else self._others).append(drawing)
+        elif urgent and not drawing.urgent:
+            drawing.urgent = True
+            self._urgent.append(drawing)
         self._start_next()
         return drawing
 
     def _start_next(self) -> None:
-        while self._busy < self._workers and self._waiting:
-            _, _, drawing = heapq.heappop(self._waiting)
+        while self._busy < self._workers and (self._urgent or self._others):
+            tables_turn = not self._urgent or self._begun % TURNS == TURNS - 1
+            drawing = (self._others if tables_turn and self._others else self._urgent).popleft()
             if not drawing.started:  # else it was asked for again, more urgently
                 drawing.started = True
+                self._begun += 1
                 self._busy += 1
                 task = asyncio.create_task(self._draw(drawing), name="picture")
                 self._tasks.add(task)
@@ -148,6 +165,20 @@ class MessagePictures:
     def __init__(self, queue: PictureQueue | None = None) -> None:
         self._queue = queue or PictureQueue()
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
+        self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
+
+    @asynccontextmanager
+    async def editing(self, message_id: int) -> AsyncIterator[None]:
+        """Hold other edits of this message back, from what it shows to Discord's answer."""
+        lock, waiting = self._locks.get(message_id, (asyncio.Lock(), 0))
+        self._locks[message_id] = (lock, waiting + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, waiting = self._locks.pop(message_id)
+            if waiting > 1:
+                self._locks[message_id] = (lock, waiting - 1)
 
     async def prepare(
         self,
@@ -202,17 +233,20 @@ class MessagePictures:
             }
         )
 
-    async def complete(self, message: Message, sent_as: int) -> Prepared | None:
-        """The message with all its pictures, once they are drawn.
+    async def complete(
+        self, message: Message, sent_as: int, edit: Callable[[Prepared], Awaitable[Any]]
+    ) -> None:
+        """Have the message edited once all its pictures are drawn.
 
-        ``sent_as`` is the id under which it was sent without some; ``None`` if that message shows
-        something else by then.
+        ``sent_as`` is the id under which it was sent without some; nothing is edited if that
+        message shows something else by then. ``edit`` gives Discord's answer.
         """
         as_sent = self._shown.get(sent_as)
         await self._queue.draw([(band.key, band) for band in message.bands], urgent=True)
-        if as_sent is None or self._shown.get(sent_as) is not as_sent:
-            return None
-        return await self.prepare(message, edited=sent_as, urgent=True)
+        async with self.editing(sent_as):
+            if as_sent is not None and self._shown.get(sent_as) is as_sent:
+                whole = await self.prepare(message, edited=sent_as, urgent=True)
+                self.sent(whole, await edit(whole))
 
 
 _NOTHING = _Shown()

@@ -52,11 +52,14 @@ class DiscordTransport:
     async def edit(self, channel_id: int, message_id: int, screen: Message) -> None:
         """Let a message show this screen instead."""
         channel = self._client.get_partial_messageable(channel_id)
-        prepared = await self._pictures.prepare(screen, edited=message_id)
-        message = await channel.get_partial_message(message_id).edit(
-            view=prepared.view, attachments=prepared.attachments, allowed_mentions=_mentions(screen)
-        )
-        self._pictures.sent(prepared, message)
+        async with self._pictures.editing(message_id):
+            prepared = await self._pictures.prepare(screen, edited=message_id)
+            message = await channel.get_partial_message(message_id).edit(
+                view=prepared.view,
+                attachments=prepared.attachments,
+                allowed_mentions=_mentions(screen),
+            )
+            self._pictures.sent(prepared, message)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message of ours away."""

@@ -126,9 +126,10 @@ def _directs(
     pressed. Once it is over, its message goes back to showing the hand.
     """
     before, now = _secret(presenter, old), _secret(presenter, new)
+    known = {(d.seat, d.kind, d.about) for d in before}
     for seat, user in _people(new).items():
         asked = next((d for d in now if d.seat == seat), None)
-        if asked is not None and asked not in before:
+        if asked is not None and (seat, asked.kind, asked.about) not in known:
             yield direct(user, seat, DirectKind.ASKED)
         elif asked is None and (
             any(d.seat == seat for d in before) or _changed(presenter, steps, seat)

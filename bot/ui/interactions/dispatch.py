@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -242,22 +242,29 @@ class Responder:
         """
         in_place, pictures = self._in_place and not as_followup, self._pictures
         pressed = self._interaction.message if in_place else None
-        prepared = await pictures.prepare(
-            message,
-            edited=None if pressed is None else pressed.id,
-            attached=None if pressed is None else {one.id for one in pressed.attachments},
-            urgent=True,
-            patience=PICTURE_PATIENCE,
-        )
-        shown = await self._show(prepared, in_place)
-        if shown is None:
+        async with AsyncExitStack() as stack:
+            if pressed is not None:
+                await stack.enter_async_context(pictures.editing(pressed.id))
+            prepared = await pictures.prepare(
+                message,
+                edited=None if pressed is None else pressed.id,
+                attached=None if pressed is None else {one.id for one in pressed.attachments},
+                urgent=True,
+                patience=PICTURE_PATIENCE,
+            )
+            shown = await self._show(prepared, in_place)
+            if shown is not None:
+                pictures.sent(prepared, shown)
+        if shown is None or not prepared.pending:
             return
-        pictures.sent(prepared, shown)
-        if prepared.pending:
-            whole = await pictures.complete(message, shown.id)
-            if whole is not None:
-                edited = await shown.edit(view=whole.view, attachments=whole.attachments)
-                pictures.sent(whole, edited)
+
+        async def edit(whole: Prepared) -> discord.Message:
+            return await shown.edit(view=whole.view, attachments=whole.attachments)
+
+        try:
+            await pictures.complete(message, shown.id, edit)
+        except Exception as error:  # the answer is there; only pictures are missing
+            log.warning("late pictures failed", error=type(error).__name__)
 
     async def _show(
         self, prepared: Prepared, in_place: bool

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery.message import TEXT_LIMIT, Message
-from bot.delivery.pictures import MessagePictures, PictureQueue
+from bot.delivery.pictures import TURNS, MessagePictures, PictureQueue
 from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
 from render.core.palette import Palette
@@ -189,19 +189,54 @@ async def test_late_pictures_follow_unless_the_message_has_changed(
     assert late.attachments == []
     assert parts(late.view)[1] == []
     pictures.sent(late, sent(7, late))
-    following = asyncio.create_task(pictures.complete(show("slow"), 7))
+    edits: list[Any] = []
+
+    async def edit(whole: Any) -> Any:
+        edits.append([file.filename for file in whole.files])
+        return sent(7, whole)
+
+    following = asyncio.create_task(pictures.complete(show("slow"), 7, edit))
     await until(lambda: drawings.begun)
     drawings.finish("slow", "next")
-    whole = await following
-    assert whole is not None
-    assert [file.filename for file in whole.files] == ["board-0.png"]
-    pictures.sent(whole, sent(7, whole))
-    following = asyncio.create_task(pictures.complete(show("slower"), 7))
+    await following
+    assert edits == [["board-0.png"]]
+    following = asyncio.create_task(pictures.complete(show("slower"), 7, edit))
     await until(lambda: "slower" in drawings.begun)
     newer = await pictures.prepare(show("next"), edited=7)
     pictures.sent(newer, sent(7, newer))
     drawings.finish("slower")
-    assert await following is None
+    await following
+    assert len(edits) == 1
+
+
+async def test_edits_of_one_message_wait_for_each_other(drawings: Drawings) -> None:
+    pictures, order = MessagePictures(PictureQueue(1)), []
+
+    async def edit(name: str, seconds: float) -> None:
+        async with pictures.editing(7):
+            order.append(name)
+            await asyncio.sleep(seconds)
+            order.append(name)
+
+    await asyncio.gather(edit("first", 0.01), edit("second", 0), edit("third", 0))
+    assert order == ["first", "first", "second", "second", "third", "third"]
+
+
+async def test_names_in_a_description_are_no_markdown(drawings: Drawings) -> None:
+    drawings.finish("bad [free](https://evil.io) <@1> **b**")
+    prepared = await MessagePictures().prepare(show("bad [free](https://evil.io) <@1> **b**"))
+    (_, told), _ = parts(prepared.view)
+    for acting in ("](", " <@1>", " **b**"):
+        assert acting not in told
+
+
+async def test_tables_have_their_turn_however_many_people_press(drawings: Drawings) -> None:
+    queue = PictureQueue(1)
+    drawings.finish(*(f"own {n}" for n in range(12)), "table")
+    own = [asyncio.create_task(queue.draw(asked(f"own {n}"), urgent=True)) for n in range(12)]
+    table = asyncio.create_task(queue.draw(asked("table")))
+    await asyncio.gather(*own, table)
+    assert drawings.begun.index("table") <= TURNS
 
 
 def show(*names: str, text: str = "words") -> Message:
