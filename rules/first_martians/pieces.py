@@ -138,18 +138,42 @@ class Call(NamedTuple):
     stack: int
 
 
+class Needs(NamedTuple):
+    """What an action takes and risks, as it was declared (B6).
+
+    ``pawns`` have to be laid at least, ``given`` are. ``energy``, ``oxygen``, ``food`` and
+    ``items`` are its costs. ``roll`` is empty, ``success`` (that die alone) or ``all`` (three
+    dice). Penalties are a wound, an adventure, a loss of morale, a success that has to be rolled
+    twice, and a wound die for the rover.
+    """
+
+    pawns: int
+    given: int
+    energy: int = 0
+    oxygen: int = 0
+    food: int = 0
+    items: tuple[str, ...] = ()
+    roll: str = ""
+    wound: bool = False
+    adventure: bool = False
+    lose_morale: bool = False
+    reroll: bool = False
+    rover_check: bool = False
+
+
 @struct
 class Plan:
     """What the crew has laid out for this round; ``laid`` counts the stacks there ever were.
 
-    ``ready`` are the seats that agree; ``fixed``: everybody did, and costs are paid.
+    ``ready`` are the seats that agree. Once all did, costs are paid and ``needs`` hold what each
+    stack takes: what changes later doesn't affect actions that are declared.
     """
 
     stacks: tuple[Stack, ...] = ()
     calls: tuple[Call, ...] = ()
     ready: tuple[Seat, ...] = ()
     laid: int = 0
-    fixed: bool = False
+    needs: tuple[Needs, ...] = ()
 
     def stack(self, number: int) -> Stack | None:
         """The stack of a number, if there is one."""
