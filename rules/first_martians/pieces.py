@@ -163,7 +163,7 @@ class Needs(NamedTuple):
 
 @struct
 class Plan:
-    """What the crew has laid out for this round; ``laid`` counts the stacks there ever were.
+    """What the crew has laid out for this round, the stacks in the order of their laying.
 
     ``ready`` are the seats that agree. Once all did, costs are paid and ``needs`` hold what each
     stack takes: what changes later doesn't affect actions that are declared.
@@ -172,7 +172,6 @@ class Plan:
     stacks: tuple[Stack, ...] = ()
     calls: tuple[Call, ...] = ()
     ready: tuple[Seat, ...] = ()
-    laid: int = 0
     needs: tuple[Needs, ...] = ()
 
     def stack(self, number: int) -> Stack | None:

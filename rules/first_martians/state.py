@@ -13,7 +13,7 @@ from dataclasses import field
 from typing import NamedTuple
 
 from rules.core.game import Outcome, Seat
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.first_martians.components.base import FacilityData
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.missions import Mission
@@ -30,17 +30,12 @@ from rules.first_martians.pieces import (
 )
 from rules.first_martians.terms import (
     BLOCK_INDEX,
-    BLOCKS,
     ENERGY,
     FOOD,
     GROWTH,
     OXYGEN,
     PARTS,
-    ROVERS,
 )
-
-FULL_CREW = 4
-"""With fewer astronauts the autoscanner is installed from the start (B12)."""
 
 
 class Delayed(NamedTuple):
@@ -171,67 +166,4 @@ def new_facility(data: FacilityData, broken: tuple[str, ...] = ()) -> Facility:
     farm = Farm(0, 0, (0,) * GROWTH) if data.greenhouses else None
     return Facility(
         data.id, tuple(sorted(broken, key=PARTS.index)), production=data.most, farm=farm
-    )
-
-
-def blank(start: Start) -> State:
-    """The table laid out before the first event: what ``evolve`` starts from (B2)."""
-    content, mission, count = start.content, start.mission, len(start.roles)
-    facilities = [new_facility(data) for data in content.base.facilities if not data.card]
-    scanners = {each.facility: each.id for each in content.base.upgrades if each.autoscanner}
-    given = set(scanners.values()) if count < FULL_CREW else set()
-    for index, each in enumerate(facilities):
-        if each.farm is not None:
-            farm = replace(each.farm, greenhouses=count, plants=count)
-            facilities[index] = replace(each, farm=farm)
-        elif given and each.id in scanners:
-            facilities[index] = replace(each, upgrade=scanners[each.id])
-    crew = content.crew
-    return State(
-        start=start,
-        draws=0,
-        asked=0,
-        round=0,
-        phase=0,
-        first=0,
-        todo=(),
-        morale=0,
-        stress=0,
-        supply=Supply(**mission.supply),
-        crew=tuple(
-            Astronaut(
-                role,
-                skills=tuple(
-                    skill.id
-                    for skill in crew.skills
-                    if skill.owner == role and (skill.base or not start.campaign)
-                ),
-            )
-            for role in start.roles
-        ),
-        machines=tuple(each.id for each in crew.machines) if start.solo else (),
-        rovers=tuple(Rover(name) for name in ROVERS),
-        facilities=tuple(facilities),
-        tracks=(0,) * len(BLOCKS),
-        boxes=(False,) * len(BLOCKS),
-        decks=tuple(tuple(sorted(content.malfunctions.decks[block])) for block in BLOCKS),
-        discards=((),) * len(BLOCKS),
-        sites=(),
-        regions=tuple(region.id for region in content.mars.regions),
-        pois=tuple(poi.id for poi in content.mars.pois for _ in range(poi.count)),
-        cargo=tuple(sorted(mission.cargo)),
-        pending=(),
-        examined=(),
-        discovered=(),
-        upgrades=tuple(each for each in mission.upgrades if each not in given),
-        events_seen=(),
-        adventures_seen=(),
-        log=(),
-        delayed=(),
-        plan=Plan(),
-        repaired=(),
-        ignored=(),
-        built=(),
-        reached=(),
-        outcome=None,
     )

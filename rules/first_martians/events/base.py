@@ -25,11 +25,12 @@ class ProductionChanged:
 
 @struct
 class PartBroken:
-    """A part of a facility turned red."""
+    """A part of a facility turned red; ``draws`` where chance said which."""
 
     facility: str
     part: str
     why: str
+    draws: int | None = None
 
 
 @struct

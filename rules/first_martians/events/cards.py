@@ -10,12 +10,16 @@ from rules.core.structs import struct
 
 @struct
 class TrackChanged:
-    """A malfunction track went up or down to ``level``; ``why`` is an id."""
+    """A malfunction track went up or down to ``level``; ``why`` is an id.
+
+    ``draws``: chance said which track it is.
+    """
 
     block: str
     amount: int
     level: int
     why: str
+    draws: int | None = None
 
 
 @struct

@@ -59,6 +59,8 @@ def _production(state: State, event: ProductionChanged) -> State:
 
 
 def _broken(state: State, event: PartBroken) -> State:
+    if event.draws is not None:
+        state = replace(state, draws=event.draws)
     broken = (*_facility(state, event.facility).broken, event.part)
     return _with(state, event.facility, broken=tuple(sorted(broken, key=PARTS.index)))
 

@@ -28,7 +28,8 @@ from rules.first_martians.terms import BLOCK_INDEX
 
 def _track(state: State, event: TrackChanged) -> State:
     tracks = with_item(state.tracks, BLOCK_INDEX[event.block], event.level)
-    return replace(state, tracks=tracks)
+    draws = state.draws if event.draws is None else event.draws
+    return replace(state, tracks=tracks, draws=draws)
 
 
 def _box(state: State, event: BoxTurned) -> State:
