@@ -48,14 +48,17 @@ from rules.first_martians.phases.planning import (
 )
 from rules.first_martians.phases.salvage import check_dismantle, check_strip
 from rules.first_martians.phases.skills import check_use
-from rules.first_martians.plan.problems import free_pawns
 from rules.first_martians.plan.routes import routes
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
+    BUILD,
+    EXPLORE,
+    GATHER,
     HEART,
     OPEN,
     OWN,
     PAWNS,
+    RESEARCH,
     ROVERS,
     SAMPLE,
     SPARE,
@@ -101,7 +104,7 @@ def _candidates(state: State, seat: Seat) -> Iterator[Action]:
     yield Ready()
     yield Revise()
     hands = _hands(state, seat)
-    yield from _layings(state, seat, hands)
+    yield from _layings(state, seat)
     for stack in state.plan.stacks:
         for by in hands:
             yield Join(stack.number, by)
@@ -119,46 +122,65 @@ def _candidates(state: State, seat: Seat) -> Iterator[Action]:
     yield from map(Use, state.crew[seat].skills)
 
 
-def _hands(state: State, seat: Seat) -> tuple[str, ...]:
-    """The pawns that are left to lay: the seat's own, and machines."""
-    bound = PAWNS - state.plan.pawns_of(state.crew[seat].role)
-    own = (OWN,) if free_pawns(state, seat, state.plan) or bound else ()
-    return (*own, *(each for each in state.machines if not state.plan.pawns_of(each)))
+def _hands(state: State, seat: Seat, action: str = "") -> tuple[str, ...]:
+    """The pawns that are left to lay: the seat's own, and machines fit for a type of action."""
+    plan, crew = state.plan, state.start.content.crew
+    unlaid = PAWNS - plan.pawns_of(state.crew[seat].role)
+    machines = (each for each in state.machines if not plan.pawns_of(each))
+    return (
+        *((OWN,) if unlaid else ()),
+        *(each for each in machines if not action or crew.machine[each].action == action),
+    )
 
 
-def _layings(state: State, seat: Seat, hands: tuple[str, ...]) -> Iterator[Laying]:
-    if OWN in hands:
+def _layings(state: State, seat: Seat) -> Iterator[Laying]:
+    anybody = _hands(state, seat)
+    if OWN in anybody:
         yield from (Rest(), Unwind(), Heal(OPEN), Heal(HEART), Manage())
-    for by in hands:
+    for by in anybody:
         for entry in state.log:
             yield Attend(entry.event, by)
-        yield from _outside(state, seat, by)
+        for facility in state.facilities:
+            for tile in facility.shutdowns:
+                yield Restart(facility.id, tile.grid, by)
+    yield from _outside(state, seat)
+    for by in _hands(state, seat, RESEARCH):
         for study in STUDIES:
             yield Study(SAMPLE, study, by)
         for facility in state.facilities:
             if facility.farm is not None:
                 yield Sow(facility.id, by)
-            for tile in facility.shutdowns:
-                yield Restart(facility.id, tile.grid, by)
-            for part in facility.broken:
-                yield Repair(facility.id, part, SPARE, by)
-                for donor in state.facilities:
+    for by in _hands(state, seat, BUILD):
+        yield from _builds(state, by)
+
+
+def _builds(state: State, by: str) -> Iterator[Laying]:
+    parts = state.start.content.base.facility
+    for facility in state.facilities:
+        for part in facility.broken:
+            yield Repair(facility.id, part, SPARE, by)
+            for donor in state.facilities:
+                if part in parts[donor.id].parts and part not in donor.broken:
                     yield Repair(facility.id, part, donor.id, by)
-        for rover in state.rovers:
-            for token in dict.fromkeys(rover.tokens):
-                yield MendRover(rover.id, token, by)
-        for upgrade in state.upgrades:
-            yield Install(upgrade, by)
-        for project in state.start.mission.projects:
-            yield Construct(project.id, by)
+    for rover in state.rovers:
+        for token in dict.fromkeys(rover.tokens):
+            yield MendRover(rover.id, token, by)
+    for upgrade in state.upgrades:
+        yield Install(upgrade, by)
+    for project in state.start.mission.projects:
+        yield Construct(project.id, by)
 
 
-def _outside(state: State, seat: Seat, by: str) -> Iterator[Laying]:
+def _outside(state: State, seat: Seat) -> Iterator[Laying]:
+    explorers, gatherers = _hands(state, seat, EXPLORE), _hands(state, seat, GATHER)
     for space in state.start.content.mars.spaces:
         site = state.site(space.id)
         for number in range(len(routes(state, seat, space.id))):
             if site is None:
-                yield Explore(space.id, number, by)
+                for by in explorers:
+                    yield Explore(space.id, number, by)
                 continue
-            for item in (SAMPLE, *dict.fromkeys(site.finds)):
-                yield Gather(space.id, item, number, by)
+            items = (SAMPLE,) * bool(site.samples) + tuple(dict.fromkeys(site.finds))
+            for item in items:
+                for by in gatherers:
+                    yield Gather(space.id, item, number, by)
