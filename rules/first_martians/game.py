@@ -14,6 +14,7 @@ from rules.first_martians.events import Event
 from rules.first_martians.notation import NOTATION
 from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
 from rules.first_martians.state import State
+from rules.first_martians.styles.autopilots import AUTOPILOTS
 from rules.first_martians.terms import ROLES
 from rules.first_martians.views.make_view import view
 from rules.first_martians.views.redact import redact
@@ -36,5 +37,6 @@ GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
     group_undo=True,
     seats_per_person=len(ROLES),
     hides_content=True,
+    autopilots=AUTOPILOTS,
     carried_over=carried_over,
 )

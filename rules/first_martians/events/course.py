@@ -41,10 +41,10 @@ class FirstPlayerPassed:
 
 @struct
 class ChoiceMade:
-    """A seat made a choice: ``kind`` is the decision, ``about`` what it was about."""
+    """A seat made a choice: ``decision`` is its kind, ``about`` what it was about."""
 
     seat: Seat
-    kind: str
+    decision: str
     about: tuple[str, ...]
     option: str
 

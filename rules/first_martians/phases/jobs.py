@@ -93,5 +93,5 @@ def _way(state: State, seat: Seat, space: str, number: int) -> tuple[str, ...]:
 
 def _known(word: str, words: tuple[str, ...]) -> str:
     if word not in words:
-        raise IllegalAction("unknown-word-here", word=word)
+        raise IllegalAction("unknown-term", word=word)
     return word
