@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians import events as e
-from rules.first_martians.pieces import Shutdown
 from rules.first_martians.phases.production import production
+from rules.first_martians.pieces import Shutdown
 from rules.first_martians.terms import MORALE, PRODUCTION
 from tests.rules.first_martians.table import Table, of, one
 
