@@ -13,12 +13,14 @@ from rules.first_martians.actions import (
     Attend,
     Join,
     Ready,
+    Rest,
     Restart,
     Revise,
     Send,
     Withdraw,
 )
 from rules.first_martians.styles.choice_values import choice_value
+from rules.first_martians.styles.free_moves import free_move
 from rules.first_martians.styles.job_values import NEVER, TYPE_OF_ACTION, job_value
 from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.styles.plan_choice import mending
@@ -26,6 +28,8 @@ from rules.first_martians.terms import OWN, PLAN
 from rules.first_martians.views.view import View
 
 JOBS = (*TYPE_OF_ACTION, Attend, Restart)
+NOW_AND_THEN = 25
+"""One pawn in so many rests, whatever else there is: a plan that is never right comes to an end."""
 
 
 def _seat(view: View) -> Seat:
@@ -50,13 +54,15 @@ class SteadyAutopilot:
         if view.step.kind != PLAN:
             values = [(choice_value(lookout, action), action) for action in actions]
             return _best(values, dice)
-        mended = mending(lookout, actions)
-        if mended is not None:
-            return mended
+        first = free_move(lookout, actions) or mending(lookout, actions)
+        if first is not None:
+            return first
         jobs = [action for action in actions if isinstance(action, JOBS)]
         if view.free_pawns[lookout.seat]:
             values = [(job_value(lookout, action), action) for action in jobs]
             values = [each for each in values if each[0] > NEVER / 2]
+            if Rest() in jobs and not dice.below(NOW_AND_THEN):
+                return Rest()
             if values:
                 return _best(values, dice)
         agreed = [action for action in actions if isinstance(action, Ready)]

@@ -55,6 +55,8 @@ TYPE_OF_ACTION = {
 }
 
 NEVER = -10.0
+HEALING = 4.0
+"""For each wound but the first."""
 MUST = 12.0
 """What a job is worth that an objective asks for."""
 
@@ -107,7 +109,7 @@ def _value(lookout: Lookout, action: Action) -> float:
         case Study():
             return 1.6
         case Install():
-            return 2.5
+            return 5.0 if lookout.view.content.base.upgrade[action.upgrade].autoscanner else 2.5
         case MendRover():
             return 2.0
         case _:
@@ -120,10 +122,19 @@ def _repair(lookout: Lookout, action: Repair) -> float:
         return NEVER
     view = lookout.view
     most = view.threshold
-    over = most is not None and view.broken > most
+    coming = sum(_red_when_built(lookout, each.about) for each in lookout.open_objectives)
+    over = most is not None and view.broken + coming > most
     farm = view.content.base.facility[action.facility].greenhouses is not None
     late = view.sols - view.round <= 2
-    return 3.0 + 3.0 * farm + 2.0 * over + 4.0 * (over and late)
+    done = all(each.optional for each in lookout.open_objectives)
+    urgent = over and (late or done)
+    return 3.0 + 3.0 * farm + 2.0 * over + MUST * urgent
+
+
+def _red_when_built(lookout: Lookout, project: str | None) -> int:
+    """The red parts that a project will bring."""
+    facility = lookout.view.content.base.facility.get(project or "")
+    return len(facility.parts) if facility is not None and facility.card else 0
 
 
 def _event(lookout: Lookout, action: Attend) -> float:
@@ -150,7 +161,7 @@ def _care(lookout: Lookout, action: Action) -> float:
         case Heal():
             if not _scanned(lookout):
                 return NEVER
-            return 1.0 + 2.5 * max(0, astronaut.wounds - 1) + 3.0 * len(astronaut.ailments)
+            return 1.0 + HEALING * max(0, astronaut.wounds - 1) + 3.0 * len(astronaut.ailments)
         case Unwind():
             near = view.stress + len(view.crew) + 2 >= STRESS_LIMIT
             return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + view.stress / 6

@@ -17,6 +17,7 @@ from rules.first_martians.terms import (
     FROGGY,
     LAST_WOUND,
     MINUS_PAWN,
+    NO_ROVER,
     ROVERS,
     WOUND,
 )
@@ -75,13 +76,19 @@ class Lookout:
         """The pawns that an action takes for a roll, beside a rover's if one can help."""
         tokens = self.facility_of(action).now.count(MINUS_PAWN)
         helped = 0
-        if route is not None and rover:
+        if route is not None and rover and not self._rovers_forbidden(action):
             free = [each for each in ROVERS if self.rover_free(each)]
             if action == EXPLORE and FROGGY in free:
                 helped = 2
             elif any(each != FROGGY for each in free):
                 helped = 1
         return max(1, 1 + tokens + (route.pawns if route else 0) - helped)
+
+    def _rovers_forbidden(self, action: str) -> bool:
+        """Whether a red part lets no rover help with exploring."""
+        facility = self.facility_of(action)
+        parts = self.view.content.base.facility[facility.id].parts
+        return action == EXPLORE and any(NO_ROVER in parts[part] for part in facility.broken)
 
     def rover_free(self, rover: str) -> bool:
         """Whether a rover is in the Depot, and not blocked."""

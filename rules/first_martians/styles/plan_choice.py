@@ -10,8 +10,8 @@ from rules.first_martians.terms import DICE_TYPES, FROGGY, OWN, TYPE_OF_JOB
 from rules.first_martians.views.view import StackView
 
 TOO_FEW = "too-few-pawns"
-WEAK = 2
-"""With fewer wounds left than this plus one, dice are avoided."""
+WEAK = 3
+"""With no more wounds left than this, dice are avoided."""
 
 
 def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:

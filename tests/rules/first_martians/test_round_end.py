@@ -106,4 +106,4 @@ def test_the_mission_is_shorter_for_more_astronauts() -> None:
         Table(*roles).state.start.sols
         for roles in (("scientist", "medic"), ("scientist", "medic", "engineer"), ())
     ]
-    assert sols == [9, 8, 8]
+    assert sols == [12, 10, 8]
