@@ -54,6 +54,8 @@ TYPE_OF_ACTION = {
     Construct: BUILD,
 }
 
+THREAT = 4.0
+"""What an event may still do: nobody is told before it comes, so each counts the same."""
 NEVER = -10.0
 HEALING = 4.0
 """For each wound but the first."""
@@ -93,7 +95,8 @@ def _value(lookout: Lookout, action: Action) -> float:
         case Construct():
             return MUST if lookout.wants_project(action.project) else 2.0
         case Sow():
-            return MUST if lookout.wants(SOWN, action.farm) else 1.0
+            hungry = any(each.produced < each.needed for each in lookout.view.forecast)
+            return MUST if lookout.wants(SOWN, action.farm) else 1.0 + 3.0 * hungry
         case Gather():
             wanted = lookout.wants(COLLECT, action.item)
             return MUST - 1 if wanted else 1.5
@@ -105,7 +108,8 @@ def _value(lookout: Lookout, action: Action) -> float:
         case Attend():
             return _event(lookout, action)
         case Restart():
-            return 6.0
+            data = lookout.view.content.base.facility[action.facility]
+            return 6.0 + 10.0 * (data.greenhouses is not None) + 6.0 * bool(data.produces)
         case Study():
             return 1.6
         case Install():
@@ -128,7 +132,7 @@ def _repair(lookout: Lookout, action: Repair) -> float:
     late = view.sols - view.round <= 2
     done = all(each.optional for each in lookout.open_objectives)
     urgent = over and (late or done)
-    return 3.0 + 3.0 * farm + 2.0 * over + MUST * urgent
+    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent
 
 
 def _red_when_built(lookout: Lookout, project: str | None) -> int:
@@ -146,8 +150,7 @@ def _event(lookout: Lookout, action: Attend) -> float:
         if getattr(view.supply, resource) - _planned(lookout, resource) < amount:
             return NEVER
     gain = worth(event.action.effects, len(view.crew))
-    threat = -worth(event.consequence, len(view.crew))
-    return (gain + threat * 0.6) / event.action.pawns
+    return (gain + THREAT) / event.action.pawns
 
 
 def _planned(lookout: Lookout, resource: str) -> int:
