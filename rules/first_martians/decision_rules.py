@@ -25,11 +25,15 @@ from rules.first_martians.actions import (
     Use,
     Withdraw,
 )
+from rules.first_martians.choices.base import BASE_TOPICS
+from rules.first_martians.choices.crew import CREW_TOPICS
+from rules.first_martians.choices.machines import MACHINE_TOPICS
+from rules.first_martians.choices.topics import Topic
+from rules.first_martians.effects import tracks, words
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import (
     dice,
-    effects,
     mission_events,
     planning,
     production,
@@ -39,13 +43,8 @@ from rules.first_martians.phases import (
     shutdowns,
     skill_use,
     skills,
-    tracks,
 )
-from rules.first_martians.phases.base_choices import BASE_TOPICS
-from rules.first_martians.phases.crew_choices import CREW_TOPICS
-from rules.first_martians.phases.machines import MACHINE_TOPICS
 from rules.first_martians.phases.offers import offers
-from rules.first_martians.phases.topics import Topic
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import PLAN
@@ -59,7 +58,7 @@ STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
         rounds.OBJECTIVES: rounds.check_objectives,
         rounds.NEXT_ROUND: rounds.next_round,
         tracks.TRACKS: tracks.settle_tracks,
-        tracks.EFFECTS: effects.run_effects,
+        tracks.EFFECTS: words.run_effects,
         mission_events.DELAYS: mission_events.resolve_delays,
         mission_events.CONSEQUENCES: mission_events.resolve_consequences,
         mission_events.MISSION_EVENT: mission_events.draw_event,

@@ -8,10 +8,10 @@ from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.first_martians import decision_rules
+from rules.first_martians.choices.machines import ask_machines
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.events import Event, GameStarted
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.machines import ask_machines
 from rules.first_martians.phases.rounds import begin_round
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import Start, State

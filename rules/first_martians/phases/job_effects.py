@@ -7,8 +7,11 @@ from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.core.structs import replace
+from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING
 from rules.first_martians.components.content import DONE, POI, ref
 from rules.first_martians.components.content import EVENT as EVENT_CARD
+from rules.first_martians.effects.crew import change_tokens
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.events import (
     EventDone,
     Explored,
@@ -25,9 +28,6 @@ from rules.first_martians.events import (
     UpgradeMade,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.crew_choices import HEALING, MANAGING, UNLOCK, UNWINDING
-from rules.first_martians.phases.crew_effects import change_tokens
-from rules.first_martians.phases.tracks import EFFECTS
 from rules.first_martians.pieces import Job, Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import (

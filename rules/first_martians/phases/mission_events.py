@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules.first_martians.choices.base import EVENT_CHOICE
 from rules.first_martians.components.content import CONSEQUENCE, EVENT, FOLLOW_UP, NOW, ref
+from rules.first_martians.effects.tracks import EFFECTS, TRACKS
+from rules.first_martians.effects.words import ANYBODY, schedule
 from rules.first_martians.events import (
     ConsequencesChecked,
     DelaysChecked,
@@ -11,9 +14,6 @@ from rules.first_martians.events import (
     TrackChanged,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.base_choices import EVENT_CHOICE
-from rules.first_martians.phases.effects import ANYBODY, schedule
-from rules.first_martians.phases.tracks import EFFECTS, TRACKS
 from rules.first_martians.pieces import Step
 from rules.first_martians.terms import BLOCKS, CHANCES, TRACK_END
 

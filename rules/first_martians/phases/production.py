@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from rules.first_martians.components.content import UPGRADE, ref
-from rules.first_martians.events import RoverChecked
-from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases import base_effects as base
-from rules.first_martians.phases.base_choices import (
+from rules.first_martians.choices.base import (
     SHUT_DOWN,
     STARVE,
     WILTING,
     lacks,
     supplied,
 )
-from rules.first_martians.phases.crew_effects import change_stress, change_tokens, wound
-from rules.first_martians.phases.effects import LOSE_SAMPLE
-from rules.first_martians.phases.tracks import EFFECTS
+from rules.first_martians.components.content import UPGRADE, ref
+from rules.first_martians.effects import base as base
+from rules.first_martians.effects.crew import change_stress, change_tokens, wound
+from rules.first_martians.effects.tracks import EFFECTS
+from rules.first_martians.effects.words import LOSE_SAMPLE
+from rules.first_martians.events import RoverChecked
+from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Plan, Step
 from rules.first_martians.plan.needs import penalties
 from rules.first_martians.state import State

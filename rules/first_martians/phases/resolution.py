@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.core.game import Seat
+from rules.first_martians.effects.crew import change_morale, change_tokens, wound
+from rules.first_martians.effects.words import draw_adventure
 from rules.first_martians.events import (
     ActionResolved,
     ItemGained,
@@ -14,9 +16,7 @@ from rules.first_martians.events import (
     SupplyChanged,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.crew_effects import change_morale, change_tokens, wound
 from rules.first_martians.phases.dice import Result, offer_reroll, roll
-from rules.first_martians.phases.effects import draw_adventure
 from rules.first_martians.phases.job_effects import JOB_EFFECTS
 from rules.first_martians.phases.production import check_rover
 from rules.first_martians.phases.shutdowns import TURN_TILE

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.first_martians.components.missions import COLLECT, DISCOVER, INTACT, PROJECT, Objective
+from rules.first_martians.effects.crew import score
+from rules.first_martians.effects.tracks import change_track
 from rules.first_martians.events import (
     BoxTurned,
     CleanedUp,
@@ -13,10 +15,8 @@ from rules.first_martians.events import (
     PhaseBegan,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.crew_effects import score
 from rules.first_martians.phases.mission_events import begin_events
 from rules.first_martians.phases.production import begin_production, resolve_morale
-from rules.first_martians.phases.tracks import change_track
 from rules.first_martians.pieces import Plan, Step
 from rules.first_martians.plan.needs import penalties
 from rules.first_martians.state import State

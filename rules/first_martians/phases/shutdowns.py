@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.first_martians.components.content import SHUTDOWN, ref
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.events import ShutdownDiscarded, ShutdownTurned, SupplyChanged
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.tracks import EFFECTS
 from rules.first_martians.pieces import Step
 
 TURN_TILE, PAY_TILE = "turn-tile", "pay-tile"

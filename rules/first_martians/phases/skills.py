@@ -6,9 +6,9 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.content import SKILL, ref
 from rules.first_martians.components.crew import Skill
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.events import SkillUsed
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.tracks import EFFECTS
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import MIGRAINE

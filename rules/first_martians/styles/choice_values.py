@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from rules.first_martians.actions import Action, Choose
-from rules.first_martians.components.content import ADVENTURE, EVENT, ref
-from rules.first_martians.phases.base_choices import EVENT_CHOICE, PAY, SHUT_DOWN, STARVE, WILTING
-from rules.first_martians.phases.crew_choices import (
+from rules.first_martians.choices.base import EVENT_CHOICE, PAY, SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.crew import (
     HEALING,
     LESS_STRESS,
     MANAGING,
     UNWINDING,
     WOUNDS,
 )
+from rules.first_martians.components.content import ADVENTURE, EVENT, ref
+from rules.first_martians.effects.words import ADVENTURE_CHOICE
 from rules.first_martians.phases.dice import KEEP, REROLL_DIE, SUCCESS
-from rules.first_martians.phases.effects import ADVENTURE_CHOICE
 from rules.first_martians.styles.effect_values import worth
 from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import BLOCK_INDEX, STRESS_LIMIT

@@ -11,12 +11,12 @@ from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
 from rules.first_martians import actions as a
 from rules.first_martians import events as e
+from rules.first_martians.choices.base import PAY, WILT
+from rules.first_martians.choices.crew import BETTER_MORALE, LESS_STRESS, WOUNDS
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.evolve.dispatch import evolve
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.base_choices import PAY, WILT
-from rules.first_martians.phases.crew_choices import BETTER_MORALE, LESS_STRESS, WOUNDS
 from rules.first_martians.phases.dice import FACES, KEEP
 from rules.first_martians.setup import start
 from rules.first_martians.start_position import blank

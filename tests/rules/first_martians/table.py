@@ -175,6 +175,29 @@ class Table:
         assert self.state == before
 
 
+def planning(**options: str) -> Table:
+    """A table of four at the beginning of the action phase."""
+    table = Table(**options)
+    table.planning()
+    return table
+
+
+def both(table: Table, role: str, line: str) -> None:
+    """Lay both pawns of an astronaut, for a sure success."""
+    number = len(table.state.plan.stacks) + 1
+    table.do(role, line, f"join {number} own")
+
+
+def rolled(table: Table, **dice: bool) -> list[e.Event]:
+    """Resolve with seeds until the first roll lies as wanted."""
+
+    def wanted(events: list[e.Event]) -> bool:
+        roll = of(events, e.Rolled)[0]
+        return all(getattr(roll, name) == fallen for name, fallen in dice.items())
+
+    return table.chance(table.resolve, wanted)
+
+
 def of(events: Iterable[e.Event], kind: type[E]) -> list[E]:
     """The events of a kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.first_martians import events as e
+from rules.first_martians.effects.words import draw_adventure
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.effects import draw_adventure
 from rules.first_martians.phases.mission_events import CONSEQUENCES, DELAYS
 from rules.first_martians.pieces import LogEntry, Step
 from rules.first_martians.state import Delayed

@@ -7,10 +7,10 @@ from typing import Any
 from rules.core.structs import with_item
 from rules.first_martians import events as e
 from rules.first_martians.components.content import MALFUNCTION, ref
+from rules.first_martians.effects.tracks import EFFECTS, TRACKS, resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import red_parts
-from rules.first_martians.phases.tracks import EFFECTS, TRACKS, resolve_keyword
 from rules.first_martians.pieces import Shutdown, Step
 from rules.first_martians.terms import BLOCK_INDEX, MALFUNCTIONS
 from tests.rules.first_martians.table import Table, of, one

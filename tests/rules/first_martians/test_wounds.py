@@ -10,9 +10,9 @@ import pytest
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
 from rules.first_martians import events as e
+from rules.first_martians.effects.crew import draw_condition, heal, wound
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.crew_effects import draw_condition, heal, wound
 from rules.first_martians.pieces import LogEntry
 from rules.first_martians.terms import CONDITIONS
 from tests.rules.first_martians.table import Table, of, one

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.core.game import Seat
+from rules.first_martians.choices.topics import Topic
 from rules.first_martians.components.content import ADVENTURE, EVENT, ref
-from rules.first_martians.events import ItemGained, SampleTaken
-from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases import base_effects as base
-from rules.first_martians.phases.crew_effects import wound
-from rules.first_martians.phases.effects import (
+from rules.first_martians.effects import base as base
+from rules.first_martians.effects.crew import wound
+from rules.first_martians.effects.tracks import (
+    EFFECTS,
+    NEXT_MALFUNCTION,
+    full_tracks,
+    resolve_track,
+)
+from rules.first_martians.effects.words import (
     ADVENTURE_CHOICE,
     BREAK_ONE,
     GATHER_SAMPLE,
@@ -20,13 +25,8 @@ from rules.first_martians.phases.effects import (
     PRODUCTION_ONE,
     SHUT_ONE,
 )
-from rules.first_martians.phases.topics import Topic
-from rules.first_martians.phases.tracks import (
-    EFFECTS,
-    NEXT_MALFUNCTION,
-    full_tracks,
-    resolve_track,
-)
+from rules.first_martians.events import ItemGained, SampleTaken
+from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import ENERGY, FILTERS, LAST_WOUND, OXYGEN, POWER, SAMPLE

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.core.game import Seat
+from rules.first_martians.choices.topics import Topic
 from rules.first_martians.events import MachineTaken
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.topics import Topic
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import MACHINE

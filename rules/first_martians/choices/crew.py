@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.core.game import Seat
+from rules.first_martians.choices.topics import Topic
+from rules.first_martians.effects.crew import change_morale, change_stress, heal
+from rules.first_martians.effects.tracks import change_track
+from rules.first_martians.effects.words import IGNORE_TERRAIN
 from rules.first_martians.events import (
     ConditionCured,
     SkillUnlocked,
     TerrainIgnored,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.crew_effects import change_morale, change_stress, heal
 from rules.first_martians.phases.dice import REROLL_DIE, reroll, reroll_options
-from rules.first_martians.phases.effects import IGNORE_TERRAIN
 from rules.first_martians.phases.skills import rough_spaces
-from rules.first_martians.phases.topics import Topic
-from rules.first_martians.phases.tracks import change_track
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import BLOCKS, MOST_MORALE, OPEN, STRESS_LIMIT

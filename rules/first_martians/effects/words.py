@@ -9,11 +9,11 @@ from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, ref
 from rules.first_martians.components.effects import EVERYBODY, FIRST_PLAYER, Effect
 from rules.first_martians.components.stories import Later
+from rules.first_martians.effects import base as base
+from rules.first_martians.effects import crew as crew
+from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
 from rules.first_martians.events import AdventureDrawn, DelayScheduled, PartBroken
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases import base_effects as base
-from rules.first_martians.phases import crew_effects as crew
-from rules.first_martians.phases.tracks import EFFECTS, change_track, resolve_keyword
 from rules.first_martians.pieces import Step
 
 ADVENTURE_CHOICE = "adventure-choice"
