@@ -1,0 +1,90 @@
+"""What a mission of a campaign hands on to the next, and the position that it makes (B13).
+
+Everything stays as it was: wounds, conditions, red parts, the explored map, skills, stock. The log
+is closed with its mission; what adventures may still bring comes later.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from rules.core.codec import StructCodec
+from rules.core.errors import BrokenData, IllegalAction
+from rules.core.game import Json
+from rules.core.structs import replace, struct
+from rules.first_martians.pieces import Ailment, Astronaut, Facility, Rover, Site, Supply
+from rules.first_martians.state import Delayed, State
+
+
+@struct
+class CarriedOver:
+    """Fields as in ``State``; delayed effects are due in so many rounds of the next mission."""
+
+    morale: int
+    stress: int
+    supply: Supply
+    crew: tuple[Astronaut, ...]
+    rovers: tuple[Rover, ...]
+    facilities: tuple[Facility, ...]
+    tracks: tuple[int, ...]
+    boxes: tuple[bool, ...]
+    decks: tuple[tuple[str, ...], ...]
+    discards: tuple[tuple[str, ...], ...]
+    sites: tuple[Site, ...]
+    regions: tuple[str, ...]
+    pois: tuple[str, ...]
+    cargo: tuple[str, ...]
+    pending: tuple[str, ...]
+    examined: tuple[str, ...]
+    discovered: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    events_seen: tuple[str, ...]
+    adventures_seen: tuple[str, ...]
+    delayed: tuple[Delayed, ...] = field(repr=False)
+
+
+_CODEC: StructCodec[CarriedOver] = StructCodec(CarriedOver)
+_FIELDS = tuple(CarriedOver.__dataclass_fields__)
+
+
+def carried_over(state: State) -> Json:
+    """What a finished mission hands on."""
+    kept = {name: getattr(state, name) for name in _FIELDS}
+    crew = tuple(
+        replace(each, used=(), cured=(), ailments=tuple(Ailment(a.kind, 0) for a in each.ailments))
+        for each in state.crew
+    )
+    delayed = tuple(
+        each._replace(due=each.due - state.round)
+        for each in state.delayed
+        if each.due > state.round
+    )
+    return _CODEC.encode(CarriedOver(**{**kept, "crew": crew, "delayed": delayed}))
+
+
+def continued(fresh: State, carried: Json) -> State:
+    """The first position of the next mission; its projects that stand already count as built.
+
+    Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew.
+    """
+    kept = _CODEC.decode(carried)
+    roles = tuple(each.role for each in kept.crew)
+    if roles != fresh.start.roles:
+        raise IllegalAction("other-crew", roles=" ".join(roles))
+    content = fresh.start.content
+    if any(each.id not in content.base.facility for each in kept.facilities):
+        raise _unknown("facilities")
+    if any(site.region not in content.mars.region for site in kept.sites):
+        raise _unknown("sites")
+    state = replace(fresh, **{name: getattr(kept, name) for name in _FIELDS})
+    built = []
+    for project in fresh.start.mission.projects:
+        facility = state.facility(project.facility or project.greenhouse or "")
+        farm = facility.farm if facility else None
+        if facility and (project.facility or (farm and farm.greenhouses)):
+            built.append(project.id)
+    return replace(state, built=tuple(built))
+
+
+def _unknown(name: str) -> BrokenData:
+    return BrokenData("invalid-data", file="record", line=0, field=name, why="not of this content")

@@ -1,0 +1,1 @@
+"""Choices between a few options, by what they are about."""

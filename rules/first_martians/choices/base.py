@@ -1,0 +1,199 @@
+"""Choices about the base: parts, shutdowns, wilting, food, samples, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rules.core.game import Seat
+from rules.first_martians.choices.topics import Topic
+from rules.first_martians.components.content import ADVENTURE, EVENT, ref
+from rules.first_martians.effects import base as base
+from rules.first_martians.effects.crew import wound
+from rules.first_martians.effects.tracks import (
+    EFFECTS,
+    NEXT_MALFUNCTION,
+    full_tracks,
+    resolve_track,
+)
+from rules.first_martians.effects.words import (
+    ADVENTURE_CHOICE,
+    BREAK_ONE,
+    GATHER_SAMPLE,
+    LOSE_SAMPLE,
+    MEND,
+    PRODUCTION_ONE,
+    SHUT_ONE,
+)
+from rules.first_martians.events import ItemGained, SampleTaken
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.pieces import Step
+from rules.first_martians.state import State
+from rules.first_martians.terms import ENERGY, FILTERS, LAST_WOUND, OXYGEN, POWER, SAMPLE
+
+EVENT_CHOICE, SHUT_DOWN, WILTING, STARVE = "event-choice", "shut-down", "wilting", "starve"
+PAY, WILT = "pay", "wilt"
+
+
+def _event_sides(state: State, step: Step) -> tuple[str, ...]:
+    return tuple(side.id for side in state.start.content.stories.event[step.data[0]].choice)
+
+
+def _event_choice(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    reference = ref(EVENT, step.data[0], "choice", option)
+    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+
+
+def _adventure_sides(state: State, step: Step) -> tuple[str, ...]:
+    return tuple(side.id for side in state.start.content.stories.adventure[step.data[0]].choice)
+
+
+def _adventure_choice(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    reference = ref(ADVENTURE, step.data[0], "choice", option)
+    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+
+
+def _full(state: State, step: Step) -> tuple[str, ...]:
+    return full_tracks(state)
+
+
+def _next_malfunction(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    resolve_track(progress, option)
+
+
+def _supplied(state: State, step: Step) -> tuple[str, ...]:
+    """The facilities that need a resource and have no shutdown tile for it."""
+    return supplied(state, step.data[0])
+
+
+def supplied(state: State, grid: str) -> tuple[str, ...]:
+    """The facilities in play that a resource has to be produced for."""
+    data = state.start.content.base.facility
+    return tuple(
+        each.id
+        for each in state.facilities
+        if grid in data[each.id].needs and all(tile.grid != grid for tile in each.shutdowns)
+    )
+
+
+def _shut_down(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    base.shut_down(progress, option, step.data[0], "supply")
+
+
+def _least_missed(state: State, step: Step, options: tuple[str, ...]) -> str:
+    """What is shut down already; else what works least well."""
+
+    def worth(name: str) -> tuple[bool, bool, int]:
+        facility = state.facility(name)
+        assert facility is not None
+        feeds = facility.farm is not None or facility.production > 0
+        return not facility.shut, feeds, -len(facility.broken)
+
+    return min(options, key=worth)
+
+
+def _ways_to_stop_wilting(state: State, step: Step) -> tuple[str, ...]:
+    facility = state.facility(step.data[0])
+    assert facility is not None
+    lacking = lacks(state, facility.id)
+    return (PAY, WILT) if all(state.in_stock(grid) for grid in lacking) else (WILT,)
+
+
+def lacks(state: State, farm: str) -> tuple[str, ...]:
+    """What a farm lacks by its red parts: energy, oxygen, both or nothing."""
+    facility = state.facility(farm)
+    assert facility is not None
+    upgrades = state.start.content.base.upgrade
+    cancelled = upgrades[facility.upgrade].cancels if facility.upgrade else ""
+    parts = {POWER: ENERGY, FILTERS: OXYGEN}
+    return tuple(parts[part] for part in facility.broken if part in parts and part != cancelled)
+
+
+def _wilting(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    """Pay for what the farm lacks: then nothing wilts, and nothing grows either (C-7)."""
+    facility = progress.state.facility(step.data[0])
+    assert facility is not None
+    assert facility.farm is not None
+    if option == WILT:
+        base.wilt(progress, facility.id, facility.farm)
+        return
+    for grid in lacks(progress.state, facility.id):
+        base.change_supply(progress, grid, -1, WILTING)
+
+
+def _hungry(state: State, step: Step) -> tuple[str, ...]:
+    """The astronauts of the portions that are still to be given out."""
+    return tuple(dict.fromkeys(step.data[1:]))
+
+
+def _starve(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    """One portion less for this astronaut, which costs a wound."""
+    missing, portions = int(step.data[0]) - 1, list(step.data[1:])
+    portions.remove(option)
+    if missing:
+        progress.ask(STARVE, data=(str(missing), *portions))
+    wound(progress, progress.state.seat_of(option), 1, STARVE)
+
+
+def _healthiest(state: State, step: Step, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda role: LAST_WOUND - state.crew[state.seat_of(role)].wounds)
+
+
+def _listed(state: State, step: Step) -> tuple[str, ...]:
+    return step.data[2:]
+
+
+def _break_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    base.break_part(progress, option, step.data[0], step.data[1])
+
+
+def _production_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    base.change_production(progress, option, int(step.data[0]), step.data[1])
+
+
+def _shut_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    base.shut_down(progress, option, step.data[0], step.data[1])
+
+
+def _mendable(state: State, step: Step) -> tuple[str, ...]:
+    return tuple(
+        f"{each.id}-{part}" for each in state.facilities if not each.shut for part in each.broken
+    )
+
+
+def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    facility, part = option.rsplit("-", 1)
+    base.mend_part(progress, facility, part, step.data[0])
+
+
+def _with_samples(state: State, step: Step) -> tuple[str, ...]:
+    return tuple(site.space for site in state.sites if site.samples)
+
+
+def _lose_sample(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    progress.emit(SampleTaken(option, step.data[0]))
+
+
+def _gather_sample(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    """A sample that a skill gathers can be used at once."""
+    progress.emit(SampleTaken(option, step.data[0]))
+    progress.emit(ItemGained(SAMPLE, False, step.data[0]))
+
+
+BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(
+    {
+        EVENT_CHOICE: Topic(_event_sides, _event_choice),
+        ADVENTURE_CHOICE: Topic(_adventure_sides, _adventure_choice),
+        NEXT_MALFUNCTION: Topic(_full, _next_malfunction),
+        SHUT_DOWN: Topic(_supplied, _shut_down, _least_missed),
+        WILTING: Topic(_ways_to_stop_wilting, _wilting),
+        STARVE: Topic(_hungry, _starve, _healthiest),
+        BREAK_ONE: Topic(_listed, _break_one),
+        PRODUCTION_ONE: Topic(_listed, _production_one),
+        SHUT_ONE: Topic(_listed, _shut_one),
+        MEND: Topic(_mendable, _mend),
+        LOSE_SAMPLE: Topic(_with_samples, _lose_sample),
+        GATHER_SAMPLE: Topic(_with_samples, _gather_sample),
+    }
+)
+"""By decision, what can be chosen about the base."""

@@ -1,0 +1,1 @@
+"""The game's data files, their models, and the checks on them."""

@@ -1,0 +1,193 @@
+"""Checks that the data files fit together: what no single value of them shows."""
+
+from __future__ import annotations
+
+from rules.first_martians.components.content import SKILL, Content
+from rules.first_martians.components.effects import Effect
+from rules.first_martians.components.missions import (
+    COLLECT,
+    DISCOVER,
+    INTACT,
+    PROJECT,
+    SOWN,
+    Mission,
+)
+from rules.first_martians.terms import (
+    ACTION_TYPES,
+    BLOCKED,
+    BLOCKS,
+    CONDITIONS,
+    DICE_TYPES,
+    EVENT,
+    HEAL,
+    MINUS_PAWN,
+    RESOURCES,
+    REST,
+    ROLES,
+    ROVER_CHECK,
+    UNTYPED,
+)
+
+
+class Flaw(Exception):
+    """What is wrong with the data, and the path to the value as pydantic writes it."""
+
+    def __init__(self, *path: str | int, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+
+def check_content(content: Content) -> None:
+    """Raise ``Flaw`` for a dangling reference, or a piece that can never do anything."""
+    _check_base(content)
+    _check_map(content)
+    _check_crew(content)
+    _check_decks(content)
+    for reference, source in content.sources.items():
+        for number, effect in enumerate(source.effects):
+            why = _flaw_of(content, effect, reference.startswith(f"{SKILL}:"))
+            if why:
+                raise Flaw(*source.path, number, why=why)
+    for number, mission in enumerate(content.missions.missions):
+        _check_mission(content, mission, ("missions", "missions", number))
+
+
+def _check_base(content: Content) -> None:
+    base = content.base
+    actions = [each.action for each in base.facilities if each.action]
+    wanted = [each for each in ACTION_TYPES if each not in (EVENT, UNTYPED)]
+    if sorted(actions) != sorted(wanted):
+        raise Flaw("base", "facilities", why="each type of action needs one facility")
+    for n, upgrade in enumerate(base.upgrades):
+        facility = base.facility.get(upgrade.facility)
+        if facility is None:
+            raise Flaw("base", "upgrades", n, "facility", why=f"no facility {upgrade.facility}")
+        if upgrade.cancels and not facility.parts.get(upgrade.cancels):
+            raise Flaw("base", "upgrades", n, "cancels", why="the facility has no such part")
+        if upgrade.autoscanner and facility.action != HEAL:
+            raise Flaw("base", "upgrades", n, "facility", why="an autoscanner is for healing")
+    supplied = {need for each in base.facilities for need in each.needs}
+    for grid in supplied:
+        if not any(tile.grid == grid for tile in base.shutdown_tiles):
+            raise Flaw("base", "shutdown_tiles", why=f"no tile for {grid}")
+
+
+def _check_map(content: Content) -> None:
+    mars = content.mars
+    for n, space in enumerate(mars.spaces):
+        for other in space.beside:
+            if other not in mars.space:
+                raise Flaw("mars", "spaces", n, "beside", why=f"no space {other}")
+    for ring in {space.ring for space in mars.spaces}:
+        spaces = [each for each in mars.spaces if each.ring == ring and not each.closed]
+        if len(spaces) > sum(region.ring == ring for region in mars.regions):
+            raise Flaw("mars", "regions", why=f"ring {ring} has more spaces than regions")
+    reached = {each.id for each in mars.spaces if each.ring == 1}
+    while more := {to for one in reached for to in mars.neighbours[one]} - reached:
+        reached |= more
+    for n, space in enumerate(mars.spaces):
+        if not space.closed and space.id not in reached:
+            raise Flaw("mars", "spaces", n, "beside", why=f"nothing leads to {space.id}")
+    if any(region.poi for region in mars.regions) and not mars.pois:
+        raise Flaw("mars", "pois", why="regions show points of interest, and there are none")
+
+
+def _check_crew(content: Content) -> None:
+    for role in ROLES:
+        skills = [each for each in content.crew.skills if each.owner == role]
+        if sum(each.base for each in skills) != 1 or len(skills) != 4:
+            raise Flaw("crew", "skills", why=f"{role} needs a base skill and three cards")
+    if {each.id for each in content.crew.conditions} != set(CONDITIONS):
+        raise Flaw("crew", "conditions", why="each kind of condition needs tokens")
+    if len({each.action for each in content.crew.machines}) != len(content.crew.machines):
+        raise Flaw("crew", "machines", why="two machines do the same")
+
+
+def _check_decks(content: Content) -> None:
+    for block in BLOCKS:
+        if not content.malfunctions.decks[block]:
+            raise Flaw("malfunctions", "cards", why=f"no card of the {block} block")
+    for n, card in enumerate(content.malfunctions.cards):
+        if card.facility and not content.base.family(card.facility):
+            where = ("malfunctions", "cards", n, "facility")
+            raise Flaw(*where, why=f"no facility {card.facility}")
+    for colour in DICE_TYPES:
+        if not any(each.colour == colour for each in content.stories.adventures):
+            raise Flaw("stories", "adventures", why=f"no adventure of {colour}")
+    for n, event in enumerate(content.stories.events):
+        for item in event.action.spares:
+            if item not in content.items:
+                raise Flaw("stories", "events", n, "action", "spares", why=f"no item {item}")
+        for mission in event.missions:
+            if mission not in content.missions.mission:
+                raise Flaw("stories", "events", n, "missions", why=f"no mission {mission}")
+
+
+def _flaw_of(content: Content, effect: Effect, skill: bool) -> str:
+    """What is wrong with an effect, if anything is."""
+    base = content.base
+    if effect.facility:
+        tiles = [base.facility[each] for each in base.family(effect.facility)]
+        if not tiles:
+            return f"no facility {effect.facility}"
+        if effect.do == "break" and any(effect.part not in each.parts for each in tiles):
+            return f"{effect.facility} has no {effect.part}"
+        if effect.do == "productivity" and not all(each.produces for each in tiles):
+            return f"{effect.facility} produces nothing"
+        if effect.do == "shut" and any(effect.resource not in each.needs for each in tiles):
+            return f"{effect.facility} needs no {effect.resource}"
+        if effect.do == "token":
+            return _token_flaw(effect.token, tiles[0].action)
+    if effect.item and effect.item not in content.items:
+        return f"no item {effect.item}"
+    if effect.do == "malfunction":
+        cards = [card for card in content.malfunctions.cards if card.block == effect.block]
+        if not any(card.has_keyword(effect.keyword or "") for card in cards):
+            return f"no card of the {effect.block} block has the keyword {effect.keyword}"
+    if effect.do in ("reroll", "ignore-terrain") and not skill:
+        return f"{effect.do} is for skills"
+    return ""
+
+
+def _token_flaw(token: str, action: str) -> str:
+    if not action:
+        return "a token can never matter where no action is done"
+    if action == REST and token not in (BLOCKED, MINUS_PAWN):
+        return "nothing is rolled or suffered at rest"
+    if token == ROVER_CHECK:
+        return "a rover's token lies with the rover"
+    return ""
+
+
+def _check_mission(content: Content, mission: Mission, path: tuple[str | int, ...]) -> None:
+    for resource in RESOURCES:
+        if resource not in mission.supply:
+            raise Flaw(*path, "supply", why=f"no {resource}")
+    for item in mission.cargo:
+        if item not in content.items:
+            raise Flaw(*path, "cargo", why=f"no item {item}")
+    for upgrade in mission.upgrades:
+        if upgrade not in content.base.upgrade:
+            raise Flaw(*path, "upgrades", why=f"no upgrade {upgrade}")
+    for n, project in enumerate(mission.projects):
+        facility = content.base.facility.get(project.facility or project.greenhouse or "")
+        if facility is None or not facility.card:
+            raise Flaw(*path, "projects", n, why="no card of such a facility")
+        if project.greenhouse and not facility.greenhouses:
+            raise Flaw(*path, "projects", n, "greenhouse", why="the facility has no greenhouses")
+        if project.after and project.after not in mission.project:
+            raise Flaw(*path, "projects", n, "after", why=f"no project {project.after}")
+    base = content.base.facility
+    known: dict[str, set[str | None]] = {
+        PROJECT: {*mission.project},
+        COLLECT: {*content.items},
+        SOWN: {each.id for each in base.values() if each.greenhouses},
+        INTACT: {each.id for each in base.values() if each.parts},
+        DISCOVER: {None},
+    }
+    for n, objective in enumerate(mission.objectives):
+        if objective.about not in known[objective.goal]:
+            raise Flaw(*path, "objectives", n, "about", why=f"no {objective.about}")
+    if all(each.optional for each in mission.objectives):
+        raise Flaw(*path, "objectives", why="nothing has to be done")

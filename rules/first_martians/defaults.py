@@ -1,0 +1,34 @@
+"""What is done in planning for a seat whose time is up.
+
+What can't be carried out is taken back; pawns that are left go to rest; then the seat agrees.
+"""
+
+from __future__ import annotations
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.first_martians.actions import Action, Ready, Rest, Withdraw
+from rules.first_martians.phases.planning import check_lay
+from rules.first_martians.plan.needs import performer
+from rules.first_martians.plan.problems import check_ready, check_stack
+from rules.first_martians.state import State
+from rules.first_martians.terms import OWN, ROLES
+
+
+def plan(state: State, seat: Seat) -> Action:
+    """Agree, if nothing stands against it; else mend what does."""
+    for stack in reversed(state.plan.stacks):
+        if performer(state, stack) != seat:
+            continue
+        try:
+            check_stack(state, state.plan, stack)
+        except IllegalAction:
+            top = stack.pawns[0]
+            return Withdraw(stack.number, OWN if top in ROLES else top)
+    try:
+        check_ready(state, seat, state.plan)
+    except IllegalAction:
+        rest = Rest()
+        check_lay(state, seat, rest)
+        return rest
+    return Ready()

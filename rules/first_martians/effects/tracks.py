@@ -1,0 +1,87 @@
+"""Malfunction tracks and their cards (B8): at 5, in any phase, a card is drawn at once."""
+
+from __future__ import annotations
+
+from rules.first_martians.components.content import MALFUNCTION, ref
+from rules.first_martians.events import BoxTurned, MalfunctionDrawn, TrackChanged
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.pieces import Step
+from rules.first_martians.state import State
+from rules.first_martians.terms import BLOCK_INDEX, BLOCKS, TRACK_END
+
+TRACKS, EFFECTS, NEXT_MALFUNCTION = "tracks", "effects", "next-malfunction"
+
+
+def change_track(progress: Progress, block: str, amount: int, why: str) -> None:
+    """Move a track up or down; whatever goes beyond its end is lost."""
+    before = progress.state.track(block)
+    level = max(0, min(TRACK_END, before + amount))
+    if level != before:
+        progress.emit(TrackChanged(block, level - before, level, why))
+    if level == TRACK_END:
+        progress.push(Step(TRACKS))
+
+
+def full_tracks(state: State) -> tuple[str, ...]:
+    """The blocks whose track is at its end."""
+    return tuple(block for block in BLOCKS if state.track(block) == TRACK_END)
+
+
+def settle_tracks(progress: Progress, step: Step) -> None:
+    """Resolve what tracks have come to; of several the first player picks the next (C-11)."""
+    full = full_tracks(progress.state)
+    if len(full) > 1:
+        progress.ask(NEXT_MALFUNCTION, progress.state.first)
+    elif full:
+        resolve_track(progress, full[0])
+
+
+def resolve_track(progress: Progress, block: str) -> None:
+    """Draw a block's card, set its track to 0, and let the next block's marker turn red."""
+    progress.emit(TrackChanged(block, -TRACK_END, 0, "card"))
+    index = BLOCK_INDEX[block]
+    following = BLOCKS[(index + 1) % len(BLOCKS)]
+    progress.push(Step(TRACKS))
+    _draw(progress, block)
+    if not progress.state.boxes[BLOCK_INDEX[following]]:
+        progress.emit(BoxTurned(following))
+
+
+def resolve_keyword(progress: Progress, block: str, keyword: str) -> None:
+    """Draw until a card has a keyword; the others are discarded. None in a full pass: no effect.
+
+    What is discarded on the way is recorded card by card (B8, C-12).
+    """
+    index = BLOCK_INDEX[block]
+    for _ in range(len(progress.state.start.content.malfunctions.decks[block])):
+        unseen = progress.state.decks[index]
+        cards = progress.state.start.content.malfunctions.card
+        dice = progress.dice()
+        name = unseen[dice.below(len(unseen))]
+        fits = cards[name].has_keyword(keyword)
+        _record(progress, block, name, fits and acts(progress.state, name), dice.counter)
+        if fits:
+            return
+
+
+def _draw(progress: Progress, block: str) -> None:
+    unseen = progress.state.decks[BLOCK_INDEX[block]]
+    dice = progress.dice()
+    name = unseen[dice.below(len(unseen))]
+    _record(progress, block, name, acts(progress.state, name), dice.counter)
+
+
+def _record(progress: Progress, block: str, name: str, resolved: bool, draws: int) -> None:
+    renewed = len(progress.state.decks[BLOCK_INDEX[block]]) == 1
+    progress.reveal(MalfunctionDrawn(block, name, resolved, renewed, draws))
+    if resolved:
+        progress.push(Step(EFFECTS, progress.state.first, (ref(MALFUNCTION, name), "0")))
+
+
+def acts(state: State, name: str) -> bool:
+    """Whether a card has an effect: what it names is in play and not shut down (B7)."""
+    card = state.start.content.malfunctions.card[name]
+    if card.facility is None:
+        return True
+    family = state.start.content.base.family(card.facility)
+    return any(each.id in family and not each.shut for each in state.facilities)

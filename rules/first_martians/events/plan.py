@@ -1,0 +1,59 @@
+"""Events of the plan and its resolution."""
+
+from __future__ import annotations
+
+from rules.core.game import Seat
+from rules.core.structs import struct
+from rules.first_martians.pieces import Job, Needs, Plan
+
+
+@struct
+class PlanChanged:
+    """A seat changed the plan: ``change`` is the action's verb, ``number`` the stack."""
+
+    seat: Seat
+    change: str
+    number: int
+    plan: Plan
+
+
+@struct
+class PlanFixed:
+    """Everybody agreed; what each stack needs is settled."""
+
+    needs: tuple[Needs, ...]
+
+
+@struct
+class Rolled:
+    """The dice of an action: each as it fell, or ``None`` where it wasn't rolled."""
+
+    number: int
+    seat: Seat
+    colour: str
+    success: bool
+    wound: bool | None
+    adventure: bool | None
+    draws: int | None
+
+
+@struct
+class Rerolled:
+    """A ``die`` (success, wound, adventure) was rolled again; ``why``: a skill, or ``token``."""
+
+    number: int
+    seat: Seat
+    die: str
+    result: bool
+    why: str
+    draws: int | None
+
+
+@struct
+class ActionResolved:
+    """A stack's action came to its end."""
+
+    number: int
+    seat: Seat
+    job: Job
+    ok: bool

@@ -1,0 +1,1 @@
+"""What events make of a state."""

@@ -1,0 +1,69 @@
+"""What the events of the game's course make of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.core.game import Outcome
+from rules.core.structs import replace
+from rules.first_martians.events import (
+    Awaited,
+    FirstPlayerPassed,
+    GameEnded,
+    GameStarted,
+    MachineTaken,
+    ObjectiveReached,
+    PhaseBegan,
+)
+from rules.first_martians.pieces import Plan
+from rules.first_martians.state import State
+from rules.first_martians.terms import ACTIONS
+
+
+def _started(state: State, event: GameStarted) -> State:
+    assert event.draws is not None
+    return replace(state, first=event.first, draws=event.draws)
+
+
+def _machine(state: State, event: MachineTaken) -> State:
+    return replace(state, machines=(*state.machines, event.machine))
+
+
+def _phase(state: State, event: PhaseBegan) -> State:
+    crew = state.crew
+    if any(each.cured for each in crew):
+        crew = tuple(replace(each, cured=()) for each in crew)
+    plan = Plan() if event.phase == ACTIONS else state.plan
+    return replace(state, round=event.round, phase=event.phase, crew=crew, plan=plan)
+
+
+def _passed(state: State, event: FirstPlayerPassed) -> State:
+    return replace(state, first=event.seat)
+
+
+def _awaited(state: State, event: Awaited) -> State:
+    return replace(state, todo=event.todo, asked=event.asked)
+
+
+def _reached(state: State, event: ObjectiveReached) -> State:
+    return replace(state, reached=(*state.reached, event.objective))
+
+
+def _ended(state: State, event: GameEnded) -> State:
+    outcome = Outcome.of_all(len(state.crew), won=event.won, score=event.score)
+    return replace(state, todo=(), outcome=outcome)
+
+
+COURSE_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
+    {
+        GameStarted: _started,
+        MachineTaken: _machine,
+        PhaseBegan: _phase,
+        FirstPlayerPassed: _passed,
+        Awaited: _awaited,
+        ObjectiveReached: _reached,
+        GameEnded: _ended,
+    }
+)

@@ -1,0 +1,42 @@
+"""The definition of First Martians."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from rules.core.game import GameDefinition
+from rules.first_martians.actions import Action
+from rules.first_martians.carry import carried_over
+from rules.first_martians.codec import CODEC
+from rules.first_martians.components.loading import content
+from rules.first_martians.decision_rules import RULES
+from rules.first_martians.events import Event
+from rules.first_martians.notation import NOTATION
+from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
+from rules.first_martians.state import State
+from rules.first_martians.styles.autopilots import AUTOPILOTS
+from rules.first_martians.terms import ROLES
+from rules.first_martians.views.make_view import view
+from rules.first_martians.views.redact import redact
+from rules.first_martians.views.view import View
+
+GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
+    id="first_martians",
+    rules_version=1,
+    identities=ROLES,
+    seat_counts=SEAT_COUNTS,
+    options=OPTIONS,
+    content=content,
+    new=new,
+    rules=RULES,
+    view=view,
+    redact=redact,
+    outcome=attrgetter("outcome"),
+    codec=CODEC,
+    notation=NOTATION,
+    group_undo=True,
+    seats_per_person=len(ROLES),
+    hides_content=True,
+    autopilots=AUTOPILOTS,
+    carried_over=carried_over,
+)

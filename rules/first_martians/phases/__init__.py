@@ -1,0 +1,1 @@
+"""One file a phase: what is legal, what comes of it."""

@@ -1,0 +1,82 @@
+"""Phase I, Events: deterioration, what comes of earlier stories, the round's event (B6, I)."""
+
+from __future__ import annotations
+
+from rules.first_martians.choices.base import EVENT_CHOICE
+from rules.first_martians.components.content import CONSEQUENCE, EVENT, FOLLOW_UP, NOW, ref
+from rules.first_martians.effects.tracks import EFFECTS, TRACKS
+from rules.first_martians.effects.words import ANYBODY, schedule
+from rules.first_martians.events import (
+    ConsequencesChecked,
+    DelaysChecked,
+    EventDrawn,
+    EventExpired,
+    TrackChanged,
+)
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.pieces import Step
+from rules.first_martians.terms import BLOCKS, CHANCES, TRACK_END
+
+DELAYS, CONSEQUENCES, MISSION_EVENT = "delays", "consequences", "mission-event"
+
+
+def begin_events(progress: Progress) -> None:
+    """Let one track, drawn by lot, go up by 1; then come earlier stories, then a new one."""
+    progress.push(Step(DELAYS), Step(CONSEQUENCES), Step(MISSION_EVENT))
+    dice = progress.dice()
+    block = BLOCKS[dice.below(len(BLOCKS))]
+    level = progress.state.track(block) + 1
+    progress.reveal(TrackChanged(block, 1, level, "deterioration", dice.counter))
+    if level == TRACK_END:
+        progress.push(Step(TRACKS))
+
+
+def resolve_delays(progress: Progress, step: Step) -> None:
+    """Let come what was drawn to come in this round: follow-ups and effects of adventures."""
+    state = progress.state
+    came = tuple((each.reference, each.seat) for each in state.delayed if each.due == state.round)
+    progress.reveal(DelaysChecked(came))
+    progress.push(*(Step(EFFECTS, seat, (reference, "0")) for reference, seat in came))
+
+
+def resolve_consequences(progress: Progress, step: Step) -> None:
+    """Roll for each event left in the log from earlier rounds; those three rounds old go (C-32)."""
+    state = progress.state
+    stories = state.start.content.stories
+    chance = stories.consequence_chance[state.start.level]
+    dice = progress.dice()
+    old = [entry for entry in state.log if entry.round < state.round]
+    came = tuple(entry.event for entry in old if dice.below(100) < chance)
+    if old:
+        progress.reveal(ConsequencesChecked(came, dice.counter))
+    for entry in old:
+        if entry.event not in came and entry.round <= state.round - CHANCES:
+            progress.emit(EventExpired(entry.event))
+    progress.push(
+        *(Step(EFFECTS, state.first, (ref(EVENT, event, CONSEQUENCE), "0")) for event in came)
+    )
+
+
+def draw_event(progress: Progress, step: Step) -> None:
+    """Draw the round's event: its effects, then its choice, which the first player makes."""
+    state = progress.state
+    stories = state.start.content.stories
+    every = [
+        each.id
+        for each in stories.events
+        if not each.missions or state.start.mission.id in each.missions
+    ]
+    logged = {entry.event for entry in state.log}
+    unseen = [each for each in every if each not in state.events_seen]
+    pile = unseen or [each for each in every if each not in logged]
+    if not pile:
+        return
+    dice = progress.dice()
+    name = pile[dice.below(len(pile))]
+    progress.reveal(EventDrawn(name, not unseen, dice.counter))
+    event = stories.event[name]
+    if event.follow_up:
+        schedule(progress, ref(EVENT, name, FOLLOW_UP), ANYBODY, event.follow_up)
+    if event.choice:
+        progress.ask(EVENT_CHOICE, state.first, (name,))
+    progress.push(Step(EFFECTS, state.first, (ref(EVENT, name, NOW), "0")))

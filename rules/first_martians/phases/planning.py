@@ -1,0 +1,265 @@
+"""The shared plan: pawns laid, helpers, machines, rovers, agreement (B6, IV, Declaration)."""
+
+from __future__ import annotations
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.core.structs import replace
+from rules.first_martians.actions import Call as CallFor
+from rules.first_martians.actions import Join, Laying, Park, Ready, Revise, Send, Withdraw
+from rules.first_martians.events import PlanChanged
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases.jobs import job_of
+from rules.first_martians.phases.resolution import fix_plan
+from rules.first_martians.pieces import Call, Job, Plan, Stack
+from rules.first_martians.plan.job_checks import check_job, may_use_machine
+from rules.first_martians.plan.problems import (
+    check_ready,
+    check_rover,
+    free_pawns,
+    open_calls,
+    settled,
+)
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    HEAL,
+    HEART,
+    LIVING,
+    OWN,
+    PAWNS,
+    RESTART,
+    ROLES,
+    ROVERS,
+)
+
+SOLO_MACHINES = 2
+"""The most machines that one person alone may use in a round (B12)."""
+
+
+def check_lay(state: State, seat: Seat, action: Laying) -> None:
+    """A pawn must be free, and the job must be there to be done."""
+    job = job_of(state, seat, action)
+    check_pawn(state, seat, job, getattr(action, "by", OWN))
+    check_job(state, seat, job, state.plan)
+
+
+def check_pawn(state: State, seat: Seat, job: Job, by: str) -> None:
+    """Raise ``IllegalAction`` unless the pawn is free, and fit for the job."""
+    plan = state.plan
+    if by == OWN:
+        free = free_pawns(state, seat, plan)
+        if job.kind == HEAL and job.how == HEART:
+            free = PAWNS - plan.pawns_of(state.crew[seat].role)
+        if not free:
+            raise IllegalAction("no-pawn")
+        return
+    machine = state.start.content.crew.machine.get(by)
+    if machine is None or by not in state.machines:
+        raise IllegalAction("unknown-machine", machine=by)
+    if plan.pawns_of(by):
+        raise IllegalAction("machine-laid", machine=by)
+    if not may_use_machine(job, machine.action) or _in_living_block(state, job):
+        raise IllegalAction("machine-unfit", machine=by)
+    used = [each for each in state.machines if plan.pawns_of(each)]
+    if state.start.solo and len(used) >= SOLO_MACHINES:
+        raise IllegalAction("machines-used", most=SOLO_MACHINES)
+
+
+def _in_living_block(state: State, job: Job) -> bool:
+    """Whether a job is done on a facility of the living block, where no machine may go (A4)."""
+    data = state.start.content.base.facility.get(job.where) if job.kind == RESTART else None
+    return data is not None and data.block == LIVING
+
+
+def lay(progress: Progress, seat: Seat, action: Laying) -> None:
+    """Lay a new stack with one pawn."""
+    state, plan = progress.state, progress.state.plan
+    by = getattr(action, "by", OWN)
+    pawn = state.crew[seat].role if by == OWN else by
+    taken = {stack.number for stack in plan.stacks}
+    number = next(each for each in range(1, len(taken) + 2) if each not in taken)
+    stack = Stack(number, job_of(state, seat, action), (pawn,), seat)
+    changed = replace(plan, stacks=(*plan.stacks, stack))
+    change_plan(progress, seat, "lay", number, changed)
+
+
+def stack_of(plan: Plan, number: int) -> Stack:
+    """The stack of a number; raises ``IllegalAction`` where there is none."""
+    stack = plan.stack(number)
+    if stack is None:
+        raise IllegalAction("unknown-stack", stack=number)
+    return stack
+
+
+def check_join(state: State, seat: Seat, action: Join) -> None:
+    """A pawn must be free, and the stack must have use for one more."""
+    stack = stack_of(state.plan, action.stack)
+    if stack.job.kind == RESTART:
+        raise IllegalAction("one-pawn-only")
+    own = stack.pawns[0] == state.crew[seat].role
+    # A pawn bound by a heart condition helps its own astronaut's cure, and nobody else's (B11).
+    job = stack.job if own else stack.job._replace(how="")
+    check_pawn(state, seat, job, action.by)
+
+
+def join(progress: Progress, seat: Seat, action: Join) -> None:
+    """Lay a pawn under a stack; a call for it is answered."""
+    plan = progress.state.plan
+    stack = stack_of(plan, action.stack)
+    pawn = progress.state.crew[seat].role if action.by == OWN else action.by
+    joined = stack._replace(pawns=(*stack.pawns, pawn))
+    calls = tuple(each for each in plan.calls if each != Call(seat, action.stack))
+    changed = replace(_with(plan, joined), calls=calls)
+    change_plan(progress, seat, "join", stack.number, changed, stack)
+
+
+def _with(plan: Plan, stack: Stack) -> Plan:
+    stacks = tuple(stack if each.number == stack.number else each for each in plan.stacks)
+    return replace(plan, stacks=stacks)
+
+
+def check_withdraw(state: State, seat: Seat, action: Withdraw) -> None:
+    """Own pawns may be taken back, and machines by anybody."""
+    stack = stack_of(state.plan, action.stack)
+    pawn = state.crew[seat].role if action.by == OWN else action.by
+    if action.by != OWN and action.by not in state.machines:
+        raise IllegalAction("unknown-machine", machine=action.by)
+    if pawn not in stack.pawns:
+        raise IllegalAction("not-in-stack", stack=action.stack)
+
+
+def withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
+    """Take a pawn off, the lowest of its kind; a stack without pawns is gone, with its rover.
+
+    A machine that is left on top is operated by whoever went, or by the next astronaut.
+    """
+    plan = progress.state.plan
+    stack = stack_of(plan, action.stack)
+    pawn = progress.state.crew[seat].role if action.by == OWN else action.by
+    pawns = list(stack.pawns)
+    del pawns[len(pawns) - 1 - pawns[::-1].index(pawn)]
+    if pawns:
+        changed = _with(plan, stack._replace(pawns=tuple(pawns), operator=seat))
+    else:
+        left = tuple(each for each in plan.stacks if each.number != stack.number)
+        changed = replace(plan, stacks=left)
+    change_plan(progress, seat, "withdraw", stack.number, changed, stack)
+
+
+def check_send(state: State, seat: Seat, action: Send) -> None:
+    """The rover must be in the Depot, in order, and fit for the action."""
+    if action.rover not in ROVERS:
+        raise IllegalAction("unknown-rover", rover=action.rover)
+    stack = stack_of(state.plan, action.stack)
+    if any(each.rover == action.rover for each in state.plan.stacks):
+        raise IllegalAction("rover-sent", rover=action.rover)
+    if stack.rover:
+        raise IllegalAction("one-rover")
+    check_rover(state, state.plan, stack, action.rover)
+
+
+def send(progress: Progress, seat: Seat, action: Send) -> None:
+    """Lay a rover with a stack."""
+    stack = stack_of(progress.state.plan, action.stack)
+    changed = _with(progress.state.plan, stack._replace(rover=action.rover))
+    change_plan(progress, seat, "send", stack.number, changed, stack)
+
+
+def _driven(plan: Plan, rover: str) -> Stack:
+    for stack in plan.stacks:
+        if stack.rover == rover:
+            return stack
+    raise IllegalAction("rover-parked", rover=rover)
+
+
+def check_park(state: State, seat: Seat, action: Park) -> None:
+    """The rover must have been sent."""
+    if action.rover not in ROVERS:
+        raise IllegalAction("unknown-rover", rover=action.rover)
+    _driven(state.plan, action.rover)
+
+
+def park(progress: Progress, seat: Seat, action: Park) -> None:
+    """Take a rover back to the Depot."""
+    stack = _driven(progress.state.plan, action.rover)
+    changed = _with(progress.state.plan, stack._replace(rover=""))
+    change_plan(progress, seat, "park", stack.number, changed, stack)
+
+
+def check_call(state: State, seat: Seat, action: CallFor) -> None:
+    """The other must be in the crew, with a pawn free, and not be called there already."""
+    stack = stack_of(state.plan, action.stack)
+    if action.role not in state.start.roles:
+        raise IllegalAction("not-in-crew", role=action.role)
+    other = state.seat_of(action.role)
+    if other == seat:
+        raise IllegalAction("own-pawn")
+    if stack.job.kind == RESTART:
+        raise IllegalAction("one-pawn-only")
+    if not free_pawns(state, other, state.plan):
+        raise IllegalAction("no-pawn")
+    if Call(other, action.stack) in state.plan.calls:
+        raise IllegalAction("already-called")
+
+
+def call(progress: Progress, seat: Seat, action: CallFor) -> None:
+    """Propose that another help; only its own seat can lay the pawn."""
+    other = progress.state.seat_of(action.role)
+    plan = progress.state.plan
+    changed = replace(plan, calls=(*plan.calls, Call(other, action.stack)))
+    progress.emit(PlanChanged(seat, "call", action.stack, changed))
+
+
+def check_agree(state: State, seat: Seat, action: Ready) -> None:
+    """Own pawns must be laid, and own stacks be fit to be carried out; it can be said again."""
+    check_ready(state, seat, state.plan)
+
+
+def agree(progress: Progress, seat: Seat, action: Ready) -> None:
+    """Agree; when all have, costs are paid and the plan is resolved."""
+    plan = progress.state.plan
+    ready = tuple(sorted({*plan.ready, seat}))
+    progress.emit(PlanChanged(seat, "ready", 0, replace(plan, ready=ready)))
+    if len(ready) == len(progress.state.crew):
+        progress.pop()
+        fix_plan(progress)
+
+
+def check_revise(state: State, seat: Seat, action: Revise) -> None:
+    """Only who has agreed can take it back."""
+    if seat not in state.plan.ready:
+        raise IllegalAction("not-ready")
+
+
+def revise(progress: Progress, seat: Seat, action: Revise) -> None:
+    """Take one's agreement back."""
+    plan = progress.state.plan
+    ready = tuple(each for each in plan.ready if each != seat)
+    progress.emit(PlanChanged(seat, "revise", 0, replace(plan, ready=ready)))
+
+
+def change_plan(
+    progress: Progress,
+    seat: Seat,
+    change: str,
+    number: int,
+    plan: Plan,
+    before: Stack | None = None,
+) -> None:
+    """Write a changed plan; whoever it concerns has to agree anew (settled)."""
+    state = progress.state
+    after = plan.stack(number)
+    pawns = {pawn for each in (before, after) if each for pawn in each.pawns}
+    touched = {seat, *(state.seat_of(pawn) for pawn in pawns if pawn in ROLES)}
+    touched |= {each.operator for each in (before, after) if each}
+    ready = settled(state, plan, frozenset(touched))
+    changed = replace(plan, ready=ready, calls=open_calls(state, plan))
+    progress.emit(PlanChanged(seat, change, number, changed))
+
+
+def refresh(progress: Progress, seat: Seat, change: str) -> None:
+    """After something else has changed, let those agree anew whose stacks don't fit any more."""
+    plan = progress.state.plan
+    ready = settled(progress.state, plan, frozenset({seat}))
+    if ready != plan.ready:
+        progress.emit(PlanChanged(seat, change, 0, replace(plan, ready=ready)))

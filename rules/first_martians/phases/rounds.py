@@ -1,0 +1,155 @@
+"""Rounds: their phases one after the other, clean-up, and the end of the mission (B3, B6, B9)."""
+
+from __future__ import annotations
+
+from rules.first_martians.components.missions import COLLECT, DISCOVER, INTACT, PROJECT, Objective
+from rules.first_martians.effects.crew import score
+from rules.first_martians.effects.tracks import change_track
+from rules.first_martians.events import (
+    BoxTurned,
+    CleanedUp,
+    FirstPlayerPassed,
+    GameEnded,
+    MalfunctionsRolled,
+    ObjectiveReached,
+    PhaseBegan,
+)
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases.mission_events import begin_events
+from rules.first_martians.phases.production import begin_production, resolve_morale
+from rules.first_martians.pieces import Plan, Step
+from rules.first_martians.plan.needs import penalties
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    ACTIONS,
+    BLOCK_INDEX,
+    BLOCKS,
+    CLEAN_UP,
+    EVENTS,
+    MALFUNCTION,
+    MALFUNCTIONS,
+    MORALE,
+    PLAN,
+    PRODUCTION,
+)
+
+PHASE, NEXT_ROUND, OBJECTIVES = "phase", "next-round", "objectives"
+DONE, TIME, THRESHOLD = "done", "time", "threshold"
+NOT_ROLLED = -1
+
+
+def begin_round(progress: Progress) -> None:
+    """Put a round's phases before everything else."""
+    phases = (EVENTS, MORALE, PRODUCTION, ACTIONS, MALFUNCTIONS, CLEAN_UP)
+    progress.push(*(Step(PHASE, data=(str(phase),)) for phase in phases), Step(NEXT_ROUND))
+
+
+def begin_phase(progress: Progress, step: Step) -> None:
+    """Begin a phase; objectives are looked at when it is over."""
+    phase = int(step.data[0])
+    round_ = progress.state.round + (phase == EVENTS)
+    progress.emit(PhaseBegan(round_, phase))
+    progress.push(Step(OBJECTIVES))
+    if phase == EVENTS:
+        begin_events(progress)
+    elif phase == MORALE:
+        resolve_morale(progress)
+    elif phase == PRODUCTION:
+        begin_production(progress)
+    elif phase == ACTIONS:
+        progress.ask(PLAN)
+    elif phase == MALFUNCTIONS:
+        roll_malfunctions(progress)
+    else:
+        clean_up(progress)
+
+
+def roll_malfunctions(progress: Progress) -> None:
+    """Roll the dice whose marker is red, add red parts, move the tracks (V)."""
+    state = progress.state
+    for sol, block in state.start.mission.dice.items():
+        if int(sol) <= state.round and not progress.state.boxes[BLOCK_INDEX[block]]:
+            progress.emit(BoxTurned(block))
+    boxes = progress.state.boxes
+    dice = progress.dice()
+    results = []
+    for block, red in zip(BLOCKS, boxes, strict=True):
+        faces = state.start.content.base.malfunction_dice[block]
+        results.append(faces[dice.below(len(faces))] if red else NOT_ROLLED)
+    if any(boxes):
+        progress.reveal(MalfunctionsRolled(tuple(results), dice.counter))
+    for block, result in zip(BLOCKS, results, strict=True):
+        change_track(progress, block, max(0, result) + red_parts(state, block), "malfunction")
+
+
+def red_parts(state: State, block: str) -> int:
+    """How many parts of a block add to its malfunctions; none of what is shut down."""
+    data = state.start.content.base.facility
+    return sum(
+        _malfunctioning(state, each.id)
+        for each in state.facilities
+        if data[each.id].block == block and not each.shut
+    )
+
+
+def _malfunctioning(state: State, name: str) -> int:
+    """Parts of one facility, each of them for itself: +1 isn't an effect that would double."""
+    facility = state.facility(name)
+    assert facility is not None
+    if MALFUNCTION not in penalties(state, facility, Plan()):
+        return 0
+    upgrades = state.start.content.base.upgrade
+    cancelled = upgrades[facility.upgrade].cancels if facility.upgrade else ""
+    parts = state.start.content.base.facility[name].parts
+    return sum(MALFUNCTION in parts[part] for part in facility.broken if part != cancelled)
+
+
+def clean_up(progress: Progress) -> None:
+    """Move tokens and pending things on, refresh skills, pass the first player's marker (VI)."""
+    progress.emit(CleanedUp())
+    seats = len(progress.state.crew)
+    progress.emit(FirstPlayerPassed((progress.state.first + 1) % seats))
+
+
+def check_objectives(progress: Progress, step: Step) -> None:
+    """Mark the objectives that are reached now; they stay so."""
+    for objective in progress.state.start.mission.objectives:
+        if objective.id not in progress.state.reached and _met(progress.state, objective):
+            progress.emit(ObjectiveReached(objective.id))
+
+
+def _met(state: State, objective: Objective) -> bool:
+    about = objective.about or ""
+    if objective.goal == PROJECT:
+        return about in state.built
+    if objective.goal == COLLECT:
+        return state.cargo.count(about) >= objective.amount
+    if objective.goal == DISCOVER:
+        return len(state.discovered) >= objective.amount
+    facility = state.facility(about)
+    if facility is None:
+        return False
+    if objective.goal == INTACT:
+        return not facility.broken
+    assert facility.farm is not None
+    return facility.farm.plants + sum(facility.farm.growth) >= objective.amount
+
+
+def broken(state: State) -> int:
+    """The broken parts that count against the threshold: red markers on facilities (B9)."""
+    return sum(len(each.broken) for each in state.facilities)
+
+
+def next_round(progress: Progress, step: Step) -> None:
+    """Look whether the mission is done, or lost as time is over; else begin the next round (B9)."""
+    state = progress.state
+    needed = (each.id for each in state.start.mission.objectives if not each.optional)
+    done = all(each in state.reached for each in needed)
+    most = state.start.mission.threshold.get(state.start.level)
+    kept = most is None or broken(state) <= most
+    if done and kept:
+        progress.emit(GameEnded(True, DONE, score(state)))
+    elif state.round >= state.start.sols:
+        progress.emit(GameEnded(False, THRESHOLD if done else TIME, score(state)))
+    else:
+        begin_round(progress)

@@ -1,0 +1,1 @@
+"""What a plan of actions needs, costs and risks."""

@@ -1,0 +1,220 @@
+"""Whether a job can be laid at all: what it is about exists, and nobody else does it already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.first_martians.pieces import Job, Plan
+from rules.first_martians.plan.needs import action_type, broken_parts, items_of, places
+from rules.first_martians.plan.routes import routes
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    BLOCKED,
+    CONSTRUCT,
+    EVENT,
+    EXPLORE,
+    FIRST_STUDY,
+    GATHER,
+    HEAL,
+    INSTALL,
+    OPEN,
+    PLANT,
+    REPAIR,
+    RESEARCH,
+    RESTART,
+    SAMPLE,
+    SPARE,
+    UNBLOCK,
+)
+
+ONCE = (EXPLORE, PLANT, REPAIR, INSTALL, CONSTRUCT, RESTART, EVENT)
+"""Jobs that can't be done twice in a round for the same thing: a second would find it done."""
+
+
+def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -> None:
+    """Raise ``IllegalAction`` unless the job can be done, beside the plan's others.
+
+    ``number`` is the job's own stack, where it is laid already.
+    """
+    others = tuple(stack.job for stack in plan.stacks if stack.number != number)
+    for facility in places(state, job):
+        if facility.shut:
+            raise IllegalAction("facility-shut", facility=facility.id)
+        if BLOCKED in facility.now:
+            raise IllegalAction("facility-blocked", facility=facility.id)
+    check = CHECKS.get(job.kind)
+    if check is not None:
+        check(state, seat, job, plan)
+    if job.kind in ONCE and any(_same(job, other) for other in others):
+        raise IllegalAction("already-planned")
+    laid = [item for other in others for item in items_of(state, other)]
+    for item in set(items_of(state, job)):
+        wanted = items_of(state, job).count(item) + laid.count(item)
+        held = state.cargo.count(item)
+        if wanted > held:
+            raise IllegalAction("item-lacking", item=item, needed=wanted, held=held)
+    _check_left(state, job, others)
+
+
+def _same(job: Job, other: Job) -> bool:
+    """Whether two jobs are the same but for the way there, or the part taken for it."""
+    return (job.kind, job.about, job.where) == (other.kind, other.about, other.where) and (
+        job.kind != RESTART or job.how == other.how
+    )
+
+
+def _check_left(state: State, job: Job, others: tuple[Job, ...]) -> None:
+    """Of what several may take one each of, as many must be left."""
+    if job.kind == GATHER:
+        site = state.site(job.where)
+        held = 0 if site is None else (site.samples if job.about == SAMPLE else 0)
+        held += 0 if site is None else site.finds.count(job.about)
+    elif job.kind == RESEARCH and job.how != FIRST_STUDY:
+        held = state.examined.count(job.about)
+    elif job.kind == UNBLOCK:
+        held = state.rover(job.where).tokens.count(job.about)
+    else:
+        return
+    same = sum(
+        (other.kind, other.about, other.where, other.how)
+        == (job.kind, job.about, job.where, job.how)
+        for other in others
+    )
+    if same >= held:
+        raise IllegalAction("none-left", held=held)
+
+
+def _event(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    if not any(entry.event == job.about for entry in state.log):
+        raise IllegalAction("event-not-open", event=job.about)
+
+
+def _heal(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    if job.how != OPEN and not state.has(seat, job.how):
+        raise IllegalAction("condition-absent", condition=job.how)
+
+
+def _outside(state: State, seat: Seat, job: Job) -> None:
+    if not job.route or job.route not in (route.spaces for route in routes(state, seat, job.where)):
+        raise IllegalAction("no-route", space=job.where)
+
+
+def _explore(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    space = state.start.content.mars.space.get(job.where)
+    if space is None:
+        raise IllegalAction("unknown-space", space=job.where)
+    if state.site(job.where) is not None:
+        raise IllegalAction("explored", space=job.where)
+    if not routes(state, seat, job.where):
+        raise IllegalAction("not-accessible", space=job.where)
+    _outside(state, seat, job)
+
+
+def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    if job.where not in state.start.content.mars.space:
+        raise IllegalAction("unknown-space", space=job.where)
+    if state.site(job.where) is None:
+        raise IllegalAction("unexplored", space=job.where)
+    if job.about not in state.start.content.items:
+        raise IllegalAction("unknown-item", item=job.about)
+    _outside(state, seat, job)
+
+
+def _research(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    if job.about != SAMPLE:
+        raise IllegalAction("no-sample", item=job.about)
+
+
+def _plant(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    facility = state.facility(job.where)
+    if facility is None or facility.farm is None:
+        raise IllegalAction("no-farm", facility=job.where)
+    farm = facility.farm
+    if farm.plants + sum(farm.growth) >= farm.greenhouses:
+        raise IllegalAction("farm-full", greenhouses=farm.greenhouses)
+    if farm.growth[0]:
+        raise IllegalAction("seedbed-taken")
+
+
+def _repair(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    facility = state.facility(job.where)
+    if facility is None:
+        raise IllegalAction("unknown-facility", facility=job.where)
+    if job.about not in facility.broken:
+        raise IllegalAction("part-works", facility=job.where, part=job.about)
+    if facility.shut:
+        raise IllegalAction("facility-shut", facility=job.where)
+    if job.how == SPARE:
+        return
+    donor = state.facility(job.how)
+    if donor is None or donor.id == facility.id:
+        raise IllegalAction("unknown-facility", facility=job.how)
+    if donor.shut:
+        raise IllegalAction("facility-shut", facility=donor.id)
+    lent = [s.job for s in plan.stacks if s.job.kind == REPAIR and s.job.how == donor.id]
+    takers = [each for each in lent if each.about == job.about and each.where != job.where]
+    if job.about not in state.start.content.base.facility[donor.id].parts or (
+        job.about in broken_parts(donor, Plan()) or takers
+    ):
+        raise IllegalAction("part-not-there", facility=donor.id, part=job.about)
+
+
+def _unblock(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    if job.about not in state.rover(job.where).tokens:
+        raise IllegalAction("token-absent", rover=job.where, token=job.about)
+
+
+def _install(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    if job.about not in state.upgrades:
+        raise IllegalAction("upgrade-absent", upgrade=job.about)
+
+
+def _construct(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    project = state.start.mission.project.get(job.about)
+    if project is None:
+        raise IllegalAction("unknown-project", project=job.about)
+    if job.about in state.built:
+        raise IllegalAction("already-built", project=job.about)
+    if project.after and project.after not in state.built:
+        raise IllegalAction("build-first", project=project.after)
+
+
+def _restart(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+    facility = state.facility(job.where)
+    tiles = facility.shutdowns if facility else ()
+    tile = next((each for each in tiles if each.grid == job.how), None)
+    if tile is None:
+        raise IllegalAction("not-shut", facility=job.where)
+    if tile.tile:
+        data = state.start.content.base.shutdown_tile[tile.tile]
+        held = state.in_stock(data.resource)
+        if held < data.price:
+            raise IllegalAction("price-lacking", resource=data.resource, needed=data.price)
+
+
+CHECKS: Mapping[str, Callable[[State, Seat, Job, Plan], None]] = MappingProxyType(
+    {
+        EVENT: _event,
+        HEAL: _heal,
+        EXPLORE: _explore,
+        GATHER: _gather,
+        RESEARCH: _research,
+        PLANT: _plant,
+        REPAIR: _repair,
+        UNBLOCK: _unblock,
+        INSTALL: _install,
+        CONSTRUCT: _construct,
+        RESTART: _restart,
+    }
+)
+
+
+def may_use_machine(job: Job, action: str) -> bool:
+    """Whether a machine of an action's colour may work at a job: its own type, or an untyped one.
+
+    Never in the living block, whose actions are none of its types (A4).
+    """
+    return action_type(job) in (action, EVENT) or job.kind == RESTART

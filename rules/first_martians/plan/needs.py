@@ -1,0 +1,183 @@
+"""What an action needs, costs and risks (B6, pawn formula, modifiers, costs and penalties)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.game import Seat
+from rules.first_martians.components.content import spare
+from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack
+from rules.first_martians.plan.routes import terrain
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    ADVENTURE,
+    COLOUR,
+    CONCENTRATION,
+    COSTS_ENERGY,
+    COSTS_OXYGEN,
+    DICE_TYPES,
+    ENERGY,
+    EVENT,
+    EXTRA_PAWN,
+    FIRST_STUDY,
+    FOOD,
+    FROGGY,
+    HEAL,
+    LOSE_MORALE,
+    MEDIC,
+    MINUS_PAWN,
+    MUST_ROLL,
+    OXYGEN,
+    PLANT,
+    REPAIR,
+    REROLL,
+    RESEARCH,
+    ROLES,
+    ROVER_CHECK,
+    SEED,
+    SPARE,
+    TYPE_OF_JOB,
+    UNTYPED,
+    WOUND,
+)
+
+FROGGY_PAWNS, SCORPIO_PAWNS = 2, 1
+
+
+def action_type(job: Job) -> str:
+    """The type of a job's action, by which it is modified and resolved."""
+    return TYPE_OF_JOB[job.kind]
+
+
+def performer(state: State, stack: Stack) -> Seat:
+    """The seat that performs: the top pawn's, or the operator of a machine on top."""
+    top = stack.pawns[0]
+    return state.seat_of(top) if top in ROLES else stack.operator
+
+
+def places(state: State, job: Job) -> tuple[Facility, ...]:
+    """The facilities whose tokens and red parts modify a job: its type's, and a farm's own."""
+    kind = action_type(job)
+    names = []
+    if kind not in (EVENT, UNTYPED):
+        names.append(state.start.content.base.of_action(kind).id)
+    if job.kind == PLANT:
+        names.append(job.where)
+    found = [state.facility(name) for name in names]
+    return tuple(each for each in found if each is not None)
+
+
+def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
+    """A facility's red parts, those included that are laid for repairs elsewhere (B6, 9)."""
+    donated = (
+        stack.job.about
+        for stack in plan.stacks
+        if stack.job.kind == REPAIR and stack.job.how == facility.id
+    )
+    return tuple(dict.fromkeys((*facility.broken, *donated)))
+
+
+def penalties(state: State, facility: Facility, plan: Plan) -> frozenset[str]:
+    """What a facility's red parts do, but for a part whose penalty its upgrade cancels."""
+    base = state.start.content.base
+    cancelled = base.upgrade[facility.upgrade].cancels if facility.upgrade else ""
+    parts = base.facility[facility.id].parts
+    return frozenset(
+        penalty
+        for part in broken_parts(facility, plan)
+        if part != cancelled
+        for penalty in parts[part]
+    )
+
+
+def items_of(state: State, job: Job) -> tuple[str, ...]:
+    """The items that are laid with a job's pawns, and come back if it fails."""
+    if job.kind == REPAIR and job.how == SPARE:
+        return (spare(job.about),)
+    if job.kind == RESEARCH and job.how == FIRST_STUDY:
+        return (job.about,)
+    if job.kind == PLANT:
+        return (SEED,)
+    if job.kind == EVENT:
+        return state.start.content.stories.event[job.about].action.spares
+    return ()
+
+
+def needs(state: State, plan: Plan, stack: Stack) -> Needs:
+    """Everything that an action needs, costs and risks as the plan stands (C-17)."""
+    job, kind, seat = stack.job, action_type(stack.job), performer(state, stack)
+    spots = places(state, job)
+    red = frozenset[str]().union(*(penalties(state, each, plan) for each in spots))
+    tokens = [token for each in spots for token in each.now]
+    if stack.rover:
+        tokens += state.rover(stack.rover).tokens
+    lands = [each for space in job.route for each in terrain(state, seat, space)]
+    needed = _base(state, job, seat) + tokens.count(MINUS_PAWN)
+    needed += len(job.route) + lands.count(EXTRA_PAWN)
+    given = len(stack.pawns) + _rover_pawns(stack)
+    supply = _supply(state, job)
+    return Needs(
+        needed,
+        given,
+        energy=int(COSTS_ENERGY in red) + supply.get(ENERGY, 0),
+        oxygen=int(COSTS_OXYGEN in red) + supply.get(OXYGEN, 0),
+        food=supply.get(FOOD, 0),
+        items=items_of(state, job),
+        roll=_roll(kind, needed, given, MUST_ROLL in red),
+        wound=WOUND in tokens or WOUND in lands,
+        adventure=ADVENTURE in tokens or ADVENTURE in lands or _distracted(state, stack),
+        lose_morale=LOSE_MORALE in lands,
+        reroll=REROLL in tokens,
+        rover_check=bool(stack.rover) and (ROVER_CHECK in lands or ROVER_CHECK in tokens),
+    )
+
+
+def _base(state: State, job: Job, seat: Seat) -> int:
+    """The pawns of an action before anything modifies it."""
+    if job.kind == EVENT:
+        return state.start.content.stories.event[job.about].action.pawns
+    if job.kind == HEAL and not needs_no_medic(state, seat):
+        return 2
+    return 1
+
+
+def needs_no_medic(state: State, seat: Seat) -> bool:
+    """Whether a seat can heal without a Medic's pawn: it is the Medic, or there's a scanner."""
+    lab = places(state, Job(HEAL))[0]
+    upgrades = state.start.content.base.upgrade
+    scanner = bool(lab.upgrade) and upgrades[lab.upgrade].autoscanner
+    return scanner or state.crew[seat].role == MEDIC
+
+
+def _rover_pawns(stack: Stack) -> int:
+    if not stack.rover:
+        return 0
+    return FROGGY_PAWNS if stack.rover == FROGGY else SCORPIO_PAWNS
+
+
+def _roll(kind: str, needed: int, given: int, must_roll: bool) -> str:
+    """Which dice are rolled: three, the success die alone, or none.
+
+    A must-roll penalty asks for the success die even where pawns are enough; where they aren't,
+    it is one of the three anyway.
+    """
+    if kind in DICE_TYPES and given <= needed:
+        return "all"
+    return "success" if must_roll else ""
+
+
+def _supply(state: State, job: Job) -> Mapping[str, int]:
+    if job.kind != EVENT:
+        return {}
+    return state.start.content.stories.event[job.about].action.supply
+
+
+def _distracted(state: State, stack: Stack) -> bool:
+    """Whether somebody in the stack has trouble concentrating (B11).
+
+    Rest is spared: nothing can force an adventure there; nor has an untyped action a colour.
+    """
+    if action_type(stack.job) not in COLOUR:
+        return False
+    roles = [pawn for pawn in stack.pawns if pawn in ROLES]
+    return any(state.suffers(state.seat_of(role), CONCENTRATION) for role in roles)

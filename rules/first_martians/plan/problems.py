@@ -1,0 +1,162 @@
+"""What stands against a plan: too few pawns, costs that can't be paid, deadly penalties (B6)."""
+
+from __future__ import annotations
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.first_martians.pieces import Call, Plan, Stack
+from rules.first_martians.plan.job_checks import check_job
+from rules.first_martians.plan.needs import (
+    action_type,
+    needs,
+    needs_no_medic,
+    penalties,
+    performer,
+    places,
+)
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    ACTION_TYPES,
+    BLOCKED,
+    DICE_TYPES,
+    ENERGY,
+    EXPLORE,
+    FOOD,
+    FROGGY,
+    HEAL,
+    HEART,
+    LAST_WOUND,
+    MEDIC,
+    MINUS_PAWN,
+    NO_ROVER,
+    OXYGEN,
+    PAWNS,
+    POISONING,
+    REST,
+    RESTART,
+    ROLES,
+)
+
+
+def check_ready(state: State, seat: Seat, plan: Plan) -> None:
+    """Raise ``IllegalAction`` unless a seat's pawns are laid and its stacks can be carried out."""
+    unused = free_pawns(state, seat, plan)
+    if unused and unused >= _rest_needs(state):
+        raise IllegalAction("pawns-unused", count=unused)
+    check_stacks(state, seat, plan)
+
+
+def check_stacks(state: State, seat: Seat, plan: Plan) -> None:
+    """Raise ``IllegalAction`` for the first of a seat's stacks that can't be carried out."""
+    for stack in plan.stacks:
+        if performer(state, stack) == seat:
+            check_stack(state, plan, stack)
+
+
+def check_stack(state: State, plan: Plan, stack: Stack) -> None:
+    """Raise ``IllegalAction`` for a stack that can't be carried out as the plan stands."""
+    seat = performer(state, stack)
+    check_job(state, seat, stack.job, plan, stack.number)
+    if stack.rover:
+        check_rover(state, plan, stack, stack.rover)
+    need = needs(state, plan, stack)
+    if need.given < need.pawns:
+        raise IllegalAction("too-few-pawns", needed=need.pawns, given=need.given)
+    if stack.job.kind == RESTART and need.given != 1:
+        raise IllegalAction("one-pawn-only")
+    if stack.job.kind == HEAL and stack.pawns[0] not in ROLES:
+        raise IllegalAction("astronaut-needed")
+    if stack.job.kind == HEAL and not needs_no_medic(state, seat) and MEDIC not in stack.pawns:
+        raise IllegalAction("medic-needed")
+    _check_costs(state, plan, stack)
+    _check_survival(state, plan, stack, seat)
+
+
+def _check_costs(state: State, plan: Plan, stack: Stack) -> None:
+    """The General Supply must do for this stack and those laid before it."""
+    until = plan.stacks[: plan.stacks.index(stack) + 1]
+    all_needs = [needs(state, plan, each) for each in until]
+    for resource in (ENERGY, OXYGEN, FOOD):
+        needed, held = sum(getattr(n, resource) for n in all_needs), state.in_stock(resource)
+        if needed > held and getattr(all_needs[-1], resource):
+            raise IllegalAction("unpayable", resource=resource, needed=needed, held=held)
+
+
+def _check_survival(state: State, plan: Plan, stack: Stack, seat: Seat) -> None:
+    """The sure wounds of a performer's actions up to this one must not kill (C-15)."""
+    order = in_order(plan)
+    until = order[: order.index(stack) + 1]
+    own = [each for each in until if performer(state, each) == seat]
+    wounds = sum(needs(state, plan, each).wound for each in own)
+    if state.suffers(seat, POISONING):
+        wounds *= 2
+    left = LAST_WOUND - state.crew[seat].wounds
+    if wounds > left and needs(state, plan, stack).wound:
+        raise IllegalAction("deadly", wounds=wounds, left=left)
+
+
+def check_rover(state: State, plan: Plan, stack: Stack, rover: str) -> None:
+    """Raise ``IllegalAction`` where a rover can't help with a stack."""
+    if BLOCKED in state.rover(rover).tokens:
+        raise IllegalAction("rover-blocked", rover=rover)
+    kind = action_type(stack.job)
+    if kind == EXPLORE and NO_ROVER in penalties(state, places(state, stack.job)[0], plan):
+        raise IllegalAction("no-rover")
+    if rover == FROGGY and kind != EXPLORE:
+        raise IllegalAction("explore-only", rover=rover)
+    if kind not in DICE_TYPES or not stack.job.route:
+        raise IllegalAction("inside-hub", rover=rover)
+
+
+def in_order(plan: Plan) -> tuple[Stack, ...]:
+    """The stacks in the order of resolution: by type of action, then as they were laid (B6)."""
+    return tuple(sorted(plan.stacks, key=lambda s: ACTION_TYPES.index(action_type(s.job))))
+
+
+def heart_only(state: State, seat: Seat) -> int:
+    """How many of a seat's pawns may do nothing but heal its heart condition (B11)."""
+    return int(state.suffers(seat, HEART) and state.has(seat, HEART))
+
+
+def free_pawns(state: State, seat: Seat, plan: Plan) -> int:
+    """A seat's pawns that are not laid yet and may be laid for anything."""
+    role = state.crew[seat].role
+    healing = sum(
+        stack.pawns.count(role)
+        for stack in plan.stacks
+        if stack.job.kind == HEAL and stack.job.how == HEART and stack.pawns[0] == role
+    )
+    bound = heart_only(state, seat)
+    others = plan.pawns_of(role) - healing
+    return max(0, min(PAWNS - bound - others, PAWNS - plan.pawns_of(role)))
+
+
+def _rest_needs(state: State) -> int:
+    """The pawns that Rest takes now, which is always open for them (C-21); else more than any."""
+    place = state.facility(state.start.content.base.of_action(REST).id)
+    if place is None or place.shut or BLOCKED in place.now:
+        return PAWNS + 1
+    return 1 + place.now.count(MINUS_PAWN)
+
+
+def settled(state: State, plan: Plan, touched: frozenset[Seat]) -> tuple[Seat, ...]:
+    """The seats that still agree: not touched by a change, and nothing stands against them."""
+    agreed = []
+    for seat in plan.ready:
+        if seat in touched:
+            continue
+        try:
+            check_ready(state, seat, plan)
+        except IllegalAction:
+            continue
+        agreed.append(seat)
+    return tuple(agreed)
+
+
+def open_calls(state: State, plan: Plan) -> tuple[Call, ...]:
+    """The calls for help that can still be answered."""
+    return tuple(
+        call
+        for call in plan.calls
+        if plan.stack(call.stack) is not None and free_pawns(state, call.seat, plan)
+    )

@@ -1,0 +1,62 @@
+"""Set-up: from an agreed table to the first decision."""
+
+from __future__ import annotations
+
+from rules.core.chance import Dice
+from rules.core.errors import IllegalAction
+from rules.core.game import Option, Setup
+from rules.core.setup_checks import check_seats, chosen_options
+from rules.core.transition import Transition
+from rules.first_martians import decision_rules
+from rules.first_martians.choices.machines import ask_machines
+from rules.first_martians.components.loading import content_of
+from rules.first_martians.events import Event, GameStarted
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases.rounds import begin_round
+from rules.first_martians.start_position import blank
+from rules.first_martians.state import Start, State
+from rules.first_martians.terms import LEVELS, NORMAL, ROLES
+
+NO, YES = "no", "yes"
+LEVEL = Option("level", LEVELS, NORMAL)
+"""How often consequences come, and how many broken parts a mission allows."""
+SOLO = Option("solo", (NO, YES), NO)
+"""One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
+CAMPAIGN = Option("campaign", (NO, YES), NO)
+"""Skill cards are locked until discoveries unlock them (B13)."""
+OPTIONS = (LEVEL, SOLO, CAMPAIGN)
+SEAT_COUNTS = range(2, 5)
+"""Astronauts: whoever plays alone takes two seats."""
+SOLO_SEATS = 2
+
+
+def start(setup: Setup, seed: bytes) -> Start:
+    """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
+    check_seats(setup.seats, SEAT_COUNTS, ROLES)
+    chosen = chosen_options(OPTIONS, setup.options)
+    solo = chosen[SOLO.id] == YES
+    if solo and len(setup.seats) != SOLO_SEATS:
+        raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
+    content = content_of(setup.content)
+    return Start(
+        content,
+        content.missions.missions[0],
+        tuple(setup.seats),
+        chosen[LEVEL.id],
+        solo,
+        chosen[CAMPAIGN.id] == YES,
+        seed,
+    )
+
+
+def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
+    """Draw the first player, let machines be chosen, and begin the first round (B2)."""
+    agreed = start(setup, seed)
+    progress = Progress(blank(agreed, setup.carried))
+    dice = Dice(seed, 0)
+    first = dice.below(len(agreed.roles))
+    progress.reveal(GameStarted(agreed.roles, first, dice.counter))
+    begin_round(progress)
+    ask_machines(progress)
+    decision_rules.advance(progress)
+    return progress.transition()

@@ -1,0 +1,85 @@
+"""The table laid out before the first event: what ``evolve`` starts from (B2, B12, B13)."""
+
+from __future__ import annotations
+
+from rules.core.game import Json
+from rules.core.structs import replace
+from rules.first_martians.carry import continued
+from rules.first_martians.pieces import Astronaut, Plan, Rover, Supply
+from rules.first_martians.state import Start, State, new_facility
+from rules.first_martians.terms import BLOCKS, ROVERS
+
+FULL_CREW = 4
+"""With fewer astronauts the autoscanner is installed from the start (B12)."""
+
+
+def blank(start: Start, carried: Json = None) -> State:
+    """The first position, from what an earlier mission of the campaign ended with if one did.
+
+    Raises ``BrokenData`` or ``IllegalAction`` for what can't be carried over.
+    """
+    fresh = _fresh(start)
+    return fresh if carried is None else continued(fresh, carried)
+
+
+def _fresh(start: Start) -> State:
+    """The table of a mission that nothing goes before."""
+    content, mission, count = start.content, start.mission, len(start.roles)
+    facilities = [new_facility(data) for data in content.base.facilities if not data.card]
+    scanners = {each.facility: each.id for each in content.base.upgrades if each.autoscanner}
+    given = set(scanners.values()) if count < FULL_CREW else set()
+    for index, each in enumerate(facilities):
+        if each.farm is not None:
+            farm = replace(each.farm, greenhouses=count, plants=count)
+            facilities[index] = replace(each, farm=farm)
+        elif given and each.id in scanners:
+            facilities[index] = replace(each, upgrade=scanners[each.id])
+    crew = content.crew
+    return State(
+        start=start,
+        draws=0,
+        asked=0,
+        round=0,
+        phase=0,
+        first=0,
+        todo=(),
+        morale=0,
+        stress=0,
+        supply=Supply(**mission.supply),
+        crew=tuple(
+            Astronaut(
+                role,
+                skills=tuple(
+                    skill.id
+                    for skill in crew.skills
+                    if skill.owner == role and (skill.base or not start.campaign)
+                ),
+            )
+            for role in start.roles
+        ),
+        machines=tuple(each.id for each in crew.machines) if start.solo else (),
+        rovers=tuple(Rover(name) for name in ROVERS),
+        facilities=tuple(facilities),
+        tracks=(0,) * len(BLOCKS),
+        boxes=(False,) * len(BLOCKS),
+        decks=tuple(tuple(sorted(content.malfunctions.decks[block])) for block in BLOCKS),
+        discards=((),) * len(BLOCKS),
+        sites=(),
+        regions=tuple(region.id for region in content.mars.regions),
+        pois=tuple(poi.id for poi in content.mars.pois for _ in range(poi.count)),
+        cargo=tuple(sorted(mission.cargo)),
+        pending=(),
+        examined=(),
+        discovered=(),
+        upgrades=tuple(each for each in mission.upgrades if each not in given),
+        events_seen=(),
+        adventures_seen=(),
+        log=(),
+        delayed=(),
+        plan=Plan(),
+        repaired=(),
+        ignored=(),
+        built=(),
+        reached=(),
+        outcome=None,
+    )

@@ -1,0 +1,169 @@
+"""The state of a game of First Martians, as frozen values.
+
+Piles that nobody has seen have no order: a card is drawn from all that it could be, when it is
+drawn. That is the same chance as a shuffled pile, and leaves no order to be kept secret. What is
+secret beside the seed is when a delayed effect will come, if it does: ``repr`` leaves it out.
+
+``State`` has no slots, since ``replace`` copies a dict several times as fast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import NamedTuple
+
+from rules.core.game import Outcome, Seat
+from rules.core.structs import struct
+from rules.first_martians.components.base import FacilityData
+from rules.first_martians.components.content import Content
+from rules.first_martians.components.missions import Mission
+from rules.first_martians.pieces import (
+    Astronaut,
+    Facility,
+    Farm,
+    LogEntry,
+    Plan,
+    Rover,
+    Site,
+    Step,
+    Supply,
+)
+from rules.first_martians.terms import (
+    BLOCK_INDEX,
+    ENERGY,
+    FOOD,
+    GROWTH,
+    OXYGEN,
+    PARTS,
+)
+
+
+class Delayed(NamedTuple):
+    """Effects that may come later: their reference, whom they hit, the round (0 is never)."""
+
+    reference: str
+    seat: Seat
+    due: int
+
+
+@struct
+class Start:
+    """What was agreed before the first move and never changes.
+
+    ``solo``: one person leads both astronauts, so all machines are at hand, two each round (B12).
+    ``campaign``: skill cards are locked until discoveries unlock them (B13).
+    """
+
+    content: Content
+    mission: Mission
+    roles: tuple[str, ...]
+    level: str
+    solo: bool
+    campaign: bool
+    seed: bytes = field(repr=False)
+
+    @property
+    def sols(self) -> int:
+        """The mission's last round."""
+        return self.mission.sols[str(len(self.roles))]
+
+
+@struct(slots=False)
+class State:
+    """The whole game at one moment.
+
+    ``draws`` counts the numbers drawn from the seed, ``asked`` the decisions put to anybody;
+    ``round`` counts from 1, ``phase`` from 1 to 6. ``todo`` is what happens or is decided next,
+    first entry first. ``tracks``, ``boxes`` (red?), ``decks`` and ``discards`` are by block, as in
+    ``terms.BLOCKS``; decks, ``regions`` and ``pois`` hold what isn't seen yet, in no order.
+    ``cargo`` is at hand, ``pending`` comes at the round's end, ``examined`` and ``discovered`` are
+    samples. ``upgrades`` are cards at hand. ``repaired`` are parts that work from the end of the
+    action phase on. ``ignored`` are spaces whose terrain a seat ignores this round.
+    """
+
+    start: Start
+    draws: int
+    asked: int
+    round: int
+    phase: int
+    first: Seat
+    todo: tuple[Step, ...]
+    morale: int
+    stress: int
+    supply: Supply
+    crew: tuple[Astronaut, ...]
+    machines: tuple[str, ...]
+    rovers: tuple[Rover, ...]
+    facilities: tuple[Facility, ...]
+    tracks: tuple[int, ...]
+    boxes: tuple[bool, ...]
+    decks: tuple[tuple[str, ...], ...]
+    discards: tuple[tuple[str, ...], ...]
+    sites: tuple[Site, ...]
+    regions: tuple[str, ...]
+    pois: tuple[str, ...]
+    cargo: tuple[str, ...]
+    pending: tuple[str, ...]
+    examined: tuple[str, ...]
+    discovered: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    events_seen: tuple[str, ...]
+    adventures_seen: tuple[str, ...]
+    log: tuple[LogEntry, ...]
+    delayed: tuple[Delayed, ...] = field(repr=False)
+    plan: Plan
+    repaired: tuple[tuple[str, str], ...]
+    ignored: tuple[tuple[Seat, str], ...]
+    built: tuple[str, ...]
+    reached: tuple[str, ...]
+    outcome: Outcome | None
+
+    @property
+    def moment(self) -> int:
+        """The round and the phase as one number that grows."""
+        return self.round * 10 + self.phase
+
+    def facility(self, name: str) -> Facility | None:
+        """A facility in play, or ``None``."""
+        return next((each for each in self.facilities if each.id == name), None)
+
+    def site(self, space: str) -> Site | None:
+        """An explored space, or ``None``."""
+        return next((each for each in self.sites if each.space == space), None)
+
+    def rover(self, name: str) -> Rover:
+        """A rover by its id."""
+        return next(each for each in self.rovers if each.id == name)
+
+    def track(self, block: str) -> int:
+        """A block's malfunction track."""
+        return self.tracks[BLOCK_INDEX[block]]
+
+    def seat_of(self, role: str) -> Seat:
+        """The seat of an astronaut; raises ``ValueError`` for one that isn't in the crew."""
+        return self.start.roles.index(role)
+
+    def in_stock(self, resource: str) -> int:
+        """Units of a resource in the General Supply."""
+        return {ENERGY: self.supply.energy, OXYGEN: self.supply.oxygen, FOOD: self.supply.food}[
+            resource
+        ]
+
+    def suffers(self, seat: Seat, kind: str) -> bool:
+        """Whether a condition acts on an astronaut now: from the phase after it was drawn on."""
+        astronaut = self.crew[seat]
+        return kind in astronaut.cured or any(
+            each.kind == kind and each.since < self.moment for each in astronaut.ailments
+        )
+
+    def has(self, seat: Seat, kind: str) -> bool:
+        """Whether an astronaut has a condition, acting or not."""
+        return any(each.kind == kind for each in self.crew[seat].ailments)
+
+
+def new_facility(data: FacilityData, broken: tuple[str, ...] = ()) -> Facility:
+    """A facility as it comes into play: full production, no greenhouse, ``broken`` parts red."""
+    farm = Farm(0, 0, (0,) * GROWTH) if data.greenhouses else None
+    return Facility(
+        data.id, tuple(sorted(broken, key=PARTS.index)), production=data.most, farm=farm
+    )

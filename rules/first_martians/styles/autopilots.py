@@ -1,0 +1,130 @@
+"""Autopilots of First Martians: they see what their seat sees, and choose from what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from rules.core.chance import Dice
+from rules.core.game import Autopilot, Seat
+from rules.first_martians.actions import (
+    Action,
+    Attend,
+    Join,
+    Ready,
+    Rest,
+    Restart,
+    Revise,
+    Send,
+    Withdraw,
+)
+from rules.first_martians.styles.choice_values import choice_value
+from rules.first_martians.styles.free_moves import free_move
+from rules.first_martians.styles.job_values import NEVER, TYPE_OF_ACTION, job_value
+from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.styles.plan_choice import mending
+from rules.first_martians.terms import OWN, PLAN
+from rules.first_martians.views.view import View
+
+JOBS = (*TYPE_OF_ACTION, Attend, Restart)
+NOW_AND_THEN = 25
+"""One pawn in so many rests, whatever else there is: a plan that is never right comes to an end."""
+
+
+def _seat(view: View) -> Seat:
+    if view.viewer is None or view.step is None:
+        raise ValueError("an autopilot needs the view of a seat that decides now")
+    return view.viewer
+
+
+@dataclass(slots=True)
+class SteadyAutopilot:
+    """Lays its pawns where the plan lacks them: the mission first, then whatever threatens.
+
+    It raises ``ValueError`` for a view that isn't a seat's own.
+    """
+
+    style: str = "steady"
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """One of ``actions``: the one worth most, ``dice`` breaking ties."""
+        lookout = Lookout(view, _seat(view))
+        assert view.step is not None
+        if view.step.kind != PLAN:
+            values = [(choice_value(lookout, action), action) for action in actions]
+            return _best(values, dice)
+        first = free_move(lookout, actions) or mending(lookout, actions)
+        if first is not None:
+            return first
+        jobs = [action for action in actions if isinstance(action, JOBS)]
+        if view.free_pawns[lookout.seat]:
+            values = [(job_value(lookout, action), action) for action in jobs]
+            values = [each for each in values if each[0] > NEVER / 2]
+            if Rest() in jobs and not dice.below(NOW_AND_THEN):
+                return Rest()
+            if values:
+                return _best(values, dice)
+        agreed = [action for action in actions if isinstance(action, Ready)]
+        if agreed:
+            return agreed[0]
+        return _retreat(lookout, actions, dice)
+
+
+def _retreat(lookout: Lookout, actions: Sequence[Action], dice: Dice) -> Action:
+    """Where nothing sensible is left: take something back."""
+    back = [action for action in actions if isinstance(action, Withdraw | Revise)]
+    return _any(back or actions, dice)
+
+
+def _any(actions: Sequence[Action], dice: Dice) -> Action:
+    return actions[dice.below(len(actions))]
+
+
+def _best(values: list[tuple[float, Action]], dice: Dice) -> Action:
+    most = max(value for value, _ in values)
+    best = [action for value, action in values if value == most]
+    return best[dice.below(len(best))]
+
+
+@dataclass(slots=True)
+class RandomAutopilot:
+    """Lays its pawns anywhere and agrees once they are laid: what sense is measured against."""
+
+    style: str = "random"
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """One of ``actions``, by chance; while planning, one that brings the plan to an end."""
+        seat = _seat(view)
+        assert view.step is not None
+        if view.step.kind != PLAN:
+            return _any(actions, dice)
+        agreed = [action for action in actions if isinstance(action, Ready)]
+        if agreed:
+            return agreed[0]
+        own = [s for s in view.stacks if s.performer == seat and s.problem]
+        helps = [
+            action
+            for action in actions
+            if isinstance(action, Join | Send)
+            and any(action.stack == each.stack.number for each in own)
+        ]
+        if helps and dice.below(2):
+            return _any(helps, dice)
+        if not own:
+            jobs = [a for a in actions if isinstance(a, JOBS) and getattr(a, "by", OWN) == OWN]
+            if jobs:
+                return _any(jobs, dice)
+        back = [
+            action
+            for action in actions
+            if isinstance(action, Withdraw)
+            and (not own or any(action.stack == each.stack.number for each in own))
+        ]
+        return _any(back or actions, dice)
+
+
+AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
+    {"steady": SteadyAutopilot(), "random": RandomAutopilot()}
+)
+"""The styles by id, the one to take unless told otherwise first."""

@@ -1,0 +1,81 @@
+"""What a sensible autopilot makes of choices between a few options."""
+
+from __future__ import annotations
+
+from rules.first_martians.actions import Action, Choose
+from rules.first_martians.choices.base import EVENT_CHOICE, PAY, SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.crew import (
+    HEALING,
+    LESS_STRESS,
+    MANAGING,
+    UNWINDING,
+    WOUNDS,
+)
+from rules.first_martians.components.content import ADVENTURE, EVENT, ref
+from rules.first_martians.effects.words import ADVENTURE_CHOICE
+from rules.first_martians.phases.dice import KEEP, REROLL_DIE, SUCCESS
+from rules.first_martians.styles.effect_values import worth
+from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.terms import BLOCK_INDEX, STRESS_LIMIT
+
+LEAST_MISSED = (
+    "quiet-place",
+    "probe-bay",
+    "lab",
+    "control-center",
+    "garage",
+    "med-lab",
+    "crew-quarters",
+    "working-bay",
+)
+"""What is shut down first; what feeds the crew comes last."""
+
+
+def choice_value(lookout: Lookout, action: Action) -> float:
+    """The worth of an option; what isn't known here is worth nothing."""
+    assert isinstance(action, Choose)
+    step, option = lookout.view.step, action.option
+    assert step is not None
+    match step.kind:
+        case kind if kind == EVENT_CHOICE:
+            return _side(lookout, ref(EVENT, step.data[0], "choice", option))
+        case kind if kind == ADVENTURE_CHOICE:
+            return _side(lookout, ref(ADVENTURE, step.data[0], "choice", option))
+        case kind if kind == SHUT_DOWN:
+            return _shut_down(lookout, option)
+        case kind if kind == WILTING:
+            return float(option == PAY)
+        case kind if kind == STARVE:
+            seat = lookout.view.roles.index(option)
+            return -float(lookout.view.crew[seat].wounds)
+        case kind if kind == UNWINDING:
+            near = lookout.view.stress > STRESS_LIMIT // 2 and lookout.view.morale >= 0
+            return float((option == LESS_STRESS) == near)
+        case kind if kind == HEALING:
+            worn = lookout.health <= 2
+            return float((option == WOUNDS) == worn)
+        case kind if kind == MANAGING:
+            return float(lookout.view.tracks[BLOCK_INDEX[option]])
+        case kind if kind == REROLL_DIE:
+            return _reroll(lookout, option)
+        case _:
+            return 0.0
+
+
+def _side(lookout: Lookout, reference: str) -> float:
+    return worth(lookout.view.content.effects(reference), len(lookout.view.crew))
+
+
+def _shut_down(lookout: Lookout, option: str) -> float:
+    facility = next(each for each in lookout.view.facilities if each.id == option)
+    order = LEAST_MISSED.index(option) if option in LEAST_MISSED else len(LEAST_MISSED)
+    return 10.0 * facility.shut - order
+
+
+def _reroll(lookout: Lookout, option: str) -> float:
+    """A failure is rolled again; a wound where few are left."""
+    if option == KEEP:
+        return 0.5
+    if option.endswith(f"-{SUCCESS}"):
+        return 1.0
+    return 2.0 if lookout.health <= 1 else 0.0

@@ -1,0 +1,60 @@
+"""What a sensible autopilot does beside laying pawns: skills, and cards turned into spare parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.first_martians.actions import Action, Dismantle, Use
+from rules.first_martians.components.content import spare
+from rules.first_martians.components.effects import Effect
+from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.terms import BLOCK_INDEX, STRESS_LIMIT, TRACK_END
+
+WORN = 2
+"""Wounds from which on healing is worth a skill."""
+TENSE = STRESS_LIMIT - 6
+
+
+def free_move(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
+    """A skill that is worth its tokens now, or a card that gives a spare part which is wanted."""
+    skills = lookout.view.content.crew.skill
+    for action in actions:
+        if isinstance(action, Use):
+            if any(_worth_it(lookout, each) for each in skills[action.skill].effects):
+                return action
+        elif isinstance(action, Dismantle) and _wanted(lookout, action.upgrade):
+            return action
+    return None
+
+
+def _worth_it(lookout: Lookout, effect: Effect) -> bool:
+    view = lookout.view
+    astronaut = view.crew[lookout.seat]
+    match effect.do:
+        case "mend":
+            return view.threshold is not None and view.broken > view.threshold
+        case "morale":
+            return view.morale < 0
+        case "heal":
+            return astronaut.wounds >= WORN
+        case "stress":
+            return view.stress >= TENSE
+        case "track":
+            return view.tracks[BLOCK_INDEX[effect.block]] >= TRACK_END - 1
+        case _:
+            return False
+
+
+def _wanted(lookout: Lookout, upgrade: str) -> bool:
+    """Whether parts have to be repaired for which there is no spare, and the card has one.
+
+    A scanner that would heal the crew is kept.
+    """
+    view = lookout.view
+    card = view.content.base.upgrade[upgrade]
+    if card.autoscanner or view.threshold is None or view.broken <= view.threshold:
+        return False
+    red = [part for facility in view.facilities if not facility.shut for part in facility.broken]
+    if any(spare(part) in view.cargo for part in red):
+        return False
+    return any(part in red for part in card.spares)

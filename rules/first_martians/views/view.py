@@ -1,0 +1,104 @@
+"""What a crew, or the public, may know of a game. There is no field for anything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.game import Decision, Outcome, Seat, Viewer
+from rules.first_martians.components.content import Content
+from rules.first_martians.pieces import (
+    Astronaut,
+    Call,
+    Facility,
+    LogEntry,
+    Needs,
+    Rover,
+    Site,
+    Stack,
+    Step,
+    Supply,
+)
+from rules.first_martians.plan.routes import Route
+
+
+@dataclass(frozen=True, slots=True)
+class StackView:
+    """A stack of the plan: who performs, what it needs, its chance, what stands against it.
+
+    ``chance`` of success is in percent. ``problem`` is the reason of the refusal that agreement
+    would meet, with its figures, or empty.
+    """
+
+    stack: Stack
+    performer: Seat
+    needs: Needs
+    chance: int
+    problem: str
+    figures: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What the next Production would bring as things are: supply and demand of a resource."""
+
+    resource: str
+    produced: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole game through one pair of eyes; all pieces lie open to everybody.
+
+    ``step`` is what is being decided. Counts stand for what lies face down: ``decks`` of
+    malfunction cards by block, ``regions`` by ring from 1 on, ``pois``. ``discards`` lie open.
+    ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
+    to each space, as actions number them.
+    """
+
+    viewer: Viewer
+    content: Content
+    mission: str
+    options: tuple[tuple[str, str], ...]
+    roles: tuple[str, ...]
+    round: int
+    sols: int
+    phase: int
+    first: Seat
+    decisions: tuple[Decision, ...]
+    step: Step | None
+    choices: tuple[str, ...]
+    morale: int
+    stress: int
+    supply: Supply
+    crew: tuple[Astronaut, ...]
+    acting: tuple[tuple[str, ...], ...]
+    free_pawns: tuple[int, ...]
+    machines: tuple[str, ...]
+    rovers: tuple[Rover, ...]
+    facilities: tuple[Facility, ...]
+    forecast: tuple[Forecast, ...]
+    tracks: tuple[int, ...]
+    boxes: tuple[bool, ...]
+    decks: tuple[int, ...]
+    discards: tuple[tuple[str, ...], ...]
+    sites: tuple[Site, ...]
+    routes: tuple[tuple[str, tuple[Route, ...]], ...]
+    regions: tuple[int, ...]
+    pois: int
+    cargo: tuple[str, ...]
+    pending: tuple[str, ...]
+    examined: tuple[str, ...]
+    discovered: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    log: tuple[LogEntry, ...]
+    stacks: tuple[StackView, ...]
+    calls: tuple[Call, ...]
+    ready: tuple[Seat, ...]
+    repaired: tuple[tuple[str, str], ...]
+    ignored: tuple[tuple[Seat, str], ...]
+    built: tuple[str, ...]
+    reached: tuple[str, ...]
+    broken: int
+    threshold: int | None
+    outcome: Outcome | None

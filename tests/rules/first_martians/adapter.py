@@ -1,0 +1,207 @@
+"""What the contract has to know of First Martians."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+from rules.core.game import Seat, Setup, Viewer
+from rules.core.structs import replace
+from rules.first_martians import actions as a
+from rules.first_martians import events as e
+from rules.first_martians.choices.base import PAY, WILT
+from rules.first_martians.choices.crew import BETTER_MORALE, LESS_STRESS, WOUNDS
+from rules.first_martians.components.loading import content_of
+from rules.first_martians.error_codes import REASONS
+from rules.first_martians.evolve.dispatch import evolve
+from rules.first_martians.game import GAME
+from rules.first_martians.phases.dice import FACES, KEEP
+from rules.first_martians.setup import start
+from rules.first_martians.start_position import blank
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    BLOCKS,
+    CONDITIONS,
+    GRIDS,
+    HEART,
+    OPEN,
+    OWN,
+    PARTS,
+    ROLES,
+    ROVERS,
+    SPARE,
+    STUDIES,
+    TOKENS,
+)
+from rules.first_martians.views.view import View
+from tests.rules.contract import Adapter
+
+SETUPS = [
+    Setup(ROLES[:2]),
+    Setup(("medic", "engineer"), {"solo": "yes", "level": "easy"}),
+    Setup(("engineer", "scientist", "geologist"), {"campaign": "yes"}),
+    Setup(ROLES, {"level": "hard"}),
+]
+STACKS = range(1, 14)
+ROUTES = range(9)
+
+
+def universe(setup: Setup) -> list[a.Action]:
+    """Every action of a game and many that no game has."""
+    content = content_of(setup.content)
+    facilities = [*content.base.facility, "cellar"]
+    machines = [each.id for each in content.crew.machines]
+    hands = (OWN, *machines, "robot")
+    items = (*sorted(content.items), "gold")
+    spaces = [*content.mars.space, "r9-x"]
+    projects = [p.id for m in content.missions.missions for p in m.projects]
+    donors = (SPARE, *facilities)
+    return [
+        *(a.Rest(), a.Unwind(), a.Manage(), a.Ready(), a.Revise(), a.Heal(OPEN), a.Heal(HEART)),
+        *(a.Attend(event, by) for event in (*content.stories.event, "party") for by in hands),
+        *(a.Explore(s, n, by) for s in spaces for n in ROUTES for by in hands),
+        *(a.Gather(s, i, n, by) for s in spaces for i in items for n in ROUTES for by in hands),
+        *(a.Study(item, study, by) for item in items for study in STUDIES for by in hands),
+        *(a.Sow(facility, by) for facility in facilities for by in hands),
+        *(
+            a.Repair(facility, part, donor, by)
+            for facility in facilities
+            for part in PARTS
+            for donor in donors
+            for by in hands
+        ),
+        *(a.MendRover(rover, token, by) for rover in ROVERS for token in TOKENS for by in hands),
+        *(a.Install(upgrade, by) for upgrade in (*content.base.upgrade, "x") for by in hands),
+        *(a.Construct(project, by) for project in (*projects, "tower") for by in hands),
+        *(a.Restart(f, grid, by) for f in facilities for grid in GRIDS for by in hands),
+        *(kind(stack, by) for kind in (a.Join, a.Withdraw) for stack in STACKS for by in hands),
+        *(a.Send(rover, stack) for rover in (*ROVERS, "bike") for stack in STACKS),
+        *map(a.Park, (*ROVERS, "bike")),
+        *(a.Call(role, stack) for role in ROLES for stack in STACKS),
+        *(a.Strip(facility, part) for facility in facilities for part in PARTS),
+        *(a.Dismantle(upgrade) for upgrade in (*content.base.upgrade, "x")),
+        *(a.Use(skill) for skill in (*content.crew.skill, "sleep")),
+        *map(a.Choose, _options(setup)),
+    ]
+
+
+def _options(setup: Setup) -> list[str]:
+    content = content_of(setup.content)
+    stories = [*content.stories.events, *content.stories.adventures]
+    facilities = content.base.facility.values()
+    return [
+        *(BETTER_MORALE, LESS_STRESS, WOUNDS, PAY, WILT, KEEP, "nothing"),
+        *(*BLOCKS, *CONDITIONS, *ROLES),
+        *(side.id for story in stories for side in story.choice),
+        *(each.id for each in facilities),
+        *(f"{each.id}-{part}" for each in facilities for part in each.parts),
+        *content.mars.space,
+        *(each.id for each in content.crew.machines),
+        *content.crew.skill,
+        *(f"{skill}-{die}" for skill in content.crew.skill for die in FACES),
+    ]
+
+
+def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
+    """Another time for all that may come later; nobody knows whether and when it does."""
+    rounds = (0, *range(state.round + 1, state.round + 4))
+    later = tuple(each._replace(due=rnd.choice(rounds)) for each in state.delayed)
+    return replace(state, delayed=later)
+
+
+def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
+    """The same action: nothing that a seat may do depends on a secret."""
+    return action
+
+
+def informs(event: e.Event, viewer: Viewer) -> bool:
+    """Whatever comes late tells all that it was to come, or wasn't."""
+    return isinstance(event, e.DelaysChecked)
+
+
+def conserved(state: State) -> Mapping[Any, int]:
+    """Malfunction cards, regions and pawns."""
+    amounts: Counter[Any] = Counter()
+    for pile in (*state.decks, *state.discards):
+        amounts.update(pile)
+    amounts.update(state.regions)
+    amounts.update(site.region for site in state.sites)
+    for role in state.start.roles:
+        amounts["pawns of", role] = max(2, state.plan.pawns_of(role))
+    for machine in state.start.content.crew.machine:
+        amounts["pawn of", machine] = max(1, state.plan.pawns_of(machine))
+    return amounts
+
+
+def balance(state: State) -> Mapping[Any, int]:
+    """What the crew has, and what it suffers."""
+    amounts: Counter[Any] = Counter(morale=state.morale, stress=state.stress)
+    for resource, held in state.supply._asdict().items():
+        amounts[resource] = held
+    for seat, each in enumerate(state.crew):
+        amounts["tokens", seat] = each.tokens
+        amounts["wounds", seat] = each.wounds
+    for block, level in zip(BLOCKS, state.tracks, strict=True):
+        amounts["track", block] = level
+    upgrades = state.start.content.base.upgrade
+    amounts["items"] = len(state.cargo) + sum(item not in upgrades for item in state.pending)
+    amounts["samples"] = sum(site.samples for site in state.sites)
+    return amounts
+
+
+def changes(event: e.Event) -> Mapping[Any, int]:
+    """What an event says that was gained or lost."""
+    match event:
+        case e.MoraleChanged():
+            return {"morale": event.amount}
+        case e.StressChanged():
+            return {"stress": event.amount}
+        case e.SupplyChanged():
+            return {event.resource: event.amount}
+        case e.TokensChanged():
+            return {("tokens", event.seat): event.amount}
+        case e.SkillUsed():
+            return {("tokens", event.seat): -event.cost}
+        case e.Wounded():
+            return {("wounds", event.seat): event.amount}
+        case e.Healed():
+            return {("wounds", event.seat): -event.amount}
+        case e.TrackChanged():
+            return {("track", event.block): event.amount}
+        case e.ItemGained():
+            return {"items": 1}
+        case e.ItemSpent():
+            return {"items": -1}
+        case e.UpgradeDismantled():
+            return {"items": 2}
+        case e.Explored():
+            return {"samples": content_of(None).mars.region[event.region].samples}
+        case e.SampleTaken():
+            return {"samples": -1}
+        case _:
+            return {}
+
+
+def look(view: View) -> Hashable:
+    """Everything that a view holds, as text: there are no pictures of this game yet."""
+    return repr(view)
+
+
+ADAPTER = Adapter(
+    game=GAME,
+    setups=SETUPS,
+    blank=lambda setup, seed: blank(start(setup, seed), setup.carried),
+    evolve=evolve,
+    universe=universe,
+    scramble=scramble,
+    counterpart=counterpart,
+    informs=informs,
+    conserved=conserved,
+    balance=balance,
+    changes=changes,
+    reasons=REASONS,
+    appearances=(look,),
+    patience=120,
+)

@@ -1,0 +1,191 @@
+"""What each action brings: events, rest, healing, exploring, research, building."""
+
+from __future__ import annotations
+
+from rules.first_martians import events as e
+from rules.first_martians.pieces import LogEntry
+from tests.rules.first_martians.table import both, of, one, planning, rolled
+
+
+def test_1_an_event_action_closes_the_event() -> None:
+    table = planning()
+    table.set(log=(LogEntry("last-letter", 1), LogEntry("tremor", 1)))
+    table.do("engineer", "attend last-letter own", "rest")
+    table.resolve()
+    assert table.state.log == (LogEntry("tremor", 1),)
+    assert table.state.morale == 1
+
+
+def test_2_rest_brings_a_token_and_never_dice() -> None:
+    table = planning()
+    table.give("engineer", "trouble-concentrating")
+    table.do("engineer", "rest", "rest")
+    events = table.resolve()
+    assert not of(events, e.Rolled)
+    assert not of(events, e.AdventureDrawn)
+    assert table.astronaut("engineer").tokens == 2
+
+
+def test_3_unwind_lifts_morale_or_takes_six_stress() -> None:
+    table = planning()
+    table.set(stress=8)
+    table.do("engineer", "unwind", "unwind")
+    for role in ("scientist", "geologist", "medic"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("engineer", "ready")
+    table.do("engineer", "choose stress", "choose morale")
+    assert (table.state.stress, table.state.morale) == (2, 1)
+
+
+def test_4_heal_takes_a_wound_or_a_condition_which_acts_until_the_phase_is_over() -> None:
+    table = planning()
+    table.give("medic", "migraine", wounds=1)
+    table.do("medic", "heal open", "heal open")
+    for role in ("scientist", "geologist", "engineer"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("medic", "ready", "choose migraine")
+    assert table.state.suffers(table.seat("medic"), "migraine")
+    assert table.astronaut("medic").ailments == ()
+    assert table.astronaut("medic").wounds == 0
+    table.phase(5)
+    assert not table.state.suffers(table.seat("medic"), "migraine")
+
+
+def test_5_and_faq_each_manage_may_lower_another_track() -> None:
+    table = planning()
+    table.set(tracks=(2, 1, 0))
+    table.do("engineer", "manage", "manage")
+    for role in ("scientist", "geologist", "medic"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("engineer", "ready", "choose living")
+    assert table.state.tracks == (1, 0, 0)
+
+
+def test_6_explore_lays_a_region_with_samples_whose_terrain_waits() -> None:
+    table = planning()
+    table.do("engineer", "explore r1-n 0 own", "send froggy 1", "rest")
+    events = table.resolve()
+    found = one(events, e.Explored)
+    site = table.state.sites[0]
+    assert (site.space, site.region) == ("r1-n", found.region)
+    assert site.samples == table.state.start.content.mars.region[site.region].samples
+    assert not of(events, e.Wounded)
+    assert found.region not in table.state.regions
+
+
+def test_7_and_faq_gather_takes_one_thing_that_waits_until_the_round_is_over() -> None:
+    table = planning()
+    table.map("r1-n plain 1 supply-drop")
+    table.do("engineer", "gather r1-n supply-drop 0 own", "join 1 own", "send scorpio 1")
+    table.resolve()
+    assert table.state.pending == ("supply-drop",)
+    assert table.state.sites[0].samples == 1
+    assert table.state.sites[0].finds == ()
+    table.phase(6)
+    assert "supply-drop" in table.state.cargo
+
+
+def test_c27_nothing_is_gathered_where_nobody_has_been_yet() -> None:
+    table = planning()
+    table.do("engineer", "explore r1-n 0 own")
+    table.refused("medic", "gather r1-n sample 0 own", "unexplored", space="r1-n")
+
+
+def test_8_research_examines_and_then_discovers() -> None:
+    table = planning()
+    table.set(cargo=("sample",))
+    both(table, "engineer", "study sample first own")
+    table.refused("medic", "study sample first own", "item-lacking", item="sample")
+    table.refused("medic", "study sample second own", "none-left", held=0)
+    table.resolve()
+    assert (table.state.examined, table.state.cargo) == (("sample",), ())
+    table.planning()
+    both(table, "engineer", "study sample second own")
+    table.resolve()
+    assert (table.state.examined, table.state.discovered) == ((), ("sample",))
+
+
+def test_8_and_c9_planting_needs_a_seed_and_room_for_it() -> None:
+    table = planning()
+    table.set(cargo=("seed", "seed"))
+    table.refused("engineer", "sow farm own", "farm-full", greenhouses=4)
+    table.farm("farm", greenhouses=5)
+    both(table, "engineer", "sow farm own")
+    table.refused("medic", "sow farm own", "already-planned")
+    table.resolve()
+    assert table.facility("farm").farm.growth == (1, 0, 0, 0, 0, 0)  # type: ignore[union-attr]
+    table.planning()
+    table.refused("medic", "sow farm own", "farm-full", greenhouses=5)
+
+
+def test_9_a_repair_works_from_the_end_of_the_phase_on() -> None:
+    table = planning()
+    table.set(cargo=("spare-power",))
+    table.put("lab", broken=("power",))
+    both(table, "engineer", "repair lab power spare own")
+    events = table.resolve()
+    names = [type(each).__name__ for each in events]
+    assert names.index("RepairDone") < names.index("RepairsOperative")
+    assert table.facility("lab").broken == ()
+    assert table.state.cargo == ()
+
+
+def test_9_cannibalising_breaks_the_donor_from_the_declaration_on() -> None:
+    table = planning()
+    table.put("garage", broken=("power",))
+    both(table, "engineer", "repair garage power lab own")
+    table.refused("medic", "repair garage power probe-bay own", "already-planned")
+    table.resolve()
+    assert table.facility("garage").broken == ()
+    assert table.facility("lab").broken == ("power",)
+
+
+def test_9_a_failed_repair_gives_the_donor_its_part_back() -> None:
+    table = planning()
+    table.put("garage", broken=("power",))
+    table.do("engineer", "repair garage power lab own", "rest")
+    rolled(table, success=False, adventure=False)
+    assert table.facility("garage").broken == ("power",)
+    assert table.facility("lab").broken == ()
+
+
+def test_9_a_rover_is_mended_token_by_token() -> None:
+    table = planning()
+    table.rover("froggy", "blocked", "blocked")
+    both(table, "engineer", "mend-rover froggy blocked own")
+    both(table, "medic", "mend-rover froggy blocked own")
+    table.refused("scientist", "mend-rover froggy blocked own", "none-left", held=2)
+    table.resolve()
+    assert table.state.rovers[0].tokens == ()
+
+
+def test_9_an_upgrade_works_from_clean_up_on() -> None:
+    table = planning()
+    table.set(upgrades=("games-room",))
+    both(table, "engineer", "install games-room own")
+    table.refused("medic", "dismantle games-room", "already-planned")
+    table.resolve()
+    assert table.facility("crew-quarters").upgrade == ""
+    table.phase(6)
+    assert table.facility("crew-quarters").upgrade == "games-room"
+
+
+def test_faq_a_backup_comes_with_red_parts_and_works_at_once() -> None:
+    table = planning()
+    both(table, "engineer", "construct backup-solar-panel own")
+    table.refused("medic", "construct greenhouse own", "build-first", project="backup-farm")
+    table.resolve()
+    panel = table.facility("backup-solar-panel")
+    assert (panel.broken, panel.production) == (("power", "hardware"), 4)
+
+
+def test_faq_the_greenhouse_of_the_backup_farm_is_built_after_it() -> None:
+    table = planning()
+    both(table, "engineer", "construct backup-farm own")
+    table.resolve()
+    table.planning()
+    both(table, "engineer", "construct greenhouse own")
+    table.resolve()
+    farm = table.facility("backup-farm").farm
+    assert farm is not None
+    assert (farm.greenhouses, farm.plants) == (1, 0)

@@ -1,0 +1,154 @@
+"""The data files: what is in them, and what is refused with file, line and field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from rules.core.datafile import Document
+from rules.core.errors import BrokenData
+from rules.core.game import Setup
+from rules.first_martians.components.loading import (
+    FILES,
+    content_of,
+    content_of_documents,
+    shipped_documents,
+)
+from rules.first_martians.game import GAME
+from rules.first_martians.terms import GRIDS, ROLES
+from tests.rules.test_data_files import _unmarked
+
+CONTENT = content_of(None)
+
+
+def _text(part: str) -> str:
+    package = resources.files("rules.first_martians.components")
+    return package.joinpath(f"{part}.toml").read_text(encoding="utf-8")
+
+
+def _broken(part: str, *changes: tuple[str, str]) -> tuple[dict[str, Any], str]:
+    """Break a file; return the error's params, and the line that they name."""
+    text = _text(part)
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    documents = {**shipped_documents(), part: Document(f"{part}.toml", text)}
+    with pytest.raises(BrokenData) as caught:
+        content_of_documents(documents)
+    params = caught.value.params
+    assert params["file"] == f"{part}.toml"
+    line = params["line"]
+    assert isinstance(line, int)
+    return params, text.splitlines()[line - 1]
+
+
+def test_a1_thirteen_facilities_and_who_needs_what() -> None:
+    tiles = [each for each in CONTENT.base.facilities if not each.card]
+    assert len(tiles) == 13
+    needs = Counter(need for each in tiles for need in each.needs)
+    assert needs == {"energy": 10, "oxygen": 8}
+    assert [each.id for each in CONTENT.base.facilities if each.card] == [
+        "backup-solar-panel",
+        "backup-oxygenator",
+        "backup-farm",
+    ]
+
+
+def test_a3_and_a4_counts_of_cards_and_tiles() -> None:
+    assert Counter(card.block for card in CONTENT.malfunctions.cards) == {
+        "working": 40,
+        "living": 28,
+        "system": 26,
+    }
+    assert Counter(each.ring for each in CONTENT.mars.regions) == {1: 8, 2: 8, 3: 3}
+    assert sum(poi.count for poi in CONTENT.mars.pois) == 9
+    assert len(CONTENT.base.upgrades) == 8
+    assert Counter(tile.grid for tile in CONTENT.base.shutdown_tiles) == dict.fromkeys(GRIDS, 4)
+    assert sum(each.count for each in CONTENT.crew.conditions) == 12
+    assert len(CONTENT.crew.skills) == 16
+    assert len(CONTENT.crew.machines) == 4
+
+
+def test_a3_two_spaces_are_closed_and_nobody_can_go_there() -> None:
+    closed = [space.id for space in CONTENT.mars.spaces if space.closed]
+    assert closed == ["r3-w", "r3-e"]
+    assert not any(set(closed) & set(near) for near in CONTENT.mars.neighbours.values())
+
+
+def test_each_complication_breaks_the_facility_of_its_keyword() -> None:
+    for card in CONTENT.malfunctions.cards:
+        if card.category == "complication":
+            assert [(each.do, each.facility) for each in card.effects] == [("break", card.facility)]
+
+
+def test_twelve_events_and_three_adventures_of_each_colour() -> None:
+    assert len(CONTENT.stories.events) == 12
+    colours = Counter(each.colour for each in CONTENT.stories.adventures)
+    assert colours == {"explore": 3, "gather": 3, "research": 3, "build": 3}
+
+
+@pytest.mark.parametrize("part", FILES)
+def test_every_value_says_where_it_comes_from(part: str) -> None:
+    assert list(_unmarked("", tomllib.loads(_text(part)))) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "old", "new", "why"),
+    [
+        ("stories", 'do = "morale"', 'do = "luck"', "unknown word luck"),
+        ("stories", 'facility = "farm"', 'facility = "cellar"', "no facility cellar"),
+        ("stories", 'item = "seed"', 'item = "gold"', "no item gold"),
+        ("stories", 'who = "first-player"', 'who = "nobody"', "unknown word nobody"),
+        ("malfunctions", 'facility = "garage", part', 'facility = "quiet-place", part', "has no"),
+        ("malfunctions", 'token = "wound"', 'token = "rover-check"', "lies with the rover"),
+        ("malfunctions", 'block = "working"', 'block = "attic"', "unknown word attic"),
+        ("malfunctions", "amount = 2", "amount = 0", "needs amount"),
+        ("mars", 'beside = ["r1-ne", "r2-n"]', 'beside = ["r1-xx"]', "no space r1-xx"),
+        ("mars", "ring = 3\nterrain", "ring = 2\nterrain", "more spaces than regions"),
+        ("base", 'facility = "med-lab"', 'facility = "sauna"', "no facility sauna"),
+        ("base", 'action = "rest"', 'action = "unwind"', "needs one facility"),
+        ("crew", 'owner = "medic"', 'owner = "engineer"', "needs a base skill and three cards"),
+        ("missions", 'about = "greenhouse"', 'about = "tower"', "no tower"),
+        ("missions", 'after = "backup-farm"', 'after = "tower"', "no project tower"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(part: str, old: str, new: str, why: str) -> None:
+    params, _ = _broken(part, (old, new))
+    assert why in str(params["why"])
+    assert params["field"]
+
+
+def test_the_error_names_the_line() -> None:
+    _, line = _broken("base", ('facility = "med-lab"', 'facility = "sauna"'))
+    assert line == 'facility = "sauna"'
+    _, line = _broken("malfunctions", ('category = "complication"', 'category = "Bad Word"'))
+    assert line == 'category = "Bad Word"'
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        '{ do = "wound", who = "performer", amount = -1 }',
+        '{ do = "stress" }',
+        '{ do = "grow", amount = 1 }',
+        '{ do = "shut", facility = "farm", resource = "food" }',
+        '{ do = "reroll" }',
+        '{ do = "malfunction", block = "living", keyword = "lab" }',
+        '{ do = "productivity", facility = "lab", amount = 1 }',
+        '{ do = "token", facility = "quiet-place", token = "wound", space = "now" }',
+    ],
+)
+def test_an_effect_that_can_never_do_anything_is_refused(effect: str) -> None:
+    _broken("stories", ('{ do = "morale", amount = 1 }', effect))
+
+
+def test_content_of_a_running_game_is_read_back_the_same() -> None:
+    pinned = Setup(ROLES, {}, GAME.content())
+    assert GAME.new(pinned, bytes(32)) == GAME.new(Setup(ROLES), bytes(32))
+    assert "origin" not in str(GAME.content())
+    with pytest.raises(BrokenData):
+        GAME.new(Setup(ROLES, {}, {**GAME.content(), "surprise": 1}), bytes(32))
