@@ -63,7 +63,8 @@ class Message:
                     told = discord.utils.escape_markdown(
                         picture.description or "", ignore_links=False
                     )
-                    told = discord.utils.escape_mentions(told.replace("](", "]\\(").replace("<", "\\<"))
+                    told = told.replace("](", "]\\(").replace("<", "\\<")
+                    told = discord.utils.escape_mentions(told)
                     text = f"-# {told}"[:room]
                     room -= len(text)
                     shown.append(ui.TextDisplay(text))
