@@ -159,9 +159,9 @@ def require_waiting(table: Table) -> None:
 ROUTES: Routes = {
     "join": Route(press_join),
     "identity": Route(press_identity),
-    "pick-identity": Route(pick_identity),
+    "pick-identity": Route(pick_identity, select=True),
     "leave": Route(press_leave),
     "autopilot": Route(press_autopilot),
-    "pick-style": Route(pick_style),
+    "pick-style": Route(pick_style, select=True),
     "start": Route(press_start),
 }

@@ -1,4 +1,4 @@
-"""What the commands of all games share: who gave one, and what they may do now."""
+"""Shared by the commands of all games: the person who gave one, and their legal actions."""
 
 from __future__ import annotations
 

@@ -114,5 +114,5 @@ def _settings(context: Context, table: Table) -> Message:
 
 ROUTES: Routes = {
     "settings": Route(press_settings),
-    "pick-setting": Route(pick_setting),
+    "pick-setting": Route(pick_setting, select=True),
 }

@@ -46,11 +46,13 @@ class Route:
 
     In a message that only the person sees, the answer takes that message's place; below a public
     one it is a new message that only they see. ``in_place``: it takes the place of a direct
-    message too, as the panel's next message does.
+    message too, as the panel's next message does. ``select``: its control is a select, so that a
+    press without a value is none of the bot's.
     """
 
     handler: Handler
     in_place: bool = False
+    select: bool = False
 
 
 Routes: TypeAlias = Mapping[str, Route]
@@ -83,6 +85,8 @@ class Router:
         if not _is_offered(interaction, values):
             control = _UNKNOWN
         route = self._routes.get(control.verb, _NO_ROUTE)
+        if route.select and not values:
+            route = _NO_ROUTE
         message = interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         await respond(

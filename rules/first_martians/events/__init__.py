@@ -1,10 +1,11 @@
-"""What can happen in First Martians. What isn't in an event didn't happen.
+"""The events of First Martians. What isn't in an event didn't happen.
 
 ``draws`` is the chance counter after the event, where it drew something; ``redact`` leaves it out,
 and when a delayed effect is due. Everything else lies open to the whole crew.
 """
 
-from rules.first_martians.events.any_event import Event
+from typing import TypeAlias
+
 from rules.first_martians.events.base import (
     CleanedUp,
     FacilityBuilt,
@@ -77,6 +78,70 @@ from rules.first_martians.events.plan import (
     Rerolled,
     Rolled,
 )
+
+Event: TypeAlias = (
+    GameStarted
+    | MachineTaken
+    | PhaseBegan
+    | FirstPlayerPassed
+    | ChoiceMade
+    | Awaited
+    | ObjectiveReached
+    | GameEnded
+    | MoraleChanged
+    | StressChanged
+    | TokensChanged
+    | Wounded
+    | Healed
+    | ConditionDrawn
+    | ConditionCured
+    | SkillUsed
+    | SkillUnlocked
+    | TerrainIgnored
+    | SupplyChanged
+    | ProductionChanged
+    | PartBroken
+    | PartRepaired
+    | RepairDone
+    | RepairsOperative
+    | FacilityShut
+    | ShutdownTurned
+    | ShutdownDiscarded
+    | FarmChanged
+    | TokenPlaced
+    | RoverTokenPlaced
+    | RoverTokenRemoved
+    | RoverChecked
+    | UpgradeDismantled
+    | UpgradeMade
+    | ProjectBuilt
+    | FacilityBuilt
+    | CleanedUp
+    | TrackChanged
+    | BoxTurned
+    | MalfunctionsRolled
+    | MalfunctionDrawn
+    | EventDrawn
+    | EventDone
+    | EventExpired
+    | ConsequencesChecked
+    | AdventureDrawn
+    | DelayScheduled
+    | DelaysChecked
+    | Explored
+    | PoiDrawn
+    | SampleTaken
+    | FindTaken
+    | ItemGained
+    | ItemSpent
+    | Studied
+    | PlanChanged
+    | PlanFixed
+    | Rolled
+    | Rerolled
+    | ActionResolved
+)
+"""Any event of the game."""
 
 __all__ = [
     "ActionResolved",

@@ -5,7 +5,8 @@ is the chance counter after the event, where it drew something; it isn't shown t
 be secret is left out of ``repr``, so that no log or traceback can show it.
 """
 
-from rules.race1969.events.any_event import Event
+from typing import TypeAlias
+
 from rules.race1969.events.cards import (
     CardDiscarded,
     CardsDrawn,
@@ -48,6 +49,40 @@ from rules.race1969.events.rounds import (
     ScientistsCounted,
     YearBegan,
 )
+
+Event: TypeAlias = (
+    GameStarted
+    | YearBegan
+    | IncomePaid
+    | CardsDrawn
+    | DeckRenewed
+    | FreeCardForgone
+    | CardDiscarded
+    | TradeSealed
+    | Traded
+    | PhaseBegan
+    | ScientistHired
+    | SpyPlaced
+    | PurchasesEnded
+    | MissionLaunched
+    | StayedHome
+    | DiceRolled
+    | DieRerolled
+    | NeutralsTurned
+    | InsurancePaid
+    | RocketMoved
+    | CardPlayed
+    | CardTaken
+    | PlaySealed
+    | PlaysLaid
+    | PlaysRevealed
+    | MissionPaid
+    | MoonFlagAdvanced
+    | FlagPlaced
+    | ScientistsCounted
+    | GameEnded
+)
+"""Any event of the game."""
 
 __all__ = [
     "CardDiscarded",

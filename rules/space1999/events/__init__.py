@@ -1,4 +1,4 @@
-"""What can happen in Spazio: 1999. What isn't in an event didn't happen.
+"""The events of Spazio: 1999. What isn't in an event didn't happen.
 
 Fields that a viewer may not know are ``None`` in the event that ``redact`` gives them. ``draws``
 is the chance counter after the event, where it drew something; it isn't shown to anybody. What
@@ -6,7 +6,8 @@ may be secret is left out of ``repr``, so that no log or traceback can show it. 
 the chart or ``base``; energy is in units; tiles are counted as ``(straights, curves)``.
 """
 
-from rules.space1999.events.any_event import Event
+from typing import TypeAlias
+
 from rules.space1999.events.cards import (
     ComputerAnswered,
     PlanDrawn,
@@ -42,6 +43,37 @@ from rules.space1999.events.tiles import (
     TilesReturned,
     TilesTaken,
 )
+
+Event: TypeAlias = (
+    GameStarted
+    | MoonMoved
+    | RoundBegan
+    | TurnBegan
+    | Passed
+    | Flew
+    | PlanProposed
+    | ComputerAnswered
+    | PlanDrawn
+    | ProgramDrawn
+    | Stepped
+    | Jumped
+    | Stayed
+    | PlanetExplored
+    | EnergyChanged
+    | TilesTaken
+    | CameHome
+    | TileLaid
+    | TilesKept
+    | TilesReturned
+    | TileSlid
+    | TileRemoved
+    | PlanetsReset
+    | RouteChecked
+    | TilesLost
+    | Awaited
+    | GameEnded
+)
+"""Any event of the game."""
 
 __all__ = [
     "Awaited",
