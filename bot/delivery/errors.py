@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for whoever wanted to say something.
+"""Kinds of Discord's refusals, and what they mean for delivery.
 
 Codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 """

@@ -1,4 +1,4 @@
-"""What is to be said after a change: kinds of messages, kinds of direct messages, notices.
+"""Notices: what a change of a table has to say, with their kinds and those of direct messages.
 
 A notice names what to show and to whom; how it looks is made when it is sent.
 """

@@ -1,4 +1,4 @@
-"""Whether Discord can be reached, and which servers the bot has been removed from."""
+"""Presence: Discord within reach or not, and the servers that have removed the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each game presents itself; one package a game."""
+"""The presenters of all games; one package a game."""
 
 from __future__ import annotations
 

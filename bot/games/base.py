@@ -1,4 +1,4 @@
-"""How a game presents itself to people: labels, questions, choices, sentences, pictures.
+"""The presenter of a game, its parts and their binding to a view, people and a language.
 
 A game's functions know its views and events; they know neither Discord nor storage. Texts are
 plain text with Discord's Markdown.

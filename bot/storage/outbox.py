@@ -1,4 +1,4 @@
-"""What has still to be said: rows written with a move, marked once Discord has the message.
+"""The outbox: notices written with a move, marked once Discord has the message.
 
 A row names what to show, never what it looks like: that is made when it is sent, from the table
 as it is then. So a row holds no secret, and a later look at the table never says old things.

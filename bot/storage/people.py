@@ -1,4 +1,4 @@
-"""What is kept of a person: name, language, and whether their inbox is closed."""
+"""People: name, language, and until when their direct messages count as closed."""
 
 from __future__ import annotations
 

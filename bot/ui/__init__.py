@@ -1,1 +1,1 @@
-"""What people see of the bot: messages and their controls, and what presses and commands do."""
+"""The user interface: messages and their controls, and handlers of presses and commands."""

@@ -1,4 +1,4 @@
-"""What a crew can ask for, and the line of text that stands for it.
+"""The actions of a crew, and their lines of notation.
 
 Laying a pawn: ``attend tremor own`` · ``rest`` · ``unwind`` · ``heal open`` · ``manage`` ·
 ``explore r1-n 0 own`` · ``gather r1-n sample 0 own`` · ``study sample first own`` ·

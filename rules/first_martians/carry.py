@@ -1,4 +1,4 @@
-"""What a mission of a campaign hands on to the next, and the position that it makes (B13).
+"""The hand-over from a mission of a campaign to the next, and its position (B13).
 
 Everything stays as it was: wounds, conditions, red parts, the explored map, skills, stock. The log
 is closed with its mission; what adventures may still bring comes later.

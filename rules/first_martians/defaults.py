@@ -1,4 +1,4 @@
-"""What is done in planning for a seat whose time is up.
+"""Default actions in planning, for a seat whose time is up.
 
 What can't be carried out is taken back; pawns that are left go to rest; then the seat agrees.
 """

@@ -1,4 +1,4 @@
-"""What a ship's crew can ask for, and the line of text that stands for it.
+"""The actions of a ship's crew, and their lines of notation.
 
 ``fly n12`` · ``fly base`` · ``propose land-corvo`` · ``pass`` · ``step n3`` · ``land corvo`` ·
 ``stay`` · ``lay straight g1 0`` · ``leave`` · ``slide g2 h2`` · ``remove g2`` ·

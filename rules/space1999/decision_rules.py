@@ -1,4 +1,4 @@
-"""Who decides, what they may do, and what comes of it: the phases put together."""
+"""The phases put together: open decisions, legal actions and their effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up.
+"""Default actions, for a seat whose time is up.
 
 A move is compulsory (A7), so nobody can be left standing: home with tiles, the nearest open planet,
 the first plan; tiles where they bring the route nearest to Earth. A slide is made only to open a

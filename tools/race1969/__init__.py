@@ -1,1 +1,1 @@
-"""What `make balance` plays and counts for 1969."""
+"""The games and counts of `make balance` for 1969."""

@@ -1,1 +1,1 @@
-"""What `make balance` does for Spazio: 1999."""
+"""The games and counts of `make balance` for Spazio: 1999."""

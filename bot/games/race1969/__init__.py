@@ -1,1 +1,1 @@
-"""How 1969 presents itself."""
+"""The presentation of 1969."""

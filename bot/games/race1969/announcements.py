@@ -1,4 +1,4 @@
-"""What announcements say: how a flight ended, and the final score."""
+"""Texts of announcements: the end of a flight, and the final score."""
 
 from __future__ import annotations
 

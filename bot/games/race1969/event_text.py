@@ -1,4 +1,4 @@
-"""What events of 1969 tell: a sentence each, some an announcement, some a change of secrets."""
+"""A sentence for each event of 1969; the events that are announced or change secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown before a launch is paid for: cost, odds of every cell, flags, espionage."""
+"""The preview of a launch: cost, odds of every cell, flags, espionage."""
 
 from __future__ import annotations
 

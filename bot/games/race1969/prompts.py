@@ -1,4 +1,4 @@
-"""Where a game of 1969 stands, what a seat is asked, and what it should know to answer."""
+"""Headlines, questions and their figures, and the bands that decisions of 1969 are about."""
 
 from __future__ import annotations
 

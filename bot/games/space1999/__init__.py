@@ -1,1 +1,1 @@
-"""How Spazio: 1999 presents itself."""
+"""The presentation of Spazio: 1999."""

@@ -1,4 +1,4 @@
-"""What announcements say: planets explored, the Computer's answers, routes checked, the end."""
+"""Texts of announcements: planets explored, the Computer's answers, routes checked, the end."""
 
 from __future__ import annotations
 

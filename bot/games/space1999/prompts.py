@@ -1,4 +1,4 @@
-"""Where a game of Spazio: 1999 stands, what a seat is asked, and what it should know to answer."""
+"""Headlines, questions and their figures, and the bands that decisions of Spazio are about."""
 
 from __future__ import annotations
 

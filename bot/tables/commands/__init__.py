@@ -1,1 +1,1 @@
-"""What people may do at a table, one module a feature."""
+"""Commands of tables and looks at their history, one module a feature."""

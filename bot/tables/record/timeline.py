@@ -1,4 +1,4 @@
-"""Which recorded moves still count, and the game that they lead to."""
+"""The recorded moves that still count, and the game that they lead to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people are told of an error, and what the operator's log says of it."""
+"""Errors as people read them, and as the operator's log has them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What slash commands share: the group ``/table``, and suggestions while somebody types."""
+"""Shared by slash commands: the group ``/table``, and suggestions while somebody types."""
 
 from __future__ import annotations
 

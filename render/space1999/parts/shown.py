@@ -1,4 +1,4 @@
-"""What the bands of the board show, as small values: they are drawn from these alone."""
+"""Small values that the bands of the board are drawn from, and from nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice between a few options is made of."""
+"""The parts of a choice between a few options."""
 
 from __future__ import annotations
 

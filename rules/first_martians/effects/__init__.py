@@ -1,1 +1,1 @@
-"""What befalls the crew and the base, and the words of cards that say so."""
+"""Effects on the crew and the base, and the words of cards that name them."""

@@ -1,4 +1,4 @@
-"""What befalls the base: supply, parts, production, tokens, farms, shutdowns (B3, B7)."""
+"""Effects on the base: supply, parts, production, tokens, farms, shutdowns (B3, B7)."""
 
 from __future__ import annotations
 

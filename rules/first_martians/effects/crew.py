@@ -1,4 +1,4 @@
-"""What befalls astronauts: morale, stress, tokens, wounds, conditions (B3, B10, B11)."""
+"""Effects on astronauts: morale, stress, tokens, wounds, conditions (B3, B10, B11)."""
 
 from __future__ import annotations
 

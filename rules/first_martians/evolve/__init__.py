@@ -1,1 +1,1 @@
-"""What events make of a state."""
+"""States after events, one module for each kind."""

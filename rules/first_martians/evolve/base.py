@@ -1,4 +1,4 @@
-"""What the events of the base make of a state: supply, parts, shutdowns, farms, tokens."""
+"""States after the events of the base: supply, parts, shutdowns, farms, tokens."""
 
 from __future__ import annotations
 

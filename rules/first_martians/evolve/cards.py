@@ -1,4 +1,4 @@
-"""What the events of malfunctions, mission events and adventures make of a state."""
+"""States after the events of malfunctions, mission events and adventures."""
 
 from __future__ import annotations
 

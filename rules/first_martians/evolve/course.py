@@ -1,4 +1,4 @@
-"""What the events of the game's course make of a state."""
+"""States after the events of the game's course."""
 
 from __future__ import annotations
 

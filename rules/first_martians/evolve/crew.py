@@ -1,4 +1,4 @@
-"""What the events of astronauts make of a state."""
+"""States after the events of astronauts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the events of the map, samples and items make of a state."""
+"""States after the events of the map, samples and items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action brings when it succeeds (B6, the table of actions)."""
+"""Effects of an action that succeeds (B6, the table of actions)."""
 
 from __future__ import annotations
 

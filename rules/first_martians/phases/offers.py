@@ -1,4 +1,4 @@
-"""What a seat can do while the crew is planning: each offer passes the same check as an action."""
+"""Offers to a seat while the crew is planning; each passes the same check as an action."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a plan of actions needs, costs and risks."""
+"""The needs, costs and risks of a plan of actions."""

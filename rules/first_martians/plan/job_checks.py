@@ -1,4 +1,4 @@
-"""Whether a job can be laid at all: what it is about exists, and nobody else does it already."""
+"""Checks of a job: its object exists, and nobody else does it already."""
 
 from __future__ import annotations
 

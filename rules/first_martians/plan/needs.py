@@ -1,4 +1,4 @@
-"""What an action needs, costs and risks (B6, pawn formula, modifiers, costs and penalties)."""
+"""The needs, costs and risks of an action (B6, pawn formula, modifiers, costs and penalties)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands against a plan: too few pawns, costs that can't be paid, deadly penalties (B6)."""
+"""Problems of a plan: too few pawns, costs that can't be paid, deadly penalties (B6)."""
 
 from __future__ import annotations
 

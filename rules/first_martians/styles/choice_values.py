@@ -1,4 +1,4 @@
-"""What a sensible autopilot makes of choices between a few options."""
+"""The worth of choices between a few options to a sensible autopilot."""
 
 from __future__ import annotations
 

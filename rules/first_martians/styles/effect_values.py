@@ -1,4 +1,4 @@
-"""What effects are worth to a crew, in morale tokens of one astronaut."""
+"""The worth of effects to a crew, in morale tokens of one astronaut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a sensible autopilot does beside laying pawns: skills, and cards turned into spare parts."""
+"""Moves of a sensible autopilot beside laying pawns: skills, and cards turned into spare parts."""
 
 from __future__ import annotations
 

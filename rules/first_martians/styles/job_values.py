@@ -1,4 +1,4 @@
-"""What laying a pawn for a job is worth to a sensible crew; below 0 it isn't laid at all."""
+"""The worth of laying a pawn for a job to a sensible crew; below 0 it isn't laid at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an autopilot makes of a view: pawns that a job takes, what it can pay, what is missing."""
+"""An autopilot's evaluation of a view: pawns that a job takes, what it can pay, what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a sensible autopilot brings the plan in order: help for stacks, or retreat."""
+"""An autopilot's repairs of a plan: help for stacks, or retreat."""
 
 from __future__ import annotations
 

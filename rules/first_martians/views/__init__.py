@@ -1,1 +1,1 @@
-"""What a seat, or the public, may know."""
+"""Views of a seat and of the public."""

@@ -1,4 +1,4 @@
-"""Where a ship's energy takes it, what each flight costs, and where it bends.
+"""Destinations within a ship's energy, with the cost and the bends of each flight.
 
 A straight run costs 1 unit of energy whatever its length, each change of direction 1 more
 ("Flights"): a flight costs as many units as it has straight runs.

@@ -1,4 +1,4 @@
-"""Why a ship can't fly to a place: a reason, with its figures."""
+"""Reasons, with figures, for places that a ship can't fly to."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What each event makes of a state: ``dispatch`` for all of them, one module for each kind."""
+"""States after events: ``dispatch`` for all of them, one module for each kind."""

@@ -1,4 +1,4 @@
-"""What the events of flight plans and the Central Computer make of a state."""
+"""States after the events of flight plans and the Central Computer."""
 
 from __future__ import annotations
 

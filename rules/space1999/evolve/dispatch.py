@@ -1,4 +1,4 @@
-"""What each event makes of a state. Nothing else writes states.
+"""The state after an event. Nothing else writes states.
 
 Events are trusted: whether they may happen was decided before. ``blank`` and the events of a game,
 folded in order, give its state.

@@ -1,4 +1,4 @@
-"""What the events of the game's course make of a state: rounds, turns, decisions, the Moon."""
+"""States after the events of the game's course: rounds, turns, decisions, the Moon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the events of ships make of a state: their places, energy, and visits of planets."""
+"""States after the events of ships: their places, energy, and visits of planets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the events of route tiles make of a state."""
+"""States after the events of route tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a route tile may be laid: squares, rotations, and the open ends that they continue."""
+"""Places for a route tile: squares, rotations, and the open ends that they continue."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens in a round, one file each; ``flow`` puts them together."""
+"""The phases of a round, one file each; ``decision_rules`` puts them together."""

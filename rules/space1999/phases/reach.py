@@ -1,4 +1,4 @@
-"""Where a ship can go now: by its energy, by one node, or by a flight plan."""
+"""Places in a ship's reach now: by its energy, by one node, or by a flight plan."""
 
 from __future__ import annotations
 

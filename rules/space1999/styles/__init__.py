@@ -1,1 +1,1 @@
-"""How autopilots of Spazio: 1999 choose: their styles, and what a choice is worth to each."""
+"""Autopilots of Spazio: 1999: their styles, and the worth of a choice to each."""

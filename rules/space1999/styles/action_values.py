@@ -1,4 +1,4 @@
-"""What a choice is worth to a style, in units of energy."""
+"""The worth of a choice to a style, in units of energy."""
 
 from __future__ import annotations
 

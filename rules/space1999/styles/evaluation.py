@@ -1,4 +1,4 @@
-"""What an autopilot works out from its seat's view: costs of flights, gains, routes."""
+"""An autopilot's evaluation of its seat's view: costs of flights, gains, routes."""
 
 from __future__ import annotations
 

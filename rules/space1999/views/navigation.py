@@ -1,4 +1,4 @@
-"""Where a seat's ship can go and what it costs, worked out from a view."""
+"""A ship's destinations and their costs, worked out from a view."""
 
 from __future__ import annotations
 

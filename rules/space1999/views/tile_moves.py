@@ -1,4 +1,4 @@
-"""What moves of tiles would make of the routes on the Star Monitor, worked out from a view."""
+"""The routes on the Star Monitor after a move of tiles, worked out from a view."""
 
 from __future__ import annotations
 

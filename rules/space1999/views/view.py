@@ -1,4 +1,4 @@
-"""What a crew, or the public, may know of a game. There is no field for anything else."""
+"""The view of a crew, or of the public. It has no field for what they may not know."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people feel: moves, answers, memory and uploads of the bot under load."""
+"""The bot under load: moves, answers, memory and uploads."""
