@@ -103,8 +103,12 @@ class Heartbeat:
             except TableError as error:  # the change that started the clock counts all the same
                 log.warning("no heartbeat was written", reason=error.reason)
         elif interval < self._interval:
-            self._interval = interval
-            self._timer.at(self._clock.now() + interval)
+            # The time since the last beat is measured by the interval that it was to last.
+            before = self._last
+            await self._beat(self._tolerance)
+            if self._last is not None and self._last != before:  # else nothing was written
+                self._interval = min(interval, self._interval)
+                self._timer.at(self._last + self._interval)
 
     async def catch_up(self) -> None:
         """Beat now if the last beat was too long ago, before anybody's time is called over."""

@@ -75,6 +75,16 @@ async def test_whoever_moves_in_time_is_not_reminded(server: Any) -> None:
     assert position.due == {1 - seat: server.bot.clock.now() - 2 * HOUR + DAY}
 
 
+async def test_a_shorter_clock_beside_it_gives_nobody_time(server: Any) -> None:
+    table_id, seat, _ = await buying(server)
+    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    await advance(server, timedelta(minutes=20))  # of the half-hour between two heartbeats
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.table("Carla", "Dora", channel=elsewhere, clock=timedelta(minutes=10))
+    await advance(server, timedelta(minutes=5))
+    assert (await server.bot.tables.position(table_id)).due == {seat: due}
+
+
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
 async def test_a_restart_neither_repeats_nor_forgets(server: Any, killed: bool) -> None:
     table_id, seat, name = await buying(server)

@@ -10,6 +10,7 @@ import pytest
 from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.i18n import words
+from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
 from bot.storage import idle_lobbies
 from tests.bot.conftest import controls, texts
@@ -18,6 +19,12 @@ from tests.bot.scheduling.test_deadlines import HOUR, advance, outage
 from tests.covering import one_of
 
 EN = words("en")
+
+
+@pytest.fixture(autouse=True)
+def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weeks go by here; a heartbeat every half-hour of them would be nearly all that is done."""
+    monkeypatch.setattr(heartbeat, "LONGEST", timedelta(hours=2))
 
 
 async def lobby(server: Any, **options: Any) -> int:

@@ -19,6 +19,7 @@ from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.views.view import Task, Visit
 from tests.bot.games.moment import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
+from tests.covering import covering
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
 ON_TILES = (act.Lay, act.Slide, act.Remove, act.ExtraSlide)
@@ -30,9 +31,10 @@ def shown_length(text: str) -> int:
     return len(text.replace("\\", ""))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"plans": "free", "arrival": "exact"}], ids=["a", "b"])
+@pytest.mark.parametrize(
+    ("language", "seats", "options"),
+    covering(LANGUAGES, [2, 3, 4], [{}, {"plans": "free", "arrival": "exact"}], strength=2),
+)
 def test_every_legal_action_has_one_path_to_it(
     language: str, seats: int, options: dict[str, str]
 ) -> None:

@@ -62,8 +62,8 @@ def wins_against_chance(style: str, games: int) -> int:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_it_wins_at_least_95_of_100_against_chance(style: str) -> None:
-    assert wins_against_chance(style, 100) >= 95
+def test_it_wins_nearly_always_against_chance(style: str) -> None:
+    assert wins_against_chance(style, 30) >= 28
 
 
 @pytest.mark.soak
