@@ -171,7 +171,8 @@ class OutboxWorker:
         if not unsent.rows:
             self._left_over.discard(table_id)
             return False
-        snapshot = await self._tables.snapshot(table_id, RECENT)
+        current = (unsent.version, unsent.live_message_id)
+        snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
         if snapshot.table.guild_id in self._presence.absent_guilds:
             return False
         progress = Progress()

@@ -39,9 +39,13 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class Unsent:
-    """Everything that one table has to say, in order, with the addresses."""
+    """Everything that one table has to say, in order, with the addresses.
+
+    ``version`` is the table's in the same look at the database; 0 if there is nothing to say.
+    """
 
     rows: tuple[OutboxRow, ...]
+    version: int
     live_message_id: int | None
     direct: Mapping[int, DirectMessages]
 
@@ -81,6 +85,7 @@ def enqueue(
     still waits; if that one was to be posted anew, so is this one, under the same nonce, because
     the earlier may be on its way already.
     """
+    rows = []
     for notice in notices:
         payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
         replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
@@ -88,16 +93,19 @@ def enqueue(
             attempts = replaced.attempts
             if replaced.payload["anew"] and not payload["anew"]:
                 payload, nonce = {"anew": True}, replaced.nonce
-        row = {
-            "table_id": table_id,
-            "kind": notice.kind,
-            "target": notice.target,
-            "payload": payload,
-            "nonce": nonce,
-            "due_at": now,
-            "attempts": attempts,
-        }
-        connection.execute(insert(outbox), row)
+        rows.append(
+            {
+                "table_id": table_id,
+                "kind": notice.kind,
+                "target": notice.target,
+                "payload": payload,
+                "nonce": nonce,
+                "due_at": now,
+                "attempts": attempts,
+            }
+        )
+    if rows:
+        connection.execute(insert(outbox), rows)
 
 
 def _is_live(notice: Notice) -> bool:
@@ -124,6 +132,7 @@ def load(connection: Connection, table_id: int) -> Unsent:
             outbox.c.nonce,
             outbox.c.due_at,
             outbox.c.attempts,
+            tables.c.version,
             tables.c.live_message_id,
         )
         .join(tables, tables.c.id == outbox.c.table_id)
@@ -136,7 +145,9 @@ def load(connection: Connection, table_id: int) -> Unsent:
     )
     targets = {row.target for row in rows if row.target is not None}
     known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
-    return Unsent(rows, found[0].live_message_id if found else None, known)
+    if not found:
+        return Unsent((), 0, None, {})
+    return Unsent(rows, found[0].version, found[0].live_message_id, known)
 
 
 def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:

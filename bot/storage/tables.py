@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Row, case, delete, insert, select, update
 from sqlalchemy.engine import Connection
@@ -93,8 +93,12 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
     return Stored(table, row.seed, row.content, timeouts, row.rules_version, row.program_version)
 
 
-def current(connection: Connection, table_id: int) -> tuple[int, int | None] | None:
-    """Version and live message: enough to tell whether a copy is still the table."""
+Current: TypeAlias = tuple[int, int | None]
+"""A table's version and live message: enough to tell whether a copy is still the table."""
+
+
+def current(connection: Connection, table_id: int) -> Current | None:
+    """What a table is at now; ``None`` if there is none."""
     row = connection.execute(
         select(tables.c.version, tables.c.live_message_id).where(tables.c.id == table_id)
     ).first()

@@ -27,8 +27,8 @@ class TableService:
     """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
 
     ``history`` looks back, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
-    ``position_of`` and ``snapshot`` look at a table as it is (``TableStore``). ``presenters`` are
-    the games by id.
+    ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``).
+    ``presenters`` are the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -40,7 +40,7 @@ class TableService:
         self._transactions = transactions = Transactions(store)
         self.get, self.in_channel = store.get, store.in_channel
         self.position, self.position_of = store.position, store.position_of
-        self.snapshot = store.snapshot
+        self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._autopilots = BackgroundAutopilots(store, transactions)
         self.lobby = LobbyCommands(store, transactions)
         self.play = PlayCommands(store, transactions)

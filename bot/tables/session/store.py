@@ -53,9 +53,9 @@ class TableStore:
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
         self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
 
-    async def get(self, table_id: int) -> Table:
-        """A table by its number."""
-        session = await self._cached(table_id)
+    async def get(self, table_id: int, *, current: rows.Current | None = None) -> Table:
+        """A table by its number; ``current`` is what ``rows.current`` gave just now, if known."""
+        session = await self._cached(table_id, current)
         if session is not None:
             return session.table
         stored = await self.database.read(rows.load, table_id)
@@ -79,24 +79,36 @@ class TableStore:
 
     async def position_of(self, table: Table) -> Position:
         """A table that was just read, with its game; the database is asked only if need be."""
-        session = self._sessions.get(table.id)
-        if session is not None and session.table is table:
-            return session.position
-        return await self.position(table.id)
+        return (await self._session_of(table)).position
 
-    async def snapshot(self, table_id: int, limit: int) -> TableSnapshot:
+    async def snapshot(
+        self, table_id: int, limit: int, *, current: rows.Current | None = None
+    ) -> TableSnapshot:
         """The table as it is, with the last entries that count, oldest first (at most 32)."""
-        table = await self.get(table_id)
+        return await self.snapshot_of(await self.get(table_id, current=current), limit)
+
+    async def snapshot_of(self, table: Table, limit: int = KEPT_ENTRIES) -> TableSnapshot:
+        """A table that was just read, with the last entries that count (at most 32)."""
         if table.seed_hash is None:
             return TableSnapshot(table, None)
-        session = await self.session(table_id)
+        session = await self._session_of(table)
         if session.recent is None:
-            kept, undone = await self.database.read(moves.tail, table_id, 2 * KEPT_ENTRIES, None)
+            kept, undone = await self.database.read(moves.tail, table.id, 2 * KEPT_ENTRIES, None)
             game = self.game(session.table)
             entries = [entry_of(game, move) for move in kept if move.version not in undone]
             session = session.with_recent(tuple(entries))
             self.put(session)
         return TableSnapshot(session.table, session.position, (session.recent or ())[-limit:])
+
+    async def _session_of(self, table: Table) -> GameSession:
+        session = self._sessions.get(table.id)
+        if session is not None and session.table is table:
+            return session
+        return await self.session(table.id)
+
+    def kept(self, table_id: int) -> GameSession | None:
+        """The game in memory, which another process may have changed since."""
+        return self._sessions.get(table_id)
 
     def put(self, session: GameSession) -> None:
         """Keep a game; not over a later one, as whoever read it may come with it late."""
@@ -138,7 +150,9 @@ class TableStore:
             else:
                 self._locks[table_id] = (lock, waiting - 1)
 
-    async def _cached(self, table_id: int) -> GameSession | None:
+    async def _cached(
+        self, table_id: int, current: rows.Current | None = None
+    ) -> GameSession | None:
         """The session in memory with its live message as it is now.
 
         ``None`` if there is none, or if somebody else has changed the table since.
@@ -146,7 +160,7 @@ class TableStore:
         session = self._sessions.get(table_id)
         if session is None:
             return None
-        current = await self.database.read(rows.current, table_id)
+        current = current or await self.database.read(rows.current, table_id)
         table = session.table
         if current is None or current[0] != table.version:
             self.forget(table_id)

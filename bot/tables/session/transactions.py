@@ -183,9 +183,16 @@ class Transactions:
         """
         async with self._store.lock(table_id):
             for _ in range(ATTEMPTS):
-                session = await self._store.session(table_id)
+                # What is written is checked against the table's version; a refusal is, here.
+                session = self._store.kept(table_id) or await self._store.session(table_id)
                 batch = self.batch(session)
-                command(batch, session)
+                try:
+                    command(batch, session)
+                except Exception:
+                    current = await self._store.session(table_id)
+                    if current.table.version == session.table.version:
+                        raise
+                    continue
                 try:
                     return await self.commit(session, batch, notices, silent=silent)
                 except Conflict:

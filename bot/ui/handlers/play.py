@@ -245,22 +245,27 @@ def _free_undo(result: MoveResult, seat: Seat) -> int | None:
 
 async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
     """What happened since the seat's own last move, in sentences; empty for nothing."""
-    entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
-    since = _after_own(entries, seat)
-    sentences = view.describe(since, redacted=True)
+    snapshot = await context.tables.snapshot_of(view.table)
+    since, redacted, whole_game = _after_own(snapshot.recent, seat), False, False
+    if since is None:  # the own last move is further back
+        entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
+        since, redacted = _after_own(entries, seat), True
+        if since is None:
+            since, whole_game = entries, len(entries) < LOOK_BACK
+    sentences = view.describe(since, redacted=redacted)
     if not sentences:
         return ""
     lines = tail_lines(sentences, DIGEST_LIMIT, context.t("log-more"))
-    whole_game = len(since) == len(entries) < LOOK_BACK
     heading = context.t("since-the-start" if whole_game else "since-your-move")
     return f"{heading}\n{lines}"
 
 
-def _after_own(entries: list[LogEntry], seat: Seat) -> list[LogEntry]:
+def _after_own(entries: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry] | None:
+    """What came after the seat's own last move; ``None`` if that isn't among the entries."""
     for place in range(len(entries) - 1, -1, -1):
         if entries[place].seat == seat and entries[place].how != "clock":
             return entries[place + 1 :]
-    return entries
+    return None
 
 
 ROUTES: Routes = {

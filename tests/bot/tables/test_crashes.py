@@ -126,6 +126,19 @@ async def test_of_two_services_one_writes_a_version(open_service: Open) -> None:
     assert len(versions) == len(set(versions)) == 3
 
 
+async def test_a_service_refuses_nothing_because_it_was_left_behind(open_service: Open) -> None:
+    one, two = await open_service(), await open_service()
+    position = await one.begun(2)
+    table_id = position.table.id
+    await two.tables.position(table_id)
+    acted = await one.tables.play.act(table_id, 0, "pick 2", by=ANNA, token=position.tokens[0])
+    token = acted.position.tokens[0]
+    assert token != position.tokens[0]
+    # To what the other service still holds, this token is of no decision.
+    result = await two.tables.play.act(table_id, 0, "pick 1", by=ANNA, token=token)
+    assert result.position.state.picks == (1, 0)
+
+
 async def test_two_services_at_once_lose_no_move(open_service: Open) -> None:
     one, two = await open_service(), await open_service()
     table_id = (await one.begun(2)).table.id
