@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from io import BytesIO
 from typing import TypeAlias
-
-from PIL import Image
 
 from render.core.cache import digest
 from render.core.canvas import Canvas
 from render.core.palette import Palette
+from render.core.png import encode
 
 Words: TypeAlias = Callable[..., str]
 """``words("pic1969-hand", sum=4)``: a message of the catalogs in the picture's language."""
@@ -24,16 +22,6 @@ MAX_BYTES = 120 * 1024
 """Bytes of the largest band's file."""
 ALT_LIMIT = 1024
 """Characters that Discord takes as a file's description."""
-
-COMPRESS_LEVEL = 3
-"""Higher levels take two to ten times as long and save a tenth of an indexed picture."""
-
-
-def encode(image: Image.Image) -> bytes:
-    """An indexed image as a PNG file: the same bytes for the same pixels."""
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=COMPRESS_LEVEL)
-    return file.getvalue()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +48,3 @@ class Band:
     def png(self) -> bytes:
         """The band drawn, in its palette's colours, as a PNG file."""
         return encode(self.palette.map(self.draw(*self.shown).image))
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A finished picture in one piece; ``alt`` says the same in words."""
-
-    image: Image.Image
-    alt: str
-
-    def png(self) -> bytes:
-        """The picture as a PNG file."""
-        return encode(self.image)

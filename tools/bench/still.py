@@ -8,7 +8,8 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from render.core.picture import Band, encode
+from render.core.picture import Band
+from render.core.png import encode
 
 _DOT = encode(Image.new("P", (1, 1)))
 

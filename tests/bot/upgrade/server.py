@@ -19,7 +19,8 @@ from simcord.components import walk_components
 
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
-from render.core.picture import Band, encode
+from render.core.picture import Band
+from render.core.png import encode
 from tests.bot.patient_env import PatientEnv
 
 Json: TypeAlias = dict[str, Any]
@@ -106,7 +107,7 @@ class UpgradeServer:
         self.env.backend.clock.advance(seconds)
 
 
-PICTURE = encode(Image.new("L", (1, 1)))
+PICTURE = encode(Image.new("P", (1, 1)))
 
 
 @contextmanager

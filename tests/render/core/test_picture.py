@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.palette import Palette
-from render.core.picture import Band, encode
+from render.core.picture import Band
 
 PALETTE = Palette.parse("000000 ffffff ff8a2a")
 
@@ -26,16 +26,6 @@ def two_discs(diameter: int) -> Canvas:
 
 def never(*_: object) -> Canvas:
     raise AssertionError("drawn")
-
-
-def test_the_same_pixels_give_the_same_file() -> None:
-    image = PALETTE.map(
-        Image.effect_mandelbrot((64, 48), (-2.0, -1.5, 1.0, 1.5), 50).convert("RGB")
-    )
-    assert encode(image) == encode(image.copy())
-    assert Image.open(BytesIO(encode(image))).convert("RGB").tobytes() == (
-        image.convert("RGB").tobytes()
-    )
 
 
 def test_a_band_is_an_indexed_picture_of_what_its_function_drew() -> None:
