@@ -24,7 +24,8 @@ def _clauses(module: ModuleType) -> Iterator[Any]:
             yield pytest.param(clause, (ADAPTER,), id=name, marks=marks)
             continue
         for number, setup in enumerate(ADAPTER.setups):
-            yield pytest.param(clause, (ADAPTER, setup), id=f"{name}-{number}", marks=marks)
+            left = marks if number == 0 else [pytest.mark.soak]
+            yield pytest.param(clause, (ADAPTER, setup), id=f"{name}-{number}", marks=left)
 
 
 @pytest.mark.parametrize(("clause", "given"), [*_clauses(test_contract), *_clauses(test_secrecy)])
