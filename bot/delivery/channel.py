@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from datetime import datetime
 
 import discord
 
@@ -35,6 +36,7 @@ class ChannelSender:
         live_id: int | None,
         doubtful: bool,
         progress: Progress,
+        now: datetime,
     ) -> None:
         """Send what the row stands for.
 
@@ -43,7 +45,7 @@ class ChannelSender:
         channel = snapshot.table.channel_id
         match row.kind:
             case MessageKind.LIVE:
-                await self._send_live(row, snapshot, live_id, doubtful, progress)
+                await self._send_live(row, snapshot, live_id, doubtful, progress, now)
             case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot)
             case MessageKind.VOTE if row.payload.get("over"):
@@ -113,17 +115,26 @@ class ChannelSender:
         live_id: int | None,
         doubtful: bool,
         progress: Progress,
+        now: datetime,
     ) -> None:
-        """Edit the live message, or post it anew and delete the old one."""
+        """Edit the live message, or post it anew and delete the old one.
+
+        Whoever is to be called but is here is called later, unless something happens before.
+        """
         channel = snapshot.table.channel_id
         message = self._build_live(snapshot)
-        if live_id is not None and not row.payload["anew"]:
+        post_at: datetime | None = None
+        if row.payload["anew"]:
+            post_at = self._tables.next_call(snapshot) if row.payload.get("call") else now
+        if live_id is not None and (post_at is None or post_at > now):
             try:
                 await self._transport.edit(channel, live_id, message)
             except discord.HTTPException as error:
                 if failure_kind(error) not in _MESSAGE_GONE:
                     raise
             else:
+                if post_at is not None:
+                    progress.calls.append((row, post_at))
                 return
         found = None
         if doubtful:

@@ -194,8 +194,8 @@ class OutboxWorker:
         self._left_over.discard(table_id)
         if any(row.target is None for row in progress.done):
             self._blocked.pop(table_id, None)
-        if progress.later:
-            self._timer.at(min(until for _, until in progress.later))
+        if put_off := [*progress.later, *progress.calls]:
+            self._timer.at(min(until for _, until in put_off))
         return bool(progress.notices)
 
     def _in_order_by_target(
@@ -223,7 +223,9 @@ class OutboxWorker:
     ) -> Callable[[OutboxRow], Awaitable[None]]:
         async def send(row: OutboxRow) -> None:
             live_id = progress.live_message_id or unsent.live_message_id
-            await self._channel.send(row, snapshot, live_id, old or row.attempts > 0, progress)
+            doubtful = old or row.attempts > 0
+            now = self._clock.now()
+            await self._channel.send(row, snapshot, live_id, doubtful, progress, now)
 
         return send
 
@@ -247,7 +249,7 @@ class OutboxWorker:
         for row in rows:
             if row.due_at > now:
                 self._timer.at(row.due_at)
-                if row.id in self._refused:
+                if row.id in self._refused or row.payload.get("call"):
                     continue
                 return
             try:
@@ -256,7 +258,8 @@ class OutboxWorker:
                 if not self._put_off(row, error, snapshot, progress):
                     return
             else:
-                if row not in progress.done:
+                waits = any(row is waiting for waiting, _ in progress.calls)
+                if row not in progress.done and not waits:
                     progress.done.append(row)
 
     def _put_off(

@@ -63,8 +63,16 @@ class Notice:
 LIVE = Notice(MessageKind.LIVE, payload={"anew": False})
 """Show the table as it is, in place."""
 
+LIVE_CALL = Notice(MessageKind.LIVE, payload={"anew": True, "call": True})
+"""Show the table as it is, and call who is up now: at the channel's end unless they are here."""
+
 LIVE_ANEW = Notice(MessageKind.LIVE, payload={"anew": True})
 """Show the table as it is, at the channel's end."""
+
+
+def live_rank(payload: Mapping[str, Any]) -> int:
+    """Which of several live messages is to be sent: the one with the highest rank."""
+    return 0 if not payload["anew"] else 1 if payload.get("call") else 2
 
 
 def remove_stale_live(message_id: int) -> Notice:

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import MessageKind, Notice
+from bot.domain.notices import MessageKind, Notice, live_rank
 from bot.storage import direct_messages
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.schema import outbox, tables
@@ -56,6 +56,9 @@ class Progress:
 
     done: list[OutboxRow] = field(default_factory=list)
     later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
+    """What Discord refused, with when to try again."""
+    calls: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
+    """Calls of people who are here, with when to look again whether they still are."""
     notices: list[Notice] = field(default_factory=list)
     live_message_id: int | None = None
     hands: dict[tuple[int, Seat], tuple[int, int]] = field(default_factory=dict)
@@ -64,7 +67,7 @@ class Progress:
     """Per user, until when not to try their inbox again."""
 
     def __bool__(self) -> bool:
-        return bool(self.done or self.later or self.notices or self.live_message_id)
+        return bool(self.done or self.later or self.calls or self.notices or self.live_message_id)
 
 
 def nonce_of(now: datetime) -> str:
@@ -82,8 +85,8 @@ def enqueue(
     """Write down what is to be said of a change, in the transaction that makes it.
 
     Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
-    still waits; if that one was to be posted anew, so is this one, under the same nonce, because
-    the earlier may be on its way already.
+    still waits; if that one was to be posted anew or to call, so is this one, under the same nonce,
+    because the earlier may be on its way already.
     """
     rows = []
     for notice in notices:
@@ -91,8 +94,8 @@ def enqueue(
         replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
         if replaced is not None:
             attempts = replaced.attempts
-            if replaced.payload["anew"] and not payload["anew"]:
-                payload, nonce = {"anew": True}, replaced.nonce
+            if live_rank(replaced.payload) > live_rank(payload):
+                payload, nonce = replaced.payload, replaced.nonce
         rows.append(
             {
                 "table_id": table_id,
@@ -164,6 +167,8 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
             .values(due_at=bindparam("until"), attempts=outbox.c.attempts + 1),
             [{"row": row.id, "until": until} for row, until in settled.later],
         )
+    for row, until in settled.calls:
+        connection.execute(update(outbox).where(outbox.c.id == row.id).values(due_at=until))
     if settled.live_message_id is not None:
         connection.execute(
             update(tables)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from bot.clock import Clock
-from bot.domain.table import Position, Table
+from bot.domain.table import Position, Table, TableSnapshot
 from bot.games.base import GamePresenter
 from bot.storage import tables as rows
 from bot.storage.engine import Database
@@ -17,6 +18,7 @@ from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
+from bot.tables.session.calls import next_call
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, DeadlineListener, Transactions
@@ -71,6 +73,14 @@ class TableService:
     def people_up(self, position: Position) -> set[Seat]:
         """The seats that a person plays and that decide; empty unless the game is running."""
         return people_up(self._store.presenter(position.table), position)
+
+    def next_call(self, snapshot: TableSnapshot) -> datetime | None:
+        """When the people who are up have to be called by a new message; see ``session.calls``."""
+        position = snapshot.position
+        if position is None:
+            return None
+        game, now = self._store.game(position.table), self._store.clock.now()
+        return next_call(game, self.people_up(position), snapshot.recent, now)
 
     def reload(self) -> None:
         """Rows were changed behind the service's back: read tables anew."""

@@ -27,6 +27,7 @@ from bot.games.base import GamePresenter
 from bot.settings import Settings
 from bot.storage import engine
 from bot.storage.engine import open_database
+from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
 from tests.bot.patient_env import HANGS, PatientEnv
@@ -189,6 +190,16 @@ def stamped_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     if request.node.get_closest_marker("drawn_pictures") is None:
         monkeypatch.setattr(Band, "png", stamp)
     monkeypatch.setattr(dispatch, "PICTURE_PATIENCE", HANGS)
+
+
+@pytest.fixture(autouse=True)
+def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is taken to look at the channel because they have just moved: time stands still here.
+
+    Tests of who is called are marked with ``people_are_here``.
+    """
+    if request.node.get_closest_marker("people_are_here") is None:
+        monkeypatch.setattr(calls, "HERE", timedelta(0))
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from bot.domain.notices import (
     FINISHED,
     LIVE,
     LIVE_ANEW,
+    LIVE_CALL,
     STARTED,
     DirectKind,
     MessageKind,
@@ -39,15 +40,19 @@ def notices_for_move(
     """What a change of the game has to say; ``old`` is ``None`` when the game has just begun.
 
     ``steps`` led from ``old`` to ``new`` in order. Posts come before the live message, which is
-    posted anew whenever something was posted below it or somebody is up who wasn't before.
+    posted anew when something was posted below it, and calls whoever is up and wasn't before.
     """
     if old is not None and _unseen(presenter, old, new, steps):
         return tuple(_directs(presenter, old, new, steps))
     posts = list(_posts(presenter, old, new, steps))
-    anew = new.table.status is Status.RUNNING and (
-        bool(posts) or bool(people_up(presenter, new) - people_up(presenter, old))
-    )
-    return (*posts, LIVE_ANEW if anew else LIVE, *_directs(presenter, old, new, steps))
+    live = LIVE
+    if new.table.status is Status.RUNNING:
+        live = LIVE_ANEW if posts else _live_for(presenter, old, new)
+    return (*posts, live, *_directs(presenter, old, new, steps))
+
+
+def _live_for(presenter: GamePresenter, old: Position | None, new: Position) -> Notice:
+    return LIVE_CALL if people_up(presenter, new) - people_up(presenter, old) else LIVE
 
 
 def _unseen(
@@ -74,8 +79,7 @@ def notices_for_undo(
     """What an undo has to say; ``undone`` are the steps that no longer count."""
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
-    anew = bool(people_up(presenter, new) - people_up(presenter, old))
-    return (LIVE_ANEW if anew else LIVE, *_directs(presenter, old, new, undone))
+    return (_live_for(presenter, old, new), *_directs(presenter, old, new, undone))
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:

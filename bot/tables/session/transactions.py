@@ -19,7 +19,7 @@ from bot.domain.deadlines import (
     next_moment,
     postponed,
 )
-from bot.domain.notices import LIVE, LIVE_ANEW, MessageKind, Notice, vote_over
+from bot.domain.notices import MessageKind, Notice, live_rank, vote_over
 from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.errors import TableError
 from bot.storage import deadlines, moves, outbox, votes
@@ -111,11 +111,11 @@ def write_commit(connection: Connection, commit: Commit) -> None:
 
 
 def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
-    """The notices with one live message among them, posted anew if any was to be."""
+    """The notices with one live message among them, the one that does what all were to do."""
     lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
     if len(lives) < 2:
         return notices
-    merged = LIVE_ANEW if any(notice.payload["anew"] for notice in lives) else LIVE
+    merged = max(lives, key=lambda notice: live_rank(notice.payload))
     place = max(i for i, notice in enumerate(notices) if notice.kind is MessageKind.LIVE)
     return [
         merged if index == place else notice

@@ -8,6 +8,7 @@ from typing import Any
 from bot.domain.notices import (
     LIVE,
     LIVE_ANEW,
+    LIVE_CALL,
     DirectKind,
     MessageKind,
     Notice,
@@ -114,18 +115,18 @@ def test_a_secret_choice_that_others_still_owe_changes_nothing_for_them() -> Non
     assert game.act(0, "trade 0") == (LIVE, direct(ANNA, 0, DirectKind.HAND))
 
 
-def test_somebody_newly_up_moves_the_live_message_to_the_end() -> None:
+def test_somebody_newly_up_is_called() -> None:
     game = Played(ANNA, BRUNO)
     game.act(0, "trade 0")
     first = game.act(1, "trade 0")
     up = people_up(PRESENTER, game.position)
     assert len(up) == 1
     # Bruno was up a moment ago: only if it is Anna's turn now is somebody called.
-    assert of(first, MessageKind.LIVE) == [(LIVE_ANEW if up == {0} else LIVE)]
+    assert of(first, MessageKind.LIVE) == [(LIVE_CALL if up == {0} else LIVE)]
     seat = next(iter(up))
     # Going on within one's own turn edits in place.
     assert game.act(seat, "hire novice csm") == (LIVE,)
-    assert of(game.act(seat, "done"), MessageKind.LIVE) == [LIVE_ANEW]
+    assert of(game.act(seat, "done"), MessageKind.LIVE) == [LIVE_CALL]
 
 
 def test_drawn_cards_are_shown_to_their_owner_only() -> None:
@@ -222,7 +223,7 @@ def test_payloads_hold_numbers_and_ids_only() -> None:
     while GAME.decisions(game.position.state):
         seen += game.autopilot()
     keys = {key for notice in seen for key in notice.payload}
-    assert keys <= {"version", "kind", "event", "anew", "seat", "about"}
+    assert keys <= {"version", "kind", "event", "anew", "call", "seat", "about"}
     assert missing_permissions(ANNA, ["send_messages"]).payload["permissions"] == ["send_messages"]
 
 

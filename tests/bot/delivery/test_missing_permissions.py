@@ -35,9 +35,7 @@ def tries(server: Any) -> int:
     return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
 
-async def test_what_fails_is_tried_again_later_and_in_order(
-    server: Any, texts_of: Read, controls_of: Read
-) -> None:
+async def test_what_fails_is_tried_again_later_and_in_order(server: Any, controls_of: Read) -> None:
     table_id, seat = await buying(server)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
     count, old, before = len(server.posts()), server.posts()[-1].id, tries(server)
@@ -47,7 +45,9 @@ async def test_what_fails_is_tried_again_later_and_in_order(
     await server.env.advance_time(2)
     assert tries(server) == before + 2
     # A move is a reason to try at once; what it shows takes the place of what waits.
-    await server.act(table_id, 1 - seat, "hire novice csm")
+    with server.env._bot_scope():
+        await server.bot.tables.hosting.show(table_id)
+    await server.settle()
     assert tries(server) == before + 3
     assert len(server.posts()) == count
     await server.env.advance_time(39)
@@ -55,8 +55,20 @@ async def test_what_fails_is_tried_again_later_and_in_order(
     await server.env.advance_time(2)
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
-    assert "CSM" in "".join(texts_of(server.posts()[-1]))
     assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert not await server.bot.database.read(outbox.waiting)
+
+
+async def test_who_acts_before_the_call_got_through_is_not_called(
+    server: Any, texts_of: Read
+) -> None:
+    table_id, seat = await buying(server)
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    old = server.posts()[-1].id
+    await server.act(table_id, seat, "done")
+    await server.act(table_id, 1 - seat, "hire novice csm")
+    assert server.posts()[-1].id == old
+    assert "CSM" in "".join(texts_of(server.posts()[-1]))
     assert not await server.bot.database.read(outbox.waiting)
 
 

@@ -1,0 +1,42 @@
+"""Tells when the live message has to be posted anew, so that it calls the people who are up.
+
+Only a new message rings; but whoever has just moved is looking at the channel, and needs no new
+message each time the turn comes back. The log tells who has moved, and when: it holds after a
+restart too. Acts that the public doesn't know of are left out, so that nobody can tell from a
+message that somebody has done something in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+
+from bot.domain.table import LogEntry
+from rules.core.game import AnyGame, Seat
+
+HERE = timedelta(seconds=30)
+"""How long somebody who has moved is taken to look at the channel."""
+
+
+def next_call(
+    game: AnyGame, up: Collection[Seat], recent: Sequence[LogEntry], now: datetime
+) -> datetime | None:
+    """When to call the people in the seats ``up``: ``None`` where nobody has to be called.
+
+    Not after ``now`` where somebody has to be called at once. ``recent`` are the table's last log
+    entries, oldest first. Who has moved last knows that they are up.
+    """
+    moved = [entry for entry in recent if _known_to_all(game, entry)]
+    seen: dict[Seat, datetime] = {
+        entry.seat: entry.at
+        for entry in moved
+        if entry.seat is not None and entry.how == "person" and entry.at is not None
+    }
+    last = moved[-1].seat if moved and moved[-1].how == "person" else None
+    return min(
+        (seen[seat] + HERE if seat in seen else now for seat in up if seat != last), default=None
+    )
+
+
+def _known_to_all(game: AnyGame, entry: LogEntry) -> bool:
+    return any(game.redact(event, None) is not None for event in entry.events)
