@@ -33,6 +33,7 @@ from rules.first_martians.effects import tracks, words
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import (
+    agreement,
     dice,
     mission_events,
     planning,
@@ -117,7 +118,7 @@ _PLANNING: Mapping[type[Any], ActionRule[State, Progress]] = MappingProxyType(
         Send: ActionRule(planning.check_send, planning.send),
         Park: ActionRule(planning.check_park, planning.park),
         Call: ActionRule(planning.check_call, planning.call),
-        Ready: ActionRule(planning.check_agree, planning.agree),
+        Ready: ActionRule(planning.check_agree, agreement.agree),
         Revise: ActionRule(planning.check_revise, planning.revise),
         Strip: ActionRule(salvage.check_strip, salvage.strip),
         Dismantle: ActionRule(salvage.check_dismantle, salvage.dismantle),

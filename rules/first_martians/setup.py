@@ -24,7 +24,12 @@ SOLO = Option("solo", (NO, YES), NO)
 """One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
 CAMPAIGN = Option("campaign", (NO, YES), NO)
 """Skill cards are locked until discoveries unlock them (B13)."""
-OPTIONS = (LEVEL, SOLO, CAMPAIGN)
+ALL, MAJORITY = "all", "majority"
+AGREEMENT = Option("agreement", (ALL, MAJORITY), ALL)
+"""How many have to say ready before a plan is paid for and resolved."""
+LESSONS = Option("lessons", (YES, NO), YES)
+"""Whether the first mission explains each rule where it is met first."""
+OPTIONS = (LEVEL, SOLO, CAMPAIGN, AGREEMENT, LESSONS)
 SEAT_COUNTS = range(2, 5)
 """Astronauts: whoever plays alone takes two seats."""
 SOLO_SEATS = 2
@@ -45,6 +50,8 @@ def start(setup: Setup, seed: bytes) -> Start:
         chosen[LEVEL.id],
         solo,
         chosen[CAMPAIGN.id] == YES,
+        chosen[AGREEMENT.id] == MAJORITY,
+        chosen[LESSONS.id] == YES,
         seed,
     )
 

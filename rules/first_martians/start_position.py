@@ -82,5 +82,6 @@ def _fresh(start: Start) -> State:
         ignored=(),
         built=(),
         reached=(),
+        met=(),
         outcome=None,
     )

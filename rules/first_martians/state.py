@@ -56,7 +56,8 @@ class Start:
     """What was agreed before the first move and never changes.
 
     ``solo``: one person leads both astronauts, so all machines are at hand, two each round (B12).
-    ``campaign``: skill cards are locked until discoveries unlock them (B13).
+    ``campaign``: skill cards are locked until discoveries unlock them (B13). ``majority``: more
+    than half of the crew may settle a plan. ``lessons``: the first mission explains its rules.
     """
 
     content: Content
@@ -65,7 +66,19 @@ class Start:
     level: str
     solo: bool
     campaign: bool
+    majority: bool
+    lessons: bool
     seed: bytes = field(repr=False)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether rules are explained: in the first mission, unless the table knows them."""
+        return self.lessons and self.mission.id == self.content.missions.missions[0].id
+
+    @property
+    def quorum(self) -> int:
+        """How many of the crew have to agree to a plan."""
+        return len(self.roles) // 2 + 1 if self.majority else len(self.roles)
 
     @property
     def sols(self) -> int:
@@ -84,7 +97,8 @@ class State:
     ``cargo`` is at hand, ``pending`` comes at the round's end, ``examined`` and ``discovered`` are
     samples. ``upgrades`` are cards at hand. ``repaired`` are parts that work from the end of the
     action phase on. ``ignored`` are spaces whose terrain a seat ignores this round. ``decided`` are
-    the sides taken in events' choices, as ``event:side``. What is ``Carried`` is handed on to the
+    the sides taken in events' choices, as ``event:side``. ``met`` are the rules explained so far,
+    each with the number of the decision that it is about, or 0. What is ``Carried`` is handed on to the
     next mission of a campaign.
     """
 
@@ -124,6 +138,7 @@ class State:
     ignored: tuple[tuple[Seat, str], ...]
     built: tuple[str, ...]
     reached: tuple[str, ...]
+    met: tuple[tuple[str, int], ...]
     outcome: Outcome | None
 
     @property

@@ -49,6 +49,7 @@ from rules.first_martians.events.course import (
     MachineTaken,
     ObjectiveReached,
     PhaseBegan,
+    RuleMet,
 )
 from rules.first_martians.events.crew import (
     ConditionCured,
@@ -111,6 +112,7 @@ Event: TypeAlias = (
     | TokenPlaced
     | RoverTokenPlaced
     | RoverTokenRemoved
+    | RuleMet
     | RoverChecked
     | UpgradeDismantled
     | UpgradeMade
@@ -190,6 +192,7 @@ __all__ = [
     "RoverChecked",
     "RoverTokenPlaced",
     "RoverTokenRemoved",
+    "RuleMet",
     "SampleTaken",
     "ShutdownDiscarded",
     "ShutdownTurned",

@@ -17,6 +17,7 @@ from rules.first_martians.events import (
     MachineTaken,
     ObjectiveReached,
     PhaseBegan,
+    RuleMet,
 )
 from rules.first_martians.pieces import Plan
 from rules.first_martians.state import State
@@ -59,6 +60,10 @@ def _reached(state: State, event: ObjectiveReached) -> State:
     return replace(state, reached=(*state.reached, event.objective))
 
 
+def _met(state: State, event: RuleMet) -> State:
+    return replace(state, met=(*state.met, (event.rule, event.decision)))
+
+
 def _ended(state: State, event: GameEnded) -> State:
     outcome = Outcome.of_all(len(state.crew), won=event.won, score=event.score)
     return replace(state, todo=(), outcome=outcome)
@@ -73,6 +78,7 @@ COURSE_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyT
         ChoiceMade: _choice,
         Awaited: _awaited,
         ObjectiveReached: _reached,
+        RuleMet: _met,
         GameEnded: _ended,
     }
 )

@@ -13,7 +13,17 @@ from rules.first_martians.pieces import Needs, Stack, Step
 from rules.first_martians.plan.needs import action_type, needs, performer
 from rules.first_martians.plan.problems import check_stack, free_pawns
 from rules.first_martians.plan.routes import Route, routes
-from rules.first_martians.setup import CAMPAIGN, LEVEL, NO, SOLO, YES
+from rules.first_martians.setup import (
+    AGREEMENT,
+    ALL,
+    CAMPAIGN,
+    LESSONS,
+    LEVEL,
+    MAJORITY,
+    NO,
+    SOLO,
+    YES,
+)
 from rules.first_martians.state import State
 from rules.first_martians.terms import COLOUR, CONDITIONS, FOOD, GRIDS, PLAN
 from rules.first_martians.views.view import Forecast, StackView, View
@@ -37,6 +47,8 @@ def view(state: State, viewer: Viewer) -> View:
             (LEVEL.id, start.level),
             (SOLO.id, YES if start.solo else NO),
             (CAMPAIGN.id, YES if start.campaign else NO),
+            (AGREEMENT.id, MAJORITY if start.majority else ALL),
+            (LESSONS.id, YES if start.lessons else NO),
         ),
         roles=start.roles,
         round=state.round,
@@ -78,6 +90,7 @@ def view(state: State, viewer: Viewer) -> View:
         ignored=state.ignored,
         built=state.built,
         reached=state.reached,
+        met=state.met,
         broken=broken(state),
         threshold=start.mission.threshold.get(start.level),
         outcome=state.outcome,

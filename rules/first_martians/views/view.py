@@ -100,6 +100,7 @@ class View:
     ignored: tuple[tuple[Seat, str], ...]
     built: tuple[str, ...]
     reached: tuple[str, ...]
+    met: tuple[tuple[str, int], ...]
     broken: int
     threshold: int | None
     outcome: Outcome | None
