@@ -98,8 +98,8 @@ class State:
     samples. ``upgrades`` are cards at hand. ``repaired`` are parts that work from the end of the
     action phase on. ``ignored`` are spaces whose terrain a seat ignores this round. ``decided`` are
     the sides taken in events' choices, as ``event:side``. ``met`` are the rules explained so far,
-    each with the number of the decision that it is about, or 0. What is ``Carried`` is handed on to the
-    next mission of a campaign.
+    each with the number of the decision that it is about, or 0. What is ``Carried`` is handed on
+    to the next mission of a campaign.
     """
 
     start: Start

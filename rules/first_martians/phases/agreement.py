@@ -21,7 +21,7 @@ def agree(progress: Progress, seat: Seat, action: Ready) -> None:
         return
     waiting = True
     while waiting and len(progress.state.plan.ready) < len(start.roles):
-        waiting = any([_finish(progress, other) for other in range(len(start.roles))])
+        waiting = any(_finish(progress, other) for other in range(len(start.roles)))
     progress.pop()
     fix_plan(progress)
 

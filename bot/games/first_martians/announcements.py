@@ -1,0 +1,195 @@
+"""Messages that stay: what came of a plan, the new sol with its event, the end of the mission."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.base import Announcement, AnnouncementText, Presentation
+from bot.games.first_martians import glossary, stories
+from bot.games.first_martians.lessons import lessons
+from render.core.picture import Band
+from rules.first_martians import events as ev
+from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE
+from rules.first_martians.terms import EVENTS, MALFUNCTIONS
+from rules.first_martians.views.view import View
+
+REPORT, SOL, TALE, FINAL = "report", "sol", "tale", "final"
+"""Kinds of announcements: what came of the plan, a sol's beginning, a story between, the end."""
+PAGE = 3300
+TOLD = (
+    ev.ActionResolved,
+    ev.Rolled,
+    ev.Rerolled,
+    ev.Explored,
+    ev.ObjectiveReached,
+    ev.Wounded,
+    ev.ConditionDrawn,
+    ev.PartBroken,
+    ev.PartRepaired,
+    ev.ProjectBuilt,
+    ev.MalfunctionDrawn,
+    ev.MalfunctionsRolled,
+    ev.FacilityShut,
+    ev.ShutdownTurned,
+    ev.RoverChecked,
+    ev.ItemGained,
+    ev.Studied,
+    ev.FarmChanged,
+    ev.UpgradeMade,
+    ev.TrackChanged,
+    ev.MoraleChanged,
+    ev.StressChanged,
+    ev.TokensChanged,
+    ev.Healed,
+    ev.ConditionCured,
+)
+"""Events whose sentences stand in a report."""
+
+
+def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
+    """What is announced of a transition: at most a report, a sol or a tale, and the end.
+
+    A plan is reported when all its actions are over; what choices in between brought is said on
+    the live message.
+    """
+    found = []
+    begin = _sol_began(events)
+    before = events[:begin] if begin is not None else events
+    over = _first(before, ev.PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
+    tale = _first(before, ev.AdventureDrawn | ev.EventDrawn | ev.ChoiceMade, _is_story)
+    if over is not None:
+        found.append(Announcement(REPORT, over))
+    elif tale is not None:
+        found.append(Announcement(TALE, tale))
+    if begin is not None:
+        found.append(Announcement(SOL, begin))
+    end = _first(events, ev.GameEnded, lambda event: True)
+    if end is not None:
+        found.append(Announcement(FINAL, end))
+    return tuple(found)
+
+
+def _sol_began(events: Sequence[Any]) -> int | None:
+    return _first(events, ev.PhaseBegan, lambda event: event.phase == EVENTS)
+
+
+def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
+    return next(
+        (index for index, each in enumerate(events) if isinstance(each, kind) and fits(each)), None
+    )
+
+
+def _is_story(event: Any) -> bool:
+    if isinstance(event, ev.ChoiceMade):
+        return event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE)
+    return True
+
+
+def announce(
+    p: Presentation[View], announcement: Announcement, events: Sequence[Any]
+) -> AnnouncementText:
+    """Text and picture; the second page explains the rules that were met, in the first mission."""
+    begin = _sol_began(events)
+    bands: tuple[Band, ...] = ()
+    if announcement.kind == SOL:
+        assert begin is not None
+        part = events[begin:]
+        lines = [_heading(p, part), *_told(p, part)]
+    elif announcement.kind in (REPORT, TALE):
+        part = events if begin is None else events[:begin]
+        title = p.t("first_martians-report-title") if announcement.kind == REPORT else ""
+        lines = [title, *_told(p, part)]
+    elif announcement.kind == FINAL:
+        part = ()
+        lines = final_lines(p, events[announcement.event])
+    else:
+        raise ValueError(f"First Martians announces no {announcement.kind}")
+    pages = _pages(lines)
+    taught = lessons(part, p.t)
+    if taught:
+        pages = (*pages, *_pages([p.t("first_martians-lessons-title"), *taught]))
+    return AnnouncementText(pages, bands)
+
+
+def _pages(lines: Sequence[str]) -> tuple[str, ...]:
+    """Lines on as few pages as they fit on."""
+    pages: list[str] = []
+    for line in (line[:PAGE] for line in lines if line):
+        if pages and len(pages[-1]) + len(line) + 1 <= PAGE:
+            pages[-1] += "\n" + line
+        else:
+            pages.append(line)
+    return tuple(pages) or ("…",)
+
+
+def _heading(p: Presentation[View], part: Sequence[Any]) -> str:
+    began = part[0]
+    sols, mission = p.view.sols, glossary.piece("mission", p.view.mission, p.t)
+    return p.t("first_martians-sol-title", round=began.round, sols=sols, mission=mission)
+
+
+def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
+    """Stories in full, everything else that matters in a sentence each, in order."""
+    lines: list[str] = []
+    for event in part:
+        story = _story(p, event)
+        if story:
+            lines += story
+        elif isinstance(event, TOLD):
+            sentence = p.describe(event)
+            lines += [f"-# {sentence}"] if sentence else []
+    return lines
+
+
+def _story(p: Presentation[View], event: Any) -> list[str]:
+    """What is told at length: events, adventures, what comes of them, cards."""
+    first = p.view.first
+    match event:
+        case ev.EventDrawn():
+            return stories.event_lines(p, event.event, first)
+        case ev.AdventureDrawn():
+            return stories.adventure_lines(p, event.adventure, event.seat)
+        case ev.ConsequencesChecked():
+            return [line for one in event.came for line in stories.consequence_lines(p, one, first)]
+        case ev.DelaysChecked():
+            return [line for one in event.came for line in stories.later_lines(p, *one)]
+        case ev.EventDone():
+            done = stories.told(p, f"first_martians-event-{event.event}-done", event.seat)
+            said = p.describe(event)
+            return [line for line in (said, done) if line]
+        case ev.ChoiceMade() if _is_story(event):
+            kind = "event" if event.decision == EVENT_CHOICE else "adventure"
+            return stories.choice_lines(p, kind, event.about[0], event.option, event.seat)
+        case ev.MalfunctionDrawn():
+            text = glossary.text_of(f"first_martians-malfunction-{event.card}-text", p.t)
+            said = p.describe(event)
+            return [line for line in (said, f"*{text}*" if text else "") if line]
+        case _:
+            return []
+
+
+def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
+    """How the mission ended, and each of its objectives."""
+    view, t = p.view, p.t
+    mission = view.content.missions.mission[view.mission]
+    heading = t(
+        "first_martians-final-title",
+        won="yes" if event.won else "no",
+        mission=glossary.piece("mission", view.mission, t),
+        round=view.round,
+        sols=view.sols,
+    )
+    return [
+        heading,
+        t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
+        *(
+            t(
+                "first_martians-final-objective",
+                reached="yes" if each.id in view.reached else "no",
+                optional="yes" if each.optional else "no",
+                title=glossary.piece("objective", each.id, t),
+            )
+            for each in mission.objectives
+        ),
+    ]
