@@ -134,16 +134,17 @@ def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
     t = p.t
     stack = event.plan.stack(event.number)
     called = event.plan.calls[-1].seat if event.change == "call" and event.plan.calls else None
-    return t(
+    said = t(
         "first_martians-said-plan-changed",
         who=who(p, event.seat),
         change=event.change,
         job=glossary.with_emoji(event.job, t) if event.job else "",
-        why=t(f"first_martians-purpose-{event.why}") if event.why else "",
-        reason="yes" if event.why else "no",
         rover=stack.rover if stack and stack.rover else "none",
         other=who(p, called) if called is not None else "",
     )
+    if not event.why:
+        return said
+    return t("first_martians-said-plan-reason", said=said, why=t(f"first_martians-purpose-{event.why}"))
 
 
 def _fixed(p: Presentation[View], event: ev.PlanFixed) -> str | None:
@@ -302,7 +303,7 @@ def _explored(p: Presentation[View], event: ev.Explored) -> str | None:
 
 def terrain(name: str, t: Words) -> str:
     """A region's terrain in a word or two."""
-    return t("first_martians-terrain-word", terrain=name)
+    return t("first_martians-terrain", terrain=name)
 
 
 _SPECIAL: Mapping[type[Any], Callable[[Presentation[View], Any], str | None]] = MappingProxyType(

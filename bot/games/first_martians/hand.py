@@ -31,7 +31,8 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
         )
     ]
     for ailment in one.ailments:
-        lines.append(t("first_martians-hand-condition", condition=ailment.kind))
+        about = glossary.piece("condition", f"{ailment.kind}-about", t)
+        lines.append(t("first_martians-hand-condition", condition=ailment.kind, about=about))
     for name in one.skills:
         skill = p.view.content.crew.skill[name]
         lines.append(

@@ -182,7 +182,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
     if decision.kind == REROLL_DIE:
         fallen = dict(zip(("success", "wound", "adventure"), data[2:5], strict=True))
         told = [
-            t("first_martians-die", die=die, fell=fell) for die, fell in fallen.items() if fell != "-"
+            t(f"first_martians-die-{die}", fell=fell) for die, fell in fallen.items() if fell != "-"
         ]
         lines.append("🎲 " + " · ".join(told))
     return lines
