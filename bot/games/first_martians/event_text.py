@@ -18,7 +18,7 @@ from rules.first_martians import events as ev
 from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.phases.dice import KEEP, REROLL_DIE
 from rules.first_martians.phases.rounds import NOT_ROLLED
-from rules.first_martians.terms import ACTIONS, BLOCKS, EVENTS, MALFUNCTIONS
+from rules.first_martians.terms import ACTIONS, BLOCKS, EVENT, EVENTS, MALFUNCTIONS
 from rules.first_martians.views.view import View
 
 SILENT = (
@@ -178,6 +178,8 @@ def _fell(face: bool | None) -> str:
 
 
 def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
+    if event.job.kind == EVENT and event.ok:
+        return None  # the sentence of the event says so
     return p.t(
         "first_martians-said-action-resolved",
         who=who(p, event.seat),

@@ -116,7 +116,7 @@ first_martians-ask-unlock = wählt eine neue Fähigkeit
 
 ## Fragen
 
-first_martians-question-plan = **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag: bereit.** Jede braucht einen Platz. Bezahlt wird erst, wenn { $agreement ->
+first_martians-question-plan = **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag: bereit.** Jede braucht einen Platz, notfalls zum Ausruhen. Bezahlt wird erst, wenn { $agreement ->
     [majority] mehr als die Hälfte bereit ist
    *[other] alle bereit sind
 }.
@@ -183,7 +183,7 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
-first_martians-plan-title = 📋 **Der Plan**
+first_martians-plan-title = 📋 **Der Plan** · 🧍 Figuren · 🩸 Wunde · ❔ Abenteuer · 🎖️ Moralmarker
 first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
 first_martians-plan-failure = misslingt es: +{ $tokens } 🎖️{ $back ->
     [yes] , zurück: { $items }

@@ -116,7 +116,7 @@ first_martians-ask-unlock = chooses a new skill
 
 ## Questions
 
-first_martians-question-plan = **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place; one that is not laid goes to Rest first. Nothing is paid until { $agreement ->
+first_martians-question-plan = **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better. Nothing is paid until { $agreement ->
     [majority] more than half are ready
    *[other] all are ready
 }.
@@ -183,7 +183,7 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
-first_martians-plan-title = 📋 **The plan**
+first_martians-plan-title = 📋 **The plan** · 🧍 pawns · 🩸 wound · ❔ adventure · 🎖️ morale tokens
 first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
 first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
     [yes] , { $items } back

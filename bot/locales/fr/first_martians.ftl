@@ -116,7 +116,7 @@ first_martians-ask-unlock = choisit une compétence
 
 ## Questions
 
-first_martians-question-plan = **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir. Rien n’est payé avant que { $agreement ->
+first_martians-question-plan = **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos. Rien n’est payé avant que { $agreement ->
     [majority] plus de la moitié soient prêts
    *[other] tous soient prêts
 }.
@@ -183,7 +183,7 @@ first_martians-event-action = { $action } : { $count ->
 }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
-first_martians-plan-title = 📋 **Le plan**
+first_martians-plan-title = 📋 **Le plan** · 🧍 pions · 🩸 blessure · ❔ aventure · 🎖️ jetons Moral
 first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
 first_martians-plan-failure = en cas d’échec : +{ $tokens } 🎖️{ $back ->
     [yes] , rendu : { $items }

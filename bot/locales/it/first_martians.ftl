@@ -116,7 +116,7 @@ first_martians-ask-unlock = sceglie una nuova abilità
 
 ## Domande
 
-first_martians-question-plan = **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto. Non si paga nulla finché { $agreement ->
+first_martians-question-plan = **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo. Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
    *[other] non sono pronti tutti
 }.
@@ -183,7 +183,7 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
-first_martians-plan-title = 📋 **Il piano**
+first_martians-plan-title = 📋 **Il piano** · 🧍 pedine · 🩸 ferita · ❔ avventura · 🎖️ segnalini Morale
 first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
 first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
     [yes] , torna: { $items }
