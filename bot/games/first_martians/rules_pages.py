@@ -61,7 +61,7 @@ def figures(t: Words) -> Mapping[str, object]:
         "first": content.crew.health[0],
         "second": content.crew.health[1],
     }
-    for level, chance in content.stories.consequence_chance.items():
+    for level, chance in content.missions.consequence_chance.items():
         found[level] = chance
     for kind in DICE_TYPES:
         faces = content.base.action_dice[kind]
