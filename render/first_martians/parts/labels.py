@@ -1,0 +1,61 @@
+"""The words on the pictures of First Martians, in the picture's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.alt_text import seat_title
+from render.core.picture import Words
+from render.core.text import clean
+from rules.core.game import Seat
+from rules.first_martians.views.view import View
+
+
+def facility(name: str, words: Words) -> str:
+    """A facility's name, short enough for its tile."""
+    return words(f"first_martians-facility-{name}-short")
+
+
+def part(name: str, words: Words) -> str:
+    """A kind of part."""
+    return words(f"picmars-part-{name}")
+
+
+def role(name: str, words: Words) -> str:
+    """An astronaut's role."""
+    return words(f"picmars-role-{name}")
+
+
+def letter(name: str, words: Words) -> str:
+    """The letter on a role's badge."""
+    return words(f"picmars-letter-{name}")
+
+
+def astronaut(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
+    """A seat's role and, if a person plays it, their name."""
+    return seat_title(role(view.roles[seat], words), people[seat])
+
+
+def person(people: Sequence[str], seat: Seat) -> str:
+    """Who plays a seat, as it can be drawn; empty where nobody does."""
+    return clean(people[seat])
+
+
+def space(name: str, words: Words) -> str:
+    """A space's code: ring and direction in the language's own letters."""
+    ring, direction = name.split("-")
+    return words("picmars-space", ring=ring[1:], direction=words(f"picmars-direction-{direction}"))
+
+
+def region(name: str, words: Words) -> str:
+    """A region's name, short enough for its tile."""
+    return words(f"first_martians-region-{name}-short")
+
+
+def signed(amount: int) -> str:
+    """A figure with its sign; the minus is a real one.
+
+    >>> signed(2), signed(0), signed(-3)
+    ('+2', '0', '−3')
+    """
+    return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
