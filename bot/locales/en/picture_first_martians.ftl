@@ -86,3 +86,56 @@ picmars-alt-whole = In order: { $list }.
 picmars-alt-broken = broken: { $list }
 picmars-alt-output = produces { $amount } of { $most }
 picmars-alt-farm = greenhouses { $houses }, plants { $plants }, growing { $growing }
+
+picmars-sol = Sol { $sol } of { $sols }
+picmars-plan = Plan of the sol
+picmars-plan-empty = No pawn has been laid yet.
+picmars-machine = Machine
+picmars-rover-froggy = Froggy
+picmars-rover-scorpio = Scorpio
+picmars-roll-all = three dice
+picmars-roll-success = success die only
+picmars-roll-none = no dice
+
+# What a stack of pawns is laid for; about thirty letters.
+picmars-job-explore = Explore { $space }
+picmars-job-gather = { $item } from { $space }
+picmars-job-repair = { $facility }: { $part }
+picmars-job-unblock = { $rover }: { $token }
+picmars-job-plant = Plant: { $facility }
+picmars-job-restart = Restart: { $facility }
+picmars-job-install = Install: { $upgrade }
+picmars-job-construct = Build: { $project }
+picmars-job-research-first = Examine a sample
+picmars-job-research-second = Make a discovery
+picmars-job-cure = Cure: { $condition }
+
+# What stands against a stack of pawns; about forty letters.
+picmars-problem-too-few-pawns = { $count ->
+    [one] { $count } pawn is missing
+   *[other] { $count } pawns are missing
+}
+picmars-problem-unpayable = Not enough in stock: { $resource }
+picmars-problem-item-lacking = Missing: { $item }
+picmars-problem-already-planned = Planned twice
+picmars-problem-astronaut-needed = An astronaut has to lead
+picmars-problem-build-first = Something else has to be built first
+picmars-problem-deadly = The wounds would be fatal
+picmars-problem-facility-blocked = The facility is blocked
+picmars-problem-facility-shut = The facility is shut down
+picmars-problem-farm-full = No greenhouse is free
+picmars-problem-medic-needed = The Medic has to help
+picmars-problem-no-rover = The Garage lets no rover out
+picmars-problem-no-route = No way leads there
+picmars-problem-none-left = Nothing is left there
+picmars-problem-one-pawn-only = Exactly one pawn
+picmars-problem-part-not-there = The part isn’t there
+picmars-problem-rover-blocked = The rover is blocked
+picmars-problem-seedbed-taken = The seedbed is taken
+picmars-problem-other = Not possible as it is
+
+picmars-alt-plan = Plan of sol { $sol } of { $sols }.
+picmars-alt-chance = chance { $chance } %
+picmars-alt-stack = { $job }: { $pawns }; pawns { $given } of { $needed }; { $what }.
+picmars-alt-stack-short = { $job }: { $what }.
+picmars-alt-free = { $who }: free pawns { $count }.
