@@ -8,6 +8,7 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.first_martians.parts import labels
 from render.first_martians.parts.base_alt_text import block_alt_text
 from render.first_martians.parts.facility_shown import FacilityShown, facility_shown
 from render.first_martians.parts.facility_tile import draw_facility
@@ -75,7 +76,7 @@ def _block(view: View, block: str, words: Words) -> BlockShown:
     sure = view.boxes[at]
     return BlockShown(
         block,
-        words(f"picmars-block-{block}"),
+        labels.block(block, words),
         view.tracks[at],
         sure,
         words("picmars-die-sure" if sure else "picmars-die-open"),

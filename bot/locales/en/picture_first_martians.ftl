@@ -1,41 +1,14 @@
 # What stands on the pictures of First Martians, and their descriptions in words.
 
-# A space of the map: its ring and its direction.
-picmars-space = R{ $ring }-{ $direction }
-picmars-direction-n = N
-picmars-direction-ne = NE
-picmars-direction-e = E
-picmars-direction-se = SE
-picmars-direction-s = S
-picmars-direction-sw = SW
-picmars-direction-w = W
-picmars-direction-nw = NW
-
-picmars-role-scientist = Scientist
-picmars-role-geologist = Geologist
-picmars-role-engineer = Engineer
-picmars-role-medic = Medic
 # One letter each, all different.
 picmars-letter-scientist = S
 picmars-letter-geologist = G
 picmars-letter-engineer = E
 picmars-letter-medic = M
 
-picmars-block-system = System block
-picmars-block-living = Living block
-picmars-block-working = Working block
-picmars-energy = Energy
-picmars-oxygen = Oxygen
-picmars-food = Food
 # After a figure: 3 of 4.
 picmars-of = of { $most }
 picmars-growth = Growth
-
-# Parts, on a facility's tile; about twelve letters.
-picmars-part-power = Power
-picmars-part-filters = Filters
-picmars-part-hardware = Hardware
-picmars-part-cpu = CPU
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costs 1 energy
@@ -68,17 +41,6 @@ picmars-token-reroll = roll success twice
 picmars-token-wound = 1 wound
 picmars-token-rover-check = rover at risk
 
-picmars-action-event = Event
-picmars-action-rest = Rest
-picmars-action-unwind = Unwind
-picmars-action-heal = Heal
-picmars-action-manage = Manage
-picmars-action-explore = Explore
-picmars-action-gather = Gather
-picmars-action-research = Research
-picmars-action-build = Build
-picmars-action-untyped = Restart
-
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 picmars-alt-block = { $block }: malfunction { $track } of 5.
 picmars-alt-die = { $block }: its die is rolled on every sol.
@@ -91,8 +53,6 @@ picmars-sol = Sol { $sol } of { $sols }
 picmars-plan = Plan of the sol
 picmars-plan-empty = No pawn has been laid yet.
 picmars-machine = Machine
-picmars-rover-froggy = Froggy
-picmars-rover-scorpio = Scorpio
 picmars-roll-all = three dice
 picmars-roll-success = success die only
 picmars-roll-none = no dice
@@ -106,6 +66,7 @@ picmars-job-plant = Plant: { $facility }
 picmars-job-restart = Restart: { $facility }
 picmars-job-install = Install: { $upgrade }
 picmars-job-construct = Build: { $project }
+picmars-job-construct-at = { $project } on { $space }
 picmars-job-research-first = Examine a sample
 picmars-job-research-second = Make a discovery
 picmars-job-cure = Cure: { $condition }

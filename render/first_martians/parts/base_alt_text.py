@@ -16,7 +16,7 @@ def block_alt_text(view: View, blocks: Sequence[str], words: Words) -> list[tupl
     parts: list[tuple[str, ...]] = []
     for block in blocks:
         at = BLOCK_INDEX[block]
-        title = words(f"picmars-block-{block}")
+        title = labels.block(block, words)
         parts.append((words("picmars-alt-block", block=title, track=view.tracks[at]),))
         if view.boxes[at]:
             parts.append((words("picmars-alt-die", block=title), ""))

@@ -92,10 +92,10 @@ def _line(facility: Facility, data: FacilityData, words: Words) -> str:
     if facility.upgrade:
         return words(f"first_martians-upgrade-{facility.upgrade}")
     if data.action:
-        return words(f"picmars-action-{data.action}")
+        return labels.action(data.action, words)
     if data.produces:
-        return words(f"picmars-{data.produces}")
-    return words("picmars-food")
+        return labels.resource(data.produces, words)
+    return labels.resource("food", words)
 
 
 def _part(view: View, facility: Facility, part: str, words: Words) -> str:

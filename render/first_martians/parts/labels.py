@@ -18,12 +18,12 @@ def facility(name: str, words: Words) -> str:
 
 def part(name: str, words: Words) -> str:
     """A kind of part."""
-    return words(f"picmars-part-{name}")
+    return words(f"first_martians-part-{name}-short")
 
 
 def role(name: str, words: Words) -> str:
     """An astronaut's role."""
-    return words(f"picmars-role-{name}")
+    return words(f"first_martians-role-{name}")
 
 
 def letter(name: str, words: Words) -> str:
@@ -42,14 +42,38 @@ def person(people: Sequence[str], seat: Seat) -> str:
 
 
 def space(name: str, words: Words) -> str:
-    """A space's code: ring and direction in the language's own letters."""
-    ring, direction = name.split("-")
-    return words("picmars-space", ring=ring[1:], direction=words(f"picmars-direction-{direction}"))
+    """A space's code, its ring and its direction."""
+    return words(f"first_martians-space-{name}")
 
 
 def region(name: str, words: Words) -> str:
-    """A region's name, short enough for its tile."""
-    return words(f"first_martians-region-{name}-short")
+    """A region's name."""
+    return words(f"first_martians-region-{name}")
+
+
+def action(name: str, words: Words) -> str:
+    """A type of action."""
+    return words(f"first_martians-action-{name}")
+
+
+def rover(name: str, words: Words) -> str:
+    """A rover's name."""
+    return words(f"first_martians-rover-{name}")
+
+
+def resource(name: str, words: Words) -> str:
+    """Energy, oxygen or food."""
+    return words(f"first_martians-resource-{name}")
+
+
+def block(name: str, words: Words) -> str:
+    """A block of the base."""
+    return words(f"first_martians-block-{name}")
+
+
+def item(name: str, words: Words) -> str:
+    """An item of the cargo area."""
+    return words(f"first_martians-item-{name}")
 
 
 def signed(amount: int) -> str:

@@ -10,6 +10,7 @@ from rules.first_martians.pieces import Job
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
+    EXPERIMENT,
     EXPLORE,
     GATHER,
     HEAL,
@@ -101,7 +102,7 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
         called=tuple(
             PawnShown(view.roles[seat], labels.letter(view.roles[seat], words)) for seat in called
         ),
-        rover=words(f"picmars-rover-{stack.rover}") if stack.rover else "",
+        rover=labels.rover(stack.rover, words) if stack.rover else "",
         needed=need.pawns,
         given=need.given,
         chance=each.chance,
@@ -118,11 +119,6 @@ def item_sign(item: str) -> str:
     return kind if kind in ("sample", "seed", "power", "filters", "hardware", "cpu") else "find"
 
 
-def item_words(item: str, words: Words) -> str:
-    """An item of the cargo in words."""
-    return words(f"first_martians-item-{item}")
-
-
 def job_words(job: Job, words: Words) -> str:
     """What a stack of pawns is laid for, in a few words."""
     kind = job.kind
@@ -131,14 +127,14 @@ def job_words(job: Job, words: Words) -> str:
     if kind == EXPLORE:
         return words("picmars-job-explore", space=labels.space(job.where, words))
     if kind == GATHER:
-        item = item_words(job.about, words)
+        item = labels.item(job.about, words)
         return words("picmars-job-gather", item=item, space=labels.space(job.where, words))
     if kind == REPAIR:
         name, part = labels.facility(job.where, words), labels.part(job.about, words)
         return words("picmars-job-repair", facility=name, part=part)
     if kind == UNBLOCK:
         token = words(f"picmars-token-{job.about}")
-        return words("picmars-job-unblock", rover=words(f"picmars-rover-{job.where}"), token=token)
+        return words("picmars-job-unblock", rover=labels.rover(job.where, words), token=token)
     if kind in (PLANT, RESTART):
         return words(f"picmars-job-{kind}", facility=labels.facility(job.where, words))
     if kind == INSTALL:
@@ -146,13 +142,18 @@ def job_words(job: Job, words: Words) -> str:
         return words("picmars-job-install", upgrade=upgrade)
     if kind == CONSTRUCT:
         project = words(f"first_martians-project-{job.about}")
+        if job.route:
+            where = labels.space(job.where, words)
+            return words("picmars-job-construct-at", project=project, space=where)
         return words("picmars-job-construct", project=project)
+    if kind == EXPERIMENT:
+        return words(f"first_martians-project-{job.about}")
     if kind == RESEARCH:
         return words(f"picmars-job-research-{job.how}")
     if kind == HEAL and job.how != OPEN:
         condition = words(f"first_martians-condition-{job.how}")
         return words("picmars-job-cure", condition=condition)
-    return words(f"picmars-action-{kind}")
+    return labels.action(kind, words)
 
 
 def problem_words(each: StackView, words: Words) -> str:
@@ -164,9 +165,9 @@ def problem_words(each: StackView, words: Words) -> str:
         missing = int(figures["needed"]) - int(figures["given"])
         return words("picmars-problem-too-few-pawns", count=missing)
     if reason in ("unpayable", "price-lacking"):
-        resource = words(f"picmars-{figures['resource']}")
+        resource = labels.resource(figures["resource"], words)
         return words("picmars-problem-unpayable", resource=resource)
     if reason == "item-lacking":
-        item = item_words(figures["item"], words)
+        item = labels.item(figures["item"], words)
         return words("picmars-problem-item-lacking", item=item)
     return words(f"picmars-problem-{reason if reason in PROBLEMS else 'other'}")
