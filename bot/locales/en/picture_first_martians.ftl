@@ -100,3 +100,12 @@ picmars-alt-chance = chance { $chance } %
 picmars-alt-stack = { $job }: { $pawns }; pawns { $given } of { $needed }; { $what }.
 picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: free pawns { $count }.
+
+# Tiles that lie face down; about nine letters.
+picmars-left = Unseen
+picmars-alt-map = Map around the HUB.
+picmars-alt-marked = Marked: { $list }.
+picmars-alt-finds = objective tokens { $count }
+picmars-alt-standing = projects { $count }
+picmars-alt-reach = Unexplored, with the pawns for the way: { $list }.
+picmars-alt-lying = Objective tokens lie on { $list }.

@@ -59,6 +59,6 @@ def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
             laid = ", ".join(words(f"picmars-token-{kind}") for kind in tokens)
             full.append(f"{mark} {laid}")
     if facility.upgrade:
-        full.append(words(f"first_martians-upgrade-{facility.upgrade}"))
+        full.append(labels.piece("upgrade", facility.upgrade, words))
     name = labels.facility(facility.id, words)
     return tuple(f"{name}: {'; '.join(said)}." if said else "" for said in (full, brief) if full)

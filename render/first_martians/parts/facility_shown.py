@@ -90,7 +90,7 @@ def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShow
 
 def _line(facility: Facility, data: FacilityData, words: Words) -> str:
     if facility.upgrade:
-        return words(f"first_martians-upgrade-{facility.upgrade}")
+        return labels.piece("upgrade", facility.upgrade, words)
     if data.action:
         return labels.action(data.action, words)
     if data.produces:
@@ -114,5 +114,5 @@ def _tile(facility: Facility, words: Words) -> str:
     """What lies face up on it, or that a tile lies face down."""
     up = [tile.tile for tile in facility.shutdowns if tile.tile]
     if up:
-        return words(f"first_martians-shutdown-{up[-1]}")
+        return labels.piece("shutdown", up[-1], words)
     return words("picmars-shut-down") if facility.shutdowns else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 
@@ -191,10 +192,9 @@ def _rover_check(pen: Pen) -> None:
 
 
 def _impassable(pen: Pen) -> None:
-    for row, y in enumerate((14, 40, 66)):
-        for column in range(-1, 3):
-            x = 36 * column + (18 if row % 2 else 0)
-            pen.box(max(2, x), y, min(98, x + 31), y + 21, 2)
+    for y, edges in ((14, (2, 34, 66, 98)), (40, (2, 18, 50, 82, 98)), (66, (2, 34, 66, 98))):
+        for left, right in itertools.pairwise(edges):
+            pen.box(left, y, right - 5, y + 21, 2)
 
 
 def _morale(pen: Pen) -> None:

@@ -11,9 +11,20 @@ from rules.core.game import Seat
 from rules.first_martians.views.view import View
 
 
+def piece(kind: str, name: str, words: Words) -> str:
+    """A piece's name; what no catalog knows, of data of one's own, is called by its id."""
+    try:
+        return words(f"first_martians-{kind}-{name}")
+    except KeyError:
+        return name.replace("-", " ").capitalize()
+
+
 def facility(name: str, words: Words) -> str:
     """A facility's name, short enough for its tile."""
-    return words(f"first_martians-facility-{name}-short")
+    try:
+        return words(f"first_martians-facility-{name}-short")
+    except KeyError:
+        return piece("facility", name, words)
 
 
 def part(name: str, words: Words) -> str:
@@ -48,7 +59,7 @@ def space(name: str, words: Words) -> str:
 
 def region(name: str, words: Words) -> str:
     """A region's name."""
-    return words(f"first_martians-region-{name}")
+    return piece("region", name, words)
 
 
 def action(name: str, words: Words) -> str:
@@ -73,7 +84,7 @@ def block(name: str, words: Words) -> str:
 
 def item(name: str, words: Words) -> str:
     """An item of the cargo area."""
-    return words(f"first_martians-item-{name}")
+    return piece("item", name, words)
 
 
 def signed(amount: int) -> str:

@@ -123,7 +123,7 @@ def job_words(job: Job, words: Words) -> str:
     """What a stack of pawns is laid for, in a few words."""
     kind = job.kind
     if kind == EVENT:
-        return words(f"first_martians-event-{job.about}-action")
+        return labels.piece("event", f"{job.about}-action", words)
     if kind == EXPLORE:
         return words("picmars-job-explore", space=labels.space(job.where, words))
     if kind == GATHER:
@@ -138,20 +138,20 @@ def job_words(job: Job, words: Words) -> str:
     if kind in (PLANT, RESTART):
         return words(f"picmars-job-{kind}", facility=labels.facility(job.where, words))
     if kind == INSTALL:
-        upgrade = words(f"first_martians-upgrade-{job.about}")
+        upgrade = labels.piece("upgrade", job.about, words)
         return words("picmars-job-install", upgrade=upgrade)
     if kind == CONSTRUCT:
-        project = words(f"first_martians-project-{job.about}")
+        project = labels.piece("project", job.about, words)
         if job.route:
             where = labels.space(job.where, words)
             return words("picmars-job-construct-at", project=project, space=where)
         return words("picmars-job-construct", project=project)
     if kind == EXPERIMENT:
-        return words(f"first_martians-project-{job.about}")
+        return labels.piece("project", job.about, words)
     if kind == RESEARCH:
         return words(f"picmars-job-research-{job.how}")
     if kind == HEAL and job.how != OPEN:
-        condition = words(f"first_martians-condition-{job.how}")
+        condition = labels.piece("condition", job.how, words)
         return words("picmars-job-cure", condition=condition)
     return labels.action(kind, words)
 

@@ -86,9 +86,9 @@ RESOURCE_COLOURS: dict[str, Colour] = {
 
 GROUNDS: dict[int, Colour] = {
     # Regions, nearer ones lighter.
-    1: rgb("#c06a38"),
-    2: rgb("#a8552f"),
-    3: rgb("#8d4429"),
+    1: rgb("#e2aa6c"),
+    2: rgb("#d3935a"),
+    3: rgb("#c4834d"),
 }
 HUSH = {share: mix(PANEL, BASALT, share / 4) for share in range(1, 4)}
 """Panels of what is shut, closed or used up."""
