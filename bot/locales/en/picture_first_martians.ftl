@@ -109,3 +109,43 @@ picmars-alt-finds = objective tokens { $count }
 picmars-alt-standing = projects { $count }
 picmars-alt-reach = Unexplored, with the pawns for the way: { $list }.
 picmars-alt-lying = Objective tokens lie on { $list }.
+
+picmars-supplies = Supplies
+# Heads of columns; about eight letters.
+picmars-column-produced = Made
+picmars-column-needed = Needed
+picmars-column-balance = Balance
+picmars-column-stock = Stock
+# What follows from a surplus or a lack; about twenty-two letters.
+picmars-gain = { $count ->
+    [0] nothing left over
+   *[other] +{ $count } to the stock
+}
+picmars-shut = { $count ->
+    [one] { $count } facility shuts down
+   *[other] { $count } facilities shut down
+}
+picmars-eaten = { $count } from the stock
+picmars-starve = { $count ->
+    [one] { $count } wound from hunger
+   *[other] { $count } wounds from hunger
+}
+picmars-eats = Food needed
+picmars-morale = Morale
+picmars-stress = Stress
+picmars-malfunctions = Malfunctions
+picmars-cargo = Cargo area
+picmars-upgrades = Upgrades at hand
+picmars-rovers = Rovers and machines
+picmars-research = Research
+picmars-examined = Examined
+picmars-discovered = Discovered
+picmars-log = Open events
+picmars-sols-left = { $count ->
+    [one] { $count } sol left
+   *[other] { $count } sols left
+}
+picmars-none = None
+picmars-alt-supplies = Supplies on sol { $sol } of { $sols }.
+picmars-alt-resource = { $name }: produced { $produced }, needed { $needed } ({ $outcome }), in stock { $stock }.
+picmars-alt-tracks = Morale { $morale }, stress { $stress } of 18.

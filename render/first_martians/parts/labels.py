@@ -82,6 +82,11 @@ def block(name: str, words: Words) -> str:
     return words(f"first_martians-block-{name}")
 
 
+def block_short(name: str, words: Words) -> str:
+    """A block in one word."""
+    return words(f"first_martians-block-{name}-short")
+
+
 def item(name: str, words: Words) -> str:
     """An item of the cargo area."""
     return piece("item", name, words)
