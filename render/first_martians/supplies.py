@@ -228,9 +228,7 @@ def draw_cargo(title: str, aside: str, lists: tuple[ListShown, ...]) -> Canvas:
 
 
 def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
-    parts: list[Sequence[str]] = [
-        (words("picmars-alt-supplies", sol=view.round, sols=view.sols),)
-    ]
+    parts: list[Sequence[str]] = [(words("picmars-alt-supplies", sol=view.round, sols=view.sols),)]
     for each in shown.resources:
         parts.append(
             (

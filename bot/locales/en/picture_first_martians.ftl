@@ -149,3 +149,10 @@ picmars-none = None
 picmars-alt-supplies = Supplies on sol { $sol } of { $sols }.
 picmars-alt-resource = { $name }: produced { $produced }, needed { $needed } ({ $outcome }), in stock { $stock }.
 picmars-alt-tracks = Morale { $morale }, stress { $stress } of 18.
+
+picmars-wounds = Wounds
+picmars-conditions = Conditions
+picmars-no-conditions = No conditions
+picmars-used = used this sol
+picmars-alt-astronaut = { $who }: wounds { $wounds } of 5, morale tokens { $tokens }, free pawns { $free }.
+picmars-alt-skill = { $skill }: price { $cost }.

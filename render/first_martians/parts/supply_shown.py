@@ -108,7 +108,9 @@ def upgrade_list(view: View, words: Words) -> ListShown:
     upgrades = view.content.base.upgrade
     coming = [name for name in view.pending if name in upgrades]
     rows = [
-        RowShown("upgrade", labels.piece("upgrade", name, words), note="+" if name in coming else "")
+        RowShown(
+            "upgrade", labels.piece("upgrade", name, words), note="+" if name in coming else ""
+        )
         for name in (*view.upgrades, *coming)
     ]
     return ListShown(words("picmars-upgrades"), tuple(rows), words("picmars-none"))
@@ -117,7 +119,9 @@ def upgrade_list(view: View, words: Words) -> ListShown:
 def rover_list(view: View, words: Words) -> ListShown:
     """Rovers with their tokens, and machines."""
     machines = view.content.crew.machine
-    rows = [RowShown("rover", labels.rover(each.id, words), tokens=each.tokens) for each in view.rovers]
+    rows = [
+        RowShown("rover", labels.rover(each.id, words), tokens=each.tokens) for each in view.rovers
+    ]
     rows += [
         RowShown(machines[name].action, labels.piece("machine", name, words))
         for name in view.machines
