@@ -146,8 +146,8 @@ def _heading(canvas: Canvas, shown: CardShown) -> None:
     if shown.person:
         moved = write(canvas, WIDTH - 20, 38, shown.person, HEADING, SAND, 460, "r") + 30
     room = WIDTH - 120 - moved
-    write(canvas, 102, 25, shown.title, HEADING, CREAM, room)
-    write(canvas, 102, 60, shown.role_name, LABEL, QUIET, room)
+    write(canvas, 102, 23, shown.title, HEADING, CREAM, room)
+    write(canvas, 102, 57, shown.role_name, LABEL, QUIET, room)
 
 
 def _portrait(canvas: Canvas, shown: CardShown) -> None:

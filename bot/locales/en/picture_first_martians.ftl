@@ -156,3 +156,12 @@ picmars-no-conditions = No conditions
 picmars-used = used this sol
 picmars-alt-astronaut = { $who }: wounds { $wounds } of 5, morale tokens { $tokens }, free pawns { $free }.
 picmars-alt-skill = { $skill }: price { $cost }.
+
+picmars-optional = optional
+picmars-broken = Broken parts
+# Stand under "Broken parts"; about fifteen letters.
+picmars-threshold = { $most } at most
+picmars-no-threshold = any number
+picmars-projects = Special actions
+picmars-project-open = open
+picmars-project-later = not yet
