@@ -165,3 +165,17 @@ picmars-no-threshold = any number
 picmars-projects = Special actions
 picmars-project-open = open
 picmars-project-later = not yet
+
+picmars-won = Mission accomplished
+picmars-lost = Mission lost
+picmars-alt-member = { $who }: wounds { $wounds }.
+
+# What is to be seen on a scene, for those who don't see it.
+picmars-scene-base = The base at dusk: domes, solar panels, an antenna
+picmars-scene-crew = The crew before the window of the HUB
+picmars-scene-outside = A dust storm, and an astronaut on a rope
+picmars-scene-explore = A rover above a canyon
+picmars-scene-gather = A drill over a crater, and an astronaut with a sample
+picmars-scene-research = The lab’s bench: a microscope, glass, plants under light
+picmars-scene-build = A mast in its scaffold, sparks from a torch
+picmars-alt-scene = { $title }. { $scene }.
