@@ -91,7 +91,7 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
             for seat, role in enumerate(view.roles)
         ),
     )
-    parts: list[Sequence[str]] = [(f"{shown.title} {shown.mission}.",)]
+    parts: list[Sequence[str]] = [(f"{shown.title}: {shown.mission}.",)]
     parts += [(objective_alt(each),) for each in shown.objectives]
     parts.append((f"{shown.broken}.", ""))
     for seat, each in enumerate(shown.crew):

@@ -133,7 +133,7 @@ def _stack(canvas: Canvas, x: int, y: int, shown: StackShown) -> None:
     right = x + TILE_WIDE - 14
     moved = 0
     if not shown.problem:
-        moved = canvas.text(right, y + 28, f"{shown.chance} %", FIGURE, _hope(shown.chance), "r")
+        moved = canvas.text(right, y + 28, shown.chance_words, FIGURE, _hope(shown.chance), "r")
     write(canvas, x + 66, y + 27, shown.title, NAME_BOLD, CREAM, right - x - 80 - moved)
     _pawns(canvas, x + 22, y + 71, shown)
     if shown.problem:

@@ -96,7 +96,8 @@ picmars-problem-seedbed-taken = The seedbed is taken
 picmars-problem-other = Not possible as it is
 
 picmars-alt-plan = Plan of sol { $sol } of { $sols }.
-picmars-alt-chance = chance { $chance } %
+picmars-percent = { $percent }%
+picmars-alt-chance = chance { $chance }%
 picmars-alt-stack = { $job }: { $pawns }; pawns { $given } of { $needed }; { $what }.
 picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: free pawns { $count }.

@@ -46,7 +46,7 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
         ObjectiveShown(
             labels.piece("objective", each.id, words),
             words("picmars-optional") if each.optional else "",
-            f"{min(each.have, each.needed)} %"
+            words("picmars-percent", percent=min(each.have, each.needed))
             if each.goal == PERCENT
             else f"{min(each.have, each.needed)}/{each.needed}",
             min(1.0, each.have / each.needed),

@@ -67,6 +67,7 @@ class StackShown(NamedTuple):
     needed: int
     given: int
     chance: int
+    chance_words: str
     roll: str
     costs: tuple[tuple[str, int], ...]
     risks: tuple[str, ...]
@@ -106,6 +107,7 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
         needed=need.pawns,
         given=need.given,
         chance=each.chance,
+        chance_words=words("picmars-percent", percent=each.chance),
         roll=words(f"picmars-roll-{need.roll or 'none'}"),
         costs=tuple((sign, amount) for sign, amount in costs if amount),
         risks=tuple(sign for sign, there in risks if there),
