@@ -96,8 +96,8 @@ picmars-problem-seedbed-taken = Das Saatbeet ist belegt
 picmars-problem-other = So nicht möglich
 
 picmars-alt-plan = Plan für Sol { $sol } von { $sols }.
-picmars-percent = { $percent } %
-picmars-alt-chance = Chance { $chance } %
+picmars-percent = { $percent } %
+picmars-alt-chance = Chance { $chance } %
 picmars-alt-stack = { $job }: { $pawns }; Figuren { $given } von { $needed }; { $what }.
 picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: freie Figuren { $count }.

@@ -96,8 +96,8 @@ picmars-problem-seedbed-taken = Le semis est occupé
 picmars-problem-other = Impossible en l’état
 
 picmars-alt-plan = Plan du sol { $sol } sur { $sols }.
-picmars-percent = { $percent } %
-picmars-alt-chance = chances { $chance } %
+picmars-percent = { $percent } %
+picmars-alt-chance = chances { $chance } %
 picmars-alt-stack = { $job } : { $pawns } ; pions { $given } sur { $needed } ; { $what }.
 picmars-alt-stack-short = { $job } : { $what }.
 picmars-alt-free = { $who } : pions libres { $count }.
