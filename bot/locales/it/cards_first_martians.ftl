@@ -482,6 +482,104 @@ first_martians-space-r3-ne-name = anello esterno, nord-est
 first_martians-space-r3-e = A3-E
 first_martians-space-r3-e-name = anello esterno, est
 
+## Nomi brevi di regioni e astronauti
+
+first_martians-role-scientist-short = Scienziata
+first_martians-role-geologist-short = Geologo
+first_martians-role-engineer-short = Ingegnera
+first_martians-role-medic-short = Medico
+first_martians-region-plain-short = Pianura
+first_martians-region-dunes-short = Dune
+first_martians-region-geysers-short = Geyser
+first_martians-region-crater-rim-short = Orlo cratere
+first_martians-region-old-riverbed-short = Antico Alveo
+first_martians-region-mountains-short = Montagne
+first_martians-region-dust-bowl-short = Conca polvere
+first_martians-region-boulder-field-short = Campo massi
+first_martians-region-chasm-short = Voragine
+first_martians-region-salt-flats-short = Piana di Sale
+first_martians-region-lava-tubes-short = Tubi di Lava
+first_martians-region-scree-short = Ghiaione
+first_martians-region-cliffs-short = Scogliere
+first_martians-region-frost-hollow-short = Conca Gelata
+first_martians-region-lander-wreck-short = Relitto
+first_martians-region-red-terraces-short = Terrazze Rosse
+first_martians-region-ice-sheet-short = Ghiaccio
+first_martians-region-great-canyon-short = Grande Canyon
+first_martians-region-silent-basin-short = Bacino Silenz.
+
+## Strutture dello sbarco e oggetti delle missioni
+
+first_martians-facility-field-workshop = Officina da Campo
+first_martians-facility-field-workshop-short = Off. da Campo
+first_martians-facility-field-quarters = Alloggi da Campo
+first_martians-facility-field-quarters-short = All. da Campo
+first_martians-item-supply-drop = Carico di rifornimenti
+first_martians-item-supply-drop-count = { $count ->
+    [one] { $count } carico di rifornimenti
+   *[other] { $count } carichi di rifornimenti
+}
+first_martians-item-capsule = Capsula dati
+first_martians-item-capsule-count = { $count ->
+    [one] { $count } capsula dati
+   *[other] { $count } capsule dati
+}
+first_martians-item-sealed-capsule = Capsula sigillata
+first_martians-item-sealed-capsule-count = { $count ->
+    [one] { $count } capsula sigillata
+   *[other] { $count } capsule sigillate
+}
+first_martians-item-mineral-1 = Fosfato
+first_martians-item-mineral-1-count = { $count ->
+    [one] { $count } campione di fosfato
+   *[other] { $count } campioni di fosfato
+}
+first_martians-item-mineral-2 = Potassa
+first_martians-item-mineral-2-count = { $count ->
+    [one] { $count } campione di potassa
+   *[other] { $count } campioni di potassa
+}
+first_martians-item-mineral-3 = Gesso
+first_martians-item-mineral-3-count = { $count ->
+    [one] { $count } campione di gesso
+   *[other] { $count } campioni di gesso
+}
+first_martians-item-mineral-4 = Magnesite
+first_martians-item-mineral-4-count = { $count ->
+    [one] { $count } campione di magnesite
+   *[other] { $count } campioni di magnesite
+}
+first_martians-item-mineral-5 = Olivina
+first_martians-item-mineral-5-count = { $count ->
+    [one] { $count } campione di olivina
+   *[other] { $count } campioni di olivina
+}
+first_martians-item-mineral-6 = Perclorato
+first_martians-item-mineral-6-count = { $count ->
+    [one] { $count } campione di perclorato
+   *[other] { $count } campioni di perclorato
+}
+first_martians-item-module = Modulo
+first_martians-item-module-count = { $count ->
+    [one] { $count } modulo
+   *[other] { $count } moduli
+}
+first_martians-item-crate = Cassa del deposito
+first_martians-item-crate-count = { $count ->
+    [one] { $count } cassa del deposito
+   *[other] { $count } casse del deposito
+}
+first_martians-item-logbook-page = Pagina del diario
+first_martians-item-logbook-page-count = { $count ->
+    [one] { $count } pagina del diario
+   *[other] { $count } pagine del diario
+}
+first_martians-item-strut = Elemento di traliccio
+first_martians-item-strut-count = { $count ->
+    [one] { $count } elemento di traliccio
+   *[other] { $count } elementi di traliccio
+}
+
 ## Avarie del Complesso Lavorativo
 
 first_martians-malfunction-complication-garage-power = Colonnina Morta
