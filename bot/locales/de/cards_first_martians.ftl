@@ -279,7 +279,7 @@ first_martians-token-rover-check-about = Nach einer Fahrt wird der Wundwürfel d
 
 ## Gelände
 
-first_martians-terrain-rover-check = Roverfalle
+first_martians-terrain-rover-check = Tückisch für Rover
 first_martians-terrain-rover-check-about = Ein Rover, der hierher oder hindurch fährt, kann am Ende der Aktionsphase ausfallen.
 first_martians-terrain-impassable = Unpassierbarer Rand
 first_martians-terrain-impassable-about = Der äußere Rand lässt sich nicht überqueren; der Weg führt links oder rechts herum.
@@ -405,6 +405,8 @@ first_martians-action-install = Verbesserung
 first_martians-action-install-verb = Verbesserung einbauen
 first_martians-action-construct = Missionsprojekt
 first_martians-action-construct-verb = An einem Projekt arbeiten
+first_martians-action-experiment = Forschungsprojekt
+first_martians-action-experiment-verb = An einem Forschungsprojekt arbeiten
 first_martians-action-restart = Wiederanlauf
 first_martians-action-restart-verb = Anlage wieder anfahren
 
@@ -702,7 +704,7 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = Die Bluttests laufen m
 first_martians-malfunction-obstacle-med-lab-adventure = Allergische Reaktion
 first_martians-malfunction-obstacle-med-lab-adventure-text = Die letzte Charge Desinfektionsmittel riecht anders, und die Haut antwortet darauf. Aus der nächsten Behandlung kann eine zweite werden.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Zwei Schlüssel nötig
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = Nach einem Update verlangt das Pult einen zweiten Bediener. Ruths Leute suchen die Einstellung; das dauert bis übermorgen.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = Nach einem Update verlangt das Pult einen zweiten Bediener. Ruths Leute suchen die Einstellung; bis morgen Abend will es zwei.
 first_martians-malfunction-obstacle-control-center-reroll = Verspätete Antwort
 first_martians-malfunction-obstacle-control-center-reroll-text = Auf jeden Befehl antwortet der Zustand von vor einer Minute. Was erledigt scheint, muss noch einmal gesendet werden.
 first_martians-malfunction-obstacle-control-center-adventure = Unbekannter Prozess

@@ -405,6 +405,8 @@ first_martians-action-install = Upgrade
 first_martians-action-install-verb = Install an upgrade
 first_martians-action-construct = Mission project
 first_martians-action-construct-verb = Work on a project
+first_martians-action-experiment = Research project
+first_martians-action-experiment-verb = Work on a research project
 first_martians-action-restart = Restart
 first_martians-action-restart-verb = Restart a facility
 
@@ -702,7 +704,7 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = The blood tests run on
 first_martians-malfunction-obstacle-med-lab-adventure = Allergic Reaction
 first_martians-malfunction-obstacle-med-lab-adventure-text = The last batch of disinfectant smells different, and skin answers to it. The next treatment may turn into another one.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Two Keys Needed
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = After an update the console asks for a second operator. Ruth’s team is looking for the switch; it will take until the sol after next.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = After an update the console asks for a second operator. Ruth’s team is looking for the switch; until tomorrow night it wants two.
 first_martians-malfunction-obstacle-control-center-reroll = Delayed Echo
 first_martians-malfunction-obstacle-control-center-reroll-text = Each command is answered with the state of a minute ago. What looks done has to be sent again.
 first_martians-malfunction-obstacle-control-center-adventure = Unknown Process

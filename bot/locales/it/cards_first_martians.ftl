@@ -405,6 +405,8 @@ first_martians-action-install = Miglioramento
 first_martians-action-install-verb = Installare un miglioramento
 first_martians-action-construct = Progetto di missione
 first_martians-action-construct-verb = Lavorare a un progetto
+first_martians-action-experiment = Progetto di ricerca
+first_martians-action-experiment-verb = Lavorare a un progetto di ricerca
 first_martians-action-restart = Riavvio
 first_martians-action-restart-verb = Riavviare una struttura
 
@@ -702,7 +704,7 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = Le analisi del sangue 
 first_martians-malfunction-obstacle-med-lab-adventure = Reazione Allergica
 first_martians-malfunction-obstacle-med-lab-adventure-text = L’ultima partita di disinfettante ha un altro odore, e la pelle se ne accorge. La prossima cura può diventarne un’altra.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Servono Due Chiavi
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = Dopo un aggiornamento la consolle esige un secondo operatore. La squadra di Ruth cerca l’opzione; ci vorrà fino a dopodomani.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = Dopo un aggiornamento la consolle esige un secondo operatore. La squadra di Ruth cerca l’opzione; fino a domani sera ne vuole due.
 first_martians-malfunction-obstacle-control-center-reroll = Eco in Ritardo
 first_martians-malfunction-obstacle-control-center-reroll-text = A ogni comando risponde lo stato di un minuto prima. Quello che pare fatto va rimandato.
 first_martians-malfunction-obstacle-control-center-adventure = Processo Ignoto

@@ -1,6 +1,12 @@
 # Le missioni di First Martians: che cosa raccontano e che cosa chiedono.
 
 
+## Tipi di missione
+
+first_martians-mission-type-exploration = Esplorazione
+first_martians-mission-type-research = Ricerca
+first_martians-mission-type-building = Costruzione
+
 ## Come a Casa Vostra
 
 first_martians-mission-home-coming = Come a Casa Vostra
@@ -35,7 +41,7 @@ first_martians-mission-riddle = Indovina indovinello
 first_martians-mission-riddle-summary = Esplorazione: nessuno sa che cosa c’è nella valle. Da trovare, le capsule di un’altra missione.
 first_martians-mission-riddle-opening = Nove anni fa una missione robotica attraversò questa valle e seppellì quello che aveva imparato, capsula dopo capsula, finché le batterie ressero. La sua ultima trasmissione elenca i luoghi: un antico alveo, una conca di polvere, un suolo che fuma. Non dice in quale direzione. Le mappe che disegnò non valgono più nulla dalla grande tempesta, e l’orbiter vede solo un coperchio di polvere. «Noi abbiamo le parole e voi il terreno», dice Ruth Feldmann. «Qui qualcuno l’ha chiamato l’indovinello, e il nome è rimasto; io avrei preferito delle coordinate.» Le capsule erano costruite per dieci inverni. Per il calendario delle batterie questo è il decimo, e poi le memorie si cancellano da sole. Fuori dalla camera stagna la valle sta come una mano di carte, coperta.
 first_martians-mission-riddle-won = Le capsule stanno in fila sul tavolo dell’officina, graffiate, fredde, e tutte le spie sono verdi. In un’ora passano sullo schermo nove anni di tempo: gelate, scosse, il lento gonfiarsi del suolo in primavera. «Laggiù c’è acqua che si muove», dice Ruth dopo un silenzio più lungo della distanza. «Loro lo sapevano, e non hanno potuto dircelo.» Qualcuno scrive le direzioni vere nel vecchio elenco, una per una. Ora la valle ha nomi da ogni parte.
-first_martians-mission-riddle-lost = A un’ora della notte l’ultimo radiofaro cambia tono, come diceva la scheda tecnica, e tace. Quello che le macchine sapevano è là fuori, a pochi chilometri, ed è bianco. Ruth legge nel registro la nota di chiusura e aggiunge che le dispiace, cosa che il protocollo non prevede. Sulla mappa gran parte della valle è ancora vuota. L’equipaggio è richiamato prima che il suolo possa spiegargli il perché.
+first_martians-mission-riddle-lost = A un’ora della notte l’ultimo radiofaro cambia tono, come diceva la scheda tecnica, e tace. Quello che le macchine sapevano ancora è là fuori, a pochi chilometri, ed è cancellato. Ruth legge nel registro la nota di chiusura e aggiunge che le dispiace, cosa che il protocollo non prevede. Sulla mappa una parte della valle è ancora bianca. L’equipaggio è richiamato prima che il suolo possa spiegargli il perché.
 first_martians-mission-riddle-rules = Tutte le regioni stanno al loro posto fin dall’inizio, a faccia in giù; solo il bot sa quale sia dove. L’Esplorazione scopre una regione. Un passaggio dell’orbiter ne mostra una da lontano, senza esplorarla. Le capsule stanno in regioni di cui si conosce il nome: antico alveo, conca di polvere, geyser, piana di sale, tubi di lava. Una capsula sigillata è accanto al relitto del lander. Si portano alla base con la Raccolta.
 first_martians-objective-riddle-capsules = Recuperare le capsule dati
 first_martians-objective-riddle-far-sight = Esplorare l’anello centrale
@@ -59,15 +65,15 @@ first_martians-objective-plants-pure-culture = Padroneggiare le tecniche di sepa
 first_martians-project-separation = Tecniche di separazione
 first_martians-project-separation-about = Il perclorato viene lavato via: da ora, quando si pesca una percentuale, la carta più bassa è esclusa.
 first_martians-project-co2-enrichment = Arricchimento di CO₂
-first_martians-project-co2-enrichment-about = Metà della percentuale di una carta Ricerca, arrotondata per eccesso, si aggiunge alle condizioni di crescita.
+first_martians-project-co2-enrichment-about = Metà della percentuale di una carta Ricerca, arrotondata per eccesso, si aggiunge alle condizioni di crescita. Se ne ricava anche un minerale.
 
 ## Atterraggio
 
 first_martians-mission-landing = Atterraggio
 first_martians-mission-landing-summary = Costruzione: la base è sparsa per la valle. Da montare prima che i ripari cedano.
-first_martians-mission-landing-opening = La discesa è durata sette minuti, e al quinto il vento ha fatto a pezzi lo stadio di carico. L’equipaggio è sceso dove doveva. La base no. Nel lander si sono salvati due pannelli, gli ossigenatori e una fila di piantine; per il resto c’è un’officina sotto un telo e una tenda con le cuccette, omologata per un mese da gente che non ci ha mai dormito. «Gli altri moduli sono a terra», dice Ruth Feldmann. «Contiamo quattro radiofari nel giro di pochi chilometri, quindi ci si arriva a piedi. Quello che non so dirvi è come siano atterrati.» Per primo il garage, perché senza non si va lontano. Poi il vano sonde, l’officina, il medlab, le consolle. Di notte il telo schiocca per il freddo, e si impara a distinguerlo dal rumore di una cucitura.
+first_martians-mission-landing-opening = La discesa è durata sette minuti, e al quinto il vento ha fatto a pezzi lo stadio di carico. L’equipaggio è sceso dove doveva. La base no. Nel lander si sono salvati due pannelli, gli ossigenatori e una fila di piantine; per il resto c’è un’officina sotto un telo e una tenda con le cuccette, omologata per un mese da gente che non ci ha mai dormito. «Gli altri moduli sono a terra», dice Ruth Feldmann. «Contiamo quattro radiofari nel giro di pochi chilometri, quindi ci si arriva a piedi. Quello che non so dirvi è come siano atterrati.» Per primo il garage, perché senza non si va lontano. Poi il vano sonde, l’officina, il medlab, le consolle, dei letti. Di notte il telo schiocca per il freddo, e si impara a distinguerlo dal rumore di una cucitura.
 first_martians-mission-landing-won = Quando si chiude l’ultimo giunto, i moduli prendono fiato tutti insieme; i manometri scendono, esitano, si accordano. Ora c’è un corridoio, ci sono porte, c’è un posto dove appendere il casco. La tenda viene piegata bagnata e riposta senza cerimonie. «Controllo a base Marte», dice Ruth, che non l’ha mai detto prima. Nessuno risponde subito; pare giusto lasciar passare i quattordici minuti.
-first_martians-mission-landing-lost = Il telo era omologato per un mese. Non si strappa; smette soltanto di tenere, lungo una cucitura che nessuno poteva raggiungere. Della base sta in piedi qualche stanza senza la casa intorno. Ruth ha fatto tenere il pieno al veicolo di risalita contro ogni ordine, e ora è il solo modulo che funzioni. Dall’alto i quattro relitti e la tenda formano sul terreno una figura che avrebbe potuto essere un progetto.
+first_martians-mission-landing-lost = Il telo era omologato per un mese. Non si strappa; smette soltanto di tenere, lungo una cucitura che nessuno poteva raggiungere. Della base sta in piedi qualche stanza senza la casa intorno. Ruth ha fatto tenere il pieno al veicolo di risalita contro ogni ordine, e ora è il solo posto dove andare. Dall’alto la tenda e le tracce che ne partono formano sul terreno una figura che avrebbe potuto essere un progetto.
 first_martians-mission-landing-rules = Sette strutture non ci sono ancora; gli effetti che le riguardano si ignorano. L’Officina da Campo serve per la Costruzione, gli Alloggi da Campo per il Relax. Le altre azioni sono possibili solo quando la loro struttura è costruita. Alcune si montano nella base; per altre bisogna prima raccogliere un modulo nello spazio dov’è caduto, segnato sulla mappa. Ciò che si costruisce funziona subito, con gli elementi verdi.
 first_martians-objective-landing-way-out = Costruire il Garage
 first_martians-objective-landing-eyes-outside = Costruire il Vano Sonde
@@ -75,6 +81,7 @@ first_martians-objective-landing-real-workshop = Costruire l’Officina
 first_martians-objective-landing-sick-bay = Costruire il Medlab
 first_martians-objective-landing-command = Costruire il Centro di Controllo
 first_martians-objective-landing-bunks = Costruire gli Alloggi Equipaggio
+first_martians-objective-landing-spare-air = Costruire l’Ossigenatore di Riserva e ripararlo del tutto
 first_martians-objective-landing-bench = Costruire il Laboratorio
 first_martians-project-garage = Garage
 first_martians-project-garage-about = Da allora si possono esplorare regioni.
@@ -83,13 +90,13 @@ first_martians-project-probe-bay-about = Da allora si può raccogliere all’est
 first_martians-project-working-bay = Officina
 first_martians-project-working-bay-about = Una vera officina accanto a quella sotto il telo.
 first_martians-project-med-lab = Medlab
-first_martians-project-med-lab-about = Si monta da un modulo: da allora si possono guarire le ferite.
+first_martians-project-med-lab-about = Da allora si possono guarire le ferite.
 first_martians-project-control-center = Centro di Controllo
-first_martians-project-control-center-about = Si monta da un modulo: da allora si possono gestire le avarie.
+first_martians-project-control-center-about = Da allora si possono gestire le avarie.
 first_martians-project-crew-quarters = Alloggi Equipaggio
-first_martians-project-crew-quarters-about = Si montano da un modulo: letti dietro una vera parete.
+first_martians-project-crew-quarters-about = Letti dietro una vera parete.
 first_martians-project-lab = Laboratorio
-first_martians-project-lab-about = Si monta da un modulo: da allora sono possibili Ricerca e Semina.
+first_martians-project-lab-about = Da allora sono possibili Ricerca e Semina.
 
 ## Il deposito perduto
 
@@ -97,7 +104,7 @@ first_martians-mission-canyon = Il deposito perduto
 first_martians-mission-canyon-summary = Esplorazione: giù nel Noctis Labyrinthus, fino al deposito di un equipaggio mai arrivato.
 first_martians-mission-canyon-opening = Prima di questo equipaggio doveva essercene un altro. Il suo cargo partì in anticipo con le scorte di due anni, si posò sul fondo del Noctis Labyrinthus e comunicò che tutto andava bene. Le persone non arrivarono mai; la loro nave andò perduta undici giorni dopo aver lasciato la Terra. Da allora nessuno ha più parlato del deposito, per rispetto, o perché nessuno poteva scenderci. «Io li conoscevo», dice Ruth Feldmann. «Non ve lo chiederei, se i numeri mi lasciassero scelta. Avete ricambi per un altro mese cattivo, e laggiù ci sono casse che nessuno aspetta.» Con le casse c’è il diario che avevano mandato avanti, pagine nel guscio del cargo, alcune portate dal vento oltre l’orlo. Il canyon scende di due chilometri a gradoni di roccia rossa. A piedi c’è una sola via, e potrebbe esserci una teleferica.
 first_martians-mission-canyon-won = Le casse sono nel garage, sbiadite da otto anni di sole, con i nomi scritti in sei grafie diverse. Chi ne apre una legge il nome ad alta voce prima di rompere il sigillo; nessuno si è messo d’accordo. Ci sono filtri, cavi, una scatola di tè. «Grazie», dice Ruth, e poi racconta chi era ognuno di loro, lentamente, e ci vuole quasi un’ora. Quando la portante tace, dall’orlo del canyon se n’è andata l’ultima luce. Le etichette vengono ritagliate con cura e conservate.
-first_martians-mission-canyon-lost = Il canyon si tiene quello che ha avuto. Dall’orlo, in un sol limpido, il cargo si vede a occhio nudo, piccolo, bianco, ritto, come se qualcuno ne fosse appena uscito. Ruth richiama tutti su; la voce è calma, e lo dice due volte. Non ci sarà un altro tentativo, perché non è rimasto nulla con cui farlo. Nel rapporto finale il deposito risulta non visitato.
+first_martians-mission-canyon-lost = Il canyon si tiene quello che ha avuto. Dall’orlo, in un sol limpido, il cargo si vede a occhio nudo, piccolo, bianco, ritto, come se qualcuno ne fosse appena uscito. Ruth richiama tutti su; la voce è calma, e lo dice due volte. Non ci sarà un altro tentativo, perché non è rimasto nulla con cui farlo. Nel rapporto finale il deposito risulta non recuperato.
 first_martians-mission-canyon-rules = L’anello esterno è il canyon. Ogni azione che vi scende richiede più pedine, finché non si costruisce una teleferica in una regione esplorata dell’anello centrale. Le casse del deposito stanno nella prima regione esplorata nel canyon e si portano su con la Raccolta. I punti di interesse con un segno contengono pagine del diario dell’equipaggio perduto, o parte delle sue scorte.
 first_martians-objective-canyon-canyon-floor = Esplorare il fondo del canyon
 first_martians-objective-canyon-depot-crates = Riportare su le casse del deposito
@@ -110,7 +117,7 @@ first_martians-project-cable-way-about = Si costruisce nell’anello centrale: s
 
 first_martians-mission-mast = Il traliccio
 first_martians-mission-mast-summary = Costruzione: alzare un traliccio radio prima che il Sole si metta fra Marte e la Terra.
-first_martians-mission-mast-opening = Ogni due anni il Sole si mette fra i pianeti, e per settimane non passa niente. La data sta in tutti i calendari da prima che ci fosse un calendario per scriverla. Quello che nessuno aveva previsto è il satellite relè, quello che doveva parlare di fianco al Sole: sta basso sull’orlo della valle, e dall’HUB non lo si sente. «Vi serve altezza», dice Ruth Feldmann. «Un traliccio fuori dalla base, tre elementi, con i tiranti, e alla fine un trasmettitore che sappia tenere un fascio. Lo voglio in piedi prima della congiunzione, perché ci sono cose che non si dovrebbero decidere senza una seconda voce.» Già le sue frasi arrivano con dentro la sabbia. Gli elementi sono in fascio sulla rampa, lunghi ciascuno quanto un rover. Il vento all’altezza a cui starà la cima è stato misurato una volta, da uno strumento che non è sopravvissuto.
+first_martians-mission-mast-opening = Ogni due anni il Sole si mette fra i pianeti, e per settimane non passa niente. La data è nota da prima che ci fosse un calendario su cui scriverla. Quello che nessuno aveva previsto è il satellite relè, quello che doveva parlare di fianco al Sole: sta basso sull’orlo della valle, e dall’HUB non lo si sente. «Vi serve altezza», dice Ruth Feldmann. «Un traliccio fuori dalla base, tre elementi, con i tiranti, e alla fine un trasmettitore che sappia tenere un fascio. Lo voglio in piedi prima della congiunzione, perché ci sono cose che non si dovrebbero decidere senza una seconda voce.» Già le sue frasi arrivano con dentro la sabbia. Gli elementi sono in fascio sulla rampa, lunghi ciascuno quanto un rover. Il vento all’altezza a cui starà la cima è stato misurato una volta, da uno strumento che non è sopravvissuto.
 first_martians-mission-mast-won = La sera prima della congiunzione il fascio passa l’orlo, cerca, si ferma. Il traliccio vibra nei tiranti, una nota bassa che si sente più nel pavimento che nell’aria. Poi c’è una voce, dalla direzione sbagliata, per via di un satellite che nessuno può vedere. «Sembrate più vicini di prima», dice Ruth, e nella stanza tutti sanno che è l’apparecchio. Il Sole scende fra i due pianeti. La linea resta aperta.
 first_martians-mission-mast-lost = L’ultima trasmissione si interrompe a metà di una cifra. Poteva essere una pressione o una data; c’è chi riascolterà la registrazione per anni. Quello che sta là fuori è troppo basso, o pende, o non risponde, e per settimane non ci sarà nessuno a cui chiedere quale delle tre. L’equipaggio fa quello che il manuale dice in questi casi: chiudere, risparmiare, aspettare. Sulla consolle la spia della Terra passa dal verde all’ambra. Il rosso non ce l’ha.
 first_martians-mission-mast-rules = Il traliccio si alza all’esterno con la Costruzione: la base in una regione esplorata dell’anello interno, poi la parte centrale e la cima nella stessa regione. Ognuna richiede uno degli elementi che l’equipaggio ha con sé. I tiranti si ancorano in regioni esplorate che hanno un lato in comune con quella del traliccio, uno per regione. Il trasmettitore si costruisce nella base. Alla fine gli elementi rotti non devono superare la Soglia.
