@@ -132,7 +132,7 @@ first_martians-skill-calculate = Calcolo
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 first_martians-skill-precautions = Misure Precauzionali
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -167,12 +167,12 @@ first_martians-skill-sure-footed = Passo Sicuro
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 first_martians-skill-second-look = Secondo Sguardo
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 first_martians-skill-oh-yes-i-can = Oh Sì che Posso
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -207,7 +207,7 @@ first_martians-skill-steady-hands = Mano Ferma
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 
 ## Miglioramenti
 
@@ -270,8 +270,8 @@ first_martians-token-minus-pawn = −1 pedina
 first_martians-token-minus-pawn-about = L’azione richiede 1 pedina in più. Più segnalini di questo tipo si sommano.
 first_martians-token-adventure = Avventura
 first_martians-token-adventure-about = Chi esegue l’azione affronta un’Avventura.
-first_martians-token-reroll = Ritiro
-first_martians-token-reroll-about = Un successo tirato va ritirato una volta; vale il secondo risultato.
+first_martians-token-reroll = Nuovo tiro
+first_martians-token-reroll-about = Un successo ottenuto va tirato di nuovo una volta; vale il secondo risultato.
 first_martians-token-wound = Ferita
 first_martians-token-wound-about = Chi esegue l’azione subisce 1 ferita.
 first_martians-token-rover-check = Prova del rover
@@ -306,7 +306,7 @@ first_martians-region-chasm = Voragine
 first_martians-region-salt-flats = Piana di Sale
 first_martians-region-lava-tubes = Tubi di Lava
 first_martians-region-scree = Ghiaione
-first_martians-region-cliffs = Scogliere
+first_martians-region-cliffs = Dirupi
 first_martians-region-frost-hollow = Conca Gelata
 first_martians-region-lander-wreck = Relitto del Lander
 first_martians-region-red-terraces = Terrazze Rosse
@@ -502,7 +502,7 @@ first_martians-region-chasm-short = Voragine
 first_martians-region-salt-flats-short = Piana di Sale
 first_martians-region-lava-tubes-short = Tubi di Lava
 first_martians-region-scree-short = Ghiaione
-first_martians-region-cliffs-short = Scogliere
+first_martians-region-cliffs-short = Dirupi
 first_martians-region-frost-hollow-short = Conca Gelata
 first_martians-region-lander-wreck-short = Relitto
 first_martians-region-red-terraces-short = Terrazze Rosse
