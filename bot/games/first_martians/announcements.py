@@ -9,6 +9,8 @@ from bot.games.base import Announcement, AnnouncementText, Presentation
 from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.lessons import lessons
 from render.core.picture import Band
+from render.first_martians.final import final_bands
+from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
 from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.terms import EVENTS, MALFUNCTIONS
@@ -43,6 +45,10 @@ TOLD = (
     ev.TokensChanged,
     ev.Healed,
     ev.ConditionCured,
+    ev.TokenDropped,
+    ev.RegionScanned,
+    ev.MineralDrawn,
+    ev.PercentGained,
 )
 """Events whose sentences stand in a report."""
 
@@ -91,7 +97,7 @@ def announce(
 ) -> AnnouncementText:
     """Text and picture; the second page explains the rules that were met, in the first mission."""
     begin = _sol_began(events)
-    bands: tuple[Band, ...] = ()
+    bands = _bands(p, announcement, events)
     if announcement.kind == SOL:
         assert begin is not None
         part = events[begin:]
@@ -110,6 +116,26 @@ def announce(
     if taught:
         pages = (*pages, *_pages([p.t("first_martians-lessons-title"), *taught]))
     return AnnouncementText(pages, bands)
+
+
+def _bands(
+    p: Presentation[View], announcement: Announcement, events: Sequence[Any]
+) -> tuple[Band, ...]:
+    """The scene of an event or an adventure, and the end of the mission."""
+    if announcement.kind == FINAL:
+        return final_bands(p.view, p.names, p.t)
+    begin = _sol_began(events)
+    new = announcement.kind == SOL
+    part = events[begin:] if new else events[:begin]
+    for event in part:
+        if isinstance(event, ev.EventDrawn):
+            title = glossary.piece("event", event.event, p.t)
+            return scene_bands(stories.theme(p.view, event.event), title, p.t)
+        if isinstance(event, ev.AdventureDrawn) and not new:
+            adventure = p.view.content.stories.adventure[event.adventure]
+            title = glossary.piece("adventure", event.adventure, p.t)
+            return scene_bands(adventure.colour, title, p.t)
+    return ()
 
 
 def _pages(lines: Sequence[str]) -> tuple[str, ...]:

@@ -43,6 +43,8 @@ GROUPS: dict[type[Any], str] = {
     act.MendRover: BUILD,
     act.Install: BUILD,
     act.Construct: BUILD,
+    act.Erect: BUILD,
+    act.Experiment: RESEARCH,
     act.Restart: RESTART,
 }
 """By action, the screen on which its places are chosen."""
@@ -69,7 +71,7 @@ class ActionLabels:
         for action in actions:
             if hasattr(action, "by"):
                 self._ways.setdefault(self._job_key(action), set()).add(action.by)
-            if isinstance(action, act.Explore | act.Gather | act.Repair):
+            if isinstance(action, act.Explore | act.Gather | act.Erect | act.Repair):
                 which = action.donor if isinstance(action, act.Repair) else action.route
                 self._ways.setdefault(self._place_key(action), set()).add(which)
             if type(action) in GROUPS:
@@ -129,6 +131,7 @@ class ActionLabels:
     @choice.register(act.MendRover)
     @choice.register(act.Install)
     @choice.register(act.Construct)
+    @choice.register(act.Experiment)
     @choice.register(act.Restart)
     def _(self, action: Any) -> ActionChoice:
         kind = GROUPS[type(action)]
@@ -137,7 +140,8 @@ class ActionLabels:
 
     @choice.register(act.Explore)
     @choice.register(act.Gather)
-    def _(self, action: act.Explore | act.Gather) -> ActionChoice:
+    @choice.register(act.Erect)
+    def _(self, action: act.Explore | act.Gather | act.Erect) -> ActionChoice:
         kind = GROUPS[type(action)]
         path: Path = (self._group(kind), partial(self._place, action, EMOJI[kind]))
         if len(self._ways[self._place_key(action)]) > 1:
@@ -158,7 +162,7 @@ class ActionLabels:
             lambda: self._job(action, emoji),
         )
 
-    def _route(self, action: act.Explore | act.Gather) -> Label:
+    def _route(self, action: act.Explore | act.Gather | act.Erect) -> Label:
         """A way over the map."""
         route = dict(self.view.routes)[action.space][action.route]
         text = " › ".join(glossary.piece("space", space, self.t) for space in route.spaces)

@@ -25,6 +25,8 @@ LAYING: tuple[type[Any], ...] = (
     act.MendRover,
     act.Install,
     act.Construct,
+    act.Erect,
+    act.Experiment,
     act.Restart,
 )
 ROVERS = (act.Send, act.Park)

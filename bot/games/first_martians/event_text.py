@@ -32,6 +32,7 @@ SILENT = (
     ev.ItemSpent,
     ev.PoiDrawn,
     ev.MachineTaken,
+    ev.MapLaid,
 )
 """Events that another's sentence tells of, or a message of its own."""
 TOLD_PHASES = (EVENTS, ACTIONS, MALFUNCTIONS)
@@ -303,6 +304,24 @@ def _explored(p: Presentation[View], event: ev.Explored) -> str | None:
     )
 
 
+def _laid(p: Presentation[View], event: ev.RegionLaid) -> str | None:
+    return p.t("first_martians-said-region-laid", space=event.space, region=event.region)
+
+
+def _built(p: Presentation[View], event: ev.ProjectBuilt) -> str | None:
+    where = event.space or "hub"
+    return p.t("first_martians-said-project-built", project=event.project, space=where)
+
+
+def _mineral(p: Presentation[View], event: ev.MineralDrawn) -> str | None:
+    return p.t(
+        "first_martians-said-mineral-drawn",
+        number=event.number,
+        found="yes" if event.item else "no",
+        item=event.item or "none",
+    )
+
+
 def terrain(name: str, t: Words) -> str:
     """A region's terrain in a word or two."""
     return t("first_martians-terrain", terrain=name)
@@ -334,5 +353,8 @@ _SPECIAL: Mapping[type[Any], Callable[[Presentation[View], Any], str | None]] = 
         ev.ConsequencesChecked: _consequences,
         ev.DelaysChecked: _delays,
         ev.Explored: _explored,
+        ev.RegionLaid: _laid,
+        ev.ProjectBuilt: _built,
+        ev.MineralDrawn: _mineral,
     }
 )

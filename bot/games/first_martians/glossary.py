@@ -11,15 +11,6 @@ from typing import Any
 from bot.games.base import Label, Presentation
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.first_martians.components.content import (
-    ADVENTURE,
-    EVENT,
-    POI,
-    SHUTDOWN,
-    SKILL,
-    UPGRADE,
-)
-from rules.first_martians.components.content import MALFUNCTION as MALFUNCTION_CARD
 from rules.first_martians.pieces import Job
 from rules.first_martians.terms import (
     ENERGY,
@@ -52,6 +43,7 @@ JOBS = {
     "unblock": "🚙",
     "install": "⬆️",
     "construct": "🏗️",
+    "experiment": "⚗️",
     "restart": "🔌",
 }
 SUPPLY = {ENERGY: "⚡", OXYGEN: "🫧", FOOD: "🥫"}
@@ -157,23 +149,11 @@ def items(names: Iterable[str], t: Words) -> str:
     )
 
 
-_CARDS = {
-    EVENT: "event",
-    ADVENTURE: "adventure",
-    MALFUNCTION_CARD: "malfunction",
-    SHUTDOWN: "shutdown",
-    POI: "poi",
-    SKILL: "skill",
-    UPGRADE: "upgrade",
-}
-"""By kind of card, under which ids its name stands."""
-
-
 def cause(why: str, t: Words) -> str:
     """The rule or the card that brought something about, by the ``why`` of an event."""
     card, _, rest = why.partition(":")
     if rest:
-        name = piece(_CARDS[card], rest.partition(":")[0], t)
+        name = piece(card, rest.partition(":")[0], t)
         return t("first_martians-cause-card", kind=card, title=name)
     return text_of(f"first_martians-cause-{why}", t) or piece("skill", why, t)
 

@@ -20,7 +20,7 @@ from rules.first_martians.choices.base import (
 )
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
-from rules.first_martians.effects.words import IGNORE_TERRAIN
+from rules.first_martians.effects.words import IGNORE_TERRAIN, SCAN
 from rules.first_martians.phases.dice import KEEP, REROLL_DIE
 from rules.first_martians.pieces import Step
 from rules.first_martians.terms import BLOCKS, LAST_WOUND, MACHINE
@@ -40,6 +40,8 @@ def option_label(p: Presentation[View], option: str) -> Label:
         return _side(p, step, option)
     if kind in FACILITIES:
         return _facility(p, option)
+    if kind == SCAN:
+        return glossary.label(glossary.piece("space", option, t), "", "🗺️")
     if kind in SPACES:
         return _space(p, option)
     if kind in (NEXT_MALFUNCTION, MANAGING):

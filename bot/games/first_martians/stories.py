@@ -6,7 +6,7 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
 from rules.core.game import Seat
-from rules.first_martians.components.content import ADVENTURE, EVENT
+from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
 from rules.first_martians.pieces import LogEntry
 from rules.first_martians.terms import CHANCES
 from rules.first_martians.views.view import View
@@ -15,6 +15,14 @@ from rules.first_martians.views.view import View
 def awaiting(entry: LogEntry) -> int:
     """The last round in which an event's action can be done."""
     return entry.round + CHANCES - 1
+
+
+def theme(view: View, name: str) -> str:
+    """What a mission event is about: ``base``, ``crew`` or ``outside``."""
+    for part in EVENT_FILES:
+        if any(each.id == name for each in view.content.event_file(part).events):
+            return part.partition("_")[2]
+    raise KeyError(name)
 
 
 def event_action(p: Presentation[View], name: str) -> str:

@@ -270,7 +270,7 @@ first_martians-token-minus-pawn = −1 Figur
 first_martians-token-minus-pawn-about = Die Aktion braucht 1 Figur mehr. Mehrere dieser Marker zählen zusammen.
 first_martians-token-adventure = Abenteuer
 first_martians-token-adventure-about = Wer die Aktion ausführt, erlebt ein Abenteuer.
-first_martians-token-reroll = Wiederholung
+first_martians-token-reroll = Neuwurf
 first_martians-token-reroll-about = Ein gewürfelter Erfolg muss einmal neu geworfen werden; das zweite Ergebnis gilt.
 first_martians-token-wound = Wunde
 first_martians-token-wound-about = Wer die Aktion ausführt, erleidet 1 Wunde.
@@ -279,7 +279,7 @@ first_martians-token-rover-check-about = Nach einer Fahrt wird der Wundwürfel d
 
 ## Gelände
 
-first_martians-terrain-rover-check = Roverfalle
+first_martians-terrain-rover-check = Tückisch für Rover
 first_martians-terrain-rover-check-about = Ein Rover, der hierher oder hindurch fährt, kann am Ende der Aktionsphase ausfallen.
 first_martians-terrain-impassable = Unpassierbarer Rand
 first_martians-terrain-impassable-about = Der äußere Rand lässt sich nicht überqueren; der Weg führt links oder rechts herum.
@@ -306,7 +306,7 @@ first_martians-region-chasm = Kluft
 first_martians-region-salt-flats = Salzebene
 first_martians-region-lava-tubes = Lavaröhren
 first_martians-region-scree = Geröllhang
-first_martians-region-cliffs = Klippen
+first_martians-region-cliffs = Steilwände
 first_martians-region-frost-hollow = Frostmulde
 first_martians-region-lander-wreck = Landerwrack
 first_martians-region-red-terraces = Rote Terrassen
@@ -405,6 +405,8 @@ first_martians-action-install = Verbesserung
 first_martians-action-install-verb = Verbesserung einbauen
 first_martians-action-construct = Missionsprojekt
 first_martians-action-construct-verb = An einem Projekt arbeiten
+first_martians-action-experiment = Forschungsprojekt
+first_martians-action-experiment-verb = An einem Forschungsprojekt arbeiten
 first_martians-action-restart = Wiederanlauf
 first_martians-action-restart-verb = Anlage wieder anfahren
 
@@ -481,6 +483,104 @@ first_martians-space-r3-ne = R3-NO
 first_martians-space-r3-ne-name = äußerer Ring, Nordosten
 first_martians-space-r3-e = R3-O
 first_martians-space-r3-e-name = äußerer Ring, Osten
+
+## Kurznamen von Gebieten und Astronauten
+
+first_martians-role-scientist-short = Forscherin
+first_martians-role-geologist-short = Geologe
+first_martians-role-engineer-short = Ingenieurin
+first_martians-role-medic-short = Arzt
+first_martians-region-plain-short = Ebene
+first_martians-region-dunes-short = Dünen
+first_martians-region-geysers-short = Geysire
+first_martians-region-crater-rim-short = Kraterrand
+first_martians-region-old-riverbed-short = Altes Flussb.
+first_martians-region-mountains-short = Berge
+first_martians-region-dust-bowl-short = Staubkessel
+first_martians-region-boulder-field-short = Blockfeld
+first_martians-region-chasm-short = Kluft
+first_martians-region-salt-flats-short = Salzebene
+first_martians-region-lava-tubes-short = Lavaröhren
+first_martians-region-scree-short = Geröllhang
+first_martians-region-cliffs-short = Steilwände
+first_martians-region-frost-hollow-short = Frostmulde
+first_martians-region-lander-wreck-short = Landerwrack
+first_martians-region-red-terraces-short = Rote Terrassen
+first_martians-region-ice-sheet-short = Eisfläche
+first_martians-region-great-canyon-short = Schlucht
+first_martians-region-silent-basin-short = Stilles Becken
+
+## Anlagen der Landung und Gegenstände der Missionen
+
+first_martians-facility-field-workshop = Feldwerkstatt
+first_martians-facility-field-workshop-short = Feldwerkstatt
+first_martians-facility-field-quarters = Feldquartier
+first_martians-facility-field-quarters-short = Feldquartier
+first_martians-item-supply-drop = Versorgungskapsel
+first_martians-item-supply-drop-count = { $count ->
+    [one] { $count } Versorgungskapsel
+   *[other] { $count } Versorgungskapseln
+}
+first_martians-item-capsule = Datenkapsel
+first_martians-item-capsule-count = { $count ->
+    [one] { $count } Datenkapsel
+   *[other] { $count } Datenkapseln
+}
+first_martians-item-sealed-capsule = Versiegelte Kapsel
+first_martians-item-sealed-capsule-count = { $count ->
+    [one] { $count } versiegelte Kapsel
+   *[other] { $count } versiegelte Kapseln
+}
+first_martians-item-mineral-1 = Phosphat
+first_martians-item-mineral-1-count = { $count ->
+    [one] { $count } Probe Phosphat
+   *[other] { $count } Proben Phosphat
+}
+first_martians-item-mineral-2 = Kali
+first_martians-item-mineral-2-count = { $count ->
+    [one] { $count } Probe Kali
+   *[other] { $count } Proben Kali
+}
+first_martians-item-mineral-3 = Gips
+first_martians-item-mineral-3-count = { $count ->
+    [one] { $count } Probe Gips
+   *[other] { $count } Proben Gips
+}
+first_martians-item-mineral-4 = Magnesit
+first_martians-item-mineral-4-count = { $count ->
+    [one] { $count } Probe Magnesit
+   *[other] { $count } Proben Magnesit
+}
+first_martians-item-mineral-5 = Olivin
+first_martians-item-mineral-5-count = { $count ->
+    [one] { $count } Probe Olivin
+   *[other] { $count } Proben Olivin
+}
+first_martians-item-mineral-6 = Perchlorat
+first_martians-item-mineral-6-count = { $count ->
+    [one] { $count } Probe Perchlorat
+   *[other] { $count } Proben Perchlorat
+}
+first_martians-item-module = Modul
+first_martians-item-module-count = { $count ->
+    [one] { $count } Modul
+   *[other] { $count } Module
+}
+first_martians-item-crate = Depotkiste
+first_martians-item-crate-count = { $count ->
+    [one] { $count } Depotkiste
+   *[other] { $count } Depotkisten
+}
+first_martians-item-logbook-page = Logbuchseite
+first_martians-item-logbook-page-count = { $count ->
+    [one] { $count } Logbuchseite
+   *[other] { $count } Logbuchseiten
+}
+first_martians-item-strut = Strebe
+first_martians-item-strut-count = { $count ->
+    [one] { $count } Strebe
+   *[other] { $count } Streben
+}
 
 ## Störungen des Arbeitsbereichs
 
@@ -604,7 +704,7 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = Die Bluttests laufen m
 first_martians-malfunction-obstacle-med-lab-adventure = Allergische Reaktion
 first_martians-malfunction-obstacle-med-lab-adventure-text = Die letzte Charge Desinfektionsmittel riecht anders, und die Haut antwortet darauf. Aus der nächsten Behandlung kann eine zweite werden.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Zwei Schlüssel nötig
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = Nach einem Update verlangt das Pult einen zweiten Bediener. Ruths Leute suchen die Einstellung; das dauert bis übermorgen.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = Nach einem Update verlangt das Pult einen zweiten Bediener. Ruths Leute suchen die Einstellung; bis morgen Abend will es zwei.
 first_martians-malfunction-obstacle-control-center-reroll = Verspätete Antwort
 first_martians-malfunction-obstacle-control-center-reroll-text = Auf jeden Befehl antwortet der Zustand von vor einer Minute. Was erledigt scheint, muss noch einmal gesendet werden.
 first_martians-malfunction-obstacle-control-center-adventure = Unbekannter Prozess

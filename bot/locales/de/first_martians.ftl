@@ -21,6 +21,20 @@ first_martians-option-level-normal = Normal
 first_martians-option-level-normal-hint = wie die Missionen gedacht sind
 first_martians-option-level-hard = Schwer
 first_martians-option-level-hard-hint = Folgen kommen oft, die Schwelle ist streng
+first_martians-option-mission = Mission
+first_martians-option-mission-hint = was die Crew auf dem Mars zu tun hat
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = die erste Mission: Sie führt ins Spiel ein
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = Erkundung: eine Karte, die niemand kennt
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = Forschung: Mineralien für kümmernde Pflanzen
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = Bau: eine Basis, die nach der Landung entsteht
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = Erkundung: das verlorene Lager im Canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = Bau: ein Sendemast, ehe die Erde verstummt
 first_martians-option-solo = Zwei Astronauten, eine Person
 first_martians-option-solo-hint = für alle, die eine Zweiercrew allein führen: welche Maschinen da sind
 first_martians-option-solo-no = Nein
@@ -59,14 +73,18 @@ first_martians-job-manage = Steuern
 first_martians-job-explore = { PIECE("space", $where) } erkunden
 first_martians-job-gather = In { PIECE("space", $where) } sammeln: { PIECE("item", $about) }
 first_martians-job-research = { $how ->
-    [first] Forschung: Probe untersuchen
-   *[other] Forschung: Entdeckung abschließen
+    [first] Untersuchen: { PIECE("item", $about) }
+   *[other] Entdeckung abschließen: { PIECE("item", $about) }
 }
+first_martians-job-experiment = Forschen: { PIECE("project", $about) }
 first_martians-job-plant = Samen aussäen: { PIECE("facility", $where) }
 first_martians-job-repair = { PIECE("facility", $where) } reparieren: { PIECE("part", $about) }
 first_martians-job-unblock = { PIECE("rover", $where) } reparieren: { PIECE("token", $about) }
 first_martians-job-install = Einbauen: { PIECE("upgrade", $about) }
-first_martians-job-construct = Bauen: { PIECE("project", $about) }
+first_martians-job-construct = Bauen: { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
 first_martians-job-restart = { PIECE("facility", $where) } anfahren ({ PIECE("resource", $how) })
 
 ## Warum eine Figur liegt
@@ -113,6 +131,7 @@ first_martians-ask-healing = wählt, was geheilt wird
 first_martians-ask-managing = wählt eine Leiste zum Senken
 first_martians-ask-reroll-die = darf einen Würfel neu werfen
 first_martians-ask-unlock = wählt eine neue Fähigkeit
+first_martians-ask-scan = wählt ein Gebiet zum Ausspähen
 
 ## Fragen
 
@@ -144,6 +163,7 @@ first_martians-question-healing = **Was soll heilen?** Eine Wunde geht um einen 
 first_martians-question-managing = **Welche Störungsleiste sinkt um 1?** Bei 5 kommt ihre Karte.
 first_martians-question-reroll-die = **Die Würfel sind gefallen.** Eine Fähigkeit wirft einen davon neu; das zweite Ergebnis gilt.
 first_martians-question-unlock = **Eine Entdeckung lehrt die ganze Crew etwas.** Wähle eine Fähigkeit; sie ist sofort nutzbar.
+first_martians-question-scan = **Wähle ein Feld, das ihr von fern betrachtet.** Alle wissen dann, was dort liegt, ehe jemand fährt.
 first_martians-die-success = { $fell ->
     [yes] Erfolg
    *[other] kein Erfolg
@@ -345,6 +365,9 @@ first_martians-effect-gather-sample = eine Probe von der Karte
 first_martians-effect-ignore-terrain = ein Gelände umgangen
 first_martians-effect-reroll = ein Würfel neu
 first_martians-effect-adventure = ein Abenteuer
+first_martians-effect-percent = { $amount } % einer Forschungskarte
+first_martians-effect-separate = die niedrigste Forschungskarte bleibt draußen
+first_martians-effect-scan = ein Gebiet von fern gesehen
 
 ## Ursachen
 
@@ -355,7 +378,9 @@ first_martians-cause-card = { $kind ->
     [shutdown] Abschaltung
     [poi] Fundort
     [skill] Fähigkeit
-   *[other] Verbesserung
+    [upgrade] Verbesserung
+    [project] Projekt
+   *[other] Mission
 } { $title }
 first_martians-cause-deterioration = Verschleiß jedes Sols
 first_martians-cause-malfunction = Störungswürfel und rote Teile
@@ -480,8 +505,23 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-project-built = 🏗️ Gebaut: { PIECE("project", $project) }
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb, alle Teile rot.
+first_martians-said-project-built = 🏗️ Geschafft: { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb{ $works ->
+    [yes] {""}
+   *[other] , alle Teile rot
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) } ist von Anfang an bekannt: { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } liegt in { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, von fern gesehen: { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] davon ist keines mehr da
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, jetzt { $level } % (Karte { $card } %)
+first_martians-said-card-separated = ⚗️ Die niedrigste Forschungskarte bleibt ab jetzt draußen.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: Sein Störungswürfel wird ab jetzt jeden Sol geworfen.
 first_martians-die-of-block = { PIECE("block", $block) }: { $result }
@@ -624,6 +664,9 @@ illegal-unknown-skill = Diese Fähigkeit gibt es nicht: { PIECE("skill", $skill)
 illegal-unknown-space = Dieses Feld gibt es auf der Karte nicht: { PIECE("space", $space) }.
 illegal-unknown-stack = Im Plan gibt es keinen Stapel { $stack }.
 illegal-unknown-term = Dieses Wort kenne ich nicht: { $word }.
+illegal-opening-mission = Diese Mission kann eine Kampagne nur eröffnen: { PIECE("mission", $mission) }.
+illegal-not-built = { PIECE("facility", $facility) } ist noch nicht da und muss zuerst gebaut werden.
+illegal-wrong-place = { PIECE("project", $project) } kann in { PIECE("space", $space) } nicht stehen.
 illegal-already-built = Das steht schon: { PIECE("project", $project) }.
 illegal-already-planned = Das macht in diesem Sol schon jemand; einmal genügt.
 illegal-build-first = Zuerst muss gebaut werden: { PIECE("project", $project) }.

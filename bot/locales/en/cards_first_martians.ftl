@@ -405,6 +405,8 @@ first_martians-action-install = Upgrade
 first_martians-action-install-verb = Install an upgrade
 first_martians-action-construct = Mission project
 first_martians-action-construct-verb = Work on a project
+first_martians-action-experiment = Research project
+first_martians-action-experiment-verb = Work on a research project
 first_martians-action-restart = Restart
 first_martians-action-restart-verb = Restart a facility
 
@@ -481,6 +483,104 @@ first_martians-space-r3-ne = R3-NE
 first_martians-space-r3-ne-name = outer ring, north-east
 first_martians-space-r3-e = R3-E
 first_martians-space-r3-e-name = outer ring, east
+
+## Short names of regions and astronauts
+
+first_martians-role-scientist-short = Scientist
+first_martians-role-geologist-short = Geologist
+first_martians-role-engineer-short = Engineer
+first_martians-role-medic-short = Medic
+first_martians-region-plain-short = Plain
+first_martians-region-dunes-short = Dunes
+first_martians-region-geysers-short = Geysers
+first_martians-region-crater-rim-short = Crater Rim
+first_martians-region-old-riverbed-short = Old Riverbed
+first_martians-region-mountains-short = Mountains
+first_martians-region-dust-bowl-short = Dust Bowl
+first_martians-region-boulder-field-short = Boulder Field
+first_martians-region-chasm-short = Chasm
+first_martians-region-salt-flats-short = Salt Flats
+first_martians-region-lava-tubes-short = Lava Tubes
+first_martians-region-scree-short = Scree
+first_martians-region-cliffs-short = Cliffs
+first_martians-region-frost-hollow-short = Frost Hollow
+first_martians-region-lander-wreck-short = Lander Wreck
+first_martians-region-red-terraces-short = Red Terraces
+first_martians-region-ice-sheet-short = Ice Sheet
+first_martians-region-great-canyon-short = Great Canyon
+first_martians-region-silent-basin-short = Silent Basin
+
+## Facilities of the landing, and the missions’ own items
+
+first_martians-facility-field-workshop = Field Workshop
+first_martians-facility-field-workshop-short = Field Workshop
+first_martians-facility-field-quarters = Field Quarters
+first_martians-facility-field-quarters-short = Field Quarters
+first_martians-item-supply-drop = Supply drop
+first_martians-item-supply-drop-count = { $count ->
+    [one] { $count } supply drop
+   *[other] { $count } supply drops
+}
+first_martians-item-capsule = Data capsule
+first_martians-item-capsule-count = { $count ->
+    [one] { $count } data capsule
+   *[other] { $count } data capsules
+}
+first_martians-item-sealed-capsule = Sealed capsule
+first_martians-item-sealed-capsule-count = { $count ->
+    [one] { $count } sealed capsule
+   *[other] { $count } sealed capsules
+}
+first_martians-item-mineral-1 = Phosphate
+first_martians-item-mineral-1-count = { $count ->
+    [one] { $count } phosphate sample
+   *[other] { $count } phosphate samples
+}
+first_martians-item-mineral-2 = Potash
+first_martians-item-mineral-2-count = { $count ->
+    [one] { $count } potash sample
+   *[other] { $count } potash samples
+}
+first_martians-item-mineral-3 = Gypsum
+first_martians-item-mineral-3-count = { $count ->
+    [one] { $count } gypsum sample
+   *[other] { $count } gypsum samples
+}
+first_martians-item-mineral-4 = Magnesite
+first_martians-item-mineral-4-count = { $count ->
+    [one] { $count } magnesite sample
+   *[other] { $count } magnesite samples
+}
+first_martians-item-mineral-5 = Olivine
+first_martians-item-mineral-5-count = { $count ->
+    [one] { $count } olivine sample
+   *[other] { $count } olivine samples
+}
+first_martians-item-mineral-6 = Perchlorate
+first_martians-item-mineral-6-count = { $count ->
+    [one] { $count } perchlorate sample
+   *[other] { $count } perchlorate samples
+}
+first_martians-item-module = Module
+first_martians-item-module-count = { $count ->
+    [one] { $count } module
+   *[other] { $count } modules
+}
+first_martians-item-crate = Depot crate
+first_martians-item-crate-count = { $count ->
+    [one] { $count } depot crate
+   *[other] { $count } depot crates
+}
+first_martians-item-logbook-page = Logbook page
+first_martians-item-logbook-page-count = { $count ->
+    [one] { $count } logbook page
+   *[other] { $count } logbook pages
+}
+first_martians-item-strut = Strut
+first_martians-item-strut-count = { $count ->
+    [one] { $count } strut
+   *[other] { $count } struts
+}
 
 ## Malfunctions of the Working block
 
@@ -604,7 +704,7 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = The blood tests run on
 first_martians-malfunction-obstacle-med-lab-adventure = Allergic Reaction
 first_martians-malfunction-obstacle-med-lab-adventure-text = The last batch of disinfectant smells different, and skin answers to it. The next treatment may turn into another one.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Two Keys Needed
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = After an update the console asks for a second operator. Ruth’s team is looking for the switch; it will take until the sol after next.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = After an update the console asks for a second operator. Ruth’s team is looking for the switch; until tomorrow night it wants two.
 first_martians-malfunction-obstacle-control-center-reroll = Delayed Echo
 first_martians-malfunction-obstacle-control-center-reroll-text = Each command is answered with the state of a minute ago. What looks done has to be sent again.
 first_martians-malfunction-obstacle-control-center-adventure = Unknown Process

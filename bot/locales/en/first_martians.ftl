@@ -21,6 +21,20 @@ first_martians-option-level-normal = Normal
 first_martians-option-level-normal-hint = as the missions are meant
 first_martians-option-level-hard = Hard
 first_martians-option-level-hard-hint = consequences come often, the threshold is strict
+first_martians-option-mission = Mission
+first_martians-option-mission-hint = what the crew has to do on Mars
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = the first mission: it teaches
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = exploration: a map that nobody knows
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = research: minerals for plants that waste away
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = building: a base that is put together after landing
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = exploration: the lost depot in the canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = building: a relay mast before Earth falls silent
 first_martians-option-solo = Two astronauts, one person
 first_martians-option-solo-hint = for whoever leads a crew of two alone: which machines there are
 first_martians-option-solo-no = No
@@ -59,14 +73,18 @@ first_martians-job-manage = Manage
 first_martians-job-explore = Explore { PIECE("space", $where) }
 first_martians-job-gather = Gather in { PIECE("space", $where) }: { PIECE("item", $about) }
 first_martians-job-research = { $how ->
-    [first] Research: examine a sample
-   *[other] Research: complete a discovery
+    [first] Examine: { PIECE("item", $about) }
+   *[other] Complete a discovery: { PIECE("item", $about) }
 }
+first_martians-job-experiment = Research: { PIECE("project", $about) }
 first_martians-job-plant = Plant a seed: { PIECE("facility", $where) }
 first_martians-job-repair = Repair { PIECE("facility", $where) }: { PIECE("part", $about) }
 first_martians-job-unblock = Repair { PIECE("rover", $where) }: { PIECE("token", $about) }
 first_martians-job-install = Install: { PIECE("upgrade", $about) }
-first_martians-job-construct = Build: { PIECE("project", $about) }
+first_martians-job-construct = Build: { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
 first_martians-job-restart = Restart { PIECE("facility", $where) } ({ PIECE("resource", $how) })
 
 ## Why a pawn is laid
@@ -113,6 +131,7 @@ first_martians-ask-healing = chooses what to heal
 first_martians-ask-managing = chooses a track to lower
 first_martians-ask-reroll-die = may roll a die again
 first_martians-ask-unlock = chooses a new skill
+first_martians-ask-scan = chooses a region to look at
 
 ## Questions
 
@@ -144,6 +163,7 @@ first_martians-question-healing = **What shall be healed?** A wound goes back by
 first_martians-question-managing = **Which malfunction track goes down by 1?** At 5 its card is drawn.
 first_martians-question-reroll-die = **The dice have fallen.** A skill can roll one of them again; the second result stands.
 first_martians-question-unlock = **A discovery teaches the whole crew.** Choose a skill; it can be used at once.
+first_martians-question-scan = **Choose a space to look at from afar.** All will know what lies there before anybody drives.
 first_martians-die-success = { $fell ->
     [yes] success
    *[other] no success
@@ -345,6 +365,9 @@ first_martians-effect-gather-sample = a sample from the map
 first_martians-effect-ignore-terrain = one terrain ignored
 first_martians-effect-reroll = one die again
 first_martians-effect-adventure = an adventure
+first_martians-effect-percent = { $amount } % of a Research card
+first_martians-effect-separate = the lowest Research card left out
+first_martians-effect-scan = a region seen from afar
 
 ## Causes
 
@@ -355,7 +378,9 @@ first_martians-cause-card = { $kind ->
     [shutdown] shutdown tile
     [poi] point of interest
     [skill] skill
-   *[other] upgrade
+    [upgrade] upgrade
+    [project] project
+   *[other] mission
 } { $title }
 first_martians-cause-deterioration = wear of every sol
 first_martians-cause-malfunction = malfunction dice and red parts
@@ -480,8 +505,23 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is made; it works from the next sol on.
-first_martians-said-project-built = 🏗️ Built: { PIECE("project", $project) }
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service, all its parts red.
+first_martians-said-project-built = 🏗️ Done: { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
+    [yes] {""}
+   *[other] , all its parts red
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) } is known from the start: { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } lies at { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, seen from afar: { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] all of these are out
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, now { $level } % (card { $card } %)
+first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: its malfunction die is rolled from now on, every sol.
 first_martians-die-of-block = { PIECE("block", $block) }: { $result }
@@ -624,6 +664,9 @@ illegal-unknown-skill = There is no such skill: { PIECE("skill", $skill) }.
 illegal-unknown-space = There is no such space on the map: { PIECE("space", $space) }.
 illegal-unknown-stack = There is no stack { $stack } in the plan.
 illegal-unknown-term = I don’t know that word: { $word }.
+illegal-opening-mission = That mission can only open a campaign: { PIECE("mission", $mission) }.
+illegal-not-built = { PIECE("facility", $facility) } isn’t there yet: it has to be built first.
+illegal-wrong-place = { PIECE("project", $project) } can’t stand at { PIECE("space", $space) }.
 illegal-already-built = That is built already: { PIECE("project", $project) }.
 illegal-already-planned = Somebody does that in this sol already; once is enough.
 illegal-build-first = This has to be built first: { PIECE("project", $project) }.

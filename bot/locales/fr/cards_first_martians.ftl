@@ -308,7 +308,7 @@ first_martians-region-lava-tubes = Tunnels de lave
 first_martians-region-scree = Éboulis
 first_martians-region-cliffs = Falaises
 first_martians-region-frost-hollow = Creux de givre
-first_martians-region-lander-wreck = Épave du lander
+first_martians-region-lander-wreck = Épave de l’atterrisseur
 first_martians-region-red-terraces = Terrasses rouges
 first_martians-region-ice-sheet = Nappe de glace
 first_martians-region-great-canyon = Grand Canyon
@@ -405,6 +405,8 @@ first_martians-action-install = Amélioration
 first_martians-action-install-verb = Installer une amélioration
 first_martians-action-construct = Projet de mission
 first_martians-action-construct-verb = Travailler à un projet
+first_martians-action-experiment = Projet de recherche
+first_martians-action-experiment-verb = Mener un projet de recherche
 first_martians-action-restart = Redémarrage
 first_martians-action-restart-verb = Relancer une installation
 
@@ -481,6 +483,104 @@ first_martians-space-r3-ne = A3-NE
 first_martians-space-r3-ne-name = anneau extérieur, nord-est
 first_martians-space-r3-e = A3-E
 first_martians-space-r3-e-name = anneau extérieur, est
+
+## Noms courts des régions et des astronautes
+
+first_martians-role-scientist-short = Scientifique
+first_martians-role-geologist-short = Géologue
+first_martians-role-engineer-short = Ingénieure
+first_martians-role-medic-short = Médecin
+first_martians-region-plain-short = Plaine
+first_martians-region-dunes-short = Dunes
+first_martians-region-geysers-short = Geysers
+first_martians-region-crater-rim-short = Bord cratère
+first_martians-region-old-riverbed-short = Lit asséché
+first_martians-region-mountains-short = Montagnes
+first_martians-region-dust-bowl-short = Cuvette
+first_martians-region-boulder-field-short = Champ de blocs
+first_martians-region-chasm-short = Gouffre
+first_martians-region-salt-flats-short = Désert de sel
+first_martians-region-lava-tubes-short = Tunnels lave
+first_martians-region-scree-short = Éboulis
+first_martians-region-cliffs-short = Falaises
+first_martians-region-frost-hollow-short = Creux de givre
+first_martians-region-lander-wreck-short = Épave
+first_martians-region-red-terraces-short = Terrasses
+first_martians-region-ice-sheet-short = Nappe de glace
+first_martians-region-great-canyon-short = Grand Canyon
+first_martians-region-silent-basin-short = Bassin muet
+
+## Installations de l’atterrissage et objets des missions
+
+first_martians-facility-field-workshop = Atelier de campagne
+first_martians-facility-field-workshop-short = Atelier camp.
+first_martians-facility-field-quarters = Quartiers de campagne
+first_martians-facility-field-quarters-short = Quartiers camp
+first_martians-item-supply-drop = Colis largué
+first_martians-item-supply-drop-count = { $count ->
+    [one] { $count } colis largué
+   *[other] { $count } colis largués
+}
+first_martians-item-capsule = Capsule de données
+first_martians-item-capsule-count = { $count ->
+    [one] { $count } capsule de données
+   *[other] { $count } capsules de données
+}
+first_martians-item-sealed-capsule = Capsule scellée
+first_martians-item-sealed-capsule-count = { $count ->
+    [one] { $count } capsule scellée
+   *[other] { $count } capsules scellées
+}
+first_martians-item-mineral-1 = Phosphate
+first_martians-item-mineral-1-count = { $count ->
+    [one] { $count } échantillon de phosphate
+   *[other] { $count } échantillons de phosphate
+}
+first_martians-item-mineral-2 = Potasse
+first_martians-item-mineral-2-count = { $count ->
+    [one] { $count } échantillon de potasse
+   *[other] { $count } échantillons de potasse
+}
+first_martians-item-mineral-3 = Gypse
+first_martians-item-mineral-3-count = { $count ->
+    [one] { $count } échantillon de gypse
+   *[other] { $count } échantillons de gypse
+}
+first_martians-item-mineral-4 = Magnésite
+first_martians-item-mineral-4-count = { $count ->
+    [one] { $count } échantillon de magnésite
+   *[other] { $count } échantillons de magnésite
+}
+first_martians-item-mineral-5 = Olivine
+first_martians-item-mineral-5-count = { $count ->
+    [one] { $count } échantillon d’olivine
+   *[other] { $count } échantillons d’olivine
+}
+first_martians-item-mineral-6 = Perchlorate
+first_martians-item-mineral-6-count = { $count ->
+    [one] { $count } échantillon de perchlorate
+   *[other] { $count } échantillons de perchlorate
+}
+first_martians-item-module = Module
+first_martians-item-module-count = { $count ->
+    [one] { $count } module
+   *[other] { $count } modules
+}
+first_martians-item-crate = Caisse du dépôt
+first_martians-item-crate-count = { $count ->
+    [one] { $count } caisse du dépôt
+   *[other] { $count } caisses du dépôt
+}
+first_martians-item-logbook-page = Page du journal
+first_martians-item-logbook-page-count = { $count ->
+    [one] { $count } page du journal
+   *[other] { $count } pages du journal
+}
+first_martians-item-strut = Tronçon
+first_martians-item-strut-count = { $count ->
+    [one] { $count } tronçon
+   *[other] { $count } tronçons
+}
 
 ## Pannes du secteur de travail
 
@@ -604,13 +704,13 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = Les analyses de sang t
 first_martians-malfunction-obstacle-med-lab-adventure = Réaction allergique
 first_martians-malfunction-obstacle-med-lab-adventure-text = Le dernier lot de désinfectant sent autrement, et la peau y répond. Le prochain soin peut en devenir un autre.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Deux clés requises
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = Après une mise à jour, la console exige un second opérateur. L’équipe de Ruth cherche le réglage ; il faudra attendre le sol suivant.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = Après une mise à jour, la console exige un second opérateur. L’équipe de Ruth cherche le réglage ; jusqu’à demain soir, elle en veut deux.
 first_martians-malfunction-obstacle-control-center-reroll = Écho retardé
 first_martians-malfunction-obstacle-control-center-reroll-text = À chaque commande répond l’état d’il y a une minute. Ce qui semble fait doit être renvoyé.
 first_martians-malfunction-obstacle-control-center-adventure = Processus inconnu
 first_martians-malfunction-obstacle-control-center-adventure-text = Le journal montre un processus que personne n’a lancé. Qui s’assiéra à la console devra lui demander ce qu’il veut.
 first_martians-malfunction-obstacle-quiet-place = Le volet du hublot
-first_martians-malfunction-obstacle-quiet-place-text = Le volet du seul hublot s’est coincé, et le cadre doit être rejointoyé. Pour ce sol, le coin tranquille est un chantier.
+first_martians-malfunction-obstacle-quiet-place-text = Le volet du seul hublot s’est coincé, et le cadre doit être rescellé. Pour ce sol, le coin tranquille est un chantier.
 first_martians-malfunction-obstacle-broken-shower = Douche en panne
 first_martians-malfunction-obstacle-broken-shower-text = La douche donne une eau brune, puis plus rien. Des gens qui respirent le même air depuis des mois commencent à le remarquer.
 first_martians-malfunction-obstacle-quarrel = Une vieille querelle

@@ -21,6 +21,20 @@ first_martians-option-level-normal = Normal
 first_martians-option-level-normal-hint = telles que les missions sont conçues
 first_martians-option-level-hard = Difficile
 first_martians-option-level-hard-hint = conséquences fréquentes, seuil sévère
+first_martians-option-mission = Mission
+first_martians-option-mission-hint = ce que l’équipage doit faire sur Mars
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = la première mission : elle enseigne le jeu
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = exploration : une carte que nul ne connaît
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = recherche : des minéraux pour des plantes qui dépérissent
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = construction : une base à monter après l’atterrissage
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = exploration : le dépôt perdu dans le canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = construction : un mât relais avant le silence de la Terre
 first_martians-option-solo = Deux astronautes, une personne
 first_martians-option-solo-hint = pour qui mène seul un équipage de deux : les machines disponibles
 first_martians-option-solo-no = Non
@@ -59,14 +73,18 @@ first_martians-job-manage = Gestion
 first_martians-job-explore = Explorer { PIECE("space", $where) }
 first_martians-job-gather = Collecter en { PIECE("space", $where) } : { PIECE("item", $about) }
 first_martians-job-research = { $how ->
-    [first] Recherche : examiner un échantillon
-   *[other] Recherche : achever une découverte
+    [first] Examiner : { PIECE("item", $about) }
+   *[other] Achever une découverte : { PIECE("item", $about) }
 }
+first_martians-job-experiment = Recherche : { PIECE("project", $about) }
 first_martians-job-plant = Semer une graine : { PIECE("facility", $where) }
 first_martians-job-repair = Réparer { PIECE("facility", $where) } : { PIECE("part", $about) }
 first_martians-job-unblock = Réparer { PIECE("rover", $where) } : { PIECE("token", $about) }
 first_martians-job-install = Installer : { PIECE("upgrade", $about) }
-first_martians-job-construct = Construire : { PIECE("project", $about) }
+first_martians-job-construct = Construire : { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
 first_martians-job-restart = Relancer { PIECE("facility", $where) } ({ PIECE("resource", $how) })
 
 ## Pourquoi un pion est posé
@@ -113,6 +131,7 @@ first_martians-ask-healing = choisit quoi soigner
 first_martians-ask-managing = choisit une piste à baisser
 first_martians-ask-reroll-die = peut relancer un dé
 first_martians-ask-unlock = choisit une compétence
+first_martians-ask-scan = choisit une région à observer
 
 ## Questions
 
@@ -144,6 +163,7 @@ first_martians-question-healing = **Que soigner ?** Une blessure recule d’un
 first_martians-question-managing = **Quelle piste de panne descend de 1 ?** À 5, sa carte est tirée.
 first_martians-question-reroll-die = **Les dés sont tombés.** Une compétence peut en relancer un ; le second résultat compte.
 first_martians-question-unlock = **Une découverte instruit tout l’équipage.** Choisis une compétence ; elle sert aussitôt.
+first_martians-question-scan = **Choisis une case à observer de loin.** Tous sauront ce qui s’y trouve avant de rouler.
 first_martians-die-success = { $fell ->
     [yes] succès
    *[other] pas de succès
@@ -345,6 +365,9 @@ first_martians-effect-gather-sample = un échantillon de la carte
 first_martians-effect-ignore-terrain = un terrain ignoré
 first_martians-effect-reroll = un dé relancé
 first_martians-effect-adventure = une aventure
+first_martians-effect-percent = { $amount } % d’une carte Recherche
+first_martians-effect-separate = la carte Recherche la plus basse écartée
+first_martians-effect-scan = une région vue de loin
 
 ## Causes
 
@@ -355,7 +378,9 @@ first_martians-cause-card = { $kind ->
     [shutdown] tuile d’arrêt
     [poi] point d’intérêt
     [skill] compétence
-   *[other] amélioration
+    [upgrade] amélioration
+    [project] projet
+   *[other] mission
 } { $title }
 first_martians-cause-deterioration = usure de chaque sol
 first_martians-cause-malfunction = dés de panne et éléments rouges
@@ -480,8 +505,23 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-project-built = 🏗️ Construit : { PIECE("project", $project) }
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service, tous éléments rouges.
+first_martians-said-project-built = 🏗️ Fait : { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service{ $works ->
+    [yes] {""}
+   *[other] , tous éléments rouges
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) }, connu d’emblée : { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } : en { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, vu de loin : { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] il n’en reste plus
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (carte { $card } %)
+first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) } : piste de panne { $amount }, à { $level } sur 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) } : son dé de panne est désormais lancé chaque sol.
 first_martians-die-of-block = { PIECE("block", $block) } : { $result }
@@ -624,6 +664,9 @@ illegal-unknown-skill = Cette compétence n’existe pas : { PIECE("skill", $sk
 illegal-unknown-space = La carte n’a pas cette case : { PIECE("space", $space) }.
 illegal-unknown-stack = Le plan n’a pas de pile { $stack }.
 illegal-unknown-term = Je ne connais pas ce mot : { $word }.
+illegal-opening-mission = Cette mission ne peut qu’ouvrir une campagne : { PIECE("mission", $mission) }.
+illegal-not-built = { PIECE("facility", $facility) } : pas encore là, il faut d’abord la construire.
+illegal-wrong-place = { PIECE("project", $project) } : impossible en { PIECE("space", $space) }.
 illegal-already-built = C’est déjà construit : { PIECE("project", $project) }.
 illegal-already-planned = Quelqu’un le fait déjà ce sol-ci ; une fois suffit.
 illegal-build-first = Il faut d’abord construire : { PIECE("project", $project) }.

@@ -132,7 +132,7 @@ first_martians-skill-calculate = Calcolo
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 first_martians-skill-precautions = Misure Precauzionali
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -167,12 +167,12 @@ first_martians-skill-sure-footed = Passo Sicuro
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 first_martians-skill-second-look = Secondo Sguardo
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 first_martians-skill-oh-yes-i-can = Oh Sì che Posso
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -207,7 +207,7 @@ first_martians-skill-steady-hands = Mano Ferma
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ritira un dado della tua azione.
+}: tira di nuovo un dado della tua azione.
 
 ## Miglioramenti
 
@@ -270,8 +270,8 @@ first_martians-token-minus-pawn = −1 pedina
 first_martians-token-minus-pawn-about = L’azione richiede 1 pedina in più. Più segnalini di questo tipo si sommano.
 first_martians-token-adventure = Avventura
 first_martians-token-adventure-about = Chi esegue l’azione affronta un’Avventura.
-first_martians-token-reroll = Ritiro
-first_martians-token-reroll-about = Un successo tirato va ritirato una volta; vale il secondo risultato.
+first_martians-token-reroll = Nuovo tiro
+first_martians-token-reroll-about = Un successo ottenuto va tirato di nuovo una volta; vale il secondo risultato.
 first_martians-token-wound = Ferita
 first_martians-token-wound-about = Chi esegue l’azione subisce 1 ferita.
 first_martians-token-rover-check = Prova del rover
@@ -306,7 +306,7 @@ first_martians-region-chasm = Voragine
 first_martians-region-salt-flats = Piana di Sale
 first_martians-region-lava-tubes = Tubi di Lava
 first_martians-region-scree = Ghiaione
-first_martians-region-cliffs = Scogliere
+first_martians-region-cliffs = Dirupi
 first_martians-region-frost-hollow = Conca Gelata
 first_martians-region-lander-wreck = Relitto del Lander
 first_martians-region-red-terraces = Terrazze Rosse
@@ -405,6 +405,8 @@ first_martians-action-install = Miglioramento
 first_martians-action-install-verb = Installare un miglioramento
 first_martians-action-construct = Progetto di missione
 first_martians-action-construct-verb = Lavorare a un progetto
+first_martians-action-experiment = Progetto di ricerca
+first_martians-action-experiment-verb = Lavorare a un progetto di ricerca
 first_martians-action-restart = Riavvio
 first_martians-action-restart-verb = Riavviare una struttura
 
@@ -481,6 +483,104 @@ first_martians-space-r3-ne = A3-NE
 first_martians-space-r3-ne-name = anello esterno, nord-est
 first_martians-space-r3-e = A3-E
 first_martians-space-r3-e-name = anello esterno, est
+
+## Nomi brevi di regioni e astronauti
+
+first_martians-role-scientist-short = Scienziata
+first_martians-role-geologist-short = Geologo
+first_martians-role-engineer-short = Ingegnera
+first_martians-role-medic-short = Medico
+first_martians-region-plain-short = Pianura
+first_martians-region-dunes-short = Dune
+first_martians-region-geysers-short = Geyser
+first_martians-region-crater-rim-short = Orlo cratere
+first_martians-region-old-riverbed-short = Antico Alveo
+first_martians-region-mountains-short = Montagne
+first_martians-region-dust-bowl-short = Conca polvere
+first_martians-region-boulder-field-short = Campo massi
+first_martians-region-chasm-short = Voragine
+first_martians-region-salt-flats-short = Piana di Sale
+first_martians-region-lava-tubes-short = Tubi di Lava
+first_martians-region-scree-short = Ghiaione
+first_martians-region-cliffs-short = Dirupi
+first_martians-region-frost-hollow-short = Conca Gelata
+first_martians-region-lander-wreck-short = Relitto
+first_martians-region-red-terraces-short = Terrazze Rosse
+first_martians-region-ice-sheet-short = Ghiaccio
+first_martians-region-great-canyon-short = Grande Canyon
+first_martians-region-silent-basin-short = Bacino Silenz.
+
+## Strutture dello sbarco e oggetti delle missioni
+
+first_martians-facility-field-workshop = Officina da Campo
+first_martians-facility-field-workshop-short = Off. da Campo
+first_martians-facility-field-quarters = Alloggi da Campo
+first_martians-facility-field-quarters-short = All. da Campo
+first_martians-item-supply-drop = Carico di rifornimenti
+first_martians-item-supply-drop-count = { $count ->
+    [one] { $count } carico di rifornimenti
+   *[other] { $count } carichi di rifornimenti
+}
+first_martians-item-capsule = Capsula dati
+first_martians-item-capsule-count = { $count ->
+    [one] { $count } capsula dati
+   *[other] { $count } capsule dati
+}
+first_martians-item-sealed-capsule = Capsula sigillata
+first_martians-item-sealed-capsule-count = { $count ->
+    [one] { $count } capsula sigillata
+   *[other] { $count } capsule sigillate
+}
+first_martians-item-mineral-1 = Fosfato
+first_martians-item-mineral-1-count = { $count ->
+    [one] { $count } campione di fosfato
+   *[other] { $count } campioni di fosfato
+}
+first_martians-item-mineral-2 = Potassa
+first_martians-item-mineral-2-count = { $count ->
+    [one] { $count } campione di potassa
+   *[other] { $count } campioni di potassa
+}
+first_martians-item-mineral-3 = Gesso
+first_martians-item-mineral-3-count = { $count ->
+    [one] { $count } campione di gesso
+   *[other] { $count } campioni di gesso
+}
+first_martians-item-mineral-4 = Magnesite
+first_martians-item-mineral-4-count = { $count ->
+    [one] { $count } campione di magnesite
+   *[other] { $count } campioni di magnesite
+}
+first_martians-item-mineral-5 = Olivina
+first_martians-item-mineral-5-count = { $count ->
+    [one] { $count } campione di olivina
+   *[other] { $count } campioni di olivina
+}
+first_martians-item-mineral-6 = Perclorato
+first_martians-item-mineral-6-count = { $count ->
+    [one] { $count } campione di perclorato
+   *[other] { $count } campioni di perclorato
+}
+first_martians-item-module = Modulo
+first_martians-item-module-count = { $count ->
+    [one] { $count } modulo
+   *[other] { $count } moduli
+}
+first_martians-item-crate = Cassa del deposito
+first_martians-item-crate-count = { $count ->
+    [one] { $count } cassa del deposito
+   *[other] { $count } casse del deposito
+}
+first_martians-item-logbook-page = Pagina del diario
+first_martians-item-logbook-page-count = { $count ->
+    [one] { $count } pagina del diario
+   *[other] { $count } pagine del diario
+}
+first_martians-item-strut = Elemento di traliccio
+first_martians-item-strut-count = { $count ->
+    [one] { $count } elemento di traliccio
+   *[other] { $count } elementi di traliccio
+}
 
 ## Avarie del Complesso Lavorativo
 
@@ -604,7 +704,7 @@ first_martians-malfunction-obstacle-med-lab-reroll-text = Le analisi del sangue 
 first_martians-malfunction-obstacle-med-lab-adventure = Reazione Allergica
 first_martians-malfunction-obstacle-med-lab-adventure-text = L’ultima partita di disinfettante ha un altro odore, e la pelle se ne accorge. La prossima cura può diventarne un’altra.
 first_martians-malfunction-obstacle-control-center-minus-pawn = Servono Due Chiavi
-first_martians-malfunction-obstacle-control-center-minus-pawn-text = Dopo un aggiornamento la consolle esige un secondo operatore. La squadra di Ruth cerca l’opzione; ci vorrà fino a dopodomani.
+first_martians-malfunction-obstacle-control-center-minus-pawn-text = Dopo un aggiornamento la consolle esige un secondo operatore. La squadra di Ruth cerca l’opzione; fino a domani sera ne vuole due.
 first_martians-malfunction-obstacle-control-center-reroll = Eco in Ritardo
 first_martians-malfunction-obstacle-control-center-reroll-text = A ogni comando risponde lo stato di un minuto prima. Quello che pare fatto va rimandato.
 first_martians-malfunction-obstacle-control-center-adventure = Processo Ignoto

@@ -21,6 +21,20 @@ first_martians-option-level-normal = Normale
 first_martians-option-level-normal-hint = come sono pensate le missioni
 first_martians-option-level-hard = Difficile
 first_martians-option-level-hard-hint = conseguenze frequenti, soglia severa
+first_martians-option-mission = Missione
+first_martians-option-mission-hint = che cosa deve fare l’equipaggio su Marte
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = la prima missione: insegna il gioco
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = esplorazione: una mappa che nessuno conosce
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = ricerca: minerali per piante che deperiscono
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = costruzione: una base da montare dopo l’atterraggio
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = esplorazione: il deposito perduto nel canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = costruzione: un traliccio prima che la Terra taccia
 first_martians-option-solo = Due astronauti, una persona
 first_martians-option-solo-hint = per chi guida da solo un equipaggio di due: quali macchine ci sono
 first_martians-option-solo-no = No
@@ -59,14 +73,18 @@ first_martians-job-manage = Gestione
 first_martians-job-explore = Esplora { PIECE("space", $where) }
 first_martians-job-gather = Raccogli in { PIECE("space", $where) }: { PIECE("item", $about) }
 first_martians-job-research = { $how ->
-    [first] Ricerca: esamina un campione
-   *[other] Ricerca: completa una scoperta
+    [first] Esamina: { PIECE("item", $about) }
+   *[other] Completa una scoperta: { PIECE("item", $about) }
 }
+first_martians-job-experiment = Ricerca: { PIECE("project", $about) }
 first_martians-job-plant = Pianta un seme: { PIECE("facility", $where) }
 first_martians-job-repair = Ripara { PIECE("facility", $where) }: { PIECE("part", $about) }
 first_martians-job-unblock = Ripara { PIECE("rover", $where) }: { PIECE("token", $about) }
 first_martians-job-install = Installa: { PIECE("upgrade", $about) }
-first_martians-job-construct = Costruisci: { PIECE("project", $about) }
+first_martians-job-construct = Costruisci: { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
 first_martians-job-restart = Riavvia { PIECE("facility", $where) } ({ PIECE("resource", $how) })
 
 ## Perché si mette una pedina
@@ -113,6 +131,7 @@ first_martians-ask-healing = sceglie che cosa curare
 first_martians-ask-managing = sceglie un tracciato da abbassare
 first_martians-ask-reroll-die = può ritirare un dado
 first_martians-ask-unlock = sceglie una nuova abilità
+first_martians-ask-scan = sceglie una regione da osservare
 
 ## Domande
 
@@ -144,6 +163,7 @@ first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un 
 first_martians-question-managing = **Quale tracciato Avaria scende di 1?** A 5 si pesca la sua carta.
 first_martians-question-reroll-die = **I dadi sono caduti.** Un’abilità può ritirarne uno; vale il secondo risultato.
 first_martians-question-unlock = **Una scoperta insegna a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
+first_martians-question-scan = **Scegli uno spazio da osservare da lontano.** Tutti sapranno che cosa c’è prima di partire.
 first_martians-die-success = { $fell ->
     [yes] successo
    *[other] nessun successo
@@ -345,6 +365,9 @@ first_martians-effect-gather-sample = un campione dalla mappa
 first_martians-effect-ignore-terrain = un terreno ignorato
 first_martians-effect-reroll = un dado da ritirare
 first_martians-effect-adventure = un’avventura
+first_martians-effect-percent = { $amount } % di una carta Ricerca
+first_martians-effect-separate = la carta Ricerca più bassa esclusa
+first_martians-effect-scan = una regione vista da lontano
 
 ## Cause
 
@@ -355,7 +378,9 @@ first_martians-cause-card = { $kind ->
     [shutdown] tessera Spegnimento
     [poi] punto d’interesse
     [skill] abilità
-   *[other] miglioramento
+    [upgrade] miglioramento
+    [project] progetto
+   *[other] missione
 } { $title }
 first_martians-cause-deterioration = usura di ogni sol
 first_martians-cause-malfunction = dadi Avaria ed elementi rossi
@@ -480,8 +505,23 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }: installato; funziona dal prossimo sol.
-first_martians-said-project-built = 🏗️ Costruito: { PIECE("project", $project) }
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio, con tutti gli elementi rossi.
+first_martians-said-project-built = 🏗️ Fatto: { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio{ $works ->
+    [yes] {""}
+   *[other] , con tutti gli elementi rossi
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) }, noto fin dall’inizio: { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) }: si trova in { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, visto da lontano: { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] sono finiti
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, ora { $level } % (carta { $card } %)
+first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: da ora il suo dado Avaria si tira ogni sol.
 first_martians-die-of-block = { PIECE("block", $block) }: { $result }
@@ -624,6 +664,9 @@ illegal-unknown-skill = Non c’è questa abilità: { PIECE("skill", $skill) }.
 illegal-unknown-space = Sulla mappa non c’è questo spazio: { PIECE("space", $space) }.
 illegal-unknown-stack = Nel piano non c’è la pila { $stack }.
 illegal-unknown-term = Non conosco questa parola: { $word }.
+illegal-opening-mission = Quella missione può solo aprire una campagna: { PIECE("mission", $mission) }.
+illegal-not-built = { PIECE("facility", $facility) }: non c’è ancora, prima va costruita.
+illegal-wrong-place = { PIECE("project", $project) }: non può stare in { PIECE("space", $space) }.
 illegal-already-built = È già costruito: { PIECE("project", $project) }.
 illegal-already-planned = Qualcuno lo fa già in questo sol; basta una volta.
 illegal-build-first = Prima va costruito questo: { PIECE("project", $project) }.

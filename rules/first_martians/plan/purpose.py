@@ -9,6 +9,7 @@ from rules.first_martians.state import State
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
+    EXPERIMENT,
     EXPLORE,
     GATHER,
     HEAL,
@@ -82,7 +83,7 @@ def _wanted(state: State, job: Job) -> bool:
     for objective in state.start.mission.objectives:
         if objective.id in state.reached or objective.about is None:
             continue
-        if job.kind == CONSTRUCT and job.about == objective.about:
+        if job.kind in (CONSTRUCT, EXPERIMENT) and job.about == objective.about:
             return True
         if job.kind == GATHER and (objective.goal, objective.about) == (COLLECT, job.about):
             return True
@@ -98,6 +99,7 @@ def _finds_missing(state: State) -> bool:
     return any(
         each.goal == COLLECT
         and each.id not in state.reached
-        and held.count(each.about or "") + lying.count(each.about or "") < each.amount
+        and held.count(each.about or "") + lying.count(each.about or "")
+        < each.needed(len(state.crew))
         for each in state.start.mission.objectives
     )
