@@ -39,9 +39,7 @@ BY_EVENT: Mapping[type[Any], str] = MappingProxyType(
 )
 DECISIONS: Mapping[str, str] = MappingProxyType({PLAN: "planning", MACHINE: "machines"})
 """By decision, the rule that its panel explains."""
-RULES = tuple(
-    dict.fromkeys((*BY_EVENT.values(), "waiting-tokens", "tokens", *DECISIONS.values()))
-)
+RULES = tuple(dict.fromkeys((*BY_EVENT.values(), "waiting-tokens", "tokens", *DECISIONS.values())))
 """Every rule that is explained."""
 
 

@@ -59,5 +59,3 @@ def suggested(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> 
 def _joined(labels: tuple[Label, ...]) -> Label:
     shown = labels[1:] if len(labels) > 1 else labels
     return Label(" › ".join(each.text for each in shown), labels[-1].hint, labels[-1].emoji)
-
-

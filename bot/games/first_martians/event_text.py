@@ -145,7 +145,9 @@ def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
     )
     if not event.why:
         return said
-    return t("first_martians-said-plan-reason", said=said, why=t(f"first_martians-purpose-{event.why}"))
+    return t(
+        "first_martians-said-plan-reason", said=said, why=t(f"first_martians-purpose-{event.why}")
+    )
 
 
 def _fixed(p: Presentation[View], event: ev.PlanFixed) -> str | None:

@@ -123,7 +123,9 @@ def _die(p: Presentation[View], option: str) -> Label:
     """Let the dice lie, or roll one again."""
     t = p.t
     if option == KEEP:
-        return glossary.label(t("first_martians-pick-keep"), t("first_martians-pick-keep-hint"), "🎲")
+        return glossary.label(
+            t("first_martians-pick-keep"), t("first_martians-pick-keep-hint"), "🎲"
+        )
     skill, die = option.rsplit("-", 1)
     cost = p.view.content.crew.skill[skill].cost
     text = t("first_martians-pick-reroll", die=die, skill=skill)

@@ -6,9 +6,9 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.i18n import Words
 from rules.first_martians.components.content import Content
+from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.pieces import Needs, Stack
 from rules.first_martians.plan.needs import action_type
-from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.state import State
 from rules.first_martians.terms import COLOUR
 from rules.first_martians.views.make_view import chance
@@ -66,7 +66,9 @@ def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
         "wound": 100 if need.wound else wound,
         "adventure": 100 if need.adventure else adventure,
     }
-    found += [t(f"first_martians-risk-{kind}", chance=share) for kind, share in sure.items() if share]
+    found += [
+        t(f"first_martians-risk-{kind}", chance=share) for kind, share in sure.items() if share
+    ]
     if need.lose_morale:
         found.append(t("first_martians-risk-morale"))
     if need.reroll:

@@ -26,7 +26,6 @@ from rules.first_martians.game import GAME
 from rules.first_martians.views.view import View
 
 
-
 def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """The main board: what the crew plans, and what it has."""
     return (*plan_bands(view, names, t), *supply_bands(view, names, t))

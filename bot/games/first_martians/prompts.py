@@ -1,4 +1,4 @@
-"""Headlines, questions and their figures, and the bands that decisions of First Martians are about."""
+"""Headlines, questions with their figures, and what is seen beside them in First Martians."""
 
 from __future__ import annotations
 

@@ -124,5 +124,3 @@ def choice_lines(p: Presentation[View], kind: str, name: str, side: str, seat: S
         told(p, f"{story}-told", seat),
         t("first_martians-story-now", effects=effects_text(effects, t)),
     ]
-
-
