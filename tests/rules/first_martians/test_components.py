@@ -189,7 +189,7 @@ action = { pawns = 1, effects = [{ do = "stress", amount = -1 }] }
 
 
 def test_there_is_an_adventure_of_each_colour_for_anybody() -> None:
-    text = _text("adventures").replace('colour = "build"', 'colour = "build"\nrole = "medic"')
+    text = _text("adventures").replace('colour = "build"', 'colour = "gather"')
     document = Document("adventures.toml", text)
     with pytest.raises(BrokenData, match="no adventure of build for anybody"):
         content_of_documents({**shipped_documents(), "adventures": document})
