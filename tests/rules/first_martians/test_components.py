@@ -142,6 +142,7 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
         ("adventures", 'item = "sample"', 'item = "gold"', "no item gold"),
         ("missions", 'about = "greenhouse"', 'about = "tower"', "no tower"),
         ("missions", 'after = "backup-farm"', 'after = "tower"', "no project tower"),
+        ("missions", 'dice = { 3 = "working" }', 'dice = { 33 = "working" }', "no sol 33"),
         ("missions", 'id = "mast"', 'id = "tower"', "the missions are"),
         ("missions", 'after = "mast-middle"', 'after = "cable-way"', "can never do anything"),
         ("missions", 'about = "capsule"', 'about = "sample"', "capsule can never do anything"),
