@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.first_martians.components.loading import content_of
-from rules.first_martians.terms import LEVELS, MISSIONS
+from rules.first_martians.terms import BLOCKS, DICE_TYPES, LEVELS, MISSIONS
 
 CONTENT = content_of(None)
 TEXT = (Path(__file__).parents[3] / "docs" / "rules-first-martians.md").read_text(encoding="utf-8")
@@ -15,7 +15,7 @@ ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TEXT.s
 
 
 def _row(first: str) -> list[str]:
-    return next(row for row in ROWS if row[0] == first)
+    return next(row for row in ROWS if row[0] == first and len(row) > 1)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -31,11 +31,11 @@ def test_lengths_thresholds_and_dice_of_the_missions(mission: str) -> None:
 
 def test_faces_of_all_dice() -> None:
     for face in ("success", "wound", "adventure"):
-        dice = [getattr(each, face) for each in CONTENT.base.action_dice.values()]
-        assert _row(face)[1:] == [f"{count} of 6" for count in dice]
-    for colour, faces in zip(
-        ("yellow", "orange", "red"), CONTENT.base.malfunction_dice.values(), strict=True
-    ):
+        row = next(row for row in ROWS if row[0] == face and len(row) == 1 + len(DICE_TYPES))
+        dice = [getattr(CONTENT.base.action_dice[colour], face) for colour in DICE_TYPES]
+        assert row[1:] == [f"{count} of 6" for count in dice]
+    for colour, block in zip(("yellow", "orange", "red"), BLOCKS, strict=True):
+        faces = CONTENT.base.malfunction_dice[block]
         assert _row(colour)[1] == " ".join(map(str, faces))
 
 
