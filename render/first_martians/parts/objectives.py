@@ -44,7 +44,7 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
     found = sorted(view.objectives, key=lambda each: each.optional)
     return tuple(
         ObjectiveShown(
-            labels.piece("objective", each.id, words),
+            labels.piece("objective", f"{view.mission}-{each.id}", words),
             words("picmars-optional") if each.optional else "",
             words("picmars-percent", percent=min(each.have, each.needed))
             if each.goal == PERCENT
