@@ -83,10 +83,16 @@ def planning() -> View:
         _stack(3, Job("gather", "sample", "r1-n", ("r1-n",)), ("medic",), 3, Needs(2, 2)),
         _stack(4, Job("plant", "", "farm"), ("scientist",), 0, Needs(1, 1, roll="all")),
         _stack(5, Job("heal", how="trouble-concentrating"), ("medic",), 3, Needs(1, 1)),
-        _stack(6, Job("research", "sample", how="first"), ("scientist", "scientist"), 0, Needs(1, 2)),
-        _stack(7, Job("install", "power-generator"), ("medic",), 3, Needs(2, 2), "unpayable", unpayable),
+        _stack(
+            6, Job("research", "sample", how="first"), ("scientist", "scientist"), 0, Needs(1, 2)
+        ),
+        _stack(
+            7, Job("install", "power-generator"), ("medic",), 3, Needs(2, 2), "unpayable", unpayable
+        ),
         _stack(8, Job("construct", "backup-farm"), ("engineer",), 2, Needs(1, 1), "deadly"),
-        _stack(9, Job("unblock", "rover-check", "scorpio"), ("medic",), 3, Needs(1, 1), "none-left"),
+        _stack(
+            9, Job("unblock", "rover-check", "scorpio"), ("medic",), 3, Needs(1, 1), "none-left"
+        ),
         _stack(10, Job("restart", "", "control-center", how="energy"), ("medic",), 3, Needs(1, 1)),
         _stack(11, Job("rest"), ("medic",), 3, Needs(1, 1)),
         _stack(12, part, ("medic",), 3, Needs(1, 1), "item-lacking", without),
