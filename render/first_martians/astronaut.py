@@ -10,17 +10,19 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import printable
-from render.core.wrapping import paragraph, wrap
+from render.core.wrapping import wrap
+from render.first_martians.art.icons import icon
+from render.first_martians.art.faces import HIGH, WIDE
+from render.first_martians.art.portraits import portrait
+from render.first_martians.art.sprites import badge, coin
 from render.first_martians.parts import labels
-from render.first_martians.parts.icons import icon
 from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.portraits import HIGH, WIDE, portrait
-from render.first_martians.parts.sprites import badge, coin
 from render.first_martians.parts.theme import (
     ALARM,
     AMBER,
     BASALT,
+    BLOOD,
     CREAM,
     EDGE,
     FIGURE,
@@ -39,7 +41,6 @@ from render.first_martians.parts.theme import (
     ROLE_STYLES,
     SAND,
     SMALL,
-    SMALLEST,
 )
 from rules.core.game import Seat
 from rules.first_martians.terms import LAST_WOUND, PAWNS
@@ -170,7 +171,7 @@ def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
     for wound in range(LAST_WOUND + 2):
         x = RIGHT + 14 + wound * step
         dead, now = wound > LAST_WOUND, wound == shown.wounds
-        ground = BASALT if dead else RED if 0 < wound <= shown.wounds else PANEL_LIGHT
+        ground = BASALT if dead else BLOOD if 0 < wound <= shown.wounds else PANEL_LIGHT
         if now and not wound:
             ground = GO_DARK
         canvas.panel(x, y + 44, step - 8, 50, 8, ground)
@@ -203,12 +204,14 @@ def _conditions(canvas: Canvas, y: int, shown: CardShown) -> None:
     left = RIGHT + 328
     wide = RIGHT + ROOM - left
     panel(canvas, left, y, wide, MIDDLE_HIGH, RED_DARK if shown.conditions else PANEL)
-    sign = "condition" if shown.conditions else "tick"
-    canvas.mask(left + 14, y + 10, icon(sign, 26), AMBER if shown.conditions else QUIET)
-    write(canvas, left + 50, y + 23, shown.conditions_title, LABEL_BOLD, SAND, wide - 64)
-    words = ", ".join(shown.conditions)
-    if words:
-        paragraph(canvas, left + 14, y + 64, words, SMALL, CREAM, wide - 28, 1, SMALLEST)
+    lines = wrap(", ".join(shown.conditions), SMALL, wide - 64, 3)
+    sign = "condition" if lines else "tick"
+    canvas.mask(left + 14, y + 10, icon(sign, 26), AMBER if lines else QUIET)
+    if len(lines) < 3:
+        lines = (shown.conditions_title, *lines)
+    for i, words in enumerate(lines):
+        style = LABEL_BOLD if words == shown.conditions_title else SMALL
+        canvas.text(left + 50, y + 20 + 27 * i, words, style, CREAM)
 
 
 def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
@@ -231,7 +234,7 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
                     shown.used_words,
                     LABEL_BOLD,
                     ALARM,
-                    200,
+                    280,
                     "r",
                 )
                 + 20

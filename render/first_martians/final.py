@@ -10,8 +10,11 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle, printable
+from render.first_martians.art.icons import icon
+from render.first_martians.art.faces import HIGH, WIDE
+from render.first_martians.art.portraits import portrait
+from render.first_martians.art.sprites import badge
 from render.first_martians.parts import labels
-from render.first_martians.parts.icons import icon
 from render.first_martians.parts.objectives import (
     ObjectiveShown,
     draw_objectives,
@@ -20,8 +23,6 @@ from render.first_martians.parts.objectives import (
 )
 from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.portraits import HIGH, WIDE, portrait
-from render.first_martians.parts.sprites import badge
 from render.first_martians.parts.theme import (
     BASALT,
     CREAM,
@@ -113,7 +114,7 @@ def draw_final(shown: EndShown) -> Canvas:
     write(canvas, 116, 40, shown.title, TextStyle(TITLE.face, 54), CREAM, WIDTH - 140)
     write(canvas, 118, 88, shown.mission, LABEL_BOLD, SAND, WIDTH - 140)
     low = MAX_HEIGHT - 66
-    draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives)
+    draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives, brief=True)
     panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, BASALT)
     write(canvas, EDGE_GAP + 18, low + 27, shown.broken, LABEL_BOLD, QUIET, LEFT_WIDE - 36)
     _crew(canvas, shown.crew)

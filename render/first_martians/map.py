@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.core.alt_text import compose
 from render.core import shapes
+from render.core.alt_text import compose
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.first_martians.parts.icons import icon
+from render.core.text import width
+from render.first_martians.art.icons import icon
+from render.first_martians.art.relief import relief
 from render.first_martians.parts.map_layout import (
     HUB_BOX,
     RADII,
@@ -23,9 +25,8 @@ from render.first_martians.parts.map_layout import (
     text_box,
 )
 from render.first_martians.parts.map_shown import MapShown, SpaceShown, map_shown
-from render.first_martians.parts.page import page, panel, write
+from render.first_martians.parts.page import fitted, page, panel, write, write_lines
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.relief import relief
 from render.first_martians.parts.theme import (
     AMBER,
     BASALT,
@@ -119,17 +120,18 @@ def _words(canvas: Canvas, shown: SpaceShown) -> None:
         ink, quiet, sign = INK, INK, INK
     else:
         ink, quiet, sign = DUSK_LIGHT, SAND, AMBER
+    room = box.right - box.left
+    style = NAME_BOLD if shown.explored else LABEL
+    tight = width(shown.name, fitted(shown.name, style, room)) > room
+    top = box.top + (20 if tight else 25)
     right = box.right
     if shown.pawns:
-        moved = canvas.text(right, box.top + 25, str(shown.pawns), FIGURE, quiet, "r")
+        moved = canvas.text(right, top, str(shown.pawns), FIGURE, quiet, "r")
         right -= moved + 28
-        canvas.mask(right, box.top + 12, icon("pawn", 25), quiet)
-    write(canvas, box.left, box.top + 25, shown.code, LABEL_BOLD, quiet, right - box.left - 6)
-    if shown.name:
-        room = box.right - box.left
-        style = NAME_BOLD if shown.explored else LABEL
-        write(canvas, box.left, box.top + 58, shown.name, style, ink, room)
-    _signs(canvas, box, shown, sign)
+        canvas.mask(right, top - 13, icon("pawn", 25), quiet)
+    write(canvas, box.left, top, shown.code, LABEL_BOLD, quiet, right - box.left - 6)
+    write_lines(canvas, box.left, box.top + 58, shown.name, style, ink, room)
+    _signs(canvas, box, box.low - (17 if tight else 21), shown, sign)
 
 
 def _inside(shown: SpaceShown) -> Box:
@@ -141,9 +143,8 @@ def _inside(shown: SpaceShown) -> Box:
     return Box(box.left + left, box.top, box.right - right, box.low)
 
 
-def _signs(canvas: Canvas, box: Box, shown: SpaceShown, ink: Colour) -> None:
+def _signs(canvas: Canvas, box: Box, y: int, shown: SpaceShown, ink: Colour) -> None:
     """Terrain on the left; samples, objective tokens and projects on the right."""
-    y = box.low - 21
     x = box.left
     for sign in shown.terrain:
         canvas.mask(x, y - 15, icon(sign, 30), ink if shown.explored else DUSK_LIGHT)

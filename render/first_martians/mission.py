@@ -8,6 +8,7 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.first_martians.art.sprites import marker
 from render.first_martians.parts import labels
 from render.first_martians.parts.lists import ListShown, RowShown, draw_list
 from render.first_martians.parts.objectives import (
@@ -20,7 +21,6 @@ from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, 
 from render.first_martians.parts.palette import PALETTE
 from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
 from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
-from render.first_martians.parts.sprites import marker
 from render.first_martians.parts.theme import (
     ALARM,
     FIGURE_BIG,
@@ -35,7 +35,7 @@ from render.first_martians.parts.theme import (
 )
 from rules.first_martians.views.view import ProjectView, View
 
-LEFT_WIDE = 740
+LEFT_WIDE = 716
 RIGHT = EDGE_GAP + LEFT_WIDE + GAP
 RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
 TOP = HEAD + 6

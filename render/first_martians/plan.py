@@ -9,11 +9,11 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import printable, width
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import badge, machine, marker, token
 from render.first_martians.parts import labels
-from render.first_martians.parts.icons import icon
 from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.sprites import badge, machine, marker, token
 from render.first_martians.parts.stack_shown import PawnShown, StackShown, stack_shown
 from render.first_martians.parts.theme import (
     ACTION_COLOURS,
@@ -25,7 +25,6 @@ from render.first_martians.parts.theme import (
     FIGURE,
     GO,
     HUSH,
-    LABEL,
     LABEL_BOLD,
     NAME,
     NAME_BOLD,
@@ -93,7 +92,7 @@ def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need."""
     rows = max(1, -(-len(shown.stacks) // COLUMNS))
     top = HEAD + CREW_HIGH + GAP
-    canvas = page(top + rows * (TILE_HIGH + GAP) + 4)
+    canvas = page(top + rows * (TILE_HIGH + GAP) + 2)
     draw_heading(canvas, shown.title, shown.aside, "manage")
     _crew(canvas, HEAD, shown.crew)
     for i, each in enumerate(shown.stacks):

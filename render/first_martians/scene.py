@@ -5,10 +5,11 @@ from __future__ import annotations
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import TextStyle, clean
-from render.first_martians.parts.icons import icon
+from render.first_martians.art.icons import icon
+from render.first_martians.art.scene_brush import HIGH
+from render.first_martians.art.scenes import SCENES, scene
 from render.first_martians.parts.page import write
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.scenes import HIGH, SCENES, scene
 from render.first_martians.parts.theme import ACTION_COLOURS, AMBER, BASALT, CREAM, OCHRE, TITLE
 
 STRIP = 92

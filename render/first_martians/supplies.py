@@ -8,14 +8,14 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import badge, die, marker, pip
 from render.first_martians.parts import labels
-from render.first_martians.parts.icons import icon
 from render.first_martians.parts.lists import ListShown, draw_list, needed_height
 from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
 from render.first_martians.parts.palette import PALETTE
 from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
 from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
-from render.first_martians.parts.sprites import badge, die, marker, pip
 from render.first_martians.parts.supply_shown import (
     EaterShown,
     ResourceShown,
@@ -33,6 +33,7 @@ from render.first_martians.parts.theme import (
     ALARM,
     AMBER,
     BASALT,
+    BLOOD,
     CREAM,
     DIE_COLOURS,
     FIGURE,
@@ -170,7 +171,7 @@ def _morale(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
     step = (RIGHT_WIDE - 28) // (MOST_MORALE - LEAST_MORALE + 1)
     for i, level in enumerate(range(LEAST_MORALE, MOST_MORALE + 1)):
         x, now = RIGHT + 14 + i * step, level == shown.morale
-        ground = (RED if level < 0 else AMBER) if now else HUSH[2]
+        ground = (BLOOD if level < 0 else AMBER) if now else HUSH[2]
         canvas.panel(x, y + 46, step - 6, 48, 8, ground)
         ink = (CREAM if level < 0 else INK) if now else QUIET
         canvas.text(x + (step - 6) // 2, y + 70, labels.signed(level), FIGURE, ink, "m")

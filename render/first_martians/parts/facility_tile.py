@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from render.core.canvas import Canvas
 from render.core.colour import mix
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import draw_signs, house, marker, pip, token
 from render.first_martians.parts.facility_shown import FacilityShown, FarmShown, PartShown
-from render.first_martians.parts.icons import icon
 from render.first_martians.parts.page import panel, write
-from render.first_martians.parts.sprites import draw_signs, house, marker, pip, token
 from render.first_martians.parts.theme import (
     ACTION_COLOURS,
     ALARM,
@@ -134,7 +134,9 @@ def _tokens(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> 
 
 def _shutdown(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:
     canvas.panel(x + 6, y - 2, wide - 12, FOOT_HIGH, 8, RED_DARK)
-    left = draw_signs(canvas, x + 14, y + 21, ("shutdown",), 32, ALARM)
+    left = x + 14
+    if len(shown.shut) == 1:
+        left = draw_signs(canvas, left, y + 21, ("shutdown",), 32, ALARM)
     for grid in shown.shut:
         left = draw_signs(
             canvas, left, y + 21, (grid,), 26, mix(RESOURCE_COLOURS[grid], CREAM, 0.2)

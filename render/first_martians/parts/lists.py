@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render.core.canvas import Canvas
-from render.first_martians.parts.icons import icon
-from render.first_martians.parts.page import panel, write
-from render.first_martians.parts.sprites import token
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import token
+from render.first_martians.parts.page import panel, write, write_lines
 from render.first_martians.parts.theme import (
     AMBER,
     CREAM,
@@ -70,4 +70,4 @@ def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
         right -= 36
         canvas.sprite(right, y - 18, token(kind, 36))
         right -= 4
-    write(canvas, x + 42, y, row.words, LABEL, CREAM, right - x - 48)
+    write_lines(canvas, x + 42, y, row.words, LABEL, CREAM, right - x - 48)

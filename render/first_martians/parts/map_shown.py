@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from render.core.picture import Words
@@ -70,8 +71,7 @@ def _is_way(view: View, marked: Sequence[str]) -> bool:
     mars = view.content.mars
     if not marked or mars.space[marked[0]].ring != 1:
         return False
-    pairs = zip(marked, marked[1:], strict=False)
-    return all(after in mars.neighbours[before] for before, after in pairs)
+    return all(after in mars.neighbours[before] for before, after in pairwise(marked))
 
 
 def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceShown:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from render.core.canvas import Canvas
 from render.core.picture import Words
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import marker
 from render.first_martians.parts import labels
-from render.first_martians.parts.icons import icon
-from render.first_martians.parts.page import panel, write
-from render.first_martians.parts.sprites import marker
+from render.first_martians.parts.page import panel, write, write_lines
 from render.first_martians.parts.theme import (
     AMBER,
     CREAM,
@@ -44,7 +44,7 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
     found = sorted(view.objectives, key=lambda each: each.optional)
     return tuple(
         ObjectiveShown(
-            labels.piece("objective", each.id, words),
+            labels.piece("objective", f"{view.mission}-{each.id}", words),
             words("picmars-optional") if each.optional else "",
             words("picmars-percent", percent=min(each.have, each.needed))
             if each.goal == PERCENT
@@ -57,39 +57,49 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
 
 
 def draw_objectives(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Sequence[ObjectiveShown]
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    shown: Sequence[ObjectiveShown],
+    brief: bool = False,
 ) -> None:
-    """A row for each objective: a tick or an empty ring, the words, the progress as a bar."""
+    """A row for each objective: a tick or an empty ring, the words, the progress as a bar.
+
+    Where it is ``brief``, bars and the word for optional ones are left out.
+    """
     step = min(76, high // max(1, len(shown)))
     for i, each in enumerate(shown):
-        _row(canvas, x, y + i * step, wide, step - 6, each)
+        _row(canvas, x, y + i * step, wide, step - 6, each, brief)
 
 
-def _row(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown) -> None:
-    panel(
-        canvas, x, y, wide, high, GO_DARK if each.reached else PANEL, GO if each.reached else EDGE
-    )
+def _row(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown, brief: bool
+) -> None:
+    ground, edge = (GO_DARK, GO) if each.reached else (PANEL, EDGE)
+    panel(canvas, x, y, wide, high, ground, edge)
     middle = y + high // 2
     if each.reached:
         canvas.sprite(x + 12, middle - 19, marker(True, 38))
     else:
         canvas.ring(x + 31, middle, 36, QUIET if each.optional else AMBER, 5)
+    left, right = x + 62, x + wide - 16
     if each.optional:
-        canvas.mask(x + 60, middle - 13, icon("adventure", 26), OCHRE)
-    left = x + (94 if each.optional else 62)
-    right = x + wide - 16
+        canvas.mask(left - 2, middle - 13, icon("adventure", 26), OCHRE)
+        left += 32
     ink = GO if each.reached else CREAM
     moved = canvas.text(right, middle, each.progress, FIGURE, ink, "r")
     right -= max(moved, 60) + 14
-    canvas.panel(right - 80, middle - 7, 80, 14, 7, EDGE)
-    if each.share:
-        canvas.panel(right - 80, middle - 7, max(14, round(80 * each.share)), 14, 7, ink)
-    right -= 92
-    if each.optional:
-        right -= write(canvas, right, middle, each.optional, LABEL, QUIET, 130, "r") + 12
-    write(
-        canvas, left, middle, each.words, LABEL_BOLD, SAND if each.optional else CREAM, right - left
-    )
+    if not brief:
+        canvas.panel(right - 80, middle - 7, 80, 14, 7, EDGE)
+        if each.share:
+            canvas.panel(right - 80, middle - 7, max(14, round(80 * each.share)), 14, 7, ink)
+        right -= 92
+        if each.optional:
+            right -= write(canvas, right, middle, each.optional, LABEL, QUIET, 130, "r") + 12
+    words_ink = SAND if each.optional else CREAM
+    write_lines(canvas, left, middle, each.words, LABEL_BOLD, words_ink, right - left)
 
 
 def objective_alt(each: ObjectiveShown) -> str:

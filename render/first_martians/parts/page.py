@@ -13,7 +13,8 @@ from render.core.colour import Colour, mix
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST_BOLD
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.text import TextStyle, shrink, width
-from render.first_martians.parts.icons import icon
+from render.core.wrapping import wrap
+from render.first_martians.art.icons import icon
 from render.first_martians.parts.palette import PALETTE
 from render.first_martians.parts.theme import (
     BASALT,
@@ -112,6 +113,18 @@ def fitted(words: str, style: TextStyle, room: int, smallest: int = SMALLEST) ->
     bold = style.face in (JOST_BOLD, FIGURES_BOLD)
     narrow = TextStyle(FIGURES_BOLD if bold else FIGURES, max(style.size, smallest))
     return shrink(words, narrow, room, smallest)
+
+
+def write_lines(
+    canvas: Canvas, x: int, y: int, words: str, style: TextStyle, colour: Colour, room: int
+) -> None:
+    """Write ``words`` on one line, or on two of the smallest letters, centred on ``y``."""
+    if width(words, fitted(words, style, room)) <= room:
+        write(canvas, x, y, words, style, colour, room)
+        return
+    small = TextStyle(fitted(words, style, 1).face, SMALLEST)
+    for line, part in enumerate(wrap(words, small, room, 2)):
+        canvas.text(x, y - 13 + 27 * line, part, small, colour)
 
 
 def write(

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
+from render.first_martians.art.sprites import die
 from render.first_martians.parts.page import EDGE_GAP, panel
-from render.first_martians.parts.sprites import die
 from render.first_martians.parts.theme import AMBER, CREAM, FIGURE, HUSH, INK, PANEL, QUIET
 from rules.first_martians.terms import BLOCKS
 from rules.first_martians.views.view import View

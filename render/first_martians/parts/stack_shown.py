@@ -117,7 +117,7 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
 
 def item_sign(item: str) -> str:
     """The sign of an item of the cargo: a part's, a sample's, a seed's or a find's."""
-    kind = item.removeprefix("spare-")
+    kind = "sample" if item.startswith("mineral-") else item.removeprefix("spare-")
     return kind if kind in ("sample", "seed", "power", "filters", "hardware", "cpu") else "find"
 
 

@@ -45,6 +45,8 @@ GO = rgb("#63cf90")
 GO_DARK = rgb("#1d3b2c")
 ALARM = rgb("#ff8a72")
 RED = rgb("#e5412a")
+BLOOD = rgb("#c2301d")
+"""Ground of letters that warn."""
 RED_DARK = rgb("#54160f")
 LEAF = rgb("#7ec850")
 ICE = rgb("#cfe4f2")
@@ -52,9 +54,9 @@ ICE = rgb("#cfe4f2")
 ROLE_STYLES: dict[str, BadgeStyle] = {
     # Lightened from Okabe and Ito's set, which colour-blind eyes can tell apart.
     "scientist": BadgeStyle(rgb("#7cc6fb"), None),
-    "geologist": BadgeStyle(rgb("#f58a4b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
+    "geologist": BadgeStyle(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
     "engineer": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
-    "medic": BadgeStyle(rgb("#4fc495"), regular_polygon(6, 50)),
+    "medic": BadgeStyle(rgb("#25a272"), regular_polygon(6, 50)),
 }
 
 ACTION_COLOURS: dict[str, Colour] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
@@ -17,10 +18,14 @@ from render.first_martians.parts.theme import (
     INK,
     OCHRE,
     QUIET,
+    RUST,
+    RUST_DARK,
     SAND,
 )
 
 FINE = 2
+HIGH = 400
+"""Pixels down a scene."""
 SUIT, SUIT_DARK = mix(CREAM, QUIET, 0.25), mix(QUIET, BASALT, 0.3)
 
 
@@ -151,3 +156,45 @@ def habitat(brush: SceneBrush, x: float, y: float, size: float) -> None:
         brush.oval(x + window * u, y - 26 * u, 10 * u, 10 * u, AMBER)
     brush.box(x - 50 * u - 12 * u, y - 20 * u, 22 * u, 20 * u, QUIET, 4 * u)
     brush.box(x - 50 * u - 8 * u, y - 16 * u, 8 * u, 16 * u, BASALT, 3 * u)
+
+
+def land(brush: SceneBrush, *layers: tuple[int, Colour]) -> None:
+    """Hills, the farthest first: their middle height, their colour."""
+    for depth, (top, colour) in enumerate(layers):
+        points = [(0.0, float(HIGH))]
+        for i in range(81):
+            x = i / 80
+            y = math.sin(6 * x + 2.3 * depth) + 0.5 * math.sin(15 * x + 1.7 * depth)
+            points.append((WIDTH * x, top + 16 * y))
+        points.append((float(WIDTH), float(HIGH)))
+        brush.shape(points, colour)
+
+
+def sun(brush: SceneBrush, x: int, y: int) -> None:
+    """A low sun in its halo about (x, y)."""
+    for size, share in ((190, 0.25), (128, 0.5), (70, 0.95)):
+        brush.oval(x, y, size, size, mix(DUSK_LIGHT, CREAM, share))
+
+
+def rocks(brush: SceneBrush, *places: tuple[int, int, int]) -> None:
+    """Stones: each by its middle, the ground it lies on, and its size."""
+    for x, y, size in places:
+        brush.shape(
+            (
+                (x - size, y),
+                (x - size * 0.7, y - size * 0.6),
+                (x - 4, y - size),
+                (x + size * 0.8, y - size * 0.5),
+                (x + size, y),
+            ),
+            mix(RUST_DARK, BASALT, 0.35),
+        )
+        brush.shape(
+            (
+                (x - size, y),
+                (x - size * 0.7, y - size * 0.6),
+                (x - 4, y - size),
+                (x - size * 0.2, y),
+            ),
+            mix(RUST, SAND, 0.15),
+        )

@@ -11,7 +11,7 @@ from render.core.colour import Colour, mix
 from render.core.fonts import FIGURES_BOLD
 from render.core.sprite import SpriteCanvas, write_centred
 from render.core.text import TextStyle
-from render.first_martians.parts.icons import icon
+from render.first_martians.art.icons import icon
 from render.first_martians.parts.theme import (
     AMBER,
     BASALT,
