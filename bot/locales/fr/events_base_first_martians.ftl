@@ -116,7 +116,7 @@ first_martians-event-wrong-thread-choice-seal-with-resin-later = La résine devi
 first_martians-event-second-circuit = Le second circuit
 first_martians-event-second-circuit-scene = La barre du circuit de secours est prête, un rail de cuivre long comme le bras. D’après le manuel, la base doit rester morte une heure pendant qu’on la pose : ni pompes, ni ventilateurs, ni lumière. Une note en marge dit que cela s’est fait sous tension. De toute façon, la barre tiendra à une épissure conçue pour des essais.
 first_martians-event-second-circuit-action = Refaire l’épissure
-first_martians-event-second-circuit-done = { $name } retranche l’épissure noircie et met un vrai connecteur. Ce qui se perdait là en chaleur arrive maintenant aux batteries.
+first_martians-event-second-circuit-done = { $name } sectionne l’épissure noircie et pose un vrai connecteur. Ce qui se perdait là en chaleur arrive maintenant aux batteries.
 first_martians-event-second-circuit-consequence = L’épissure rougit, goutte et se rompt. Avec tous ses écrans d’un coup, le centre de contrôle tombe du réseau.
 first_martians-event-second-circuit-choice-go-dark = Couper le courant
 first_martians-event-second-circuit-choice-go-dark-told = { $name } abaisse l’interrupteur général. Quand les ventilateurs se sont tus, on s’entend respirer les uns les autres, et pendant une heure chacun essaie de le faire un peu moins.
@@ -152,7 +152,7 @@ first_martians-event-missing-litres-choice-lock-the-tap-later = Le robinet étai
 
 first_martians-event-smell-of-smoke = Odeur de fumée
 first_martians-event-smell-of-smoke-scene = Dans le couloir qui longe le garage, Anneli Korhonen s’arrête et lève la tête. De la fumée, dit-elle. Aucun capteur n’est d’accord ; pour les autres, l’air sent la poudre d’extincteur, comme depuis l’incendie. Elle pose la paume sur le panneau, la déplace, et se met à siffler entre ses dents.
-first_martians-event-smell-of-smoke-action = Retrancher les câbles brûlés
+first_martians-event-smell-of-smoke-action = Couper les câbles brûlés
 first_martians-event-smell-of-smoke-done = { $name } coupe jusqu’à ce que le cuivre brille des deux côtés. Dans le seau, le morceau est encore chaud au cœur. Le sifflement cesse.
 first_martians-event-smell-of-smoke-consequence = Un panache gris sort des joints du mur, et les automates ne demandent rien à personne. Les portes tombent, les pompes retirent l’air. Le feu est éteint, et l’on ne respire pas mieux dans le garage que dans la vallée.
 first_martians-event-smell-of-smoke-choice-open-the-wall = Ouvrir le mur
