@@ -45,7 +45,7 @@ first_martians-event-tremor-choice-stay-inside-told = Die Schleuse bleibt zu. Si
 
 first_martians-event-water-debt = Wasserschuld
 first_martians-event-water-debt-scene = Tag für Tag hat der Aufbereiter etwas weniger zurückgegeben, als er nahm, und der Unterschied ist beim Runden verschwunden. Heute Abend berührt der Schwimmer im Tank eine Marke, an der ihn noch keiner gesehen hat. Was fehlt, ist längst getrunken.
-first_martians-event-water-debt-action = Den Aufbereiter ausbrennen
+first_martians-event-water-debt-action = Den Aufbereiter freibrennen
 first_martians-event-water-debt-done = { $name } leitet Sauerstoff in den verkrusteten Reaktor, bis er sich sauber gebrannt hat. Der Schwimmer löst sich von der Marke, und zum ersten Mal seit Tagen hört man, dass sich jemand wäscht.
 first_martians-event-water-debt-consequence = In der Krankenstation läuft der Sterilisator mitten im Gang trocken. Die Instrumente werden jetzt von Hand gekocht, in dem, was noch da ist, und wer sich eine Tasse füllt, spürt Blicke.
 first_martians-event-water-debt-choice-ration-water = Das Wasser zuteilen
@@ -148,7 +148,7 @@ first_martians-event-missing-litres-choice-ask-openly = Offen fragen
 first_martians-event-missing-litres-choice-ask-openly-told = { $name } fragt beim Frühstück und nennt keinen Namen. Reihum streiten sie es ab, und jedes Nein klingt, als zeige es auf den Nächsten.
 first_martians-event-missing-litres-choice-lock-the-tap = Den Hahn absperren
 first_martians-event-missing-litres-choice-lock-the-tap-told = { $name } legt eine Kette um das Ventil und behält den Schlüssel. Wer nachts Durst hat, muss jetzt an eine Tür klopfen.
-first_martians-event-missing-litres-choice-lock-the-tap-later = Der Hahn war abgesperrt, und der Stand ist wieder gefallen. Es gibt nur einen Schlüssel. Beim Abendessen bleibt der Stuhl neben { $name } leer.
+first_martians-event-missing-litres-choice-lock-the-tap-later = Wer nachts um ein Glas Wasser klopfen musste, hat es nicht vergessen. Beim Abendessen bleibt der Stuhl neben { $name } leer.
 
 first_martians-event-smell-of-smoke = Rauchgeruch
 first_martians-event-smell-of-smoke-scene = Im Gang neben der Garage bleibt Anneli Korhonen stehen und hebt den Kopf. Rauch, sagt sie. Kein Sensor gibt ihr recht; für die anderen riecht die Luft nach Löschpulver wie immer seit dem Feuer. Sie legt die Hand an die Verkleidung, schiebt sie weiter und beginnt leise zu pfeifen.
@@ -159,7 +159,7 @@ first_martians-event-smell-of-smoke-choice-open-the-wall = Die Wand öffnen
 first_martians-event-smell-of-smoke-choice-open-the-wall-told = Bis zum Abend hat { $name } die Platten herunter. Dahinter sind die Kabel verkohlt und noch nicht kalt. Der Boden der Garage liegt nun voller Bretter, und jede Ausfahrt beginnt damit, dass man sich einen Weg räumt.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors = Den Sensoren trauen
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-told = { $name } hält sich an die Sensoren, und die Sensoren schweigen. In dieser Nacht legt sich mehr als einer in Stiefeln hin.
-first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Was hinter der Wand schwelte, hat sich weitergefressen. Ein ganzer Kabelbaum hat seine Haut verloren, und die Störungen melden sich in einem Arbeitsraum nach dem anderen.
+first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Was hinter der Wand schwelte, hatte sich schon weitergefressen, weiter, als man nachgesehen hat. Ein ganzer Kabelbaum hat seine Haut verloren, und die Störungen melden sich in einem Arbeitsraum nach dem anderen.
 
 first_martians-event-seam-fourteen = Naht vierzehn
 first_martians-event-seam-fourteen-scene = Man hört es nur, wenn alle still liegen: ein gleichmäßiges Zischen hinter den Kojen, wie Sand, der von einer Hand in die andere rinnt. Auf dem Plan des Rumpfes hat die Stelle eine Nummer, und die Nummer steht im Brief der Schweißerin. Seit gestern ist die Druckkurve um die Dicke ihrer eigenen Linie gesunken.
@@ -184,7 +184,7 @@ first_martians-event-wet-cabinet-choice-let-it-run-told = { $name } lässt es ei
 first_martians-event-pale-shoots = Bleiche Triebe
 first_martians-event-pale-shoots-scene = Der verirrte Samen hatte einen Gefährten. Unter dem letzten Beet, in der Rinne, ist ohne Licht ein Stängel heraufgekommen, weiß wie Kerzenwachs, und hat nach dem Salat gegriffen. Noor Haddad misst ihn morgens, mittags und abends und trägt die Länge in ihr Notizbuch ein. Was es ist, sagt sie nicht. Bei ihr heißt das, dass sie es nicht weiß.
 first_martians-event-pale-shoots-action = Den Wurzeln nachgehen
-first_martians-event-pale-shoots-done = Mit der Pinzette folgt { $name } den Wurzeln durch den Kies, stundenlang, und zieht sie unversehrt heraus. In einem Glas gehen sie ins Labor.
+first_martians-event-pale-shoots-done = Mit der Pinzette folgt { $name } der längsten Wurzel durch den Kies, stundenlang, bis zur Spitze. Sie wollte zum Filter. Die letzte Handbreit geht in einem Glas ins Labor.
 first_martians-event-pale-shoots-consequence = Die Wurzeln sind dorthin gewachsen, wo niemand hinsah. Dicht wie Haar in einem Abfluss sitzen sie im Filtergehäuse der Farm, der Lüfter erstickt daran, und es dauert, bis eine Hand hineingreift.
 first_martians-event-pale-shoots-choice-let-it-climb = Ihn klettern lassen
 first_martians-event-pale-shoots-choice-let-it-climb-told = { $name } spannt ihm eine Schnur. Was in seinem Schatten steht, wird gelb, die Schüsseln am Abend sind weniger voll, und manche nehmen den weiten Weg um die Farm herum.

@@ -148,7 +148,7 @@ first_martians-event-missing-litres-choice-ask-openly = Poser la question
 first_martians-event-missing-litres-choice-ask-openly-told = { $name } demande au petit déjeuner, sans nommer personne. On nie à tour de rôle, et chaque démenti semble désigner le suivant.
 first_martians-event-missing-litres-choice-lock-the-tap = Verrouiller le robinet
 first_martians-event-missing-litres-choice-lock-the-tap-told = { $name } met une chaîne à la vanne et garde la clé. Avoir soif la nuit, désormais, c’est devoir frapper à une porte.
-first_martians-event-missing-litres-choice-lock-the-tap-later = Le robinet était verrouillé, et le niveau a encore baissé. Il n’existe qu’une clé. Au souper, { $name } mange à côté d’une chaise vide.
+first_martians-event-missing-litres-choice-lock-the-tap-later = Qui a dû frapper, la nuit, pour un verre d’eau ne l’a pas oublié. Au souper, { $name } mange à côté d’une chaise vide.
 
 first_martians-event-smell-of-smoke = Odeur de fumée
 first_martians-event-smell-of-smoke-scene = Dans le couloir qui longe le garage, Anneli Korhonen s’arrête et lève la tête. De la fumée, dit-elle. Aucun capteur n’est d’accord ; pour les autres, l’air sent la poudre d’extincteur, comme depuis l’incendie. Elle pose la paume sur le panneau, la déplace, et se met à siffler entre ses dents.
@@ -159,7 +159,7 @@ first_martians-event-smell-of-smoke-choice-open-the-wall = Ouvrir le mur
 first_martians-event-smell-of-smoke-choice-open-the-wall-told = Avant le soir, { $name } a déposé les panneaux. Derrière, les câbles sont charbonneux, pas encore froids. Des planches couvrent le sol du garage, et chaque sortie commence par un passage à déblayer.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors = Se fier aux capteurs
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-told = { $name } s’en tient aux capteurs, et les capteurs se taisent. Cette nuit-là, on est plusieurs à se coucher en bottes.
-first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Ce qui couvait derrière le mur s’est frayé son chemin. Un faisceau entier a perdu sa gaine, et les pannes surgissent d’un local de travail à l’autre.
+first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Ce qui couvait derrière le mur s’était déjà frayé un chemin, plus loin qu’on n’a regardé. Un faisceau entier a perdu sa gaine, et les pannes surgissent d’un local de travail à l’autre.
 
 first_martians-event-seam-fourteen = Soudure quatorze
 first_martians-event-seam-fourteen-scene = On ne l’entend que lorsque tous sont couchés, immobiles : un souffle égal derrière les couchettes, comme du sable versé d’une main dans l’autre. Le plan de la coque donne un numéro à cet endroit, et ce numéro est dans la lettre de la soudeuse. Depuis hier, la courbe de pression a baissé de l’épaisseur de son trait.
@@ -184,7 +184,7 @@ first_martians-event-wet-cabinet-choice-let-it-run-told = { $name } laisse l’a
 first_martians-event-pale-shoots = Pousses pâles
 first_martians-event-pale-shoots-scene = La graine égarée avait une compagne. Sous le dernier bac, dans la rigole, une tige blanche comme de la cire est montée sans lumière et s’est saisie des laitues. Noor Haddad la mesure matin, midi et soir et consigne la longueur dans son carnet. Elle ne dit pas ce que c’est. Chez elle, cela veut dire qu’elle ne le sait pas.
 first_martians-event-pale-shoots-action = Suivre les racines
-first_martians-event-pale-shoots-done = À la pince, des heures durant, { $name } suit les racines dans le gravier et les dégage sans les rompre. Elles partent au laboratoire dans un bocal.
+first_martians-event-pale-shoots-done = À la pince, des heures durant, { $name } suit dans le gravier la plus longue des racines, jusqu’à la pointe. Elle allait droit au filtre. Le dernier empan part au laboratoire dans un bocal.
 first_martians-event-pale-shoots-consequence = Les racines sont allées où personne ne regardait. Elles emplissent le logement du filtre de la ferme, serrées comme des cheveux dans un siphon ; le ventilateur s’étouffe, et il faut du temps avant qu’une main y plonge.
 first_martians-event-pale-shoots-choice-let-it-climb = La laisser grimper
 first_martians-event-pale-shoots-choice-let-it-climb-told = { $name } lui donne une ficelle. Ce qui pousse dans son ombre jaunit, les bols du souper sont moins pleins, et certains font le grand tour pour éviter la ferme.

@@ -148,7 +148,7 @@ first_martians-event-missing-litres-choice-ask-openly = Chiedere apertamente
 first_martians-event-missing-litres-choice-ask-openly-told = { $name } lo chiede a colazione, senza fare nomi. Negano a turno, e ogni no sembra indicare il prossimo.
 first_martians-event-missing-litres-choice-lock-the-tap = Chiudere il rubinetto
 first_martians-event-missing-litres-choice-lock-the-tap-told = { $name } mette una catena alla valvola e tiene la chiave. Chi di notte ha sete, adesso, deve bussare a una porta.
-first_martians-event-missing-litres-choice-lock-the-tap-later = Il rubinetto era chiuso, e il livello è sceso ancora. La chiave è una sola. A cena la sedia accanto a { $name } resta vuota.
+first_martians-event-missing-litres-choice-lock-the-tap-later = Chi ha dovuto bussare, di notte, per un bicchiere d’acqua non l’ha dimenticato. A cena la sedia accanto a { $name } resta vuota.
 
 first_martians-event-smell-of-smoke = Odore di fumo
 first_martians-event-smell-of-smoke-scene = Nel corridoio accanto al garage Anneli Korhonen si ferma e alza la testa. Fumo, dice. Nessun sensore le dà ragione; per gli altri l’aria sa di polvere d’estintore, come sempre dal giorno dell’incendio. Lei appoggia il palmo al pannello, lo fa scorrere, e comincia a fischiare a mezza voce.
@@ -159,7 +159,7 @@ first_martians-event-smell-of-smoke-choice-open-the-wall = Aprire la parete
 first_martians-event-smell-of-smoke-choice-open-the-wall-told = Prima di sera { $name } ha staccato i pannelli. Dietro, i cavi sono carbonizzati e non ancora freddi. Il pavimento del garage è coperto di tavole, e ogni uscita comincia con lo sgombero di un passaggio.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors = Fidarsi dei sensori
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-told = { $name } si attiene ai sensori, e i sensori tacciono. Quella notte qualcuno si corica con gli stivali, e non è il solo.
-first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Quello che covava dietro la parete si è mangiato la strada. Un intero fascio di cavi ha perso la pelle, e i guasti spuntano da un locale di lavoro all’altro.
+first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Quello che covava dietro la parete si era già mangiato la strada, più in là di dove si è guardato. Un intero fascio di cavi ha perso la pelle, e i guasti spuntano da un locale di lavoro all’altro.
 
 first_martians-event-seam-fourteen = Saldatura quattordici
 first_martians-event-seam-fourteen-scene = Si sente solo quando sono tutti coricati e fermi: un soffio uguale dietro le cuccette, come sabbia versata da una mano nell’altra. Sulla pianta dello scafo quel punto ha un numero, e il numero è nella lettera della saldatrice. Da ieri la curva della pressione è scesa dello spessore del suo stesso tratto.
@@ -184,7 +184,7 @@ first_martians-event-wet-cabinet-choice-let-it-run-told = { $name } lo lascia ac
 first_martians-event-pale-shoots = Germogli pallidi
 first_martians-event-pale-shoots-scene = Il seme smarrito aveva un compagno. Sotto l’ultima vasca, nello scolo, uno stelo bianco come cera è salito senza luce e ha afferrato le lattughe. Noor Haddad lo misura mattina, mezzogiorno e sera e annota la lunghezza nel taccuino. Non dice che cos’è. Con lei, vuol dire che non lo sa.
 first_martians-event-pale-shoots-action = Seguire le radici
-first_martians-event-pale-shoots-done = Con le pinzette, per ore, { $name } segue le radici nella ghiaia e le estrae senza spezzarle. In un barattolo vanno al laboratorio.
+first_martians-event-pale-shoots-done = Con le pinzette, per ore, { $name } segue nella ghiaia la radice più lunga, fino alla punta. Andava verso il filtro. L’ultimo palmo finisce in un barattolo, in laboratorio.
 first_martians-event-pale-shoots-consequence = Le radici sono andate dove nessuno guardava. Riempiono il vano del filtro della fattoria, fitte come capelli in uno scarico; la ventola ci soffoca, e passa del tempo prima che una mano ci si infili.
 first_martians-event-pale-shoots-choice-let-it-climb = Lasciarlo salire
 first_martians-event-pale-shoots-choice-let-it-climb-told = { $name } gli dà uno spago. Quel che cresce alla sua ombra ingiallisce, a cena le scodelle sono meno piene, e c’è chi fa il giro lungo per non passare dalla fattoria.
