@@ -110,6 +110,7 @@ def _value(lookout: Lookout, action: Action) -> float:
             route = lookout.route(action.space, action.route)
             near = any(space == action.space for space, _ in lookout.view.lying)
             known = _known(lookout, action.space)
+            near = near or action.space in lookout.building_sites
             return lookout.explores - route.pawns + 2.0 * near + known
         case Repair():
             return _repair(lookout, action)

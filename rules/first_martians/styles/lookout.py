@@ -65,6 +65,9 @@ class Lookout:
             for each in self.mission.projects
             if each.id in short or self.wants(SOWN, each.greenhouse or each.facility or "")
         }
+        descent = self.mission.descent
+        if descent is not None and descent.project not in self.view.built:
+            wanted.add(descent.project)
         waiting = list(wanted)
         while waiting:
             for other in self.mission.project[waiting.pop()].needs:
@@ -111,6 +114,19 @@ class Lookout:
             and not each.places
             for each in self.view.projects
         )
+
+    @cached_property
+    def building_sites(self) -> frozenset[str]:
+        """The spaces where something that is wanted could be erected, once they are explored."""
+        mars = self.view.content.mars
+        found: set[str] = set()
+        for name in self.wanted_projects:
+            project = self.mission.project[name]
+            found |= {each.id for each in mars.spaces if each.ring == project.ring}
+            for other, space in self.view.erected:
+                if other == project.near:
+                    found |= {*mars.neighbours[space]}
+        return frozenset(found)
 
     def facility_of(self, action: str) -> Facility | None:
         """The facility where a type of action is done, or ``None`` while none is there."""
