@@ -6,50 +6,18 @@ is closed with its mission; what adventures may still bring comes later.
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from rules.core.codec import StructCodec
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
-from rules.core.structs import replace, struct
-from rules.first_martians.pieces import Ailment, Astronaut, Facility, Rover, Site, Supply
-from rules.first_martians.state import Delayed, State
+from rules.core.structs import replace
+from rules.first_martians.pieces import Ailment
+from rules.first_martians.state import State
+from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
 
-
-@struct
-class CarriedOver:
-    """Fields as in ``State``; delayed effects are due in so many rounds of the next mission."""
-
-    morale: int
-    stress: int
-    supply: Supply
-    crew: tuple[Astronaut, ...]
-    rovers: tuple[Rover, ...]
-    facilities: tuple[Facility, ...]
-    tracks: tuple[int, ...]
-    boxes: tuple[bool, ...]
-    decks: tuple[tuple[str, ...], ...]
-    discards: tuple[tuple[str, ...], ...]
-    sites: tuple[Site, ...]
-    regions: tuple[str, ...]
-    pois: tuple[str, ...]
-    cargo: tuple[str, ...]
-    pending: tuple[str, ...]
-    examined: tuple[str, ...]
-    discovered: tuple[str, ...]
-    upgrades: tuple[str, ...]
-    events_seen: tuple[str, ...]
-    adventures_seen: tuple[str, ...]
-    delayed: tuple[Delayed, ...] = field(repr=False)
-
-
-_CODEC: StructCodec[CarriedOver] = StructCodec(CarriedOver)
-_FIELDS = tuple(CarriedOver.__dataclass_fields__)
+_CODEC = FieldsCodec(HANDED_ON)
 
 
 def carried_over(state: State) -> Json:
-    """What a finished mission hands on."""
-    kept = {name: getattr(state, name) for name in _FIELDS}
+    """What a finished mission hands on; what is to come is due in so many rounds of the next."""
     crew = tuple(
         replace(each, used=(), cured=(), ailments=tuple(Ailment(a.kind, 0) for a in each.ailments))
         for each in state.crew
@@ -59,7 +27,7 @@ def carried_over(state: State) -> Json:
         for each in state.delayed
         if each.due > state.round
     )
-    return _CODEC.encode(CarriedOver(**{**kept, "crew": crew, "delayed": delayed}))
+    return _CODEC.encode({**_CODEC.of(state), "crew": crew, "delayed": delayed})
 
 
 def continued(fresh: State, carried: Json) -> State:
@@ -68,15 +36,15 @@ def continued(fresh: State, carried: Json) -> State:
     Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew.
     """
     kept = _CODEC.decode(carried)
-    roles = tuple(each.role for each in kept.crew)
+    roles = tuple(each.role for each in kept["crew"])
     if roles != fresh.start.roles:
         raise IllegalAction("other-crew", roles=" ".join(roles))
     content = fresh.start.content
-    if any(each.id not in content.base.facility for each in kept.facilities):
+    if any(each.id not in content.base.facility for each in kept["facilities"]):
         raise _unknown("facilities")
-    if any(site.region not in content.mars.region for site in kept.sites):
+    if any(site.region not in content.mars.region for site in kept["sites"]):
         raise _unknown("sites")
-    state = replace(fresh, **{name: getattr(kept, name) for name in _FIELDS})
+    state = replace(fresh, **kept)
     built = []
     for project in fresh.start.mission.projects:
         facility = state.facility(project.facility or project.greenhouse or "")

@@ -73,6 +73,7 @@ def _fresh(start: Start) -> State:
         discovered=(),
         upgrades=tuple(each for each in mission.upgrades if each not in given),
         events_seen=(),
+        decided=(),
         adventures_seen=(),
         log=(),
         delayed=(),

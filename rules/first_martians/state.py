@@ -10,7 +10,7 @@ secret beside the seed is when a delayed effect will come, if it does: ``repr`` 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeVar
 
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct
@@ -36,6 +36,11 @@ from rules.first_martians.terms import (
     OXYGEN,
     PARTS,
 )
+
+CARRIED = "carried"
+T = TypeVar("T")
+Carried = Annotated[T, CARRIED]
+"""A field of the state that a campaign's next mission begins with (B13)."""
 
 
 class Delayed(NamedTuple):
@@ -78,7 +83,9 @@ class State:
     ``terms.BLOCKS``; decks, ``regions`` and ``pois`` hold what isn't seen yet, in no order.
     ``cargo`` is at hand, ``pending`` comes at the round's end, ``examined`` and ``discovered`` are
     samples. ``upgrades`` are cards at hand. ``repaired`` are parts that work from the end of the
-    action phase on. ``ignored`` are spaces whose terrain a seat ignores this round.
+    action phase on. ``ignored`` are spaces whose terrain a seat ignores this round. ``decided`` are
+    the sides taken in events' choices, as ``event:side``. What is ``Carried`` is handed on to the
+    next mission of a campaign.
     """
 
     start: Start
@@ -88,29 +95,30 @@ class State:
     phase: int
     first: Seat
     todo: tuple[Step, ...]
-    morale: int
-    stress: int
-    supply: Supply
-    crew: tuple[Astronaut, ...]
+    morale: Carried[int]
+    stress: Carried[int]
+    supply: Carried[Supply]
+    crew: Carried[tuple[Astronaut, ...]]
     machines: tuple[str, ...]
-    rovers: tuple[Rover, ...]
-    facilities: tuple[Facility, ...]
-    tracks: tuple[int, ...]
-    boxes: tuple[bool, ...]
-    decks: tuple[tuple[str, ...], ...]
-    discards: tuple[tuple[str, ...], ...]
-    sites: tuple[Site, ...]
-    regions: tuple[str, ...]
-    pois: tuple[str, ...]
-    cargo: tuple[str, ...]
-    pending: tuple[str, ...]
-    examined: tuple[str, ...]
-    discovered: tuple[str, ...]
-    upgrades: tuple[str, ...]
-    events_seen: tuple[str, ...]
-    adventures_seen: tuple[str, ...]
+    rovers: Carried[tuple[Rover, ...]]
+    facilities: Carried[tuple[Facility, ...]]
+    tracks: Carried[tuple[int, ...]]
+    boxes: Carried[tuple[bool, ...]]
+    decks: Carried[tuple[tuple[str, ...], ...]]
+    discards: Carried[tuple[tuple[str, ...], ...]]
+    sites: Carried[tuple[Site, ...]]
+    regions: Carried[tuple[str, ...]]
+    pois: Carried[tuple[str, ...]]
+    cargo: Carried[tuple[str, ...]]
+    pending: Carried[tuple[str, ...]]
+    examined: Carried[tuple[str, ...]]
+    discovered: Carried[tuple[str, ...]]
+    upgrades: Carried[tuple[str, ...]]
+    events_seen: Carried[tuple[str, ...]]
+    decided: Carried[tuple[str, ...]]
+    adventures_seen: Carried[tuple[str, ...]]
     log: tuple[LogEntry, ...]
-    delayed: tuple[Delayed, ...] = field(repr=False)
+    delayed: Carried[tuple[Delayed, ...]] = field(repr=False)
     plan: Plan
     repaired: tuple[tuple[str, str], ...]
     ignored: tuple[tuple[Seat, str], ...]

@@ -169,3 +169,4 @@ LEVELS = (EASY, NORMAL, HARD)
 
 # Decisions.
 MACHINE, PLAN = "machine", "plan"
+EVENT_CHOICE, ADVENTURE_CHOICE = "event-choice", "adventure-choice"

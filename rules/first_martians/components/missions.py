@@ -99,9 +99,20 @@ class Mission(StrictModel):
 
 
 class Missions(StrictModel):
-    """All missions, the one that teaches first."""
+    """All missions, the one that teaches first.
 
+    ``consequence_chance`` of an event in the log is in percent a round, by level (C-32).
+    """
+
+    consequence_chance: dict[str, Annotated[Count, Field(le=100)]]
     missions: Annotated[tuple[Mission, ...], Field(min_length=1), DISTINCT]
+
+    @field_validator("consequence_chance")
+    @classmethod
+    def _a_chance_each(cls, chances: dict[str, int]) -> dict[str, int]:
+        if set(chances) != set(LEVELS):
+            raise ValueError(f"a chance must be given for {', '.join(LEVELS)}")
+        return chances
 
     @cached_property
     def mission(self) -> dict[str, Mission]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.first_martians.components.content import SKILL, Content
 from rules.first_martians.components.effects import Effect
+from rules.first_martians.components.flaw import Flaw
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,
@@ -12,12 +13,12 @@ from rules.first_martians.components.missions import (
     SOWN,
     Mission,
 )
+from rules.first_martians.components.story_checks import check_stories
 from rules.first_martians.terms import (
     ACTION_TYPES,
     BLOCKED,
     BLOCKS,
     CONDITIONS,
-    DICE_TYPES,
     EVENT,
     HEAL,
     MINUS_PAWN,
@@ -29,21 +30,13 @@ from rules.first_martians.terms import (
 )
 
 
-class Flaw(Exception):
-    """What is wrong with the data, and the path to the value as pydantic writes it."""
-
-    def __init__(self, *path: str | int, why: str) -> None:
-        super().__init__(path, why)
-        self.path = path
-        self.why = why
-
-
 def check_content(content: Content) -> None:
     """Raise ``Flaw`` for a dangling reference, or a piece that can never do anything."""
     _check_base(content)
     _check_map(content)
     _check_crew(content)
     _check_decks(content)
+    check_stories(content)
     for reference, source in content.sources.items():
         for number, effect in enumerate(source.effects):
             why = _flaw_of(content, effect, reference.startswith(f"{SKILL}:"))
@@ -112,16 +105,6 @@ def _check_decks(content: Content) -> None:
         if card.facility and not content.base.family(card.facility):
             where = ("malfunctions", "cards", n, "facility")
             raise Flaw(*where, why=f"no facility {card.facility}")
-    for colour in DICE_TYPES:
-        if not any(each.colour == colour for each in content.stories.adventures):
-            raise Flaw("stories", "adventures", why=f"no adventure of {colour}")
-    for n, event in enumerate(content.stories.events):
-        for item in event.action.spares:
-            if item not in content.items:
-                raise Flaw("stories", "events", n, "action", "spares", why=f"no item {item}")
-        for mission in event.missions:
-            if mission not in content.missions.mission:
-                raise Flaw("stories", "events", n, "missions", why=f"no mission {mission}")
 
 
 def _flaw_of(content: Content, effect: Effect, skill: bool) -> str:

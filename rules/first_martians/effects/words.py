@@ -15,8 +15,8 @@ from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_k
 from rules.first_martians.events import AdventureDrawn, DelayScheduled, PartBroken
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
+from rules.first_martians.terms import ADVENTURE_CHOICE
 
-ADVENTURE_CHOICE = "adventure-choice"
 BREAK_ONE, PRODUCTION_ONE, SHUT_ONE = "break-one", "production-one", "shut-one"
 MEND, LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN = (
     "mend",
@@ -183,7 +183,13 @@ def _adventure(progress: Progress, effect: Effect, seat: Seat, why: str) -> None
 def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
     """Draw an adventure of a colour: its effects, its choice, and perhaps something later."""
     state = progress.state
-    every = [each.id for each in state.start.content.stories.adventures if each.colour == colour]
+    every = [
+        each.id
+        for each in state.start.content.stories.adventures
+        if each.colour == colour
+        and each.role in ("", state.crew[seat].role)
+        and set(each.cast) <= set(state.start.roles)
+    ]
     unseen = [each for each in every if each not in state.adventures_seen]
     pile = unseen or every
     dice = progress.dice()

@@ -10,6 +10,7 @@ from rules.core.game import Outcome
 from rules.core.structs import replace
 from rules.first_martians.events import (
     Awaited,
+    ChoiceMade,
     FirstPlayerPassed,
     GameEnded,
     GameStarted,
@@ -19,7 +20,7 @@ from rules.first_martians.events import (
 )
 from rules.first_martians.pieces import Plan
 from rules.first_martians.state import State
-from rules.first_martians.terms import ACTIONS
+from rules.first_martians.terms import ACTIONS, EVENT_CHOICE
 
 
 def _started(state: State, event: GameStarted) -> State:
@@ -43,6 +44,13 @@ def _passed(state: State, event: FirstPlayerPassed) -> State:
     return replace(state, first=event.seat)
 
 
+def _choice(state: State, event: ChoiceMade) -> State:
+    """Sides taken in events are remembered: others may come after them."""
+    if event.decision != EVENT_CHOICE:
+        return state
+    return replace(state, decided=(*state.decided, f"{event.about[0]}:{event.option}"))
+
+
 def _awaited(state: State, event: Awaited) -> State:
     return replace(state, todo=event.todo, asked=event.asked)
 
@@ -62,6 +70,7 @@ COURSE_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyT
         MachineTaken: _machine,
         PhaseBegan: _phase,
         FirstPlayerPassed: _passed,
+        ChoiceMade: _choice,
         Awaited: _awaited,
         ObjectiveReached: _reached,
         GameEnded: _ended,

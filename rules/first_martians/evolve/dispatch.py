@@ -13,7 +13,6 @@ from typing import Any
 from rules.core.structs import replace
 from rules.first_martians.events import (
     ActionResolved,
-    ChoiceMade,
     Event,
     PlanChanged,
     PlanFixed,
@@ -52,7 +51,6 @@ def _rolled(state: State, event: Rolled | Rerolled) -> State:
 
 BY_EVENT: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
-        ChoiceMade: _unchanged,
         ActionResolved: _unchanged,
         PlanChanged: _planned,
         PlanFixed: _fixed,

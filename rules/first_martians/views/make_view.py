@@ -70,6 +70,7 @@ def view(state: State, viewer: Viewer) -> View:
         discovered=state.discovered,
         upgrades=state.upgrades,
         log=state.log,
+        decided=state.decided,
         stacks=tuple(_stack(state, number) for number in range(len(state.plan.stacks))),
         calls=state.plan.calls,
         ready=state.plan.ready,

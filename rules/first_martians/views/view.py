@@ -53,7 +53,7 @@ class View:
     ``step`` is what is being decided. Counts stand for what lies face down: ``decks`` of
     malfunction cards by block, ``regions`` by ring from 1 on, ``pois``. ``discards`` lie open.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
-    to each space, as actions number them.
+    to each space, as actions number them. ``decided`` are sides taken in events, as ``event:side``.
     """
 
     viewer: Viewer
@@ -92,6 +92,7 @@ class View:
     discovered: tuple[str, ...]
     upgrades: tuple[str, ...]
     log: tuple[LogEntry, ...]
+    decided: tuple[str, ...]
     stacks: tuple[StackView, ...]
     calls: tuple[Call, ...]
     ready: tuple[Seat, ...]

@@ -71,7 +71,7 @@ def test_c32_a_consequence_comes_once_and_closes_the_event() -> None:
 
 
 def test_c32_the_chance_of_consequences_is_the_levels() -> None:
-    chances = Table().state.start.content.stories.consequence_chance
+    chances = Table().state.start.content.missions.consequence_chance
     assert chances["easy"] < chances["normal"] < chances["hard"]
 
 
