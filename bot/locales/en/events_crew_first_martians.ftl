@@ -240,5 +240,5 @@ first_martians-event-written-again = Forty letters
 first_martians-event-written-again-scene = Ruth must have told her. Forty is quite a lot, Salma writes, but she still knows most of them, and about some things she has changed her mind. She will send one every evening, if that is allowed. The first is enclosed and begins with a correction.
 first_martians-event-written-again-action = Draw the valley for her
 first_martians-event-written-again-done = { $name } draws the valley at noon, Scorpio beside it for the scale, and an arrow to the one window with a light. Salma will know whose it is.
-first_martians-event-written-again-consequence = The latest letter is three lines long. Should she number them, Salma asks, in case they are being lost again; or is it that nobody has time to read?
+first_martians-event-written-again-consequence = The latest letter is three lines long. Are they being lost again, Salma asks, or is it that nobody has time to read?
 first_martians-event-written-again-follow-up = Below this evening’s letter there is a line for { $name }: “And what can you see from where you sleep?” Room has been left for the answer.

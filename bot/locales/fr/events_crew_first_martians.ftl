@@ -240,5 +240,5 @@ first_martians-event-written-again = Quarante lettres
 first_martians-event-written-again-scene = C’est sûrement Ruth qui le lui a dit. Quarante, ça fait beaucoup, écrit Salma, mais elle les sait encore presque toutes, et sur certaines choses elle a changé d’avis. Elle en enverra une chaque soir, si c’est permis. La première est jointe ; elle commence par une correction.
 first_martians-event-written-again-action = Lui dessiner la vallée
 first_martians-event-written-again-done = { $name } dessine la vallée à midi, Scorpio à côté pour l’échelle, et une flèche vers la seule fenêtre éclairée. Salma saura à qui elle est.
-first_martians-event-written-again-consequence = La dernière lettre fait trois lignes. Doit-elle les numéroter, demande Salma, au cas où elles se perdraient encore ? Ou bien est-ce que personne n’a le temps de lire ?
+first_martians-event-written-again-consequence = La dernière lettre fait trois lignes. Est-ce qu’elles se perdent encore, demande Salma, ou est-ce que personne n’a le temps de lire ?
 first_martians-event-written-again-follow-up = Sous la lettre de ce soir, une ligne pour { $name } : « Et toi, qu’est-ce que tu vois de là où tu dors ? » On a laissé de la place pour la réponse.
