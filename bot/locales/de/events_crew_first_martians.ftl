@@ -38,7 +38,7 @@ first_martians-event-wreath-at-the-tank-action = Bis zum Ende ansehen
 first_martians-event-wreath-at-the-tank-done = Sie sehen es bis zum Ende, bis auf den Fliesen der letzte Fußabdruck trocknet. { $name } legt die Aufnahme dorthin, wo jeder sie finden kann.
 first_martians-event-wreath-at-the-tank-consequence = In dieser Nacht werden die privaten Ordner geöffnet, jeder von fremder Hand. Viel findet sich nicht. Es reicht.
 first_martians-event-wreath-at-the-tank-choice-give-reasons = Die Gründe nennen
-first_martians-event-wreath-at-the-tank-choice-give-reasons-told = Es sind gute Gründe, und man hört sie bis zum Schluss an. Dann geht jeder an die Arbeit, jeder in eine andere Richtung.
+first_martians-event-wreath-at-the-tank-choice-give-reasons-told = Es sind gute Gründe, und man hört sie bis zum Schluss an. Dann geht jeder an die Arbeit, und jeder in eine andere Richtung.
 first_martians-event-wreath-at-the-tank-choice-give-none = Um Verzeihung bitten, sonst nichts
 first_martians-event-wreath-at-the-tank-choice-give-none-told = Ein Satz ohne Weil. Er kostet { $name } mehr, als jede Erklärung gekostet hätte.
 

@@ -48,14 +48,14 @@ first_martians-event-thirteen-bars-action = Pesare le porzioni
 first_martians-event-thirteen-bars-done = { $name } pesa le porzioni delle prossime settimane, grammo per grammo, sul tavolo, davanti a tutti. Ci vuole un’ora, e nessuno se ne va.
 first_martians-event-thirteen-bars-consequence = Per stare al di sopra di ogni sospetto, { $name } tira avanti da giorni a mezze porzioni. Sulla scaletta della camera d’equilibrio le ginocchia cedono.
 first_martians-event-thirteen-bars-choice-search-the-lockers = Aprire gli armadietti
-first_martians-event-thirteen-bars-choice-search-the-lockers-told = Ognuno apre il suo, e gli altri dovrebbero guardare altrove. Non lo fa nessuno. Le barrette non saltano fuori.
+first_martians-event-thirteen-bars-choice-search-the-lockers-told = Ognuno apre il suo, e gli altri dovrebbero guardare altrove. Non lo fa nessuno. Le barrette non si trovano.
 first_martians-event-thirteen-bars-choice-say-nothing = Correggere la lista e tacere
 first_martians-event-thirteen-bars-choice-say-nothing-told = { $name } segna il numero più basso e chiude la cassa. A cena le porzioni sono un poco più piccole, e nessuno domanda perché.
 
 first_martians-event-one-each-morning = Una ogni mattina
 first_martians-event-one-each-morning-scene = Di razioni, dopo quella conta, non si è più parlato. Ma ogni mattina, sulla mensola sopra il fornello, c’è una barretta, sempre in linea con il bordo, sempre prima che il primo si alzi. Quella di oggi è la nona.
 first_martians-event-one-each-morning-action = Dividerne una a tavola
-first_martians-event-one-each-morning-done = A tavola { $name } ne taglia una in parti uguali, briciole comprese. Non ne avanza nessuna.
+first_martians-event-one-each-morning-done = A tavola { $name } ne taglia una in parti uguali, briciole comprese. Ogni pezzo viene mangiato.
 first_martians-event-one-each-morning-consequence = Una mattina la mensola è vuota, e da quel giorno qualcuno viene a tavola e non tocca cibo. Lo vedono tutti. Come cominciare il discorso, non lo sa più nessuno.
 first_martians-event-one-each-morning-choice-lie-in-wait = Appostarsi al buio
 first_martians-event-one-each-morning-choice-lie-in-wait-told = La mano che spunta sopra la mensola tiene tutto quello che restava, e si ritrae troppo tardi. La cassa è di nuovo piena. { $name } darebbe molto per non aver visto quella manica.
@@ -76,7 +76,7 @@ first_martians-event-longer-stay-choice-send-it-back-told = La pagina torna indi
 
 first_martians-event-question-from-ghent = Una domanda da Gand
 first_martians-event-question-from-ghent-scene = Trentadue domande dei giornali, una sola registrazione per rispondere. Trentuno riguardano il cibo e la nostalgia. L’ultima viene da un foglio studentesco di Gand: «Qualcuno ve l’ha chiesto, prima di decidere che restavate?»
-first_martians-event-question-from-ghent-action = Scrivere allo studente
+first_martians-event-question-from-ghent-action = Scrivere alla studentessa
 first_martians-event-question-from-ghent-done = { $name } scrive a Gand, in privato, due pagine. La risposta è di una riga, e la sera è già appuntata sopra il fornello.
 first_martians-event-question-from-ghent-consequence = Alla domanda rispondono i giornali. La sera sono eroi per l’uno e ostaggi per l’altro, e davanti alle case delle famiglie ci sono i fotografi.
 first_martians-event-question-from-ghent-choice-answer-no = Rispondere: no
