@@ -166,7 +166,7 @@ first_martians-event-left-hand-choice-write-nothing-told = «Niente di insolito�
 first_martians-event-left-hand-choice-write-nothing-later = Una fiala si rompe sul pavimento del Medlab. Samuel ha raccolto i vetri prima che qualcuno possa chiedere; quello che è colato sotto l’armadio non lo vede.
 
 first_martians-event-seven-stitches = Sette punti
-first_martians-event-seven-stitches-scene = Un albero di trasmissione ha aperto il palmo di Anneli dal pollice al polso. Lei siede sull’orlo del tavolo e fischia fra i denti. Samuel infila l’ago al terzo tentativo. Al secondo, lei ha smesso di fischiare.
+first_martians-event-seven-stitches-scene = Un albero di trasmissione ha aperto il palmo di Anneli dal pollice al polso. Lei siede sull’orlo del tavolo e fischia fra i denti. Samuel infila l’ago al terzo tentativo. Già al secondo lei ha smesso di fischiare.
 first_martians-event-seven-stitches-action = Finire il lavoro all’albero
 first_martians-event-seven-stitches-done = { $name } finisce il lavoro all’albero e riavvita il carter, che avrebbe dovuto essere al suo posto.
 first_martians-event-seven-stitches-consequence = Sotto la fasciatura la mano scotta. Samuel riapre la ferita di notte, mentre gli altri dormono, e adesso a tacere sono in due.
@@ -212,7 +212,7 @@ first_martians-event-six-pages-action = Rifare i calcoli
 first_martians-event-six-pages-done = { $name } ripercorre le sei pagine riga per riga e vi trova il solo pericolo a cui si può ancora rimediare: una guarnizione, sedici viti, mezza giornata.
 first_martians-event-six-pages-consequence = Quello che Noor aveva descritto a pagina quattro succede, in piccolo. Nel freddo della notte una guarnizione si ritira e molla.
 first_martians-event-six-pages-choice-show-her = Mettergliele davanti
-first_martians-event-six-pages-choice-show-her-told = Noor rilegge le proprie frasi fino alla fine. «Volevo vederlo» dice. «Più di quanto avessi paura.» Per tutto il resto Mateus aveva pronta una risposta.
+first_martians-event-six-pages-choice-show-her-told = Noor rilegge le proprie frasi fino alla fine. «Volevo vederlo», dice. «Più di quanto avessi paura.» Per tutto il resto Mateus aveva pronta una risposta.
 first_martians-event-six-pages-choice-put-them-back = Rimetterle a posto
 first_martians-event-six-pages-choice-put-them-back-told = Mateus pareggia i fogli e li rimette dov’erano. Per tutto il giorno lavora all’altro capo del banco di lei, spalle al muro e l’uscita davanti agli occhi.
 
