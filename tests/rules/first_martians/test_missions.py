@@ -242,7 +242,8 @@ def test_b13_a_base_is_landed_once() -> None:
 
 def test_b13_what_was_not_built_after_the_landing_comes_with_red_parts() -> None:
     landed = Table(campaign="yes", mission="landing")
-    lab = _next(landed, "plants").facility("lab")
+    lab = _next(landed, "plants").opening.facility("lab")
+    assert lab is not None
     assert lab.broken == ("power", "filters", "hardware", "cpu")
     assert _next(landed, "plants").state.facility("field-workshop") is not None
 
