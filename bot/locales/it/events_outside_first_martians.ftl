@@ -99,7 +99,7 @@ first_martians-event-proton-storm-consequence = La seconda ondata non si annunci
 first_martians-event-proton-storm-choice-all-to-the-shelter = Tutti nel rifugio
 first_martians-event-proton-storm-choice-all-to-the-shelter-told = In pochi minuti il portello è chiuso. Siedono ginocchia contro ginocchia e ascoltano, in officina, un motore che si surriscalda e da cui nessuno può andare.
 first_martians-event-proton-storm-choice-save-the-processors = Prima salvare i processori
-first_martians-event-proton-storm-choice-save-the-processors-told = Le schede vengono sfilate dagli armadi esterni una per una e portate dietro le taniche, mentre i valori chiamati si fanno sempre più fitti. { $name } entra per ultimo, chiude il portello con un gomito e con l’altro stringe una CPU di riserva; il dosimetro sul petto è nero.
+first_martians-event-proton-storm-choice-save-the-processors-told = Le schede vengono sfilate dagli armadi esterni una per una e portate dietro le taniche, mentre i valori chiamati si fanno sempre più fitti. Dopo tutti gli altri entra { $name }, con una CPU di riserva sotto il braccio e il dosimetro annerito.
 first_martians-event-proton-storm-choice-save-the-processors-later = { $name } non ne ha detto niente e non ne dice adesso. Parlano gli esami del sangue.
 
 first_martians-event-fireball = Il bolide
@@ -110,7 +110,7 @@ first_martians-event-fireball-consequence = Una scheggia era andata più in là 
 first_martians-event-fireball-follow-up = { $name } la trova nella suola di uno stivale: una perla di vetro nero, intatta, che prima del bolide era sabbia.
 first_martians-event-fireball-choice-drive-to-the-crater = Andare al cratere
 first_martians-event-fireball-choice-drive-to-the-crater-told = In fondo alla buca c’è ghiaccio, bianco e nudo, dove nessuna mappa ne ammette, e va in fumo sotto i loro occhi. { $name } riporta su una provetta di quel che c’è sotto, oltre un orlo che taglia come stoviglie rotte, con poca aria e un polso slogato.
-first_martians-event-fireball-choice-search-the-walls = Cercare lungo le pareti
+first_martians-event-fireball-choice-search-the-walls = Cercare la falla nelle pareti
 first_martians-event-fireball-choice-search-the-walls-told = L’ago del manometro è sceso di un capello. Percorrono le pareti con un filo di seta, finché il filo si piega verso un foro in cui entrerebbe giusto un ago. L’aria che ne è uscita non torna.
 
 ## Ordini dalla Terra
@@ -146,7 +146,7 @@ first_martians-event-lock-ajar-consequence = La guarnizione si strappa di colpo.
 first_martians-event-lock-ajar-choice-force-the-door = Forzarlo con il verricello
 first_martians-event-lock-ajar-choice-force-the-door-told = Il verricello tira il portello in sede e si porta via un pezzo di guarnizione. La pressione tiene. In quella mezz’ora i filtri hanno inghiottito tanta polvere che non passa più niente.
 first_martians-event-lock-ajar-choice-scrape-it-clean = Raschiare da fuori
-first_martians-event-lock-ajar-choice-scrape-it-clean-told = Si fa con una lama, a tasto, tutto intorno, nel freddo dell’ombra. { $name } rientra con tre dita bianche che faranno male quando si scalderanno, e per il resto della giornata nessuno gli lascia alzare una mano.
+first_martians-event-lock-ajar-choice-scrape-it-clean-told = Si fa con una lama, a tasto, tutto intorno, nel freddo dell’ombra. { $name } rientra con tre dita bianche che faranno male quando si scalderanno, e per il resto della giornata trova ogni lavoro già fatto da qualcun altro.
 
 ## Il canyon
 
@@ -206,7 +206,7 @@ first_martians-event-iron-stone-consequence = Un giorno di guida se ne va per un
 first_martians-event-iron-stone-choice-load-it = Caricarlo su Scorpio
 first_martians-event-iron-stone-choice-load-it-told = Al secondo tentativo il braccio lo solleva, e le batterie se ne accorgono. Quando tocca il pianale le molle di dietro si schiacciano, e schiacciate restano; senza una riparazione Scorpio non farà più un metro.
 first_martians-event-iron-stone-choice-let-it-lie = Lasciarlo dov’è
-first_martians-event-iron-stone-choice-let-it-lie-told = Resta dove è caduto e servirà da riferimento. Ma la sua forza è in tutto ciò che si è misurato, e in laboratorio nessun risultato vale finché non lo si è visto due volte.
+first_martians-event-iron-stone-choice-let-it-lie-told = Resta dove è caduto e servirà da riferimento. Ma c’è la sua mano in tutto ciò che si è misurato, e in laboratorio nessun risultato vale finché non lo si è visto due volte.
 
 ## L’antenna
 
