@@ -219,7 +219,7 @@ first_martians-event-guy-lines-choice-slacken-the-lines = Détendre les haubans
 first_martians-event-guy-lines-choice-slacken-the-lines-told = On donne du mou, ceux d’en haut redescendent, la tête du mât se balance. Ce qui était d’aplomb ce matin devra y être remis.
 first_martians-event-guy-lines-choice-tighten-the-lines = Raidir les haubans
 first_martians-event-guy-lines-choice-tighten-the-lines-told = On tourne les treuils jusqu’à ce que la note soit trop aiguë pour l’oreille, et le travail continue. Celui qui a le plus tiré sent le vernis chaud.
-first_martians-event-guy-lines-choice-tighten-the-lines-later = De retour à l’atelier, le treuil qui avait calmé le mât rend l’âme en soulevant une caisse à outils.
+first_martians-event-guy-lines-choice-tighten-the-lines-later = De retour à l’atelier, le treuil qui avait calmé le mât lâche en soulevant une caisse à outils.
 
 first_martians-event-missing-words = Des mots qui manquent
 first_martians-event-missing-words-scene = Le Soleil est maintenant presque au milieu du chemin. Tout ce que dit Ruth doit le frôler et arrive troué. « Quand le deuxième tronçon sera debout… », puis neuf secondes de Soleil, « …brancher l’alimentation principale. » Les vœux, à la fin, sont parfaitement audibles.
