@@ -3,13 +3,13 @@
 ## Der Staubsturm
 
 first_martians-event-storm-front = Die Front
-first_martians-event-storm-front-scene = Auf dem Nachmittagsbild des Orbiters fehlt der Süden des Tals. Dort steht jetzt eine braune Wand, deren Oberkante nicht zu sehen ist, und vor dem Abend wird sie hier sein. Der Wind darin könnte kaum eine Gardine bewegen; es ist der Staub, der überall hineinkommt und das Licht draußen hält. Beide Rover sind weit unten in der Ebene, die Probenfächer offen.
+first_martians-event-storm-front-scene = Das Nachmittagsbild zeigt das Tal und über seinem Südende etwas wie eine Steppdecke mit gebogtem Saum. Auf dem Bild davor lag dieser Saum noch vierzig Kilometer weiter weg. Der Wind darin würde nicht fester drücken als eine Hand gegen eine Tür; es ist der Staub, der überall hineinkommt und das Licht draußen hält. Beide Rover sind weit unten in der Ebene, die Probenfächer offen.
 first_martians-event-storm-front-action = Paneele und Einlässe abdecken
 first_martians-event-storm-front-done = { $name } zurrt die letzte Plane fest, als die Sonne von Gelb zu Rost wechselt. Die Batterien gehen voller in die Nacht als gedacht.
 first_martians-event-storm-front-consequence = Der Staub liegt auf den Paneelen wie durch ein Sieb gestreut. Mittags geben sie den Strom eines frühen Morgens, für den Rest müssen die Batterien aufkommen.
 first_martians-event-storm-front-follow-up = Seit dem Sturm hustet { $name }. Was mit den Anzügen hereinkam, ist feiner als Mehl, schmeckt nach Bleiche und lässt auch in der Koje nebenan niemanden schlafen.
 first_martians-event-storm-front-choice-call-rovers-in = Die Rover zurückrufen
-first_martians-event-storm-front-choice-call-rovers-in-told = Eine Stunde vor der Wand stehen beide unter Dach. Auf dem Boden der Garage liegt, was in der Eile hingeworfen wurde, und schnell kommt hier heute nichts mehr hinaus.
+first_martians-event-storm-front-choice-call-rovers-in-told = Eine Stunde vor der Front stehen beide unter Dach. Auf dem Boden der Garage liegt, was in der Eile hingeworfen wurde, und schnell kommt hier heute nichts mehr hinaus.
 first_martians-event-storm-front-choice-use-the-last-light = Das letzte Licht nutzen
 first_martians-event-storm-front-choice-use-the-last-light-told = Ein Bohrkern kommt noch aus dem Boden. Dann sind die Lampen des HUB weg, Froggy bleibt stehen, wo er steht, und { $name } tastet sich am Kabel nach Hause und stürzt schwer zwischen den Steinen.
 
@@ -22,10 +22,10 @@ first_martians-event-buried-rover-consequence = In der Nacht gibt die Böschung 
 ## Der Hang
 
 first_martians-event-far-quake = Das lange Beben
-first_martians-event-far-quake-scene = Es fängt weit weg an und hört nicht auf. Kein Stoß, nur ein Zittern im Tee, fast eine Stunde lang, denn der Boden hier ist trocken und bis tief hinab zersprungen und gibt alles weiter. Am Hang über dem HUB erscheinen ein paar dunkle Fäden und werden länger. Das ist Staub, der sich auf den Weg macht.
+first_martians-event-far-quake-scene = Das Seismometer hat es zuerst, aus der Tiefe unter den Vulkanen im Westen, und lässt es nicht mehr los. Fast eine Stunde schwingt die Spur, lange nachdem die Füße nichts mehr merken, denn der Boden hier ist trocken und bis tief hinab zersprungen und gibt alles weiter. Am Hang über dem HUB erscheinen ein paar dunkle Fäden und werden länger. Das ist Staub, der sich auf den Weg macht.
 first_martians-event-far-quake-action = Die Verankerungen abgehen
 first_martians-event-far-quake-done = { $name } geht mit dem Hammer von Anker zu Anker und lässt nach jedem Schlag die Hand am Stahl. Zwei gehören nachgezogen. Der dritte hatte sich fast befreit.
-first_martians-event-far-quake-consequence = Vor Tagesanbruch kommt es wieder, kürzer und näher. In der Außenwand reißt etwas, das beim ersten Mal nur gelitten hatte, und auf der Tafel wird aus einem grünen Licht ein rotes.
+first_martians-event-far-quake-consequence = Vor Tagesanbruch kommt es wieder, kürzer und näher. Draußen, wo Strom und Luft gemacht werden, gibt etwas nach, das beim ersten Mal nur gelitten hatte, und auf der Tafel wird aus einem grünen Licht ein rotes.
 first_martians-event-far-quake-choice-clear-the-slope = Den Fuß des Hangs räumen
 first_martians-event-far-quake-choice-clear-the-slope-told = Gestelle, Trommeln, die Ersatzantenne: alles wandert auf die andere Seite. Die halbe Werkstatt wandert mit, und wer heute ein Werkzeug braucht, muss es erst suchen.
 first_martians-event-far-quake-choice-go-on-working = Weiterarbeiten
@@ -35,25 +35,25 @@ first_martians-event-silent-slide = Was der Hang noch hielt
 first_martians-event-silent-slide-scene = Mittags, als nichts bebt, lässt er los. In so dünner Luft ist ein Erdrutsch beinahe stumm: Ein Schatten läuft herunter, dann summt es in den Fußsohlen. Der Schutt bleibt vor dem HUB liegen, auf dem Kabelgraben, und ein Solarpaneel fällt aus. Ein Block, so groß wie Scorpio, ist oben geblieben und ruht auf nichts, was man sehen könnte.
 first_martians-event-silent-slide-action = Das Kabel freigraben
 first_martians-event-silent-slide-done = { $name } gräbt armtief bis zur zerdrückten Muffe und setzt sie neu, ohne ein einziges Mal zu dem Block hinaufzusehen. Der Strom kommt wieder.
-first_martians-event-silent-slide-consequence = Der Block kommt in der Nacht und nimmt die Leitung zur Sondenbucht mit. Drinnen hat niemand etwas gehört. Irgendwann fällt auf, dass es dort drüben dunkel ist.
+first_martians-event-silent-slide-consequence = Der Block kommt in der Nacht und nimmt die Leitung zum Sondenhangar mit. Drinnen hat niemand etwas gehört. Irgendwann fällt auf, dass es dort drüben dunkel ist.
 
 ## Das Licht und die Landesonde
 
-first_martians-event-light-on-the-wall = Ein Licht drüben am Hang
+first_martians-event-light-on-the-wall = Ein Licht jenseits des Tals
 first_martians-event-light-on-the-wall-scene = Zwei Stunden nach Sonnenuntergang steht an der anderen Talwand ein Licht: weiß, klein, weit unten, wo die Karte Geröll verzeichnet. Es flackert nicht. Wendet Scorpio auf dem Hof, geht es aus. Wendet Scorpio zurück, ist es wieder da und hat sich nicht gerührt.
 first_martians-event-light-on-the-wall-action = Bis zum Morgen beobachten
 first_martians-event-light-on-the-wall-done = { $name } steht am Fenster, als die Sonne die Talwand erreicht. An der Stelle des Lichts ist zwischen den Steinen etwas Kleines, Gerades. Menschen haben es gemacht, und es ist lange her.
 first_martians-event-light-on-the-wall-consequence = Es fährt niemand hin. Das Licht ist etwas, worüber bei Tisch gesprochen wird, und dann etwas, worüber nicht gesprochen wird.
 first_martians-event-light-on-the-wall-choice-drive-to-it = Noch heute Nacht hinfahren
-first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio fährt im eigenen Scheinwerferlicht über Gelände, das noch nie jemand bei Nacht gequert hat, und bekommt jeden Stein zu spüren. Das Licht bleibt vor ihm, bis ein Graben die Räder aufhält. Danach gibt es nur noch den Rückweg.
+first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio fährt im eigenen Scheinwerferlicht, mit der Ladung für morgen, über Gelände, das noch nie jemand bei Nacht gequert hat, und bekommt jeden Stein zu spüren. Das Licht bleibt vor ihm, bis ein Graben die Räder aufhält. Danach gibt es nur noch den Rückweg.
 first_martians-event-light-on-the-wall-choice-take-its-bearing = Anpeilen und abwarten
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = Die Peilung wird notiert, Scorpios Scheinwerfer gehen aus, und mit ihnen die Talwand. Das könnte als Antwort genügen. { $name } legt sich trotzdem nicht hin.
 
 first_martians-event-silent-lander = Die stumme Sonde
-first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, gedacht, um einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Auf den Steinen dahinter hebt sich der Fallschirm ein wenig, sinkt, hebt sich.
-first_martians-event-silent-lander-action = Den Fallschirm bergen
-first_martians-event-silent-lander-done = { $name } klaubt ein ganzes Zimmer voll alten Stoffs aus den Steinen und faltet ihn. Ausgeschüttelt und in Lagen geschnitten, taugt er als Filter.
-first_martians-event-silent-lander-consequence = Nach Einbruch der Dunkelheit holt eine Bö den Fallschirm von den Steinen. Am Morgen ist er um Scorpios Vorderachse gewickelt, so stramm wie von Hand gelegt.
+first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, gedacht, um einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um ihre Füße liegen die Luftkissen, die ihren Sturz aufgefangen haben, flach und steif gefroren.
+first_martians-event-silent-lander-action = Die Luftkissen bergen
+first_martians-event-silent-lander-done = { $name } schneidet unter der Sonde ein ganzes Zimmer voll alten Stoffs heraus. Ausgeschüttelt und in Lagen gefaltet, taugt er als Filter.
+first_martians-event-silent-lander-consequence = Eine Windhose zieht über die Stelle und nimmt eins der Luftkissen mit. Man findet es um Scorpios Vorderachse gewickelt, so stramm wie von Hand gelegt.
 first_martians-event-silent-lander-choice-take-its-battery = Die Batterie ausbauen
 first_martians-event-silent-lander-choice-take-its-battery-told = Die Batterie löst sich aus ihrem Fach und hält noch Ladung; ihre Anschlüsse sind wie neu. Bevor sie gehen, klappt jemand den Arm ein. Auf dem Rückweg kommt die Rede nicht darauf.
 first_martians-event-silent-lander-choice-clean-its-panels = Die Paneele säubern
@@ -63,8 +63,8 @@ first_martians-event-lander-speaks = Die Sonde meldet sich
 first_martians-event-lander-speaks-scene = Bei Sonnenaufgang findet der Empfänger eine Trägerwelle, die nicht die eigene ist. Die Sonde hat geladen, was sich noch laden ließ, und tut ihre Arbeit: Sie meldet sich bei einer Station auf der Erde, die seit Jahren abgeschaltet ist, wartet auf Antwort und meldet sich wieder. Sie hören ihr beim Frühstück zu, alle miteinander. Mit jeder Meldung geht eine Zeile der Telemetrie des HUB verloren.
 first_martians-event-lander-speaks-action = Ihre Windaufzeichnungen abfragen
 first_martians-event-lander-speaks-done = { $name } antwortet im alten Protokoll der Sonde und bekommt vier Winter Wind, Stunde um Stunde. Am Abend ist die Basis auf das Wetter eingestellt, das in diesem Tal wirklich herrscht.
-first_martians-event-lander-speaks-consequence = Die Sonde ruft Tag und Nacht, und zwischen zwei Rufen kommen die Instrumente des HUB aus dem Takt. Eine Warnung aus dem Wohnblock trifft ein, als es nichts mehr zu warnen gibt.
-first_martians-event-lander-speaks-follow-up = Der Wind kommt zu der Stunde, die in den Aufzeichnungen der Sonde stand. { $name } hat die Einlässe rechtzeitig geschlossen, und die Pumpen laufen sauber.
+first_martians-event-lander-speaks-consequence = Die Sonde ruft Tag und Nacht, und zwischen zwei Rufen kommen die Instrumente des HUB aus dem Takt. Eine Warnung aus dem Wohnbereich trifft ein, als es nichts mehr zu warnen gibt.
+first_martians-event-lander-speaks-follow-up = Die Böen kommen zu der Stunde, die in den Aufzeichnungen der Sonde stand. { $name } hat die Einlässe rechtzeitig geschlossen, und die Pumpen laufen sauber.
 
 ## Das Röhrchen
 
@@ -79,7 +79,7 @@ first_martians-event-one-tube-too-many-choice-seal-it-away = Unter Verschluss ne
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = Es kommt in einen Beutel und der Beutel in einen zweiten, und der bessere der beiden Handschuhkästen wird abgeschlossen, mit dem Röhrchen darin. Das Labor behilft sich mit dem Platz, der bleibt.
 
 first_martians-event-growth-on-the-plate = Was in der Schale wuchs
-first_martians-event-growth-on-the-plate-scene = In der Schale mit dem Abstrich aus dem alten Röhrchen stehen Kolonien, rahmweiß und rund wie Linsen. Noor betrachtet sie lange, ehe sie nach dem Mikroskop greift, und dann nickt sie nur. Diese Spore kennt sie, aus den Reinräumen auf der Erde. An einem Bohrer ist sie hergekommen, hat Jahre neben dem Tonstein geschlafen, und nun hat man sie gefüttert.
+first_martians-event-growth-on-the-plate-scene = In der Schale mit dem Abstrich aus dem alten Röhrchen stehen Kolonien, rahmweiß, mit einer Haut darauf wie auf gekochter Milch. Noor betrachtet sie lange, ehe sie nach dem Mikroskop greift, und dann nickt sie nur. Diese Spore kennt sie, aus den Reinräumen auf der Erde. An einem Bohrer ist sie hergekommen, hat Jahre neben dem Tonstein geschlafen, und nun hat man sie gefüttert.
 first_martians-event-growth-on-the-plate-action = Den Handschuhkasten ausheizen
 first_martians-event-growth-on-the-plate-done = { $name } heizt den Kasten aus, solange die Batterien es hergeben. Die nächsten Abstriche bleiben sauber, auch die aus den Luftschächten.
 first_martians-event-growth-on-the-plate-consequence = Die Sporen sind in der Farm. Ein ganzes Beet ist über Nacht am Halm weich geworden und wird mit den Wurzeln herausgerissen, ehe das nächste an die Reihe kommt.
@@ -106,8 +106,8 @@ first_martians-event-fireball = Die Feuerkugel
 first_martians-event-fireball-scene = Kurz nach drei zieht ein Strich aus Licht über das Tal, ohne einen Laut, und einen Augenblick lang hat alles zwei Schatten. Dann klopft der Boden, einmal. Es dauert fast eine Minute, bis Kies auf das Dach prasselt. Im Norden steht eine Säule vor den Sternen.
 first_martians-event-fireball-action = Die Splitter einsammeln
 first_martians-event-fireball-done = { $name } sucht Hof und Dach auf allen vieren ab. Die Splitter sind erbsengroß, schwarz verkrustet und älter als der älteste Stein in diesem Tal.
-first_martians-event-fireball-consequence = Ein Splitter ist weiter gekommen, als jemand gesucht hat. Seither lag er in einem Schacht über den Kojen, und nun hat er durchgescheuert, worauf er lag.
-first_martians-event-fireball-follow-up = { $name } findet sie im Profil eines Stiefels: eine Perle aus schwarzem Glas, unversehrt, die Sand war, bis die Feuerkugel kam.
+first_martians-event-fireball-consequence = Ein Splitter ist weiter gekommen, als jemand gesucht hat. Seither lag er in einem Schacht des Wohnbereichs, und nun hat er durchgescheuert, worauf er lag.
+first_martians-event-fireball-follow-up = { $name } findet ihn im Profil eines Stiefels, wo er die ganze Zeit gesteckt hat: noch einen Splitter, die Kruste gesprungen, das Metall darin so blank wie am ersten Tag.
 first_martians-event-fireball-choice-drive-to-the-crater = Zum Krater fahren
 first_martians-event-fireball-choice-drive-to-the-crater-told = Unten im Loch liegt Eis, weiß und bloß, wo keine Karte welches zulässt, und verraucht vor ihren Augen. { $name } bringt ein Röhrchen von dem herauf, was darunter ist, über einen Rand wie aus Scherben, mit fast leerer Flasche und verstauchtem Handgelenk.
 first_martians-event-fireball-choice-search-the-walls = Die Wände absuchen
@@ -115,21 +115,21 @@ first_martians-event-fireball-choice-search-the-walls-told = Der Zeiger steht um
 
 ## Befehle von der Erde
 
-first_martians-event-fourteen-minutes = Vierzehn Minuten
-first_martians-event-fourteen-minutes-scene = Die Frage ging zur Erde, bevor sie die Schlucht betraten. Die Antwort braucht vierzehn Minuten hin und vierzehn zurück, und das Licht wurde weniger. Jetzt ist Ruths Stimme in den Helmen: Keiner soll hinein, auf dem letzten Bild hängt die Ostwand lose. Ihre Lampen liegen auf der Ostwand. Dort ist auch der beste Aufschluss der Woche.
-first_martians-event-fourteen-minutes-action = Eine sichere Spur abstecken
-first_martians-event-fourteen-minutes-done = { $name } setzt die Stäbe dorthin, wohin von der Ostwand kein Stein rollen kann. Die Spur ist länger als die alte, und es atmet sich leichter darauf.
-first_martians-event-fourteen-minutes-consequence = Die Ostwand geht auf den gewohnten Weg nieder, in die Radspuren desselben Morgens. Ihr Rand hat Scorpio erwischt; die Vorderräder antworten nicht.
-first_martians-event-fourteen-minutes-choice-turn-back = Sofort umkehren
-first_martians-event-fourteen-minutes-choice-turn-back-told = Am Fels bleibt ein Kreidestrich, und der Fels bleibt, wo er ist. { $name } geht hinter den anderen und ist zu keinem Wort zu bewegen, ehe die Schleuse zu ist.
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing = Bleiben und nichts davon sagen
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing-told = Der Fels löst sich sauber, und die Wand hält. Im Bericht an Darmstadt steht etwas von einem ruhigen Tag; wer ihn geschrieben hat, bekommt beim Essen das Salz gereicht und keinen Blick dazu.
+first_martians-event-east-wall = Die Ostwand
+first_martians-event-east-wall-scene = Die Frage ging zur Erde, bevor sie die Schlucht betraten. Die Antwort braucht vierzehn Minuten hin und vierzehn zurück, und das Licht wurde weniger. Jetzt ist Ruths Stimme in den Helmen: Keiner soll hinein, auf dem letzten Bild hängt die Ostwand lose. Ihre Lampen liegen auf der Ostwand. Dort ist auch der beste Aufschluss der Woche.
+first_martians-event-east-wall-action = Eine sichere Spur abstecken
+first_martians-event-east-wall-done = { $name } setzt die Stäbe dorthin, wohin von der Ostwand kein Stein rollen kann. Die Spur ist länger als die alte, und es atmet sich leichter darauf.
+first_martians-event-east-wall-consequence = Die Ostwand geht auf den gewohnten Weg nieder, in die Radspuren desselben Morgens. Ihr Rand hat Scorpio erwischt; die Vorderräder antworten nicht.
+first_martians-event-east-wall-choice-turn-back = Sofort umkehren
+first_martians-event-east-wall-choice-turn-back-told = Am Fels bleibt ein Kreidestrich, und der Fels bleibt, wo er ist. { $name } geht hinter den anderen und ist zu keinem Wort zu bewegen, ehe die Schleuse zu ist.
+first_martians-event-east-wall-choice-stay-and-say-nothing = Bleiben und nichts davon sagen
+first_martians-event-east-wall-choice-stay-and-say-nothing-told = Der Fels löst sich sauber, und die Wand hält. Im Bericht an Darmstadt steht etwas von einem ruhigen Tag; wer ihn geschrieben hat, bekommt beim Essen das Salz gereicht und keinen Blick dazu.
 
 first_martians-event-what-the-orbiter-saw = Was der Orbiter sah
 first_martians-event-what-the-orbiter-saw-scene = Bei jedem Überflug fotografiert der Orbiter, was unter ihm liegt, und unter ihm lag die Schlucht. Radspuren führen unter der Ostwand hinein und wieder heraus. Ruth hat das Bild neben den Bericht vom ruhigen Tag gelegt. Ihre Nachricht besteht aus zwei Sätzen: dass sie es vor sich habe, und dass sie warte.
 first_martians-event-what-the-orbiter-saw-action = Noch einmal mit Ruth sprechen
 first_martians-event-what-the-orbiter-saw-done = { $name } erzählt ihr, wie dieser Fels aussah und warum man ihn nicht stehen lassen konnte. Die Antwort, eine halbe Stunde später, beginnt mit einem langen Atemzug. Dann fragt sie, wie es ihnen geht.
-first_martians-event-what-the-orbiter-saw-consequence = Von nun an will Darmstadt jeden Ausgang vorher schriftlich, mit Karte und Unterschrift. Das Kontrollzentrum kommt zu nichts anderem, und eine so lange Leine spürt jeder.
+first_martians-event-what-the-orbiter-saw-consequence = Von nun an will Darmstadt jeden Ausgang vorher schriftlich, mit Karte und Unterschrift. Die Leitzentrale kommt zu nichts anderem, und eine so lange Leine spürt jeder.
 first_martians-event-what-the-orbiter-saw-choice-tell-her-everything = Ihr alles sagen
 first_martians-event-what-the-orbiter-saw-choice-tell-her-everything-told = { $name } nimmt es in einem Zug auf und schickt es ab, ohne hineinzuhören. Nun bleibt nur zu warten, so lange das Licht eben braucht.
 first_martians-event-what-the-orbiter-saw-choice-blame-the-delay = Es auf die Laufzeit schieben
@@ -160,18 +160,18 @@ first_martians-event-fog-at-dawn-choice-wait-for-the-sun-told = Sie warten am Ra
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Am Seil hinabsteigen
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = Im Weißen gibt es nur das Seil und den eigenen Atem, der schneller geht, als die Flaschen vorsehen. Wer heute dort draußen ist, begegnet auf Armlänge, was man von weitem hätte sehen sollen.
 
-first_martians-event-old-tracks = Spuren im Sand
-first_martians-event-old-tracks-scene = Sie laufen zwischen zwei Schluchten, nebeneinander, vom Wind halb gefüllt, und bei jeder Umdrehung fehlt ein Steg. So drücken sich weder Froggy noch Scorpio ab. Die Maschine, die das Depot für die andere Mannschaft entlud, tat es. Wo sie stehen blieb, hat man nie erfahren.
+first_martians-event-old-tracks = Drei Linien
+first_martians-event-old-tracks-scene = Drei Linien laufen zwischen zwei Schluchten, vom Wind halb gefüllt: ein Rad, ein Rad und dazwischen etwas Dünnes, das geschleift wurde. Ihre Rover ziehen nichts nach. Die Maschine, die das Depot für die andere Mannschaft entlud, tat es: ein Ladekabel, lang wie eine Straße. Wo sie stehen blieb, hat man nie erfahren.
 first_martians-event-old-tracks-action = Ihre Tiefe messen
 first_martians-event-old-tracks-done = { $name } misst an zwanzig Stellen. Die Maschine ist hier schwer gefahren und nie leicht zurückgekommen: Was sie trug, ist noch am anderen Ende.
-first_martians-event-old-tracks-consequence = Ein Nachmittag Wind, nicht stärker als sonst, und der Sand ist glatt. Sie reden, als hätten sie nichts gesehen, und fahren langsamer.
+first_martians-event-old-tracks-consequence = Ein Nachmittag Wind, nicht stärker als sonst, und der Sand ist glatt. Sie reden, als wären die Linien nie gewesen, und fahren langsamer.
 first_martians-event-old-tracks-choice-follow-them = Ihnen nachfahren
-first_martians-event-old-tracks-choice-follow-them-told = Vier Stunden folgen sie dem fehlenden Steg, verlieren ihn auf nacktem Fels, finden ihn dahinter wieder. Als die Anzeigen sie zurückrufen, gehen die Spuren hinter der nächsten Biegung weiter.
+first_martians-event-old-tracks-choice-follow-them-told = Vier Stunden folgen sie der dünnen Linie, verlieren sie auf nacktem Fels, finden sie dahinter wieder. Als die Anzeigen sie zurückrufen, gehen alle drei hinter der nächsten Biegung weiter.
 first_martians-event-old-tracks-choice-keep-to-the-route = Auf der Route bleiben
-first_martians-event-old-tracks-choice-keep-to-the-route-told = Im Plan steht Norden. { $name } trägt die Stelle ins Logbuch ein, fährt nach Norden und sieht in der Heckkamera zwei Striche kleiner werden.
+first_martians-event-old-tracks-choice-keep-to-the-route-told = Im Plan steht Norden. { $name } trägt die Stelle ins Logbuch ein, fährt nach Norden und sieht in der Heckkamera aus drei Linien eine werden.
 
 first_martians-event-name-on-a-crate = Der Name auf der Kiste
-first_martians-event-name-on-a-crate-scene = Die Spuren enden auf einem Sims, unter den Rädern, die sie gemacht haben. Die Maschine hat sich bis zu den Achsen eingegraben und hält eine Kiste auf erhobener Gabel, wie sie sie seit Jahren gehalten haben muss. Auf der Kiste steht in weißer Schablonenschrift ein Vorname, sonst nichts. Er gehört jemandem aus der Mannschaft, die nie kam.
+first_martians-event-name-on-a-crate-scene = Die drei Linien enden auf einem Sims, hinter den Rädern, die sie gezogen haben. Die Maschine hat sich bis zu den Achsen eingegraben und hält eine Kiste auf erhobener Gabel, wie sie sie seit Jahren gehalten haben muss. Auf der Kiste steht in weißer Schablonenschrift ein Vorname, sonst nichts. Er gehört jemandem aus der Mannschaft, die nie kam.
 first_martians-event-name-on-a-crate-action = Die Maschine ausschlachten
 first_martians-event-name-on-a-crate-done = { $name } senkt zuerst die Gabel, damit die Kiste auf dem Boden steht. Dann erst kommen die Anschlüsse des Antriebs und die Lager des Hubwerks an die Reihe.
 first_martians-event-name-on-a-crate-consequence = Über Nacht bricht der Sims ab, mit Maschine, Kiste und Spuren. { $name } hatte die Stelle in die Karte eingezeichnet und radiert sie aus.
@@ -192,11 +192,11 @@ first_martians-event-two-maps-choice-trust-the-map-told = Es wird gefahren, wie 
 first_martians-event-two-maps-choice-survey-anew = Neu vermessen
 first_martians-event-two-maps-choice-survey-anew-told = Die ganze Nacht dreht sich der Laser auf seinem Stativ, zieht Strom und will jede Stunde versetzt sein. Am Morgen gibt es ein Blatt, das stimmt, und niemanden, der ausgeruht wäre.
 
-first_martians-event-full-circle = Im Kreis
-first_martians-event-full-circle-scene = Nach drei Stunden Fahrt sind in einem Becken, in dem noch nie jemand war, Reifenspuren. Sie sind frisch, sie sind von Froggy, und daneben liegt die Kappe des Röhrchens, das heute früh jemandem herunterfiel. Auf diesem Planeten zeigt keine Nadel nach Norden. Sie sind um einen Hügel gefahren, der auf dem Blatt fehlt, und was das gekostet hat, steht auf den Anzeigen.
-first_martians-event-full-circle-action = Steinmale an den Biegungen setzen
-first_martians-event-full-circle-done = { $name } schichtet an jeder Biegung drei Steine auf, den flachsten zuoberst. So fand man schon heim, als es noch keine Karten gab.
-first_martians-event-full-circle-consequence = Die Dämmerung ist vor der Landmarke da. { $name } kürzt über einen Hang ab, der die Straße hätte sein sollen, und kommt in einem Strom von Steinen unten an.
+first_martians-event-missing-pass = Wo der Pass sein sollte
+first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Froggys Vorderräder stoßen ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg, und keine Anzeige hatte mit ihm gerechnet.
+first_martians-event-missing-pass-action = Steinmale an den Biegungen setzen
+first_martians-event-missing-pass-done = { $name } schichtet an jeder Biegung drei Steine auf, den flachsten zuoberst. So fand man schon heim, als es noch keine Karten gab.
+first_martians-event-missing-pass-consequence = Die Dämmerung ist vor der Landmarke da. { $name } kürzt über einen Hang ab, der die Straße hätte sein sollen, und kommt in einem Strom von Steinen unten an.
 
 first_martians-event-iron-stone = Eisen
 first_martians-event-iron-stone-scene = Es liegt auf Kies, der kilometerweit hell ist: schwarz, kniehoch, eingedellt wie von Daumen. Mateus legt den Handschuh darauf und lässt ihn eine Weile dort. Es fiel vom Himmel, bevor es jemanden gab, der hätte zusehen können, und seit Tagen zieht es am Magnetometer, nach dem sie eine Gegend von der anderen unterscheiden.
@@ -214,7 +214,7 @@ first_martians-event-guy-lines = Die Abspannseile
 first_martians-event-guy-lines-scene = Mittags kommen die ersten Böen der Jahreszeit durch die Lücke. Gewicht haben sie kaum, aber der Mast ist hoch und leicht, und seine Seile fangen an zu klingen; der Ton geht durch den Boden und steigt in die Beine. Die Anker wurden gesetzt, als der Boden hart gefroren war. Tagsüber ist er es nicht mehr.
 first_martians-event-guy-lines-action = Die Anker tiefer setzen
 first_martians-event-guy-lines-done = { $name } treibt lange Anker dorthin, wo es nie taut. Die kurzen werden gezogen, gerade geklopft und aufgehoben, und der Ton ist weg.
-first_martians-event-guy-lines-consequence = Ein Anker rutscht. Die anderen Seile halten den Mast; das lose peitscht quer über die Baustelle und endet in der Wand des Arbeitsblocks.
+first_martians-event-guy-lines-consequence = Ein Anker rutscht. Die anderen Seile halten den Mast; das lose peitscht quer über die Baustelle und endet in der Wand des Arbeitsbereichs.
 first_martians-event-guy-lines-choice-slacken-the-lines = Die Seile nachlassen
 first_martians-event-guy-lines-choice-slacken-the-lines-told = Man gibt Seil, wer oben war, steigt ab, die Mastspitze schwankt. Was am Morgen im Lot war, muss wieder ins Lot.
 first_martians-event-guy-lines-choice-tighten-the-lines = Die Seile spannen

@@ -3,13 +3,13 @@
 ## The dust storm
 
 first_martians-event-storm-front = Storm front
-first_martians-event-storm-front-scene = On the orbiter’s afternoon picture the south of the valley is missing. In its place stands a brown wall without an upper edge, and it will be here before dark. The wind in it could hardly move a curtain; it is the dust that gets in everywhere and keeps the light out. Both rovers are far down the plain with their trays open.
+first_martians-event-storm-front-scene = The afternoon picture shows the valley and, over its southern end, something like a quilt with a scalloped hem. On the picture before, that hem was forty kilometres further off. The wind in it would press no harder than a hand against a door; it is the dust that gets in everywhere and keeps the light out. Both rovers are far down the plain with their trays open.
 first_martians-event-storm-front-action = Cover panels and intakes
 first_martians-event-storm-front-done = { $name } lashes down the last cover while the sun turns from yellow to rust. The batteries go into the night fuller than planned.
 first_martians-event-storm-front-consequence = The dust lies on the panels as if it had been sifted there. At noon they give the current of an early morning, and the batteries make up the rest.
 first_martians-event-storm-front-follow-up = Since the storm { $name } coughs. What came in on the suits is finer than flour, tastes of bleach, and lets nobody in the next bunk sleep.
 first_martians-event-storm-front-choice-call-rovers-in = Call the rovers in
-first_martians-event-storm-front-choice-call-rovers-in-told = Both are under the roof an hour before the wall arrives. The garage floor is covered with gear that was thrown down in haste, and nothing leaves it quickly today.
+first_martians-event-storm-front-choice-call-rovers-in-told = Both are under the roof an hour before the front arrives. The garage floor is covered with gear that was thrown down in haste, and nothing leaves it quickly today.
 first_martians-event-storm-front-choice-use-the-last-light = Use the last light
 first_martians-event-storm-front-choice-use-the-last-light-told = One more core comes out of the ground. Then the lamps of the HUB are gone, Froggy is left standing where it is, and { $name } feels the way home along the cable and falls hard among the rocks.
 
@@ -22,10 +22,10 @@ first_martians-event-buried-rover-consequence = The bank gives way during the ni
 ## The slope
 
 first_martians-event-far-quake = The long tremor
-first_martians-event-far-quake-scene = It begins far away and does not stop. There is no blow, only a shiver in the tea that goes on for the better part of an hour, for the ground here is dry and cracked to a great depth and passes everything on. On the slope above the HUB a few dark threads appear and grow longer. That is dust, setting out.
+first_martians-event-far-quake-scene = The seismometer has it first, from under the volcanoes in the west, and it does not let go again. The trace swings for the better part of an hour, long after the feet have stopped noticing, for the ground here is dry and cracked to a great depth and passes everything on. On the slope above the HUB a few dark threads appear and grow longer. That is dust, setting out.
 first_martians-event-far-quake-action = Walk the line of anchors
 first_martians-event-far-quake-done = { $name } goes from anchor to anchor with a hammer and keeps a hand on the steel after each blow. Two need tightening. The third had nearly worked itself free.
-first_martians-event-far-quake-consequence = It comes back before dawn, shorter and nearer. Something in the outer wall that was strained the first time parts, and on the board a green lamp turns red.
+first_martians-event-far-quake-consequence = It comes back before dawn, shorter and nearer. Out where the current and the air are made, something that was only strained the first time gives way, and on the board a green lamp turns red.
 first_martians-event-far-quake-choice-clear-the-slope = Clear the foot of the slope
 first_martians-event-far-quake-choice-clear-the-slope-told = Racks, reels and the spare antenna are carried round to the other side. Half the workshop goes with them, and whoever needs a tool today will first have to find it.
 first_martians-event-far-quake-choice-go-on-working = Go on working
@@ -39,21 +39,21 @@ first_martians-event-silent-slide-consequence = The boulder comes at night. It t
 
 ## The light and the lander
 
-first_martians-event-light-on-the-wall = A light on the far wall
+first_martians-event-light-on-the-wall = A light across the valley
 first_martians-event-light-on-the-wall-scene = Two hours after sunset there is a light on the far wall of the valley: white, small, low down, where the map shows scree. It does not flicker. When Scorpio turns in the yard it goes out. When Scorpio turns back it is there again, and has not moved.
 first_martians-event-light-on-the-wall-action = Watch the spot until dawn
 first_martians-event-light-on-the-wall-done = { $name } is at the window when the sun reaches the far wall. Where the light was, something small and straight stands among the stones. It was made by people, and it was made long ago.
 first_martians-event-light-on-the-wall-consequence = Nobody goes to see. The light is something that is talked about at table, and then it is something that is not.
 first_martians-event-light-on-the-wall-choice-drive-to-it = Drive to it tonight
-first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio goes out by its own lamps, over ground that has only been crossed by day, and feels every stone of it. The light stays ahead until a trench stops the wheels. After that there is only the way back.
+first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio goes out by its own lamps, on a charge that was meant for tomorrow, over ground that has only been crossed by day, and feels every stone of it. The light stays ahead until a trench stops the wheels. After that there is only the way back.
 first_martians-event-light-on-the-wall-choice-take-its-bearing = Take its bearing and wait
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = The bearing is noted, Scorpio’s lamps are switched off, and the far wall goes dark with them. That ought to be an answer. { $name } does not lie down all the same.
 
 first_martians-event-silent-lander = The silent lander
-first_martians-event-silent-lander-scene = The light was a mirror no larger than a coin, meant to return a laser, and it had returned the lamps of the rover. It sits on the deck of the robotic lander, which stands where it came down, one arm stretched out over the groove that it was digging. The panels are brown. On the stones behind it the parachute lifts a little, and settles, and lifts.
-first_martians-event-silent-lander-action = Bring in the parachute
-first_martians-event-silent-lander-done = { $name } folds a whole room’s worth of old fabric out of the stones. Shaken clean and cut in layers, it will serve for filters.
-first_martians-event-silent-lander-consequence = A gust takes the parachute off the stones after dark. In the morning it is wound round Scorpio’s front axle, so tight that it might have been laid by hand.
+first_martians-event-silent-lander-scene = The light was a mirror no larger than a coin, meant to return a laser, and it had returned the lamps of the rover. It sits on the deck of the robotic lander, which stands where it came down, one arm stretched out over the groove that it was digging. The panels are brown. Round its feet lie the airbags that broke its fall, flat and stiff with cold.
+first_martians-event-silent-lander-action = Bring in the airbags
+first_martians-event-silent-lander-done = { $name } cuts a whole room’s worth of old fabric free from under the lander. Shaken out and laid in folds, it will serve for filters.
+first_martians-event-silent-lander-consequence = A dust devil crosses the site and takes one of the airbags along. It is found wound round Scorpio’s front axle, so tight that it might have been laid by hand.
 first_martians-event-silent-lander-choice-take-its-battery = Take its battery
 first_martians-event-silent-lander-choice-take-its-battery-told = The battery comes out of its nest and still holds a charge; its connectors are as good as new. Before they leave, somebody folds the arm in. On the way back nobody mentions it.
 first_martians-event-silent-lander-choice-clean-its-panels = Clean its panels
@@ -64,12 +64,12 @@ first_martians-event-lander-speaks-scene = At sunrise the receiver finds a carri
 first_martians-event-lander-speaks-action = Read out its weather log
 first_martians-event-lander-speaks-done = { $name } answers in the lander’s own protocol and is handed four winters of wind, hour by hour. By evening the base is set for the weather that this valley really has.
 first_martians-event-lander-speaks-consequence = The lander calls day and night, and between its calls the HUB’s instruments lose count. A warning from the living quarters arrives when it is no longer a warning.
-first_martians-event-lander-speaks-follow-up = The wind comes at the hour that the lander’s log gave for it. { $name } has closed the intakes in time, and the pumps run clean.
+first_martians-event-lander-speaks-follow-up = The gusts come at the hour that the lander’s log gave for it. { $name } has closed the intakes in time, and the pumps run clean.
 
 ## The tube
 
 first_martians-event-one-tube-too-many = One tube too many
-first_martians-event-one-tube-too-many-scene = The list says six tubes; the tray from the field holds seven. The seventh is titanium, matt with fine scratches, and bears a number of the robotic mission, which set its samples down in a neat row a long way from any place where this tray has been. Nobody remembers picking it up.
+first_martians-event-one-tube-too-many-scene = The list says six tubes; the tray from the field holds seven. The seventh is titanium, matt with fine scratches, and bears a number of the robotic mission, which set its samples down in a row a long way from any place where this tray has been. Nobody remembers picking it up.
 first_martians-event-one-tube-too-many-action = Trace the serial number
 first_martians-event-one-tube-too-many-done = { $name } finds it in the robot’s last log but one: a tube dropped on the climb, half a line. It must have come up with the gravel in Scorpio’s scoop. It is good to have it in writing.
 first_martians-event-one-tube-too-many-consequence = Everyone thought of what was in the tube, and nobody of what was on it. The lab’s filters are grey with the old dust and can’t be saved.
@@ -79,7 +79,7 @@ first_martians-event-one-tube-too-many-choice-seal-it-away = Seal it away
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = It goes into a bag, and the bag into another, and the better of the two glove boxes is locked with the tube inside. The lab makes do with what room is left.
 
 first_martians-event-growth-on-the-plate = What grew on the plate
-first_martians-event-growth-on-the-plate-scene = On the plate from the old tube there are colonies, cream-white and round as lentils. Noor looks at them for a long time before she reaches for the microscope, and then she only nods. She knows this spore from the clean rooms on Earth. It came here on a drill, slept beside the mudstone for years, and has now been fed.
+first_martians-event-growth-on-the-plate-scene = On the plate from the old tube there are colonies, cream-white, with a skin on them like boiled milk. Noor looks at them for a long time before she reaches for the microscope, and then she only nods. She knows this spore from the clean rooms on Earth. It came here on a drill, slept beside the mudstone for years, and has now been fed.
 first_martians-event-growth-on-the-plate-action = Bake out the glove box
 first_martians-event-growth-on-the-plate-done = { $name } lets the box bake for as long as the batteries can spare. The next swabs stay clean, and so do those from the air ducts.
 first_martians-event-growth-on-the-plate-consequence = The spores have reached the farm. A whole bed has gone soft at the stem overnight and is pulled up, roots and all, before the next one follows.
@@ -106,8 +106,8 @@ first_martians-event-fireball = Fireball
 first_martians-event-fireball-scene = Shortly after three a line of light passes over the valley without a sound, and for a moment everything has two shadows. Then the ground knocks, once. Most of a minute goes by before gravel patters on the roof. To the north a column stands in front of the stars.
 first_martians-event-fireball-action = Collect the fragments
 first_martians-event-fireball-done = { $name } searches yard and roof on hands and knees. The fragments are no bigger than peas, with a black crust, and older than the oldest stone in this valley.
-first_martians-event-fireball-consequence = A splinter got through further than anyone looked. It has been lying in a duct above the bunks ever since, and has now worn through what it was lying on.
-first_martians-event-fireball-follow-up = { $name } finds it in the tread of a boot: a bead of black glass, quite whole, that was sand until the fireball struck it.
+first_martians-event-fireball-consequence = A splinter got through further than anyone looked. It has been lying in a duct on the living side ever since, and has now worn through what it was lying on.
+first_martians-event-fireball-follow-up = { $name } finds it in the tread of a boot, where it has been all the while: one more fragment, the crust split, the metal inside as bright as on the first day.
 first_martians-event-fireball-choice-drive-to-the-crater = Drive to the crater
 first_martians-event-fireball-choice-drive-to-the-crater-told = On the floor of the hole lies ice, bare and white, where no map allows for any, and it is smoking away under their eyes. { $name } brings up a tube of what lies beneath, over a rim like broken crockery, with the air nearly gone and a sprained wrist.
 first_martians-event-fireball-choice-search-the-walls = Search the HUB’s walls
@@ -115,15 +115,15 @@ first_martians-event-fireball-choice-search-the-walls-told = The gauge is a hair
 
 ## Orders from Earth
 
-first_martians-event-fourteen-minutes = Fourteen minutes
-first_martians-event-fourteen-minutes-scene = The question went to Earth before they entered the gully. The answer needs fourteen minutes there and fourteen back, and the light was going. Now Ruth’s voice is in the helmets: nobody is to go in, on the latest picture the east wall hangs loose. Their lamps are on the east wall. So is the best outcrop of the week.
-first_martians-event-fourteen-minutes-action = Stake a lane clear of the wall
-first_martians-event-fourteen-minutes-done = { $name } drives the stakes where no stone from the east wall can roll. The lane is longer than the old one, and everybody breathes more easily on it.
-first_martians-event-fourteen-minutes-consequence = The east wall comes down across the usual way, into the wheel tracks of that morning. Scorpio has been caught by the edge of it, and its front wheels no longer answer.
-first_martians-event-fourteen-minutes-choice-turn-back = Turn back at once
-first_martians-event-fourteen-minutes-choice-turn-back-told = They put a chalk mark on the outcrop and leave it. { $name } goes last, and can’t be got to say a word until the lock has closed.
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing = Stay, and say nothing of it
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing-told = The rock comes away clean, and the wall holds. The report to Darmstadt speaks of a quiet day, and at supper the one who wrote it is passed the salt without a glance.
+first_martians-event-east-wall = The east wall
+first_martians-event-east-wall-scene = The question went to Earth before they entered the gully. The answer needs fourteen minutes there and fourteen back, and the light was going. Now Ruth’s voice is in the helmets: nobody is to go in, on the latest picture the east wall hangs loose. Their lamps are on the east wall. So is the best outcrop of the week.
+first_martians-event-east-wall-action = Stake a lane clear of the wall
+first_martians-event-east-wall-done = { $name } drives the stakes where no stone from the east wall can roll. The lane is longer than the old one, and everybody breathes more easily on it.
+first_martians-event-east-wall-consequence = The east wall comes down across the usual way, into the wheel tracks of that morning. Scorpio has been caught by the edge of it, and its front wheels no longer answer.
+first_martians-event-east-wall-choice-turn-back = Turn back at once
+first_martians-event-east-wall-choice-turn-back-told = They put a chalk mark on the outcrop and leave it. { $name } goes last, and can’t be got to say a word until the lock has closed.
+first_martians-event-east-wall-choice-stay-and-say-nothing = Stay, and say nothing of it
+first_martians-event-east-wall-choice-stay-and-say-nothing-told = The rock comes away clean, and the wall holds. The report to Darmstadt speaks of a quiet day, and at supper the one who wrote it is passed the salt without a glance.
 
 first_martians-event-what-the-orbiter-saw = What the orbiter saw
 first_martians-event-what-the-orbiter-saw-scene = On its pass the orbiter photographs what lies below it, and below it lay the gully. Wheel tracks lead in under the east wall and out again. Ruth has put the picture beside the report of the quiet day. Her message consists of two sentences: that she has it in front of her, and that she is waiting.
@@ -151,7 +151,7 @@ first_martians-event-lock-ajar-choice-scrape-it-clean-told = It is done with a b
 ## The canyon
 
 first_martians-event-fog-at-dawn = Fog at dawn
-first_martians-event-fog-at-dawn-scene = Before sunrise the canyon has no floor. It is filled to the rim, as level as a lake, with ice so fine that it hangs in the air instead of falling. Three steps down, the rover’s lamps light up nothing but themselves. The sun will burn it off within the hour, and that hour is missing from the plan.
+first_martians-event-fog-at-dawn-scene = Before sunrise the canyon has no floor. It is filled to the rim, as level as a lake, with ice so fine that it hangs in the air instead of falling. Three steps down, the rover’s lamps light up nothing but themselves. The sun will have cleared it within the hour, and that hour is not in the plan.
 first_martians-event-fog-at-dawn-action = Gather the frost
 first_martians-event-fog-at-dawn-done = { $name } scrapes the frost off every hull that it has settled on, racing the edge of the shadow. Melted and split, it is air to breathe.
 first_martians-event-fog-at-dawn-consequence = The frost has crept into the garage’s winch, thawed and frozen again. It breaks under the first load of the morning, and the ramp hangs askew.
@@ -160,18 +160,18 @@ first_martians-event-fog-at-dawn-choice-wait-for-the-sun-told = They wait at the
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Go in along the rope
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = In the white there is only the rope, and one’s own breath, which comes faster than the tanks allow for. Whoever is out there today will meet things at arm’s length that should have been seen from afar.
 
-first_martians-event-old-tracks = Tracks in the sand
-first_martians-event-old-tracks-scene = They run between two gullies, side by side, half filled by the wind, with one bar missing at every turn of the wheel. Neither Froggy nor Scorpio leaves a print like that. The machine that unloaded the depot for the other crew did. No one ever learnt where it stopped.
+first_martians-event-old-tracks = Three lines
+first_martians-event-old-tracks-scene = Three lines run between two gullies, half filled by the wind: a wheel, a wheel, and between them something thin that was dragged. No rover of theirs trails anything. The machine that unloaded the depot for the other crew did, a charging cable as long as a street. No one ever learnt where it stopped.
 first_martians-event-old-tracks-action = Measure their depth
 first_martians-event-old-tracks-done = { $name } measures at twenty places. The machine went this way heavy and never came back light: whatever it carried is still at the other end.
-first_martians-event-old-tracks-consequence = One afternoon of wind, no stronger than others, and the sand is smooth. They talk as though they had not seen the tracks, and drive more slowly.
+first_martians-event-old-tracks-consequence = One afternoon of wind, no stronger than others, and the sand is smooth. They talk as though the lines had never been there, and drive more slowly.
 first_martians-event-old-tracks-choice-follow-them = Follow them
-first_martians-event-old-tracks-choice-follow-them-told = They follow the missing bar for four hours, lose it on bare rock and find it again beyond. When the gauges call them back, the tracks go on round the next bend.
+first_martians-event-old-tracks-choice-follow-them-told = They follow the thin line for four hours, lose it on bare rock and find it again beyond. When the gauges call them back, all three go on round the next bend.
 first_martians-event-old-tracks-choice-keep-to-the-route = Keep to the route
-first_martians-event-old-tracks-choice-keep-to-the-route-told = The plan says north. { $name } enters the place in the log, drives north, and watches two lines grow smaller on the rear camera.
+first_martians-event-old-tracks-choice-keep-to-the-route-told = The plan says north. { $name } enters the place in the log, drives north, and watches three lines become one on the rear camera.
 
 first_martians-event-name-on-a-crate = The name on the crate
-first_martians-event-name-on-a-crate-scene = The tracks end on a ledge, beneath the wheels that made them. The machine has dug itself in to the axles and holds a crate on raised forks, as it must have held it for years. On the crate, in white stencil, stands a first name and nothing more. It belongs to one of the crew that never came.
+first_martians-event-name-on-a-crate-scene = The three lines end on a ledge, behind the wheels that drew them. The machine has dug itself in to the axles and holds a crate on raised forks, as it must have held it for years. On the crate, in white stencil, stands a first name and nothing more. It belongs to one of the crew that never came.
 first_martians-event-name-on-a-crate-action = Strip the machine
 first_martians-event-name-on-a-crate-done = { $name } lowers the forks first, so that the crate stands on the ground. Only then come the connectors of the drive and the bearings of the lift.
 first_martians-event-name-on-a-crate-consequence = The ledge goes overnight, with machine, crate and tracks. { $name } had marked the place on the map, and now rubs it out.
@@ -192,11 +192,11 @@ first_martians-event-two-maps-choice-trust-the-map-told = The route is driven as
 first_martians-event-two-maps-choice-survey-anew = Survey it anew
 first_martians-event-two-maps-choice-survey-anew-told = The laser turns on its tripod all night, draining the cells, and has to be moved every hour. By morning there is a sheet that is true, and nobody who is rested.
 
-first_martians-event-full-circle = Full circle
-first_martians-event-full-circle-scene = After three hours of driving there are wheel marks in a basin where nobody has ever been. They are fresh, they are Froggy’s, and beside them lies the cap of a tube that was dropped this morning. No needle points north on this planet. They have gone round a hill that isn’t on the sheet, and the gauges show how long it took.
-first_martians-event-full-circle-action = Build cairns at the turns
-first_martians-event-full-circle-done = { $name } piles three stones at every turn, the flattest on top. People have found their way home by that for longer than they have had maps.
-first_martians-event-full-circle-consequence = Dusk comes before the landmark does. { $name } cuts across a slope that ought to have been the road, and goes down it in a river of stones.
+first_martians-event-missing-pass = Where the pass should be
+first_martians-event-missing-pass-scene = The sheet promises a pass. After three hours there is an edge instead, and below it, in the shade, two hundred metres straight down, lies the basin that they were driving to. Froggy’s front wheels send a few pebbles over, and nobody hears them arrive. The way back is as long as the way out was, and no gauge had allowed for it.
+first_martians-event-missing-pass-action = Build cairns at the turns
+first_martians-event-missing-pass-done = { $name } piles three stones at every turn, the flattest on top. People have found their way home by that for longer than they have had maps.
+first_martians-event-missing-pass-consequence = Dusk comes before the landmark does. { $name } cuts across a slope that ought to have been the road, and goes down it in a river of stones.
 
 first_martians-event-iron-stone = Iron
 first_martians-event-iron-stone-scene = It lies on gravel that is pale for kilometres around: black, knee-high, dimpled as though by thumbs. Mateus puts his glove on it and leaves it there for a while. It fell from the sky before there was anybody to see it, and for days now it has been pulling at the magnetometer by which they tell one region from the next.

@@ -3,13 +3,13 @@
 ## La tempête de poussière
 
 first_martians-event-storm-front = Le front
-first_martians-event-storm-front-scene = Sur l’image que l’orbiteur a prise cet après-midi, le sud de la vallée manque. À sa place se dresse un mur brun dont on ne voit pas le haut, et il sera là avant la nuit. Un tel vent remuerait à peine un rideau ; c’est la poussière qui entre partout et qui retient le jour. Les deux rovers sont loin dans la plaine, plateaux ouverts.
+first_martians-event-storm-front-scene = L’image de l’après-midi montre la vallée et, sur son extrémité sud, comme un édredon à l’ourlet festonné. Sur l’image précédente, cet ourlet était quarante kilomètres plus loin. Un tel vent ne pousserait pas plus fort qu’une main contre une porte ; c’est la poussière qui entre partout et qui retient le jour. Les deux rovers sont loin dans la plaine, plateaux ouverts.
 first_martians-event-storm-front-action = Bâcher panneaux et prises d’air
 first_martians-event-storm-front-done = { $name } sangle la dernière bâche quand le soleil passe du jaune à la rouille. Les batteries abordent la nuit mieux remplies que prévu.
 first_martians-event-storm-front-consequence = On dirait que la poussière a été tamisée sur les panneaux. À midi, ils donnent le courant d’un petit matin ; aux batteries de fournir le reste.
 first_martians-event-storm-front-follow-up = Depuis la tempête, { $name } tousse. Ce que les scaphandres ont rapporté est plus fin que la farine, a un goût de javel, et tient éveillée la couchette d’à côté.
 first_martians-event-storm-front-choice-call-rovers-in = Rappeler les rovers
-first_martians-event-storm-front-choice-call-rovers-in-told = Ils sont à l’abri une heure avant le mur. Le sol du garage disparaît sous le matériel jeté là en vrac, et rien n’en sortira vite aujourd’hui.
+first_martians-event-storm-front-choice-call-rovers-in-told = Ils sont à l’abri une heure avant le front. Le sol du garage disparaît sous le matériel jeté là en vrac, et rien n’en sortira vite aujourd’hui.
 first_martians-event-storm-front-choice-use-the-last-light = Profiter des dernières lueurs
 first_martians-event-storm-front-choice-use-the-last-light-told = Une carotte de plus sort du sol. Puis les feux du HUB s’effacent, Froggy reste où il est, et { $name } rentre à tâtons le long du câble et tombe rudement parmi les pierres.
 
@@ -22,10 +22,10 @@ first_martians-event-buried-rover-consequence = Le talus cède pendant la nuit. 
 ## La pente
 
 first_martians-event-far-quake = La longue secousse
-first_martians-event-far-quake-scene = Cela commence loin et ne s’arrête pas. Aucun choc ; rien qu’un frisson dans le thé, qui dure près d’une heure, car le sol d’ici, sec et fendu jusqu’au fond, laisse tout passer. Sur la pente au-dessus du HUB, quelques fils sombres apparaissent et s’allongent. C’est de la poussière qui se met en route.
+first_martians-event-far-quake-scene = Le sismomètre l’a eue le premier, venue de sous les volcans, à l’ouest, et il ne la lâche plus. Le tracé oscille près d’une heure, longtemps après que les pieds ont cessé de rien sentir, car le sol d’ici, sec et fendu jusqu’au fond, laisse tout passer. Sur la pente au-dessus du HUB, quelques fils sombres apparaissent et s’allongent. C’est de la poussière qui se met en route.
 first_martians-event-far-quake-action = Faire la tournée des ancrages
 first_martians-event-far-quake-done = { $name } va d’un ancrage à l’autre avec un marteau et, après chaque coup, garde la main sur l’acier. Deux sont à resserrer. Le troisième était presque sorti de terre.
-first_martians-event-far-quake-consequence = Elle revient avant l’aube, plus brève et plus proche. Dans le mur extérieur, une pièce que la première fois avait fatiguée se rompt ; au tableau, un voyant vert passe au rouge.
+first_martians-event-far-quake-consequence = Elle revient avant l’aube, plus brève et plus proche. Là où se font le courant et l’air, une pièce que la première fois avait seulement fatiguée se rompt ; au tableau, un voyant vert passe au rouge.
 first_martians-event-far-quake-choice-clear-the-slope = Dégager le bas de la pente
 first_martians-event-far-quake-choice-clear-the-slope-told = Châssis, bobines, antenne de secours, tout passe de l’autre côté. La moitié de l’atelier est du voyage, et qui veut un outil aujourd’hui devra d’abord le retrouver.
 first_martians-event-far-quake-choice-go-on-working = Continuer le travail
@@ -39,21 +39,21 @@ first_martians-event-silent-slide-consequence = Le bloc descend la nuit. Il empo
 
 ## La lumière et l’atterrisseur
 
-first_martians-event-light-on-the-wall = Une lumière en face
+first_martians-event-light-on-the-wall = Une lumière de l’autre côté
 first_martians-event-light-on-the-wall-scene = Deux heures après le coucher du soleil, il y a une lumière sur l’autre versant : blanche, petite, basse, là où la carte indique un éboulis. Elle ne vacille pas. Que Scorpio tourne dans la cour, elle s’éteint. Qu’il revienne, elle est de nouveau là, et n’a pas bougé.
 first_martians-event-light-on-the-wall-action = Guetter jusqu’à l’aube
 first_martians-event-light-on-the-wall-done = { $name } est à la fenêtre quand le soleil touche le versant. À l’endroit de la lumière, il y a parmi les pierres une petite chose droite. Des hommes l’ont faite, et il y a longtemps.
 first_martians-event-light-on-the-wall-consequence = Personne n’y va. À table, la lumière est une chose dont on parle, puis une chose dont on ne parle plus.
 first_martians-event-light-on-the-wall-choice-drive-to-it = Y aller cette nuit
-first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio part à la seule clarté de ses phares, sur un terrain qu’on n’a jamais traversé que de jour, et il en encaisse chaque pierre. La lumière le précède jusqu’à ce qu’un fossé arrête les roues. Il ne reste ensuite que le retour.
+first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio part à la seule clarté de ses phares, sur la charge prévue pour demain, par un terrain qu’on n’a jamais traversé que de jour, et il en encaisse chaque pierre. La lumière le précède jusqu’à ce qu’un fossé arrête les roues. Il ne reste ensuite que le retour.
 first_martians-event-light-on-the-wall-choice-take-its-bearing = Relever la direction, attendre
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = On note le relèvement, on éteint les phares de Scorpio, et le versant s’éteint avec eux. Cela devrait suffire comme réponse. { $name } ne se couche pas pour autant.
 
 first_martians-event-silent-lander = L’atterrisseur muet
-first_martians-event-silent-lander-scene = La lumière était un miroir grand comme une pièce de monnaie, conçu pour renvoyer un laser, et qui avait renvoyé les phares du rover. Il est fixé au pont de l’atterrisseur, immobile là où il s’est posé, un bras tendu sur le sillon qu’il creusait. Les panneaux sont bruns. Derrière, sur les pierres, le parachute se soulève un peu, retombe, se soulève.
-first_martians-event-silent-lander-action = Rentrer le parachute
-first_martians-event-silent-lander-done = { $name } tire des pierres de quoi tapisser une chambre en vieille toile, et la plie. Secouée, découpée en couches, elle servira de filtre.
-first_martians-event-silent-lander-consequence = À la nuit, une rafale arrache le parachute aux pierres. Au matin, il est enroulé sur l’essieu avant de Scorpio, si serré qu’on le croirait mis à la main.
+first_martians-event-silent-lander-scene = La lumière était un miroir grand comme une pièce de monnaie, conçu pour renvoyer un laser, et qui avait renvoyé les phares du rover. Il est fixé au pont de l’atterrisseur, immobile là où il s’est posé, un bras tendu sur le sillon qu’il creusait. Les panneaux sont bruns. À ses pieds gisent les coussins qui ont amorti sa chute, plats et raidis par le froid.
+first_martians-event-silent-lander-action = Rapporter les coussins
+first_martians-event-silent-lander-done = { $name } découpe sous l’atterrisseur de quoi tapisser une chambre en vieille toile. Secouée, pliée en couches, elle servira de filtre.
+first_martians-event-silent-lander-consequence = Un tourbillon de poussière traverse le site et emporte un des coussins. On le retrouve enroulé sur l’essieu avant de Scorpio, si serré qu’on le croirait mis à la main.
 first_martians-event-silent-lander-choice-take-its-battery = Prendre sa batterie
 first_martians-event-silent-lander-choice-take-its-battery-told = La batterie sort de son logement et tient encore la charge ; ses connecteurs sont comme neufs. Avant de partir, quelqu’un replie le bras. Sur le chemin du retour, il n’en est pas question.
 first_martians-event-silent-lander-choice-clean-its-panels = Nettoyer ses panneaux
@@ -63,8 +63,8 @@ first_martians-event-lander-speaks = L’atterrisseur parle
 first_martians-event-lander-speaks-scene = Au lever du soleil, le récepteur trouve une porteuse qui n’est pas la leur. L’atterrisseur a rechargé ce qui pouvait l’être et fait son métier : il s’annonce à une station de la Terre fermée depuis des années, attend une réponse, s’annonce encore. Ils l’écoutent au petit déjeuner, tous ensemble. À chaque annonce, une ligne de la télémesure du HUB se perd.
 first_martians-event-lander-speaks-action = Lui demander ses relevés de vent
 first_martians-event-lander-speaks-done = { $name } lui répond dans son vieux protocole et reçoit quatre hivers de vent, heure par heure. Le soir, la base est réglée sur le temps qu’il fait vraiment dans cette vallée.
-first_martians-event-lander-speaks-consequence = L’atterrisseur appelle jour et nuit, et entre deux appels les instruments du HUB perdent le compte. Un avertissement du bloc de vie arrive quand il n’avertit plus de rien.
-first_martians-event-lander-speaks-follow-up = Le vent se lève à l’heure que donnaient les relevés de l’atterrisseur. { $name } avait fermé les prises à temps, et les pompes tournent propre.
+first_martians-event-lander-speaks-consequence = L’atterrisseur appelle jour et nuit, et entre deux appels les instruments du HUB perdent le compte. Un avertissement du secteur de vie arrive quand il n’avertit plus de rien.
+first_martians-event-lander-speaks-follow-up = Les rafales arrivent à l’heure que donnaient les relevés de l’atterrisseur. { $name } avait fermé les prises à temps, et les pompes tournent propre.
 
 ## Le tube
 
@@ -79,7 +79,7 @@ first_martians-event-one-tube-too-many-choice-seal-it-away = Le mettre sous scel
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = Il va dans un sachet, le sachet dans un autre, et la meilleure des deux boîtes à gants est fermée à clé, le tube dedans. Le laboratoire s’arrange de la place qui reste.
 
 first_martians-event-growth-on-the-plate = Ce qui a poussé
-first_martians-event-growth-on-the-plate-scene = Dans la boîte ensemencée avec le vieux tube, il y a des colonies, blanc crème, rondes comme des lentilles. Noor les regarde longtemps avant de tendre la main vers le microscope, et ensuite elle hoche seulement la tête. Cette spore, elle l’a connue dans les salles blanches, sur Terre. Elle est venue sur un foret, a dormi des années contre l’argilite, et voilà qu’on l’a nourrie.
+first_martians-event-growth-on-the-plate-scene = Dans la boîte ensemencée avec le vieux tube, il y a des colonies, blanc crème, avec une peau de lait bouilli. Noor les regarde longtemps avant de tendre la main vers le microscope, et ensuite elle hoche seulement la tête. Cette spore, elle l’a connue dans les salles blanches, sur Terre. Elle est venue sur un foret, a dormi des années contre l’argilite, et voilà qu’on l’a nourrie.
 first_martians-event-growth-on-the-plate-action = Étuver la boîte à gants
 first_martians-event-growth-on-the-plate-done = { $name } laisse l’étuve en marche tant que les batteries le permettent. Les prélèvements suivants restent nets, ceux des conduits d’air aussi.
 first_martians-event-growth-on-the-plate-consequence = Les spores ont gagné la ferme. En une nuit, une planche entière s’est ramollie au collet ; on l’arrache, racines comprises, avant que la suivante y passe.
@@ -106,8 +106,8 @@ first_martians-event-fireball = Le bolide
 first_martians-event-fireball-scene = Peu après trois heures, un trait de lumière traverse la vallée sans un bruit, et un instant toute chose a deux ombres. Puis le sol frappe, une fois. Il passe presque une minute avant que du gravier ne crible le toit. Au nord, une colonne cache des étoiles.
 first_martians-event-fireball-action = Ramasser les fragments
 first_martians-event-fireball-done = { $name } fouille la cour et le toit à quatre pattes. Les fragments, gros comme des pois sous leur croûte noire, sont plus vieux que la plus vieille pierre de la vallée.
-first_martians-event-fireball-consequence = Un éclat était allé plus loin qu’on n’avait cherché. Depuis, il repose dans une gaine au-dessus des couchettes, et il vient de percer ce sur quoi il reposait.
-first_martians-event-fireball-follow-up = { $name } la trouve sous la semelle d’une botte : une perle de verre noir, intacte, qui avant le bolide était du sable.
+first_martians-event-fireball-consequence = Un éclat était allé plus loin qu’on n’avait cherché. Depuis, il reposait dans une gaine du secteur de vie ; il vient d’achever d’user ce qui le portait.
+first_martians-event-fireball-follow-up = { $name } le trouve sous la semelle d’une botte, où il était depuis le début : encore un fragment, la croûte fendue, le métal aussi vif à l’intérieur qu’au premier jour.
 first_martians-event-fireball-choice-drive-to-the-crater = Aller au cratère
 first_martians-event-fireball-choice-drive-to-the-crater-told = Au fond du trou, il y a de la glace, blanche et nue, là où aucune carte n’en admet, et elle part en fumée sous leurs yeux. { $name } remonte un tube de ce qui se trouve dessous, par un rebord tranchant comme de la vaisselle cassée, presque à court d’air, un poignet foulé.
 first_martians-event-fireball-choice-search-the-walls = Chercher la fuite
@@ -115,15 +115,15 @@ first_martians-event-fireball-choice-search-the-walls-told = L’aiguille du man
 
 ## Les ordres de la Terre
 
-first_martians-event-fourteen-minutes = Quatorze minutes
-first_martians-event-fourteen-minutes-scene = La question est partie pour la Terre avant qu’ils n’entrent dans le ravin. Il faut à la réponse quatorze minutes pour l’aller, quatorze pour le retour, et le jour baissait. Maintenant, la voix de Ruth est dans les casques : que personne n’entre, sur la dernière image la paroi est ne tient plus qu’à peine. Leurs lampes éclairent la paroi est. Elles éclairent aussi le plus bel affleurement de la semaine.
-first_martians-event-fourteen-minutes-action = Jalonner une voie plus sûre
-first_martians-event-fourteen-minutes-done = { $name } plante les jalons où aucune pierre de la paroi est ne peut rouler. La voie est plus longue que l’ancienne, et l’on y respire mieux.
-first_martians-event-fourteen-minutes-consequence = La paroi est s’abat sur le passage habituel, dans les ornières du matin même. Le bord de l’éboulement a pris Scorpio, dont les roues avant ne répondent plus.
-first_martians-event-fourteen-minutes-choice-turn-back = Faire demi-tour
-first_martians-event-fourteen-minutes-choice-turn-back-told = Une marque de craie reste sur la roche, et la roche reste là. { $name } sort après les autres et ne desserre pas les dents avant la fermeture du sas.
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing = Rester, et n’en rien dire
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing-told = La roche se détache net, et la paroi tient. Le rapport à Darmstadt parle d’une journée calme ; au dîner, on passe le sel à celui qui l’a écrit sans le regarder.
+first_martians-event-east-wall = La paroi est
+first_martians-event-east-wall-scene = La question est partie pour la Terre avant qu’ils n’entrent dans le ravin. Il faut à la réponse quatorze minutes pour l’aller, quatorze pour le retour, et le jour baissait. Maintenant, la voix de Ruth est dans les casques : que personne n’entre, sur la dernière image la paroi est ne tient plus qu’à peine. Leurs lampes éclairent la paroi est. Elles éclairent aussi le plus bel affleurement de la semaine.
+first_martians-event-east-wall-action = Jalonner une voie plus sûre
+first_martians-event-east-wall-done = { $name } plante les jalons où aucune pierre de la paroi est ne peut rouler. La voie est plus longue que l’ancienne, et l’on y respire mieux.
+first_martians-event-east-wall-consequence = La paroi est s’abat sur le passage habituel, dans les ornières du matin même. Le bord de l’éboulement a pris Scorpio, dont les roues avant ne répondent plus.
+first_martians-event-east-wall-choice-turn-back = Faire demi-tour
+first_martians-event-east-wall-choice-turn-back-told = Une marque de craie reste sur la roche, et la roche reste là. { $name } sort après les autres et ne desserre pas les dents avant la fermeture du sas.
+first_martians-event-east-wall-choice-stay-and-say-nothing = Rester, et n’en rien dire
+first_martians-event-east-wall-choice-stay-and-say-nothing-told = La roche se détache net, et la paroi tient. Le rapport à Darmstadt parle d’une journée calme ; au dîner, on passe le sel à celui qui l’a écrit sans le regarder.
 
 first_martians-event-what-the-orbiter-saw = Ce que l’orbiteur a vu
 first_martians-event-what-the-orbiter-saw-scene = À chaque passage, l’orbiteur photographie ce qu’il survole, et il survolait le ravin. Des traces de roues y entrent, sous la paroi est, et en ressortent. Ruth a posé l’image à côté du rapport de la journée calme. Son message tient en deux phrases : qu’elle l’a sous les yeux, et qu’elle attend.
@@ -160,18 +160,18 @@ first_martians-event-fog-at-dawn-choice-wait-for-the-sun-told = Ils attendent au
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Descendre le long de la corde
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = Dans le blanc, il n’y a que la corde, et son propre souffle, plus pressé que les réservoirs ne l’ont prévu. Qui sort aujourd’hui rencontrera à bout de bras des choses à voir de loin.
 
-first_martians-event-old-tracks = Des traces dans le sable
-first_martians-event-old-tracks-scene = Elles filent entre deux ravins, côte à côte, à demi comblées par le vent, et à chaque tour de roue il manque une barrette. Ni Froggy ni Scorpio ne laissent cette empreinte. C’était celle de l’engin qui a déchargé le dépôt pour l’autre équipage. On n’a jamais su où il s’était arrêté.
+first_martians-event-old-tracks = Trois lignes
+first_martians-event-old-tracks-scene = Trois lignes filent entre deux ravins, à demi comblées par le vent : une roue, une roue et, au milieu, quelque chose de mince qu’on a traîné. Leurs rovers ne traînent rien. L’engin qui a déchargé le dépôt pour l’autre équipage, si : un câble de charge long comme une rue. On n’a jamais su où il s’était arrêté.
 first_martians-event-old-tracks-action = En mesurer la profondeur
 first_martians-event-old-tracks-done = { $name } mesure en vingt endroits. L’engin est passé ici chargé et n’est jamais revenu à vide : ce qu’il portait est encore au bout.
-first_martians-event-old-tracks-consequence = Un après-midi de vent, pas plus fort qu’un autre, et le sable est lisse. Ils parlent comme s’ils n’avaient pas vu de traces, et conduisent moins vite.
+first_martians-event-old-tracks-consequence = Un après-midi de vent, pas plus fort qu’un autre, et le sable est lisse. Ils parlent comme si les lignes n’avaient jamais été là, et conduisent moins vite.
 first_martians-event-old-tracks-choice-follow-them = Les suivre
-first_martians-event-old-tracks-choice-follow-them-told = Quatre heures durant, ils suivent la barrette manquante, la perdent sur la roche nue, la retrouvent plus loin. Quand les jauges les rappellent, les traces continuent au-delà du tournant.
+first_martians-event-old-tracks-choice-follow-them-told = Quatre heures durant, ils suivent la ligne mince, la perdent sur la roche nue, la retrouvent plus loin. Quand les jauges les rappellent, toutes les trois continuent au-delà du tournant.
 first_martians-event-old-tracks-choice-keep-to-the-route = Garder le cap
-first_martians-event-old-tracks-choice-keep-to-the-route-told = Le plan dit nord. { $name } note l’endroit au journal, part au nord, et regarde deux lignes rapetisser dans la caméra arrière.
+first_martians-event-old-tracks-choice-keep-to-the-route-told = Le plan dit nord. { $name } note l’endroit au journal, part au nord, et dans la caméra arrière regarde trois lignes n’en faire plus qu’une.
 
 first_martians-event-name-on-a-crate = Le nom sur la caisse
-first_martians-event-name-on-a-crate-scene = Les traces finissent sur une corniche, sous les roues qui les ont faites. L’engin s’est enlisé jusqu’aux essieux et tient une caisse sur ses fourches levées, comme il a dû la tenir des années. Sur la caisse, au pochoir blanc, un prénom et rien de plus. C’est celui de quelqu’un de l’équipage qui n’est jamais venu.
+first_martians-event-name-on-a-crate-scene = Les trois lignes finissent sur une corniche, derrière les roues qui les ont tracées. L’engin s’est enlisé jusqu’aux essieux et tient une caisse sur ses fourches levées, comme il a dû la tenir des années. Sur la caisse, au pochoir blanc, un prénom et rien de plus. C’est celui de quelqu’un de l’équipage qui n’est jamais venu.
 first_martians-event-name-on-a-crate-action = Démonter l’engin
 first_martians-event-name-on-a-crate-done = { $name } abaisse d’abord les fourches, pour que la caisse soit au sol. Viennent seulement ensuite les connecteurs du moteur et les roulements de l’élévateur.
 first_martians-event-name-on-a-crate-consequence = En une nuit, la corniche s’en va, avec l’engin, la caisse et les traces. { $name } avait marqué l’endroit sur la carte, et l’efface.
@@ -192,11 +192,11 @@ first_martians-event-two-maps-choice-trust-the-map-told = On roule comme c’est
 first_martians-event-two-maps-choice-survey-anew = Refaire le relevé
 first_martians-event-two-maps-choice-survey-anew-told = Toute la nuit, le laser tourne sur son trépied, vide les batteries, et il faut le déplacer à chaque heure. Au matin, il y a une feuille qui dit vrai, et personne qui ait dormi.
 
-first_martians-event-full-circle = Le tour complet
-first_martians-event-full-circle-scene = Au bout de trois heures de route, dans une cuvette où nul n’est jamais allé, voici des empreintes de roues. Elles sont fraîches, elles sont de Froggy, et à côté gît le bouchon de tube perdu ce matin. Aucune aiguille, sur cette planète, n’indique le nord. Ils ont contourné une colline absente de la feuille, et les jauges disent en combien de temps.
-first_martians-event-full-circle-action = Dresser des cairns aux tournants
-first_martians-event-full-circle-done = { $name } empile trois pierres à chaque tournant, la plus plate au sommet. On retrouvait ainsi sa maison bien avant qu’il y eût des cartes.
-first_martians-event-full-circle-consequence = Le crépuscule arrive avant le point de repère. { $name } coupe par une pente qui devait être la route, et la descend dans un fleuve de pierres.
+first_martians-event-missing-pass = Où devait être le col
+first_martians-event-missing-pass-scene = La feuille promet un col. Au bout de trois heures, c’est un rebord, et dessous, dans l’ombre, deux cents mètres à pic, la cuvette où ils allaient. Les roues avant de Froggy font tomber quelques cailloux, que personne n’entend arriver. Le retour sera aussi long que l’aller, et aucune jauge n’en avait tenu compte.
+first_martians-event-missing-pass-action = Dresser des cairns aux tournants
+first_martians-event-missing-pass-done = { $name } empile trois pierres à chaque tournant, la plus plate au sommet. On retrouvait ainsi sa maison bien avant qu’il y eût des cartes.
+first_martians-event-missing-pass-consequence = Le crépuscule arrive avant le point de repère. { $name } coupe par une pente qui devait être la route, et la descend dans un fleuve de pierres.
 
 first_martians-event-iron-stone = Du fer
 first_martians-event-iron-stone-scene = Il repose sur un gravier pâle à des kilomètres à la ronde : noir, à hauteur de genou, creusé comme par des pouces. Mateus y pose son gant et l’y laisse un moment. La chose est tombée du ciel avant qu’il y eût quelqu’un pour la voir, et depuis des jours elle tire à elle le magnétomètre qui leur sert à distinguer une région de l’autre.
@@ -214,7 +214,7 @@ first_martians-event-guy-lines = Les haubans
 first_martians-event-guy-lines-scene = À midi, les premières rafales de la saison enfilent la passe. Elles pèsent peu, mais le mât est haut et léger, et ses haubans se mettent à sonner ; la note court dans le sol et remonte dans les jambes. Les ancrages ont été plantés en terre gelée. Le jour, elle ne l’est plus.
 first_martians-event-guy-lines-action = Enfoncer des ancrages plus longs
 first_martians-event-guy-lines-done = { $name } enfonce de longs ancrages jusqu’à la terre qui ne dégèle jamais. Les courts sont arrachés, redressés, mis de côté, et la note s’est tue.
-first_martians-event-guy-lines-consequence = Un ancrage glisse. Les autres haubans retiennent le mât ; celui qui s’est libéré fouette le chantier d’un bout à l’autre et finit dans la paroi du bloc de travail.
+first_martians-event-guy-lines-consequence = Un ancrage glisse. Les autres haubans retiennent le mât ; celui qui s’est libéré fouette le chantier d’un bout à l’autre et finit dans la paroi du secteur de travail.
 first_martians-event-guy-lines-choice-slacken-the-lines = Détendre les haubans
 first_martians-event-guy-lines-choice-slacken-the-lines-told = On donne du mou, ceux d’en haut redescendent, la tête du mât se balance. Ce qui était d’aplomb ce matin devra y être remis.
 first_martians-event-guy-lines-choice-tighten-the-lines = Raidir les haubans

@@ -3,13 +3,13 @@
 ## La tempesta di polvere
 
 first_martians-event-storm-front = Il fronte
-first_martians-event-storm-front-scene = Nell’immagine che l’orbiter ha preso nel pomeriggio manca il sud della valle. Al suo posto c’è un muro bruno senza bordo superiore, e prima di sera sarà qui. È un vento che a stento smuoverebbe una tenda; ma la polvere s’infila dappertutto e si mangia la luce. I due rover sono lontani, giù nella piana, con i vassoi aperti.
+first_martians-event-storm-front-scene = L’immagine del pomeriggio mostra la valle e, sul suo capo meridionale, come una trapunta dall’orlo smerlato. Nell’immagine di prima quell’orlo era quaranta chilometri più in là. È un vento che non spingerebbe più di una mano contro una porta; ma la polvere s’infila dappertutto e si mangia la luce. I due rover sono lontani, giù nella piana, con i vassoi aperti.
 first_martians-event-storm-front-action = Coprire pannelli e prese d’aria
 first_martians-event-storm-front-done = { $name } assicura l’ultimo telo mentre il sole vira dal giallo alla ruggine. Le batterie affrontano la notte più cariche del previsto.
 first_martians-event-storm-front-consequence = Sui pannelli la polvere sembra passata al setaccio. A mezzogiorno danno la corrente di un primo mattino, e il resto ce lo mettono le batterie.
 first_martians-event-storm-front-follow-up = Dalla tempesta in poi { $name } tossisce. Quello che è entrato con le tute è più fine della farina, sa di candeggina e, di cuccetta in cuccetta, non lascia dormire.
 first_martians-event-storm-front-choice-call-rovers-in = Richiamare i rover
-first_martians-event-storm-front-choice-call-rovers-in-told = Sono al coperto un’ora prima del muro. Per terra, in garage, c’è tutto quello che è stato buttato giù in fretta, e oggi di lì non si esce alla svelta.
+first_martians-event-storm-front-choice-call-rovers-in-told = Sono al coperto un’ora prima del fronte. Per terra, in garage, c’è tutto quello che è stato buttato giù in fretta, e oggi di lì non si esce alla svelta.
 first_martians-event-storm-front-choice-use-the-last-light = Sfruttare l’ultima luce
 first_martians-event-storm-front-choice-use-the-last-light-told = Ancora una carota esce dal suolo. Poi le luci dell’HUB spariscono, Froggy resta dove si trova, e { $name } torna a tentoni lungo il cavo e cade malamente fra i sassi.
 
@@ -22,10 +22,10 @@ first_martians-event-buried-rover-consequence = Di notte la sponda cede. Al matt
 ## Il pendio
 
 first_martians-event-far-quake = La scossa lunga
-first_martians-event-far-quake-scene = Comincia lontano e non smette. Nessun colpo: solo un brivido nel tè, che dura quasi un’ora, perché qui il terreno è secco e spaccato fino in fondo e non trattiene nulla. Sul pendio sopra l’HUB compare qualche filo scuro, e si allunga. È polvere che si mette in cammino.
+first_martians-event-far-quake-scene = Il primo ad accorgersene è il sismometro: viene da sotto i vulcani, a ovest, e non lo lascia più andare. La traccia oscilla per quasi un’ora, molto dopo che i piedi hanno smesso di sentirla, perché qui il terreno è secco, spaccato fino in fondo, e non trattiene nulla. Sul pendio sopra l’HUB compare qualche filo scuro, e si allunga. È polvere che si mette in cammino.
 first_martians-event-far-quake-action = Passare in rassegna gli ancoraggi
 first_martians-event-far-quake-done = { $name } va di ancoraggio in ancoraggio con il martello e dopo ogni colpo tiene una mano sull’acciaio. Due vanno stretti. Il terzo si era quasi sfilato.
-first_martians-event-far-quake-consequence = Torna prima dell’alba, più breve e più vicina. Nella parete esterna si spezza qualcosa che la prima volta si era soltanto allentato, e sul quadro una spia verde diventa rossa.
+first_martians-event-far-quake-consequence = Torna prima dell’alba, più breve e più vicina. Là dove si fanno la corrente e l’aria cede qualcosa che la prima volta si era soltanto allentato, e sul quadro una spia verde diventa rossa.
 first_martians-event-far-quake-choice-clear-the-slope = Sgombrare sotto il pendio
 first_martians-event-far-quake-choice-clear-the-slope-told = Scaffali, bobine e antenna di riserva traslocano dall’altra parte. Con loro se ne va mezza officina, e oggi chi ha bisogno di un attrezzo dovrà prima trovarlo.
 first_martians-event-far-quake-choice-go-on-working = Continuare il lavoro
@@ -39,21 +39,21 @@ first_martians-event-silent-slide-consequence = Il masso scende di notte e si po
 
 ## La luce e il lander
 
-first_martians-event-light-on-the-wall = Una luce sulla parete
+first_martians-event-light-on-the-wall = Una luce oltre la valle
 first_martians-event-light-on-the-wall-scene = Due ore dopo il tramonto, sull’altro versante della valle, c’è una luce: bianca, piccola, bassa, dove la mappa segna un ghiaione. Non trema. Quando Scorpio gira nel piazzale, si spegne. Quando Scorpio torna indietro è di nuovo lì, e non si è mossa.
 first_martians-event-light-on-the-wall-action = Vegliare fino all’alba
 first_martians-event-light-on-the-wall-done = { $name } è alla finestra quando il sole tocca il versante. Nel punto della luce c’è, fra le pietre, qualcosa di piccolo e dritto. L’ha fatto l’uomo, e molto tempo fa.
 first_martians-event-light-on-the-wall-consequence = Nessuno va a vedere. A tavola la luce è una cosa di cui si parla, e poi una cosa di cui non si parla.
 first_martians-event-light-on-the-wall-choice-drive-to-it = Andarci stanotte
-first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio parte con i soli fari, su un terreno attraversato sempre e solo di giorno, e ne accusa ogni pietra. La luce gli resta davanti finché un fossato ferma le ruote. Dopo, non c’è che la via del ritorno.
+first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio parte con i soli fari, e con la carica che doveva servire domani, su un terreno attraversato sempre e solo di giorno, e ne accusa ogni pietra. La luce gli resta davanti finché un fossato ferma le ruote. Dopo, non c’è che la via del ritorno.
 first_martians-event-light-on-the-wall-choice-take-its-bearing = Rilevare il punto e aspettare
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = Si annota il rilevamento, si spengono i fari di Scorpio, e con loro si spegne la parete. Come risposta dovrebbe bastare. { $name } resta lo stesso in piedi.
 
 first_martians-event-silent-lander = Il lander muto
-first_martians-event-silent-lander-scene = La luce era uno specchio grande come una moneta, fatto per rimandare un laser, e aveva rimandato i fari del rover. Sta sul ponte del lander robotico, fermo dove si è posato, un braccio teso sul solco che stava scavando. I pannelli sono bruni. Dietro, sulle pietre, il paracadute si solleva appena, ricade, si solleva.
-first_martians-event-silent-lander-action = Raccogliere il paracadute
-first_martians-event-silent-lander-done = { $name } libera dalle pietre una stanza intera di vecchia stoffa e la piega. Scossa e tagliata a strati, farà da filtro.
-first_martians-event-silent-lander-consequence = Col buio una raffica strappa il paracadute alle pietre. Al mattino è avvolto attorno all’assale anteriore di Scorpio, serrato che lo si direbbe messo a mano.
+first_martians-event-silent-lander-scene = La luce era uno specchio grande come una moneta, fatto per rimandare un laser, e aveva rimandato i fari del rover. Sta sul ponte del lander robotico, fermo dove si è posato, un braccio teso sul solco che stava scavando. I pannelli sono bruni. Ai suoi piedi giacciono gli airbag che ne hanno attutito la caduta, piatti, irrigiditi dal gelo.
+first_martians-event-silent-lander-action = Recuperare gli airbag
+first_martians-event-silent-lander-done = { $name } taglia via da sotto il lander una stanza intera di vecchia stoffa. Scossa e ripiegata a strati, farà da filtro.
+first_martians-event-silent-lander-consequence = Un diavolo di polvere attraversa il posto e si porta via un airbag. Lo si ritrova avvolto attorno all’assale anteriore di Scorpio, serrato che lo si direbbe messo a mano.
 first_martians-event-silent-lander-choice-take-its-battery = Prendergli la batteria
 first_martians-event-silent-lander-choice-take-its-battery-told = La batteria esce dal suo nido e tiene ancora la carica; i connettori sono come nuovi. Prima di andarsene, qualcuno ripiega il braccio. Durante il ritorno non se ne fa parola.
 first_martians-event-silent-lander-choice-clean-its-panels = Pulirgli i pannelli
@@ -63,8 +63,8 @@ first_martians-event-lander-speaks = Il lander parla
 first_martians-event-lander-speaks-scene = Al sorgere del sole il ricevitore trova una portante che non è la loro. Il lander ha caricato quel che gli restava da caricare e fa il suo mestiere: si annuncia a una stazione terrestre spenta da anni, aspetta una risposta, si annuncia di nuovo. Lo ascoltano a colazione, tutti quanti. A ogni annuncio va persa una riga della telemetria dell’HUB.
 first_martians-event-lander-speaks-action = Farsi dare il registro del vento
 first_martians-event-lander-speaks-done = { $name } gli risponde nel suo vecchio protocollo e ne riceve quattro inverni di vento, ora per ora. A sera la base è regolata sul tempo che in questa valle fa davvero.
-first_martians-event-lander-speaks-consequence = Il lander chiama giorno e notte, e fra una chiamata e l’altra gli strumenti dell’HUB perdono il conto. Un avviso dal blocco abitativo arriva quando non avvisa più di niente.
-first_martians-event-lander-speaks-follow-up = Il vento si alza all’ora che dava il registro del lander. { $name } ha chiuso le prese in tempo, e le pompe girano pulite.
+first_martians-event-lander-speaks-consequence = Il lander chiama giorno e notte, e fra una chiamata e l’altra gli strumenti dell’HUB perdono il conto. Un avviso dal complesso abitativo arriva quando non avvisa più di niente.
+first_martians-event-lander-speaks-follow-up = Le raffiche arrivano all’ora che dava il registro del lander. { $name } ha chiuso le prese in tempo, e le pompe girano pulite.
 
 ## La provetta
 
@@ -79,10 +79,10 @@ first_martians-event-one-tube-too-many-choice-seal-it-away = Metterla sotto sigi
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = Va in un sacchetto, il sacchetto in un altro, e la migliore delle due celle a guanti viene chiusa a chiave con la provetta dentro. Il laboratorio si arrangia con lo spazio che avanza.
 
 first_martians-event-growth-on-the-plate = Quello che è cresciuto
-first_martians-event-growth-on-the-plate-scene = Sulla piastra della vecchia provetta ci sono colonie color panna, tonde come lenticchie. Noor le guarda a lungo prima di mettere mano al microscopio, e poi fa solo sì con la testa. Questa spora la conosce, dalle camere bianche sulla Terra. È arrivata qui su una punta di trapano, ha dormito anni accanto all’argillite, e adesso qualcuno le ha dato da mangiare.
+first_martians-event-growth-on-the-plate-scene = Sulla piastra della vecchia provetta ci sono colonie color panna, con sopra una pelle da latte bollito. Noor le guarda a lungo prima di mettere mano al microscopio, e poi fa solo sì con la testa. Questa spora la conosce, dalle camere bianche sulla Terra. È arrivata qui su una punta di trapano, ha dormito anni accanto all’argillite, e adesso qualcuno le ha dato da mangiare.
 first_martians-event-growth-on-the-plate-action = Scaldare a fondo la cella
 first_martians-event-growth-on-the-plate-done = { $name } tiene la cella al calore finché le batterie lo consentono. I tamponi seguenti restano puliti, e così quelli dei condotti dell’aria.
-first_martians-event-growth-on-the-plate-consequence = Le spore sono arrivate alla serra. In una notte un letto intero si è fatto molle al colletto, e lo si estirpa con le radici prima che tocchi al prossimo.
+first_martians-event-growth-on-the-plate-consequence = Le spore sono arrivate alla fattoria. In una notte un letto intero si è fatto molle al colletto, e lo si estirpa con le radici prima che tocchi al prossimo.
 first_martians-event-growth-on-the-plate-choice-burn-the-plates = Bruciare le piastre
 first_martians-event-growth-on-the-plate-choice-burn-the-plates-told = Le piastre finiscono nel forno con tutto quel che stava loro accanto. Il laboratorio odora di zucchero bruciato, e finché non sarà ritarato non c’è strumento di cui fidarsi.
 first_martians-event-growth-on-the-plate-choice-keep-one-plate = Tenerne una
@@ -106,8 +106,8 @@ first_martians-event-fireball = Il bolide
 first_martians-event-fireball-scene = Poco dopo le tre una linea di luce attraversa la valle senza un suono, e per un attimo ogni cosa ha due ombre. Poi il suolo bussa, una volta. Passa quasi un minuto prima che la ghiaia picchietti sul tetto. A nord, davanti alle stelle, c’è una colonna.
 first_martians-event-fireball-action = Raccogliere i frammenti
 first_martians-event-fireball-done = { $name } fruga piazzale e tetto carponi. I frammenti sono piselli con la crosta nera, e più vecchi della più vecchia pietra della valle.
-first_martians-event-fireball-consequence = Una scheggia era andata più in là di dove si è guardato. Da allora sta in una canalina sopra le cuccette, e ha finito di consumare ciò su cui posava.
-first_martians-event-fireball-follow-up = { $name } la trova nella suola di uno stivale: una perla di vetro nero, intatta, che prima del bolide era sabbia.
+first_martians-event-fireball-consequence = Una scheggia era andata più in là di dove si è guardato. Da allora stava in una canalina del complesso abitativo, e ora ha finito di consumare ciò su cui posava.
+first_martians-event-fireball-follow-up = { $name } lo trova nella suola di uno stivale, dov’è rimasto tutto il tempo: un altro frammento, con la crosta spaccata e dentro il metallo lucente del primo giorno.
 first_martians-event-fireball-choice-drive-to-the-crater = Andare al cratere
 first_martians-event-fireball-choice-drive-to-the-crater-told = In fondo alla buca c’è ghiaccio, bianco e nudo, dove nessuna mappa ne ammette, e va in fumo sotto i loro occhi. { $name } riporta su una provetta di quel che c’è sotto, oltre un orlo che taglia come stoviglie rotte, con poca aria e un polso slogato.
 first_martians-event-fireball-choice-search-the-walls = Cercare la falla nelle pareti
@@ -115,15 +115,15 @@ first_martians-event-fireball-choice-search-the-walls-told = L’ago del manomet
 
 ## Ordini dalla Terra
 
-first_martians-event-fourteen-minutes = Quattordici minuti
-first_martians-event-fourteen-minutes-scene = La domanda è partita per la Terra prima che entrassero nel canalone. Per la risposta ci vogliono quattordici minuti ad andare e quattordici a tornare, e la luce calava. Adesso nei caschi c’è la voce di Ruth: che non entri nessuno, nell’ultima immagine la parete est è sul punto di staccarsi. Le loro lampade sono puntate sulla parete est. Lì c’è anche il più bell’affioramento della settimana.
-first_martians-event-fourteen-minutes-action = Picchettare un’altra pista
-first_martians-event-fourteen-minutes-done = { $name } pianta i picchetti dove dalla parete est non può rotolare una pietra. La pista è più lunga della vecchia, e ci si respira meglio.
-first_martians-event-fourteen-minutes-consequence = La parete est viene giù sulla pista di sempre, nei solchi lasciati quel mattino. L’orlo della frana ha preso Scorpio, e le ruote davanti non rispondono.
-first_martians-event-fourteen-minutes-choice-turn-back = Tornare subito indietro
-first_martians-event-fourteen-minutes-choice-turn-back-told = Sulla roccia resta un segno di gesso, e la roccia resta lì. { $name } chiude la fila, e finché il portello non è serrato non c’è verso di cavarne una parola.
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing = Restare, e non dirne niente
-first_martians-event-fourteen-minutes-choice-stay-and-say-nothing-told = La roccia si stacca netta, e la parete regge. Il rapporto per Darmstadt parla di una giornata tranquilla; a cena, a chi l’ha scritto, si passa il sale senza guardarlo in faccia.
+first_martians-event-east-wall = La parete est
+first_martians-event-east-wall-scene = La domanda è partita per la Terra prima che entrassero nel canalone. Per la risposta ci vogliono quattordici minuti ad andare e quattordici a tornare, e la luce calava. Adesso nei caschi c’è la voce di Ruth: che non entri nessuno, nell’ultima immagine la parete est è sul punto di staccarsi. Le loro lampade sono puntate sulla parete est. Lì c’è anche il più bell’affioramento della settimana.
+first_martians-event-east-wall-action = Picchettare un’altra pista
+first_martians-event-east-wall-done = { $name } pianta i picchetti dove dalla parete est non può rotolare una pietra. La pista è più lunga della vecchia, e ci si respira meglio.
+first_martians-event-east-wall-consequence = La parete est viene giù sulla pista di sempre, nei solchi lasciati quel mattino. L’orlo della frana ha preso Scorpio, e le ruote davanti non rispondono.
+first_martians-event-east-wall-choice-turn-back = Tornare subito indietro
+first_martians-event-east-wall-choice-turn-back-told = Sulla roccia resta un segno di gesso, e la roccia resta lì. { $name } chiude la fila, e finché il portello non è serrato non c’è verso di cavarne una parola.
+first_martians-event-east-wall-choice-stay-and-say-nothing = Restare, e non dirne niente
+first_martians-event-east-wall-choice-stay-and-say-nothing-told = La roccia si stacca netta, e la parete regge. Il rapporto per Darmstadt parla di una giornata tranquilla; a cena, a chi l’ha scritto, si passa il sale senza guardarlo in faccia.
 
 first_martians-event-what-the-orbiter-saw = Ciò che ha visto l’orbiter
 first_martians-event-what-the-orbiter-saw-scene = A ogni passaggio l’orbiter fotografa quel che ha sotto, e sotto aveva il canalone. Le tracce di un rover entrano ai piedi della parete est e ne escono. Ruth ha messo l’immagine accanto al rapporto della giornata tranquilla. Il suo messaggio è di due frasi: che ce l’ha davanti, e che aspetta.
@@ -151,7 +151,7 @@ first_martians-event-lock-ajar-choice-scrape-it-clean-told = Si fa con una lama,
 ## Il canyon
 
 first_martians-event-fog-at-dawn = Nebbia all’alba
-first_martians-event-fog-at-dawn-scene = Prima del sole il canyon non ha fondo. È pieno fino all’orlo, piatto come un lago, di un ghiaccio così fine che invece di cadere sta sospeso. Tre passi più in basso i fari del rover illuminano soltanto sé stessi. Entro un’ora il sole l’avrà disfatta, e quell’ora nel piano non c’è.
+first_martians-event-fog-at-dawn-scene = Prima del sole il canyon non ha fondo. È pieno fino all’orlo, piatto come un lago, di un ghiaccio così fine che invece di cadere sta sospeso. Tre passi più in basso i fari del rover illuminano soltanto sé stessi. Fra un’ora il sole l’avrà dissolta, e quell’ora nel piano non c’è.
 first_martians-event-fog-at-dawn-action = Raccogliere la brina
 first_martians-event-fog-at-dawn-done = { $name } gratta la brina da ogni lamiera su cui si è posata, in gara con il bordo dell’ombra. Sciolta e scissa, è aria da respirare.
 first_martians-event-fog-at-dawn-consequence = La brina è entrata nel verricello del garage, si è sciolta, è gelata di nuovo. Al primo carico del mattino si spezza, e la rampa resta sghemba.
@@ -160,18 +160,18 @@ first_martians-event-fog-at-dawn-choice-wait-for-the-sun-told = Aspettano sull�
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Scendere lungo la corda
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = Nel bianco ci sono soltanto la corda e il proprio respiro, più svelto di quanto le bombole prevedano. Chi oggi è là fuori si troverà a un palmo cose che andavano viste da lontano.
 
-first_martians-event-old-tracks = Tracce nella sabbia
-first_martians-event-old-tracks-scene = Corrono fra due canaloni, affiancate, mezze colmate dal vento, e a ogni giro di ruota manca una barretta. Né Froggy né Scorpio lasciano un’impronta così. La lasciava la macchina che scaricò il deposito per l’altro equipaggio. Dove si sia fermata non si è mai saputo.
+first_martians-event-old-tracks = Tre righe
+first_martians-event-old-tracks-scene = Tre righe corrono fra due canaloni, mezze colmate dal vento: una ruota, una ruota, e in mezzo qualcosa di sottile, trascinato. I loro rover non si tirano dietro niente. La macchina che scaricò il deposito per l’altro equipaggio sì: un cavo di ricarica lungo come una strada. Dove si sia fermata non si è mai saputo.
 first_martians-event-old-tracks-action = Misurarne la profondità
 first_martians-event-old-tracks-done = { $name } misura in venti punti. La macchina è passata di qui carica e non è mai tornata scarica: quello che portava è ancora all’altro capo.
-first_martians-event-old-tracks-consequence = Un pomeriggio di vento, non più forte di altri, e la sabbia è liscia. Parlano come se le tracce non le avessero viste, e guidano più piano.
+first_martians-event-old-tracks-consequence = Un pomeriggio di vento, non più forte di altri, e la sabbia è liscia. Parlano come se le righe non ci fossero mai state, e guidano più piano.
 first_martians-event-old-tracks-choice-follow-them = Seguirle
-first_martians-event-old-tracks-choice-follow-them-told = Seguono per quattro ore la barretta che manca, la perdono sulla roccia nuda, la ritrovano al di là. Quando gli indicatori impongono il ritorno, le tracce proseguono oltre la svolta.
+first_martians-event-old-tracks-choice-follow-them-told = Seguono per quattro ore la riga sottile, la perdono sulla roccia nuda, la ritrovano al di là. Quando gli indicatori impongono il ritorno, tutte e tre proseguono oltre la svolta.
 first_martians-event-old-tracks-choice-keep-to-the-route = Tenere la rotta
-first_martians-event-old-tracks-choice-keep-to-the-route-told = Il piano dice nord. { $name } annota il punto nel diario, va a nord, e nella telecamera posteriore guarda due righe farsi piccole.
+first_martians-event-old-tracks-choice-keep-to-the-route-told = Il piano dice nord. { $name } annota il punto nel diario, va a nord, e nella telecamera posteriore guarda tre righe diventare una.
 
 first_martians-event-name-on-a-crate = Il nome sulla cassa
-first_martians-event-name-on-a-crate-scene = Le tracce finiscono su una cengia, sotto le ruote che le hanno lasciate. La macchina è sprofondata fino agli assali e tiene una cassa sulle forche alzate, come deve averla tenuta per anni. Sulla cassa, in stampatello bianco, un nome di battesimo e nient’altro. È di uno dell’equipaggio mai arrivato.
+first_martians-event-name-on-a-crate-scene = Le tre righe finiscono su una cengia, dietro le ruote che le hanno tirate. La macchina è sprofondata fino agli assali e tiene una cassa sulle forche alzate, come deve averla tenuta per anni. Sulla cassa, in stampatello bianco, un nome di battesimo e nient’altro. È di uno dell’equipaggio mai arrivato.
 first_martians-event-name-on-a-crate-action = Smontare la macchina
 first_martians-event-name-on-a-crate-done = { $name } per prima cosa abbassa le forche, così che la cassa poggi a terra. Solo dopo vengono i connettori del motore e i cuscinetti del sollevatore.
 first_martians-event-name-on-a-crate-consequence = In una notte la cengia se ne va, con macchina, cassa e tracce. { $name } aveva segnato il posto sulla mappa, e ora lo cancella.
@@ -192,11 +192,11 @@ first_martians-event-two-maps-choice-trust-the-map-told = Si guida come sta dise
 first_martians-event-two-maps-choice-survey-anew = Rifare il rilievo
 first_martians-event-two-maps-choice-survey-anew-told = Il laser gira tutta la notte sul treppiede, succhia corrente, e ogni ora va spostato. Al mattino c’è un foglio che dice il vero, e nessuno che abbia riposato.
 
-first_martians-event-full-circle = Il giro
-first_martians-event-full-circle-scene = Dopo tre ore di guida, in una conca dove non è mai stato nessuno, ci sono segni di ruote. Sono freschi, sono di Froggy, e lì accanto c’è il tappo di provetta che qualcuno ha perso stamattina. Su questo pianeta non c’è ago che segni il nord. Hanno girato attorno a una collina che nel foglio non esiste, e quanto a lungo lo dicono gli indicatori.
-first_martians-event-full-circle-action = Alzare ometti a ogni svolta
-first_martians-event-full-circle-done = { $name } mette tre pietre a ogni svolta, la più piatta in cima. Così si ritrovava la strada di casa prima che ci fossero le mappe.
-first_martians-event-full-circle-consequence = Il crepuscolo arriva prima del punto di riferimento. { $name } taglia per un pendio che doveva essere la strada, e lo scende dentro un fiume di sassi.
+first_martians-event-missing-pass = Dove doveva esserci il passo
+first_martians-event-missing-pass-scene = Il foglio promette un passo. Dopo tre ore c’è invece un orlo, e là sotto, nell’ombra, duecento metri a picco, la conca a cui erano diretti. Le ruote davanti di Froggy mandano giù qualche sasso, e nessuno li sente arrivare. La via del ritorno è lunga quanto l’andata, e gli indicatori non l’avevano messa in conto.
+first_martians-event-missing-pass-action = Alzare ometti a ogni svolta
+first_martians-event-missing-pass-done = { $name } mette tre pietre a ogni svolta, la più piatta in cima. Così si ritrovava la strada di casa prima che ci fossero le mappe.
+first_martians-event-missing-pass-consequence = Il crepuscolo arriva prima del punto di riferimento. { $name } taglia per un pendio che doveva essere la strada, e lo scende dentro un fiume di sassi.
 
 first_martians-event-iron-stone = Ferro
 first_martians-event-iron-stone-scene = Sta su una ghiaia che è chiara per chilometri: nero, alto al ginocchio, segnato come da pollici. Mateus ci posa il guanto e ce lo lascia per un po’. È caduto dal cielo prima che ci fosse qualcuno a vederlo, e da giorni tira a sé il magnetometro con cui distinguono una regione dall’altra.
@@ -214,7 +214,7 @@ first_martians-event-guy-lines = Gli stralli
 first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il traliccio è alto e leggero, e gli stralli prendono a suonare; la nota corre nel terreno e risale nelle gambe. Gli ancoraggi furono piantati nel suolo gelato. Di giorno non lo è più.
 first_martians-event-guy-lines-action = Piantare ancoraggi più profondi
 first_martians-event-guy-lines-done = { $name } pianta ancoraggi lunghi fin dove non disgela mai. Quelli corti si sfilano, si raddrizzano e si tengono, e la nota non c’è più.
-first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri stralli reggono il traliccio; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del blocco di lavoro.
+first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri stralli reggono il traliccio; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del complesso lavorativo.
 first_martians-event-guy-lines-choice-slacken-the-lines = Allentare gli stralli
 first_martians-event-guy-lines-choice-slacken-the-lines-told = Si dà corda, chi era in alto scende, la cima del traliccio dondola. Quello che stamattina era a piombo andrà rimesso a piombo.
 first_martians-event-guy-lines-choice-tighten-the-lines = Tendere gli stralli
