@@ -50,10 +50,10 @@ first_martians-event-light-on-the-wall-choice-take-its-bearing = Anpeilen und ab
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = Die Peilung wird notiert, Scorpios Scheinwerfer gehen aus, und mit ihnen die Talwand. Das könnte als Antwort genügen. { $name } legt sich trotzdem nicht hin.
 
 first_martians-event-silent-lander = Die stumme Sonde
-first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, gedacht, um einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um ihre Füße liegen die Luftkissen, die ihren Sturz aufgefangen haben, flach und steif gefroren.
-first_martians-event-silent-lander-action = Die Luftkissen bergen
+first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, gedacht, um einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um ihre Füße liegen die Airbags, die ihren Sturz aufgefangen haben, flach und steif gefroren.
+first_martians-event-silent-lander-action = Die Airbags bergen
 first_martians-event-silent-lander-done = { $name } schneidet unter der Sonde ein ganzes Zimmer voll alten Stoffs heraus. Ausgeschüttelt und in Lagen gefaltet, taugt er als Filter.
-first_martians-event-silent-lander-consequence = Eine Windhose zieht über die Stelle und nimmt eins der Luftkissen mit. Man findet es um Scorpios Vorderachse gewickelt, so stramm wie von Hand gelegt.
+first_martians-event-silent-lander-consequence = Ein Staubteufel zieht über die Stelle und nimmt einen der Airbags mit. Man findet ihn um Scorpios Vorderachse gewickelt, so stramm wie von Hand gelegt.
 first_martians-event-silent-lander-choice-take-its-battery = Die Batterie ausbauen
 first_martians-event-silent-lander-choice-take-its-battery-told = Die Batterie löst sich aus ihrem Fach und hält noch Ladung; ihre Anschlüsse sind wie neu. Bevor sie gehen, klappt jemand den Arm ein. Auf dem Rückweg kommt die Rede nicht darauf.
 first_martians-event-silent-lander-choice-clean-its-panels = Die Paneele säubern
@@ -64,7 +64,7 @@ first_martians-event-lander-speaks-scene = Bei Sonnenaufgang findet der Empfäng
 first_martians-event-lander-speaks-action = Ihre Windaufzeichnungen abfragen
 first_martians-event-lander-speaks-done = { $name } antwortet im alten Protokoll der Sonde und bekommt vier Winter Wind, Stunde um Stunde. Am Abend ist die Basis auf das Wetter eingestellt, das in diesem Tal wirklich herrscht.
 first_martians-event-lander-speaks-consequence = Die Sonde ruft Tag und Nacht, und zwischen zwei Rufen kommen die Instrumente des HUB aus dem Takt. Eine Warnung aus dem Wohnbereich trifft ein, als es nichts mehr zu warnen gibt.
-first_martians-event-lander-speaks-follow-up = Die Böen kommen zu der Stunde, die in den Aufzeichnungen der Sonde stand. { $name } hat die Einlässe rechtzeitig geschlossen, und die Pumpen laufen sauber.
+first_martians-event-lander-speaks-follow-up = Beim ersten Licht hatte die Sonde gemeldet, dass der Druck fiel, ohne jemanden zu meinen. { $name } hat zugehört und die Einlässe rechtzeitig geschlossen; die Pumpen laufen sauber.
 
 ## Das Röhrchen
 
@@ -106,7 +106,7 @@ first_martians-event-fireball = Die Feuerkugel
 first_martians-event-fireball-scene = Kurz nach drei zieht ein Strich aus Licht über das Tal, ohne einen Laut, und einen Augenblick lang hat alles zwei Schatten. Dann klopft der Boden, einmal. Es dauert fast eine Minute, bis Kies auf das Dach prasselt. Im Norden steht eine Säule vor den Sternen.
 first_martians-event-fireball-action = Die Splitter einsammeln
 first_martians-event-fireball-done = { $name } sucht Hof und Dach auf allen vieren ab. Die Splitter sind erbsengroß, schwarz verkrustet und älter als der älteste Stein in diesem Tal.
-first_martians-event-fireball-consequence = Ein Splitter ist weiter gekommen, als jemand gesucht hat. Seither lag er in einem Schacht des Wohnbereichs, und nun hat er durchgescheuert, worauf er lag.
+first_martians-event-fireball-consequence = Ein Splitter ist weiter gekommen, als jemand gesucht hat. Seither lag er in einem Schacht des Wohnbereichs, und nun ist durchgescheuert, was unter ihm war.
 first_martians-event-fireball-follow-up = { $name } findet ihn im Profil eines Stiefels, wo er die ganze Zeit gesteckt hat: noch einen Splitter, die Kruste gesprungen, das Metall darin so blank wie am ersten Tag.
 first_martians-event-fireball-choice-drive-to-the-crater = Zum Krater fahren
 first_martians-event-fireball-choice-drive-to-the-crater-told = Unten im Loch liegt Eis, weiß und bloß, wo keine Karte welches zulässt, und verraucht vor ihren Augen. { $name } bringt ein Röhrchen von dem herauf, was darunter ist, über einen Rand wie aus Scherben, mit fast leerer Flasche und verstauchtem Handgelenk.
@@ -116,7 +116,7 @@ first_martians-event-fireball-choice-search-the-walls-told = Der Zeiger steht um
 ## Befehle von der Erde
 
 first_martians-event-east-wall = Die Ostwand
-first_martians-event-east-wall-scene = Die Frage ging zur Erde, bevor sie die Schlucht betraten. Die Antwort braucht vierzehn Minuten hin und vierzehn zurück, und das Licht wurde weniger. Jetzt ist Ruths Stimme in den Helmen: Keiner soll hinein, auf dem letzten Bild hängt die Ostwand lose. Ihre Lampen liegen auf der Ostwand. Dort ist auch der beste Aufschluss der Woche.
+first_martians-event-east-wall-scene = Die Frage ging zur Erde, bevor sie die Schlucht betraten. Die Antwort braucht vierzehn Minuten hin und vierzehn zurück, und das Licht wurde weniger. Jetzt ist Ruths Stimme in den Helmen: Niemand geht hinein, auf dem letzten Bild hängt die Ostwand lose. Ihre Lampen liegen auf der Ostwand. Dort ist auch der beste Aufschluss der Woche.
 first_martians-event-east-wall-action = Eine sichere Spur abstecken
 first_martians-event-east-wall-done = { $name } setzt die Stäbe dorthin, wohin von der Ostwand kein Stein rollen kann. Die Spur ist länger als die alte, und es atmet sich leichter darauf.
 first_martians-event-east-wall-consequence = Die Ostwand geht auf den gewohnten Weg nieder, in die Radspuren desselben Morgens. Ihr Rand hat Scorpio erwischt; die Vorderräder antworten nicht.
@@ -139,7 +139,7 @@ first_martians-event-what-the-orbiter-saw-choice-blame-the-delay-later = Ruth ha
 ## Die Schleuse
 
 first_martians-event-lock-ajar = Ein Fingerbreit
-first_martians-event-lock-ajar-scene = Das Außentor der Garage bleibt einen Fingerbreit vor dem Rahmen stehen, fährt auf, bleibt an derselben Stelle stehen. In der Dichtung ist der Staub festgebacken. { $name } ist noch draußen, mit Luft für gut eine Stunde. In der Leitung hat jemand zu pfeifen begonnen, sehr leise, und sie wissen, dass es Anneli ist.
+first_martians-event-lock-ajar-scene = Das Außentor der Garage bleibt einen Fingerbreit vor dem Rahmen stehen, fährt auf, bleibt an derselben Stelle stehen. In der Dichtung ist der Staub festgebacken. { $name } ist noch draußen, mit Luft für gut eine Stunde. Im Funk hat jemand zu pfeifen begonnen, sehr leise, und sie wissen, dass es Anneli ist.
 first_martians-event-lock-ajar-action = Eine neue Dichtung einsetzen
 first_martians-event-lock-ajar-done = { $name } legt die neue Dichtung ohne eine Falte in die Nut und lässt das Tor zugehen. Dreimal schließt es mit demselben trockenen Laut.
 first_martians-event-lock-ajar-consequence = Die Dichtung reißt mit einem Mal. Die Garage leert sich ins Tal, und das innere Tor sperrt sie aus, um alles Übrige zu retten.
@@ -193,25 +193,25 @@ first_martians-event-two-maps-choice-survey-anew = Neu vermessen
 first_martians-event-two-maps-choice-survey-anew-told = Die ganze Nacht dreht sich der Laser auf seinem Stativ, zieht Strom und will jede Stunde versetzt sein. Am Morgen gibt es ein Blatt, das stimmt, und niemanden, der ausgeruht wäre.
 
 first_martians-event-missing-pass = Wo der Pass sein sollte
-first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Froggys Vorderräder stoßen ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg, und keine Anzeige hatte mit ihm gerechnet.
+first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Froggys Vorderräder stoßen ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg, und muss aus denselben Flaschen bestritten werden.
 first_martians-event-missing-pass-action = Steinmale an den Biegungen setzen
 first_martians-event-missing-pass-done = { $name } schichtet an jeder Biegung drei Steine auf, den flachsten zuoberst. So fand man schon heim, als es noch keine Karten gab.
 first_martians-event-missing-pass-consequence = Die Dämmerung ist vor der Landmarke da. { $name } kürzt über einen Hang ab, der die Straße hätte sein sollen, und kommt in einem Strom von Steinen unten an.
 
 first_martians-event-iron-stone = Eisen
-first_martians-event-iron-stone-scene = Es liegt auf Kies, der kilometerweit hell ist: schwarz, kniehoch, eingedellt wie von Daumen. Mateus legt den Handschuh darauf und lässt ihn eine Weile dort. Es fiel vom Himmel, bevor es jemanden gab, der hätte zusehen können, und seit Tagen zieht es am Magnetometer, nach dem sie eine Gegend von der anderen unterscheiden.
+first_martians-event-iron-stone-scene = Es liegt auf Kies, der kilometerweit hell ist: schwarz, kniehoch, eingedellt wie von Daumen. Mateus legt den Handschuh darauf und lässt ihn eine Weile dort. Es fiel vom Himmel, bevor es jemanden gab, der hätte zusehen können, und es fiel nicht im Ganzen. Seine Splitter liegen auf dem gesamten Weg im Kies, und seit Tagen ziehen sie am Magnetometer, das eine Gegend von der anderen unterscheiden soll.
 first_martians-event-iron-stone-action = Die Messwerte bereinigen
 first_martians-event-iron-stone-done = { $name } rechnet das Eisen heraus, Zeile für Zeile. Übrig bleiben ein schlichteres Land und ein Instrument, dem man glauben kann.
-first_martians-event-iron-stone-consequence = Ein Tag Fahrt geht für einen Ort drauf, den das Magnetometer versprochen hatte. Dort ist nichts. Die ganze Zeit wies es hinter sie zurück, auf einen schwarzen Stein.
+first_martians-event-iron-stone-consequence = Ein Tag Fahrt geht für einen Ort drauf, den das Magnetometer versprochen hatte. Dort ist Kies und unter dem Kies noch mehr von den schwarzen Splittern.
 first_martians-event-iron-stone-choice-load-it = Auf Scorpio laden
-first_martians-event-iron-stone-choice-load-it-told = Beim zweiten Anlauf hat ihn der Arm, und die Batterien merken es. Als er auf der Pritsche aufsetzt, gehen die hinteren Federn in die Knie und bleiben dort; ohne Reparatur fährt Scorpio keinen Meter mehr.
+first_martians-event-iron-stone-choice-load-it-told = Beim zweiten Anlauf hat der Arm den Brocken, und die Batterien merken es. Als er auf der Pritsche aufsetzt, sinken die hinteren Federn ein und bleiben so; ohne Reparatur fährt Scorpio keinen Meter mehr.
 first_martians-event-iron-stone-choice-let-it-lie = Liegen lassen
-first_martians-event-iron-stone-choice-let-it-lie-told = Er bleibt, wo er hinfiel, und taugt als Landmarke. Aber sein Zug steckt in allem, was gemessen wurde, und im Labor gilt kein Ergebnis, ehe man es zweimal gesehen hat.
+first_martians-event-iron-stone-choice-let-it-lie-told = Der Brocken bleibt, wo er hinfiel, und taugt als Landmarke. Aber seine Splitter stecken in allem, was gemessen wurde, und im Labor gilt kein Ergebnis, ehe man es zweimal gesehen hat.
 
 ## Der Mast
 
 first_martians-event-guy-lines = Die Abspannseile
-first_martians-event-guy-lines-scene = Mittags kommen die ersten Böen der Jahreszeit durch die Lücke. Gewicht haben sie kaum, aber der Mast ist hoch und leicht, und seine Seile fangen an zu klingen; der Ton geht durch den Boden und steigt in die Beine. Die Anker wurden gesetzt, als der Boden hart gefroren war. Tagsüber ist er es nicht mehr.
+first_martians-event-guy-lines-scene = Mittags kommen die ersten Böen der Jahreszeit durch die Lücke. Gewicht haben sie kaum, aber der Mast ist hoch und leicht, und seine Seile fangen an zu klingen; der Ton geht durch den Handschuh und ist laut im Helm. Die Anker wurden gesetzt, als der Boden hart gefroren war. Tagsüber ist er es nicht mehr.
 first_martians-event-guy-lines-action = Die Anker tiefer setzen
 first_martians-event-guy-lines-done = { $name } treibt lange Anker dorthin, wo es nie taut. Die kurzen werden gezogen, gerade geklopft und aufgehoben, und der Ton ist weg.
 first_martians-event-guy-lines-consequence = Ein Anker rutscht. Die anderen Seile halten den Mast; das lose peitscht quer über die Baustelle und endet in der Wand des Arbeitsbereichs.

@@ -47,7 +47,7 @@ first_martians-event-light-on-the-wall-consequence = Nobody goes to see. The lig
 first_martians-event-light-on-the-wall-choice-drive-to-it = Drive to it tonight
 first_martians-event-light-on-the-wall-choice-drive-to-it-told = Scorpio goes out by its own lamps, on a charge that was meant for tomorrow, over ground that has only been crossed by day, and feels every stone of it. The light stays ahead until a trench stops the wheels. After that there is only the way back.
 first_martians-event-light-on-the-wall-choice-take-its-bearing = Take its bearing and wait
-first_martians-event-light-on-the-wall-choice-take-its-bearing-told = The bearing is noted, Scorpio’s lamps are switched off, and the far wall goes dark with them. That ought to be an answer. { $name } does not lie down all the same.
+first_martians-event-light-on-the-wall-choice-take-its-bearing-told = The bearing is noted, Scorpio’s lamps are switched off, and the far wall goes dark with them. That ought to be an answer. { $name } stays up all the same.
 
 first_martians-event-silent-lander = The silent lander
 first_martians-event-silent-lander-scene = The light was a mirror no larger than a coin, meant to return a laser, and it had returned the lamps of the rover. It sits on the deck of the robotic lander, which stands where it came down, one arm stretched out over the groove that it was digging. The panels are brown. Round its feet lie the airbags that broke its fall, flat and stiff with cold.
@@ -64,7 +64,7 @@ first_martians-event-lander-speaks-scene = At sunrise the receiver finds a carri
 first_martians-event-lander-speaks-action = Read out its weather log
 first_martians-event-lander-speaks-done = { $name } answers in the lander’s own protocol and is handed four winters of wind, hour by hour. By evening the base is set for the weather that this valley really has.
 first_martians-event-lander-speaks-consequence = The lander calls day and night, and between its calls the HUB’s instruments lose count. A warning from the living quarters arrives when it is no longer a warning.
-first_martians-event-lander-speaks-follow-up = The gusts come at the hour that the lander’s log gave for it. { $name } has closed the intakes in time, and the pumps run clean.
+first_martians-event-lander-speaks-follow-up = At first light the lander had reported a fall in pressure, to nobody in particular. { $name } was listening and has closed the intakes in time; the pumps run clean.
 
 ## The tube
 
@@ -106,7 +106,7 @@ first_martians-event-fireball = Fireball
 first_martians-event-fireball-scene = Shortly after three a line of light passes over the valley without a sound, and for a moment everything has two shadows. Then the ground knocks, once. Most of a minute goes by before gravel patters on the roof. To the north a column stands in front of the stars.
 first_martians-event-fireball-action = Collect the fragments
 first_martians-event-fireball-done = { $name } searches yard and roof on hands and knees. The fragments are no bigger than peas, with a black crust, and older than the oldest stone in this valley.
-first_martians-event-fireball-consequence = A splinter got through further than anyone looked. It has been lying in a duct on the living side ever since, and has now worn through what it was lying on.
+first_martians-event-fireball-consequence = One splinter went further in than anybody looked. It has lain in a duct on the living side ever since, and has now worn through what was beneath it.
 first_martians-event-fireball-follow-up = { $name } finds it in the tread of a boot, where it has been all the while: one more fragment, the crust split, the metal inside as bright as on the first day.
 first_martians-event-fireball-choice-drive-to-the-crater = Drive to the crater
 first_martians-event-fireball-choice-drive-to-the-crater-told = On the floor of the hole lies ice, bare and white, where no map allows for any, and it is smoking away under their eyes. { $name } brings up a tube of what lies beneath, over a rim like broken crockery, with the air nearly gone and a sprained wrist.
@@ -161,7 +161,7 @@ first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Go in along the r
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = In the white there is only the rope, and one’s own breath, which comes faster than the tanks allow for. Whoever is out there today will meet things at arm’s length that should have been seen from afar.
 
 first_martians-event-old-tracks = Three lines
-first_martians-event-old-tracks-scene = Three lines run between two gullies, half filled by the wind: a wheel, a wheel, and between them something thin that was dragged. No rover of theirs trails anything. The machine that unloaded the depot for the other crew did, a charging cable as long as a street. No one ever learnt where it stopped.
+first_martians-event-old-tracks-scene = Three lines run between two gullies, half filled by the wind: a wheel, a wheel, and between them something thin that was dragged. No rover of theirs trails anything. The machine that unloaded the depot for the other crew did: a charging cable as long as a street. No one ever learnt where it stopped.
 first_martians-event-old-tracks-action = Measure their depth
 first_martians-event-old-tracks-done = { $name } measures at twenty places. The machine went this way heavy and never came back light: whatever it carried is still at the other end.
 first_martians-event-old-tracks-consequence = One afternoon of wind, no stronger than others, and the sand is smooth. They talk as though the lines had never been there, and drive more slowly.
@@ -193,28 +193,28 @@ first_martians-event-two-maps-choice-survey-anew = Survey it anew
 first_martians-event-two-maps-choice-survey-anew-told = The laser turns on its tripod all night, draining the cells, and has to be moved every hour. By morning there is a sheet that is true, and nobody who is rested.
 
 first_martians-event-missing-pass = Where the pass should be
-first_martians-event-missing-pass-scene = The sheet promises a pass. After three hours there is an edge instead, and below it, in the shade, two hundred metres straight down, lies the basin that they were driving to. Froggy’s front wheels send a few pebbles over, and nobody hears them arrive. The way back is as long as the way out was, and no gauge had allowed for it.
+first_martians-event-missing-pass-scene = The sheet promises a pass. After three hours there is an edge instead, and below it, in the shade, two hundred metres straight down, lies the basin that they were driving to. Froggy’s front wheels send a few pebbles over, and nobody hears them arrive. The way back is as long as the way out was, and has to come out of the same tanks.
 first_martians-event-missing-pass-action = Build cairns at the turns
 first_martians-event-missing-pass-done = { $name } piles three stones at every turn, the flattest on top. People have found their way home by that for longer than they have had maps.
 first_martians-event-missing-pass-consequence = Dusk comes before the landmark does. { $name } cuts across a slope that ought to have been the road, and goes down it in a river of stones.
 
 first_martians-event-iron-stone = Iron
-first_martians-event-iron-stone-scene = It lies on gravel that is pale for kilometres around: black, knee-high, dimpled as though by thumbs. Mateus puts his glove on it and leaves it there for a while. It fell from the sky before there was anybody to see it, and for days now it has been pulling at the magnetometer by which they tell one region from the next.
+first_martians-event-iron-stone-scene = It lies on gravel that is pale for kilometres around: black, knee-high, dimpled as though by thumbs. Mateus puts his glove on it and leaves it there for a while. It fell from the sky before there was anybody to see it, and it did not fall whole. Its splinters lie in the gravel all along their route, and for days they have been pulling at the magnetometer by which one region is told from the next.
 first_martians-event-iron-stone-action = Correct the readings
 first_martians-event-iron-stone-done = { $name } takes the iron out of the figures, line by line. What remains is a plainer country, and an instrument that can be believed.
-first_martians-event-iron-stone-consequence = A day’s drive goes to a place that the magnetometer had promised. There is nothing there. It had been pointing behind them all the way, at a black stone.
+first_martians-event-iron-stone-consequence = A day’s drive goes to a place that the magnetometer had promised. There is gravel, and under the gravel there are more of the black splinters.
 first_martians-event-iron-stone-choice-load-it = Load it on Scorpio
-first_martians-event-iron-stone-choice-load-it-told = At the second try the arm has it, and the cells know it. When it touches the bed the rear springs go down, and they stay down; Scorpio will not move another metre before that is put right.
+first_martians-event-iron-stone-choice-load-it-told = At the second try the arm has it, and the batteries are the lower for it. When it touches the bed the rear springs go down, and they stay down; Scorpio will not move another metre before that is put right.
 first_martians-event-iron-stone-choice-let-it-lie = Let it lie
-first_martians-event-iron-stone-choice-let-it-lie-told = It stays where it fell and will do for a landmark. But its pull is in everything that was measured, and in the lab no result stands until it has been seen twice.
+first_martians-event-iron-stone-choice-let-it-lie-told = It stays where it fell and will do for a landmark. But its splinters are in everything that was measured, and in the lab no result stands until it has been seen twice.
 
 ## The mast
 
 first_martians-event-guy-lines = The guy lines
-first_martians-event-guy-lines-scene = The season’s first gusts come through the gap at noon. There is little weight in them, but the mast is tall and light, and its guy lines begin to sound; the note goes through the ground and up into the legs. The anchors were set when the soil was frozen hard. By day it no longer is.
+first_martians-event-guy-lines-scene = The season’s first gusts come through the gap at noon. There is little weight in them, but the mast is tall and light, and its guy lines begin to sound; the note goes through the glove and is loud inside the helmet. The anchors were set when the soil was frozen hard. By day it no longer is.
 first_martians-event-guy-lines-action = Drive the anchors deeper
 first_martians-event-guy-lines-done = { $name } drives long anchors down to where it never thaws. The short ones are drawn, straightened and kept, and the note is gone.
-first_martians-event-guy-lines-consequence = An anchor slides. The other lines hold the mast; the loose one lashes across the site and ends in the wall of the working block.
+first_martians-event-guy-lines-consequence = An anchor slides. The other lines hold the mast; the loose one lashes across the site and ends in the wall of the working side.
 first_martians-event-guy-lines-choice-slacken-the-lines = Slacken the lines
 first_martians-event-guy-lines-choice-slacken-the-lines-told = The lines are eased, the climbers come down, and the top of the mast sways. What was plumb in the morning will have to be plumbed again.
 first_martians-event-guy-lines-choice-tighten-the-lines = Tighten the lines

@@ -22,7 +22,7 @@ first_martians-event-buried-rover-consequence = Le talus cède pendant la nuit. 
 ## La pente
 
 first_martians-event-far-quake = La longue secousse
-first_martians-event-far-quake-scene = Le sismomètre l’a eue le premier, venue de sous les volcans, à l’ouest, et il ne la lâche plus. Le tracé oscille près d’une heure, longtemps après que les pieds ont cessé de rien sentir, car le sol d’ici, sec et fendu jusqu’au fond, laisse tout passer. Sur la pente au-dessus du HUB, quelques fils sombres apparaissent et s’allongent. C’est de la poussière qui se met en route.
+first_martians-event-far-quake-scene = Le sismomètre l’a sentie le premier : elle vient de sous les volcans, à l’ouest, et il ne la lâche plus. Le tracé oscille près d’une heure, longtemps après que les pieds ont cessé de rien sentir, car le sol d’ici, sec et fendu jusqu’au fond, laisse tout passer. Sur la pente au-dessus du HUB, quelques fils sombres apparaissent et s’allongent. C’est de la poussière qui se met en route.
 first_martians-event-far-quake-action = Faire la tournée des ancrages
 first_martians-event-far-quake-done = { $name } va d’un ancrage à l’autre avec un marteau et, après chaque coup, garde la main sur l’acier. Deux sont à resserrer. Le troisième était presque sorti de terre.
 first_martians-event-far-quake-consequence = Elle revient avant l’aube, plus brève et plus proche. Là où se font le courant et l’air, une pièce que la première fois avait seulement fatiguée se rompt ; au tableau, un voyant vert passe au rouge.
@@ -64,7 +64,7 @@ first_martians-event-lander-speaks-scene = Au lever du soleil, le récepteur tro
 first_martians-event-lander-speaks-action = Lui demander ses relevés de vent
 first_martians-event-lander-speaks-done = { $name } lui répond dans son vieux protocole et reçoit quatre hivers de vent, heure par heure. Le soir, la base est réglée sur le temps qu’il fait vraiment dans cette vallée.
 first_martians-event-lander-speaks-consequence = L’atterrisseur appelle jour et nuit, et entre deux appels les instruments du HUB perdent le compte. Un avertissement du secteur de vie arrive quand il n’avertit plus de rien.
-first_martians-event-lander-speaks-follow-up = Les rafales arrivent à l’heure que donnaient les relevés de l’atterrisseur. { $name } avait fermé les prises à temps, et les pompes tournent propre.
+first_martians-event-lander-speaks-follow-up = Aux premières lueurs, l’atterrisseur avait annoncé, sans s’adresser à personne, que la pression baissait. { $name } était à l’écoute et a fermé les prises à temps ; les pompes tournent propre.
 
 ## Le tube
 
@@ -97,7 +97,7 @@ first_martians-event-proton-storm-action = Murer l’abri avec l’eau
 first_martians-event-proton-storm-done = { $name } empile les bidons autour de l’abri jusqu’à ce qu’on y tienne à peine assis. Derrière toute cette eau, le crépitement s’espace, et chacun à son tour s’endort.
 first_martians-event-proton-storm-consequence = La seconde vague ne prévient pas. Elle surprend { $name } derrière une simple feuille d’aluminium et laisse une peau qui brûle, et une nuit par terre à côté de la cuvette.
 first_martians-event-proton-storm-choice-all-to-the-shelter = Tout le monde à l’abri
-first_martians-event-proton-storm-choice-all-to-the-shelter-told = En quelques minutes, la trappe est close. Assis genou contre genou, ils écoutent dans l’atelier un moteur qui s’emballe, et vers lequel il est défendu d’aller.
+first_martians-event-proton-storm-choice-all-to-the-shelter-told = En quelques minutes, la trappe est close. Assis genou contre genou, ils écoutent dans l’atelier un moteur qui chauffe trop, et vers lequel il est défendu d’aller.
 first_martians-event-proton-storm-choice-save-the-processors = Sauver d’abord les processeurs
 first_martians-event-proton-storm-choice-save-the-processors-told = On tire une carte après l’autre des baies extérieures pour la porter derrière les bidons, tandis que les valeurs tombent de plus en plus vite. { $name } ferme la marche, un processeur de rechange sous le bras, le dosimètre noirci.
 first_martians-event-proton-storm-choice-save-the-processors-later = { $name } n’en a rien dit et n’en dit rien. La prise de sang parle à sa place.
@@ -106,7 +106,7 @@ first_martians-event-fireball = Le bolide
 first_martians-event-fireball-scene = Peu après trois heures, un trait de lumière traverse la vallée sans un bruit, et un instant toute chose a deux ombres. Puis le sol frappe, une fois. Il passe presque une minute avant que du gravier ne crible le toit. Au nord, une colonne cache des étoiles.
 first_martians-event-fireball-action = Ramasser les fragments
 first_martians-event-fireball-done = { $name } fouille la cour et le toit à quatre pattes. Les fragments, gros comme des pois sous leur croûte noire, sont plus vieux que la plus vieille pierre de la vallée.
-first_martians-event-fireball-consequence = Un éclat était allé plus loin qu’on n’avait cherché. Depuis, il reposait dans une gaine du secteur de vie ; il vient d’achever d’user ce qui le portait.
+first_martians-event-fireball-consequence = Un éclat était allé plus loin qu’on n’avait cherché. Depuis, il reposait dans une gaine du secteur de vie ; il vient d’avoir raison de ce qu’il y avait dessous.
 first_martians-event-fireball-follow-up = { $name } le trouve sous la semelle d’une botte, où il était depuis le début : encore un fragment, la croûte fendue, le métal aussi vif à l’intérieur qu’au premier jour.
 first_martians-event-fireball-choice-drive-to-the-crater = Aller au cratère
 first_martians-event-fireball-choice-drive-to-the-crater-told = Au fond du trou, il y a de la glace, blanche et nue, là où aucune carte n’en admet, et elle part en fumée sous leurs yeux. { $name } remonte un tube de ce qui se trouve dessous, par un rebord tranchant comme de la vaisselle cassée, presque à court d’air, un poignet foulé.
@@ -115,18 +115,18 @@ first_martians-event-fireball-choice-search-the-walls-told = L’aiguille du man
 
 ## Les ordres de la Terre
 
-first_martians-event-east-wall = La paroi est
-first_martians-event-east-wall-scene = La question est partie pour la Terre avant qu’ils n’entrent dans le ravin. Il faut à la réponse quatorze minutes pour l’aller, quatorze pour le retour, et le jour baissait. Maintenant, la voix de Ruth est dans les casques : que personne n’entre, sur la dernière image la paroi est ne tient plus qu’à peine. Leurs lampes éclairent la paroi est. Elles éclairent aussi le plus bel affleurement de la semaine.
+first_martians-event-east-wall = La paroi orientale
+first_martians-event-east-wall-scene = La question est partie pour la Terre avant qu’ils n’entrent dans le ravin. Il faut à la réponse quatorze minutes pour l’aller, quatorze pour le retour, et le jour baissait. Maintenant, la voix de Ruth est dans les casques : que personne n’entre, sur la dernière image la paroi orientale ne tient plus qu’à peine. Leurs lampes éclairent la paroi orientale. Elles éclairent aussi le plus bel affleurement de la semaine.
 first_martians-event-east-wall-action = Jalonner une voie plus sûre
-first_martians-event-east-wall-done = { $name } plante les jalons où aucune pierre de la paroi est ne peut rouler. La voie est plus longue que l’ancienne, et l’on y respire mieux.
-first_martians-event-east-wall-consequence = La paroi est s’abat sur le passage habituel, dans les ornières du matin même. Le bord de l’éboulement a pris Scorpio, dont les roues avant ne répondent plus.
+first_martians-event-east-wall-done = { $name } plante les jalons où aucune pierre de la paroi orientale ne peut rouler. La voie est plus longue que l’ancienne, et l’on y respire mieux.
+first_martians-event-east-wall-consequence = La paroi orientale s’abat sur le passage habituel, dans les ornières du matin même. Le bord de l’éboulement a pris Scorpio, dont les roues avant ne répondent plus.
 first_martians-event-east-wall-choice-turn-back = Faire demi-tour
 first_martians-event-east-wall-choice-turn-back-told = Une marque de craie reste sur la roche, et la roche reste là. { $name } sort après les autres et ne desserre pas les dents avant la fermeture du sas.
 first_martians-event-east-wall-choice-stay-and-say-nothing = Rester, et n’en rien dire
 first_martians-event-east-wall-choice-stay-and-say-nothing-told = La roche se détache net, et la paroi tient. Le rapport à Darmstadt parle d’une journée calme ; au dîner, on passe le sel à celui qui l’a écrit sans le regarder.
 
 first_martians-event-what-the-orbiter-saw = Ce que l’orbiteur a vu
-first_martians-event-what-the-orbiter-saw-scene = À chaque passage, l’orbiteur photographie ce qu’il survole, et il survolait le ravin. Des traces de roues y entrent, sous la paroi est, et en ressortent. Ruth a posé l’image à côté du rapport de la journée calme. Son message tient en deux phrases : qu’elle l’a sous les yeux, et qu’elle attend.
+first_martians-event-what-the-orbiter-saw-scene = À chaque passage, l’orbiteur photographie ce qu’il survole, et il survolait le ravin. Des traces de roues y entrent, sous la paroi orientale, et en ressortent. Ruth a posé l’image à côté du rapport de la journée calme. Son message tient en deux phrases : qu’elle l’a sous les yeux, et qu’elle attend.
 first_martians-event-what-the-orbiter-saw-action = Reparler à Ruth
 first_martians-event-what-the-orbiter-saw-done = { $name } lui raconte comment était cette roche, et pourquoi il était impossible de la laisser. La réponse, une demi-heure plus tard, commence par une longue respiration. Puis Ruth demande comment ils vont.
 first_martians-event-what-the-orbiter-saw-consequence = Désormais, Darmstadt veut chaque sortie par écrit, à l’avance, avec une carte et une signature au bas. Le centre de contrôle n’en finit plus, et une laisse de cette longueur pèse à tout le monde.
@@ -193,25 +193,25 @@ first_martians-event-two-maps-choice-survey-anew = Refaire le relevé
 first_martians-event-two-maps-choice-survey-anew-told = Toute la nuit, le laser tourne sur son trépied, vide les batteries, et il faut le déplacer à chaque heure. Au matin, il y a une feuille qui dit vrai, et personne qui ait dormi.
 
 first_martians-event-missing-pass = Où devait être le col
-first_martians-event-missing-pass-scene = La feuille promet un col. Au bout de trois heures, c’est un rebord, et dessous, dans l’ombre, deux cents mètres à pic, la cuvette où ils allaient. Les roues avant de Froggy font tomber quelques cailloux, que personne n’entend arriver. Le retour sera aussi long que l’aller, et aucune jauge n’en avait tenu compte.
+first_martians-event-missing-pass-scene = La feuille promet un col. Au bout de trois heures, c’est un rebord, et dessous, dans l’ombre, deux cents mètres à pic, la cuvette où ils allaient. Les roues avant de Froggy font tomber quelques cailloux, que personne n’entend arriver. Le retour sera aussi long que l’aller, et se paiera sur les mêmes réservoirs.
 first_martians-event-missing-pass-action = Dresser des cairns aux tournants
 first_martians-event-missing-pass-done = { $name } empile trois pierres à chaque tournant, la plus plate au sommet. On retrouvait ainsi sa maison bien avant qu’il y eût des cartes.
 first_martians-event-missing-pass-consequence = Le crépuscule arrive avant le point de repère. { $name } coupe par une pente qui devait être la route, et la descend dans un fleuve de pierres.
 
 first_martians-event-iron-stone = Du fer
-first_martians-event-iron-stone-scene = Il repose sur un gravier pâle à des kilomètres à la ronde : noir, à hauteur de genou, creusé comme par des pouces. Mateus y pose son gant et l’y laisse un moment. La chose est tombée du ciel avant qu’il y eût quelqu’un pour la voir, et depuis des jours elle tire à elle le magnétomètre qui leur sert à distinguer une région de l’autre.
+first_martians-event-iron-stone-scene = Il repose sur un gravier pâle à des kilomètres à la ronde : noir, à hauteur de genou, creusé comme par des pouces. Mateus y pose son gant et l’y laisse un moment. C’est tombé du ciel avant qu’il y eût quelqu’un pour le voir, et ce n’est pas tombé entier. Les éclats jonchent le gravier tout au long de leur route, et depuis des jours ils tirent à eux le magnétomètre qui sert à distinguer une région de l’autre.
 first_martians-event-iron-stone-action = Corriger les mesures
 first_martians-event-iron-stone-done = { $name } retire le fer des chiffres, ligne après ligne. Il reste un pays plus simple, et un instrument auquel on peut croire.
-first_martians-event-iron-stone-consequence = Un jour de route passe à gagner un endroit que le magnétomètre avait promis. Il n’y a rien. Tout du long, il désignait dans leur dos une pierre noire.
+first_martians-event-iron-stone-consequence = Un jour de route passe à gagner un endroit que le magnétomètre avait promis. Il y a du gravier et, sous le gravier, d’autres éclats noirs.
 first_martians-event-iron-stone-choice-load-it = Le charger sur Scorpio
 first_martians-event-iron-stone-choice-load-it-told = Au second essai, le bras l’emporte, et les batteries le sentent passer. Quand il touche le plateau, les ressorts arrière s’écrasent, et restent écrasés ; sans réparation, Scorpio ne fera plus un mètre.
 first_martians-event-iron-stone-choice-let-it-lie = Le laisser là
-first_martians-event-iron-stone-choice-let-it-lie-told = Il reste où il est tombé et servira de repère. Mais son attraction est dans tout ce qu’on a mesuré, et au laboratoire aucun résultat ne vaut avant d’avoir été vu deux fois.
+first_martians-event-iron-stone-choice-let-it-lie-told = Il reste où il est tombé et servira de repère. Mais ses éclats sont dans tout ce qu’on a mesuré, et au laboratoire aucun résultat ne vaut avant d’avoir été vu deux fois.
 
 ## Le mât
 
 first_martians-event-guy-lines = Les haubans
-first_martians-event-guy-lines-scene = À midi, les premières rafales de la saison enfilent la passe. Elles pèsent peu, mais le mât est haut et léger, et ses haubans se mettent à sonner ; la note court dans le sol et remonte dans les jambes. Les ancrages ont été plantés en terre gelée. Le jour, elle ne l’est plus.
+first_martians-event-guy-lines-scene = À midi, les premières rafales de la saison enfilent la passe. Elles pèsent peu, mais le mât est haut et léger, et ses haubans se mettent à sonner ; la note passe par le gant et résonne dans le casque. Les ancrages ont été plantés en terre gelée. Le jour, elle ne l’est plus.
 first_martians-event-guy-lines-action = Enfoncer des ancrages plus longs
 first_martians-event-guy-lines-done = { $name } enfonce de longs ancrages jusqu’à la terre qui ne dégèle jamais. Les courts sont arrachés, redressés, mis de côté, et la note s’est tue.
 first_martians-event-guy-lines-consequence = Un ancrage glisse. Les autres haubans retiennent le mât ; celui qui s’est libéré fouette le chantier d’un bout à l’autre et finit dans la paroi du secteur de travail.

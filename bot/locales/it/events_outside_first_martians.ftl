@@ -64,7 +64,7 @@ first_martians-event-lander-speaks-scene = Al sorgere del sole il ricevitore tro
 first_martians-event-lander-speaks-action = Farsi dare il registro del vento
 first_martians-event-lander-speaks-done = { $name } gli risponde nel suo vecchio protocollo e ne riceve quattro inverni di vento, ora per ora. A sera la base è regolata sul tempo che in questa valle fa davvero.
 first_martians-event-lander-speaks-consequence = Il lander chiama giorno e notte, e fra una chiamata e l’altra gli strumenti dell’HUB perdono il conto. Un avviso dal complesso abitativo arriva quando non avvisa più di niente.
-first_martians-event-lander-speaks-follow-up = Le raffiche arrivano all’ora che dava il registro del lander. { $name } ha chiuso le prese in tempo, e le pompe girano pulite.
+first_martians-event-lander-speaks-follow-up = Alle prime luci il lander aveva annunciato, a nessuno in particolare, che la pressione calava. { $name } era all’ascolto e ha chiuso le prese in tempo; le pompe girano pulite.
 
 ## La provetta
 
@@ -92,7 +92,7 @@ first_martians-event-growth-on-the-plate-choice-keep-one-plate-later = { $name }
 ## Dal cielo
 
 first_martians-event-proton-storm = Tempesta di protoni
-first_martians-event-proton-storm-scene = Prima sulle immagini del piazzale comincia a nevicare: punti bianchi, di più a ogni fotogramma. Poi ticchettano i dosimetri. Il lampo era già finito quando si poteva vederlo; quello che lo segue è più lento, e questo pianeta non ha né l’aria né il campo magnetico per fermarlo. Samuel legge il valore ad alta voce, come conterebbe un polso.
+first_martians-event-proton-storm-scene = Prima sulle immagini del piazzale comincia a nevicare: punti bianchi, di più a ogni fotogramma. Poi ticchettano i dosimetri. Il lampo era già finito prima che si potesse vederlo; quello che lo segue è più lento, e questo pianeta non ha né l’aria né il campo magnetico per fermarlo. Samuel legge il valore ad alta voce, come conterebbe un polso.
 first_martians-event-proton-storm-action = Murare il rifugio con l’acqua
 first_martians-event-proton-storm-done = { $name } accatasta le taniche attorno al rifugio finché a stento ci si sta seduti. Dietro tutta quell’acqua il ticchettio si dirada, e uno dopo l’altro prendono sonno.
 first_martians-event-proton-storm-consequence = La seconda ondata non si annuncia. Coglie { $name } dietro un foglio di alluminio e basta, e lascia una pelle che brucia e una notte per terra accanto al catino.
@@ -105,11 +105,11 @@ first_martians-event-proton-storm-choice-save-the-processors-later = { $name } n
 first_martians-event-fireball = Il bolide
 first_martians-event-fireball-scene = Poco dopo le tre una linea di luce attraversa la valle senza un suono, e per un attimo ogni cosa ha due ombre. Poi il suolo bussa, una volta. Passa quasi un minuto prima che la ghiaia picchietti sul tetto. A nord, davanti alle stelle, c’è una colonna.
 first_martians-event-fireball-action = Raccogliere i frammenti
-first_martians-event-fireball-done = { $name } fruga piazzale e tetto carponi. I frammenti sono piselli con la crosta nera, e più vecchi della più vecchia pietra della valle.
-first_martians-event-fireball-consequence = Una scheggia era andata più in là di dove si è guardato. Da allora stava in una canalina del complesso abitativo, e ora ha finito di consumare ciò su cui posava.
+first_martians-event-fireball-done = { $name } fruga carponi il piazzale e il tetto. I frammenti, grossi come piselli sotto la crosta nera, sono più vecchi della pietra più vecchia della valle.
+first_martians-event-fireball-consequence = Una scheggia era entrata più a fondo di dove si è guardato. Da allora stava in una canalina del complesso abitativo, e adesso ha consumato quello che aveva sotto.
 first_martians-event-fireball-follow-up = { $name } lo trova nella suola di uno stivale, dov’è rimasto tutto il tempo: un altro frammento, con la crosta spaccata e dentro il metallo lucente del primo giorno.
 first_martians-event-fireball-choice-drive-to-the-crater = Andare al cratere
-first_martians-event-fireball-choice-drive-to-the-crater-told = In fondo alla buca c’è ghiaccio, bianco e nudo, dove nessuna mappa ne ammette, e va in fumo sotto i loro occhi. { $name } riporta su una provetta di quel che c’è sotto, oltre un orlo che taglia come stoviglie rotte, con poca aria e un polso slogato.
+first_martians-event-fireball-choice-drive-to-the-crater-told = In fondo alla buca c’è ghiaccio, bianco e nudo, dove nessuna mappa ne ammette, e svapora sotto i loro occhi. { $name } riporta su una provetta di quel che c’è sotto, oltre un orlo che taglia come stoviglie rotte, con poca aria e un polso slogato.
 first_martians-event-fireball-choice-search-the-walls = Cercare la falla nelle pareti
 first_martians-event-fireball-choice-search-the-walls-told = L’ago del manometro è sceso di un capello. Percorrono le pareti con un filo di seta, finché il filo si piega verso un foro in cui entrerebbe giusto un ago. L’aria che ne è uscita non torna.
 
@@ -139,19 +139,19 @@ first_martians-event-what-the-orbiter-saw-choice-blame-the-delay-later = Ruth ha
 ## Il portello
 
 first_martians-event-lock-ajar = Un dito di luce
-first_martians-event-lock-ajar-scene = Il portello esterno del garage si ferma a un dito dal telaio, si riapre, si ferma allo stesso punto. Nella guarnizione la polvere ha fatto crosta. { $name } è ancora di fuori, con aria per poco più di un’ora. Nelle cuffie qualcuno si è messo a fischiettare pianissimo, e sanno che è Anneli.
+first_martians-event-lock-ajar-scene = Il portello esterno del garage si ferma a un dito dal telaio, si riapre, si ferma allo stesso punto. Nella guarnizione la polvere ha fatto crosta. { $name } è ancora di fuori, con aria per poco più di un’ora. Nelle cuffie qualcuno si è messo a fischiare, pianissimo, e sanno che è Anneli.
 first_martians-event-lock-ajar-action = Montare una guarnizione nuova
 first_martians-event-lock-ajar-done = { $name } posa la guarnizione nella scanalatura senza una grinza e lascia andare il portello. Tre volte si chiude con lo stesso suono asciutto.
 first_martians-event-lock-ajar-consequence = La guarnizione si strappa di colpo. Il garage si vuota nella valle, e la porta interna, per salvare il resto, lo chiude fuori.
 first_martians-event-lock-ajar-choice-force-the-door = Forzarlo con il verricello
 first_martians-event-lock-ajar-choice-force-the-door-told = Il verricello tira il portello in sede e si porta via un pezzo di guarnizione. La pressione tiene. In quella mezz’ora i filtri hanno inghiottito tanta polvere che non passa più niente.
 first_martians-event-lock-ajar-choice-scrape-it-clean = Raschiare da fuori
-first_martians-event-lock-ajar-choice-scrape-it-clean-told = Si fa con una lama, a tasto, tutto intorno, nel freddo dell’ombra. { $name } rientra con tre dita bianche che faranno male quando si scalderanno, e per il resto della giornata trova ogni lavoro già fatto da qualcun altro.
+first_martians-event-lock-ajar-choice-scrape-it-clean-told = Si fa con una lama, al tatto, lungo tutto il giro, nel freddo dell’ombra. { $name } rientra con tre dita bianche che faranno male quando si scalderanno, e per il resto della giornata trova ogni lavoro già fatto da qualcun altro.
 
 ## Il canyon
 
 first_martians-event-fog-at-dawn = Nebbia all’alba
-first_martians-event-fog-at-dawn-scene = Prima del sole il canyon non ha fondo. È pieno fino all’orlo, piatto come un lago, di un ghiaccio così fine che invece di cadere sta sospeso. Tre passi più in basso i fari del rover illuminano soltanto sé stessi. Fra un’ora il sole l’avrà dissolta, e quell’ora nel piano non c’è.
+first_martians-event-fog-at-dawn-scene = Prima del sole il canyon non ha fondo. È pieno fino all’orlo, piatto come un lago, di un ghiaccio così fine che invece di cadere sta sospeso. Tre passi più in basso i fari del rover illuminano soltanto sé stessi. Fra un’ora il sole l’avrà dissolto, e quell’ora nel piano non c’è.
 first_martians-event-fog-at-dawn-action = Raccogliere la brina
 first_martians-event-fog-at-dawn-done = { $name } gratta la brina da ogni lamiera su cui si è posata, in gara con il bordo dell’ombra. Sciolta e scissa, è aria da respirare.
 first_martians-event-fog-at-dawn-consequence = La brina è entrata nel verricello del garage, si è sciolta, è gelata di nuovo. Al primo carico del mattino si spezza, e la rampa resta sghemba.
@@ -193,32 +193,32 @@ first_martians-event-two-maps-choice-survey-anew = Rifare il rilievo
 first_martians-event-two-maps-choice-survey-anew-told = Il laser gira tutta la notte sul treppiede, succhia corrente, e ogni ora va spostato. Al mattino c’è un foglio che dice il vero, e nessuno che abbia riposato.
 
 first_martians-event-missing-pass = Dove doveva esserci il passo
-first_martians-event-missing-pass-scene = Il foglio promette un passo. Dopo tre ore c’è invece un orlo, e là sotto, nell’ombra, duecento metri a picco, la conca a cui erano diretti. Le ruote davanti di Froggy mandano giù qualche sasso, e nessuno li sente arrivare. La via del ritorno è lunga quanto l’andata, e gli indicatori non l’avevano messa in conto.
+first_martians-event-missing-pass-scene = Il foglio promette un passo. Dopo tre ore c’è invece un orlo, e là sotto, nell’ombra, duecento metri a picco, la conca a cui erano diretti. Le ruote davanti di Froggy mandano giù qualche sasso, e nessuno li sente arrivare. La via del ritorno è lunga quanto l’andata, e va pagata con le stesse bombole.
 first_martians-event-missing-pass-action = Alzare ometti a ogni svolta
 first_martians-event-missing-pass-done = { $name } mette tre pietre a ogni svolta, la più piatta in cima. Così si ritrovava la strada di casa prima che ci fossero le mappe.
 first_martians-event-missing-pass-consequence = Il crepuscolo arriva prima del punto di riferimento. { $name } taglia per un pendio che doveva essere la strada, e lo scende dentro un fiume di sassi.
 
 first_martians-event-iron-stone = Ferro
-first_martians-event-iron-stone-scene = Sta su una ghiaia che è chiara per chilometri: nero, alto al ginocchio, segnato come da pollici. Mateus ci posa il guanto e ce lo lascia per un po’. È caduto dal cielo prima che ci fosse qualcuno a vederlo, e da giorni tira a sé il magnetometro con cui distinguono una regione dall’altra.
+first_martians-event-iron-stone-scene = Sta su una ghiaia che è chiara per chilometri: nero, alto al ginocchio, segnato come da pollici. Mateus ci posa il guanto e ce lo lascia per un po’. È caduto dal cielo prima che ci fosse qualcuno a vederlo, e non è caduto intero. Le sue schegge sono nella ghiaia lungo tutto il loro percorso, e da giorni tirano a sé il magnetometro con cui si distingue una regione dall’altra.
 first_martians-event-iron-stone-action = Correggere le letture
 first_martians-event-iron-stone-done = { $name } toglie il ferro dalle cifre, riga dopo riga. Rimane un paese più semplice, e uno strumento a cui si può credere.
-first_martians-event-iron-stone-consequence = Un giorno di guida se ne va per un posto che il magnetometro aveva promesso. Non c’è nulla. Per tutta la strada aveva indicato alle loro spalle, verso una pietra nera.
+first_martians-event-iron-stone-consequence = Un giorno di guida se ne va per un posto che il magnetometro aveva promesso. C’è ghiaia, e sotto la ghiaia altre di quelle schegge nere.
 first_martians-event-iron-stone-choice-load-it = Caricarlo su Scorpio
 first_martians-event-iron-stone-choice-load-it-told = Al secondo tentativo il braccio lo solleva, e le batterie se ne accorgono. Quando tocca il pianale le molle di dietro si schiacciano, e schiacciate restano; senza una riparazione Scorpio non farà più un metro.
 first_martians-event-iron-stone-choice-let-it-lie = Lasciarlo dov’è
-first_martians-event-iron-stone-choice-let-it-lie-told = Resta dove è caduto e servirà da riferimento. Ma c’è la sua mano in tutto ciò che si è misurato, e in laboratorio nessun risultato vale finché non lo si è visto due volte.
+first_martians-event-iron-stone-choice-let-it-lie-told = Resta dove è caduto e servirà da riferimento. Ma le sue schegge sono in tutto ciò che si è misurato, e in laboratorio nessun risultato vale finché non lo si è visto due volte.
 
 ## L’antenna
 
 first_martians-event-guy-lines = Gli stralli
-first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il traliccio è alto e leggero, e gli stralli prendono a suonare; la nota corre nel terreno e risale nelle gambe. Gli ancoraggi furono piantati nel suolo gelato. Di giorno non lo è più.
+first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il traliccio è alto e leggero, e gli stralli prendono a suonare; la nota passa per il guanto e nel casco è forte. Gli ancoraggi furono piantati nel suolo gelato. Di giorno non lo è più.
 first_martians-event-guy-lines-action = Piantare ancoraggi più profondi
 first_martians-event-guy-lines-done = { $name } pianta ancoraggi lunghi fin dove non disgela mai. Quelli corti si sfilano, si raddrizzano e si tengono, e la nota non c’è più.
 first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri stralli reggono il traliccio; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del complesso lavorativo.
 first_martians-event-guy-lines-choice-slacken-the-lines = Allentare gli stralli
-first_martians-event-guy-lines-choice-slacken-the-lines-told = Si dà corda, chi era in alto scende, la cima del traliccio dondola. Quello che stamattina era a piombo andrà rimesso a piombo.
+first_martians-event-guy-lines-choice-slacken-the-lines-told = Si fila un po’ di cavo, chi era in alto scende, la cima del traliccio dondola. Quello che stamattina era a piombo andrà rimesso a piombo.
 first_martians-event-guy-lines-choice-tighten-the-lines = Tendere gli stralli
-first_martians-event-guy-lines-choice-tighten-the-lines-told = I verricelli girano finché la nota è troppo alta per sentirla, e il lavoro continua. Quello che ha tirato di più sa di vernice calda.
+first_martians-event-guy-lines-choice-tighten-the-lines-told = I verricelli girano finché la nota non si fa troppo alta per l’orecchio, e il lavoro continua. Quello che ha tirato di più sa di vernice calda.
 first_martians-event-guy-lines-choice-tighten-the-lines-later = Tornato in officina, il verricello che aveva tenuto fermo il traliccio cede sollevando una cassetta degli attrezzi.
 
 first_martians-event-missing-words = Parole mancanti
