@@ -16,7 +16,7 @@ first_martians-event-storm-front-choice-use-the-last-light-told = Ein Bohrkern k
 first_martians-event-buried-rover = Froggy unter der Düne
 first_martians-event-buried-rover-scene = Wo Froggy zurückblieb, hat der Sturm eine Düne hingestellt. Oben schaut der Kameramast heraus und dreht den Kopf, wenn man ihn ruft. Bei jedem Versuch der Räder bricht eine Kruste, und der Rover rutscht ein Stück tiefer in etwas Helles, Weiches.
 first_martians-event-buried-rover-action = Die Böschung abstützen
-first_martians-event-buried-rover-done = { $name } verkeilt Bretter unter der Böschung und füllt ein Röhrchen mit dem hellen Pulver von unter der Kruste, das bis gestern kein Tageslicht kannte. Ausgraben muss man Froggy noch, aber weiter sinkt er nicht.
+first_martians-event-buried-rover-done = { $name } verkeilt Bretter unter der Böschung und füllt ein Röhrchen mit dem hellen Pulver von unterhalb der Kruste, das bis gestern kein Tageslicht kannte. Ausgraben muss man Froggy noch, aber weiter sinkt er nicht.
 first_martians-event-buried-rover-consequence = In der Nacht gibt die Böschung nach. Am Morgen ragt nur noch das Objektiv aus dem Sand, und es dreht sich nicht mehr.
 
 ## Der Hang
@@ -50,14 +50,14 @@ first_martians-event-light-on-the-wall-choice-take-its-bearing = Anpeilen und ab
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = Die Peilung wird notiert, Scorpios Scheinwerfer gehen aus, und mit ihnen die Talwand. Das könnte als Antwort genügen. { $name } legt sich trotzdem nicht hin.
 
 first_martians-event-silent-lander = Die stumme Sonde
-first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, gedacht, um einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um ihre Füße liegen die Airbags, die ihren Sturz aufgefangen haben, flach und steif gefroren.
+first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, dazu gedacht, einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um ihre Füße liegen die Airbags, die ihren Sturz aufgefangen haben, flach und steif gefroren.
 first_martians-event-silent-lander-action = Die Airbags bergen
 first_martians-event-silent-lander-done = { $name } schneidet unter der Sonde ein ganzes Zimmer voll alten Stoffs heraus. Ausgeschüttelt und in Lagen gefaltet, taugt er als Filter.
 first_martians-event-silent-lander-consequence = Ein Staubteufel zieht über die Stelle und nimmt einen der Airbags mit. Man findet ihn um Scorpios Vorderachse gewickelt, so stramm wie von Hand gelegt.
 first_martians-event-silent-lander-choice-take-its-battery = Die Batterie ausbauen
 first_martians-event-silent-lander-choice-take-its-battery-told = Die Batterie löst sich aus ihrem Fach und hält noch Ladung; ihre Anschlüsse sind wie neu. Bevor sie gehen, klappt jemand den Arm ein. Auf dem Rückweg kommt die Rede nicht darauf.
 first_martians-event-silent-lander-choice-clean-its-panels = Die Paneele säubern
-first_martians-event-silent-lander-choice-clean-its-panels-told = { $name } geht mit einem Besen rund um das Deck und gibt die Luft einer Stunde für eine Maschine, auf die niemand wartet. Darunter sind die Paneele fast schwarz. Nichts regt sich.
+first_martians-event-silent-lander-choice-clean-its-panels-told = { $name } geht mit einem Besen rund um das Deck und gibt die Luft einer Stunde für eine Maschine, auf die niemand wartet. Unter dem Staub sind die Paneele fast schwarz. Nichts regt sich.
 
 first_martians-event-lander-speaks = Die Sonde meldet sich
 first_martians-event-lander-speaks-scene = Bei Sonnenaufgang findet der Empfänger eine Trägerwelle, die nicht die eigene ist. Die Sonde hat geladen, was sich noch laden ließ, und tut ihre Arbeit: Sie meldet sich bei einer Station auf der Erde, die seit Jahren abgeschaltet ist, wartet auf Antwort und meldet sich wieder. Sie hören ihr beim Frühstück zu, alle miteinander. Mit jeder Meldung geht eine Zeile der Telemetrie des HUB verloren.
@@ -69,10 +69,10 @@ first_martians-event-lander-speaks-follow-up = Beim ersten Licht hatte die Sonde
 ## Das Röhrchen
 
 first_martians-event-one-tube-too-many = Ein Röhrchen zu viel
-first_martians-event-one-tube-too-many-scene = In der Liste stehen sechs Röhrchen, im Kasten aus dem Gelände stecken sieben. Das siebte ist aus Titan, matt vor feinen Kratzern, und trägt eine Nummer der Robotermission, die ihre Proben in ordentlicher Reihe ablegte, weit weg von allem, wo dieser Kasten je gewesen ist. Niemand weiß davon, es aufgehoben zu haben.
+first_martians-event-one-tube-too-many-scene = In der Liste stehen sechs Röhrchen, im Kasten aus dem Gelände stecken sieben. Das siebte ist aus Titan, matt vor feinen Kratzern, und trägt eine Nummer der Robotermission, die ihre Proben in einer Reihe ablegte, weit weg von allem, wo dieser Kasten je gewesen ist. Niemand weiß davon, es aufgehoben zu haben.
 first_martians-event-one-tube-too-many-action = Der Seriennummer nachgehen
 first_martians-event-one-tube-too-many-done = { $name } findet sie im vorletzten Protokoll des Roboters: ein Röhrchen, beim Aufstieg verloren, eine halbe Zeile. Es muss mit dem Kies in Scorpios Schaufel geraten sein. Gut, es schwarz auf weiß zu haben.
-first_martians-event-one-tube-too-many-consequence = Alle haben daran gedacht, was darin ist, und keiner daran, was daran ist. Die Filter des Labors sind grau von dem alten Staub und nicht mehr zu retten.
+first_martians-event-one-tube-too-many-consequence = Alle dachten an das, was im Röhrchen war, und keiner an das, was außen daran hing. Die Filter des Labors sind grau von dem alten Staub und nicht mehr zu retten.
 first_martians-event-one-tube-too-many-choice-open-it = Im Handschuhkasten öffnen
 first_martians-event-one-tube-too-many-choice-open-it-told = Der Verschluss gibt mit einem Seufzer nach. Innen liegt Tonstein in papierdünnen Blättern, schöner als alles, was die Mannschaft selbst gegraben hat; bevor der Kasten zu ist, ist ein Hauch davon im Raum, und alle haben es bemerkt.
 first_martians-event-one-tube-too-many-choice-seal-it-away = Unter Verschluss nehmen
@@ -82,7 +82,7 @@ first_martians-event-growth-on-the-plate = Was in der Schale wuchs
 first_martians-event-growth-on-the-plate-scene = In der Schale mit dem Abstrich aus dem alten Röhrchen stehen Kolonien, rahmweiß, mit einer Haut darauf wie auf gekochter Milch. Noor betrachtet sie lange, ehe sie nach dem Mikroskop greift, und dann nickt sie nur. Diese Spore kennt sie, aus den Reinräumen auf der Erde. An einem Bohrer ist sie hergekommen, hat Jahre neben dem Tonstein geschlafen, und nun hat man sie gefüttert.
 first_martians-event-growth-on-the-plate-action = Den Handschuhkasten ausheizen
 first_martians-event-growth-on-the-plate-done = { $name } heizt den Kasten aus, solange die Batterien es hergeben. Die nächsten Abstriche bleiben sauber, auch die aus den Luftschächten.
-first_martians-event-growth-on-the-plate-consequence = Die Sporen sind in der Farm. Ein ganzes Beet ist über Nacht am Halm weich geworden und wird mit den Wurzeln herausgerissen, ehe das nächste an die Reihe kommt.
+first_martians-event-growth-on-the-plate-consequence = Die Sporen sind in der Farm. Ein ganzes Beet ist über Nacht am Stängel weich geworden und wird mit den Wurzeln herausgerissen, ehe das nächste an die Reihe kommt.
 first_martians-event-growth-on-the-plate-choice-burn-the-plates = Die Schalen verbrennen
 first_martians-event-growth-on-the-plate-choice-burn-the-plates-told = Die Schalen kommen in den Ofen und mit ihnen alles, was daneben stand. Im Labor riecht es nach verbranntem Zucker, und ehe nicht alles neu geeicht ist, darf man dort keinem Gerät trauen.
 first_martians-event-growth-on-the-plate-choice-keep-one-plate = Eine Schale behalten
@@ -193,7 +193,7 @@ first_martians-event-two-maps-choice-survey-anew = Neu vermessen
 first_martians-event-two-maps-choice-survey-anew-told = Die ganze Nacht dreht sich der Laser auf seinem Stativ, zieht Strom und will jede Stunde versetzt sein. Am Morgen gibt es ein Blatt, das stimmt, und niemanden, der ausgeruht wäre.
 
 first_martians-event-missing-pass = Wo der Pass sein sollte
-first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Froggys Vorderräder stoßen ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg, und muss aus denselben Flaschen bestritten werden.
+first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Froggys Vorderräder stoßen ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg und muss aus denselben Flaschen bestritten werden.
 first_martians-event-missing-pass-action = Steinmale an den Biegungen setzen
 first_martians-event-missing-pass-done = { $name } schichtet an jeder Biegung drei Steine auf, den flachsten zuoberst. So fand man schon heim, als es noch keine Karten gab.
 first_martians-event-missing-pass-consequence = Die Dämmerung ist vor der Landmarke da. { $name } kürzt über einen Hang ab, der die Straße hätte sein sollen, und kommt in einem Strom von Steinen unten an.
@@ -202,7 +202,7 @@ first_martians-event-iron-stone = Eisen
 first_martians-event-iron-stone-scene = Es liegt auf Kies, der kilometerweit hell ist: schwarz, kniehoch, eingedellt wie von Daumen. Mateus legt den Handschuh darauf und lässt ihn eine Weile dort. Es fiel vom Himmel, bevor es jemanden gab, der hätte zusehen können, und es fiel nicht im Ganzen. Seine Splitter liegen auf dem gesamten Weg im Kies, und seit Tagen ziehen sie am Magnetometer, das eine Gegend von der anderen unterscheiden soll.
 first_martians-event-iron-stone-action = Die Messwerte bereinigen
 first_martians-event-iron-stone-done = { $name } rechnet das Eisen heraus, Zeile für Zeile. Übrig bleiben ein schlichteres Land und ein Instrument, dem man glauben kann.
-first_martians-event-iron-stone-consequence = Ein Tag Fahrt geht für einen Ort drauf, den das Magnetometer versprochen hatte. Dort ist Kies und unter dem Kies noch mehr von den schwarzen Splittern.
+first_martians-event-iron-stone-consequence = Ein Tag Fahrt gilt einem Ort, den das Magnetometer versprochen hatte. Dort ist Kies und unter dem Kies noch mehr von den schwarzen Splittern.
 first_martians-event-iron-stone-choice-load-it = Auf Scorpio laden
 first_martians-event-iron-stone-choice-load-it-told = Beim zweiten Anlauf hat der Arm den Brocken, und die Batterien merken es. Als er auf der Pritsche aufsetzt, sinken die hinteren Federn ein und bleiben so; ohne Reparatur fährt Scorpio keinen Meter mehr.
 first_martians-event-iron-stone-choice-let-it-lie = Liegen lassen

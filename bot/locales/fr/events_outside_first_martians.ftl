@@ -116,7 +116,7 @@ first_martians-event-fireball-choice-search-the-walls-told = L’aiguille du man
 ## Les ordres de la Terre
 
 first_martians-event-east-wall = La paroi orientale
-first_martians-event-east-wall-scene = La question est partie pour la Terre avant qu’ils n’entrent dans le ravin. Il faut à la réponse quatorze minutes pour l’aller, quatorze pour le retour, et le jour baissait. Maintenant, la voix de Ruth est dans les casques : que personne n’entre, sur la dernière image la paroi orientale ne tient plus qu’à peine. Leurs lampes éclairent la paroi orientale. Elles éclairent aussi le plus bel affleurement de la semaine.
+first_martians-event-east-wall-scene = La question est partie pour la Terre avant qu’ils n’entrent dans le ravin. Il faut à la réponse quatorze minutes pour l’aller, quatorze pour le retour, et le jour baissait. Maintenant, la voix de Ruth est dans les casques : que personne n’entre, sur la dernière image la paroi orientale ne tient plus guère. Leurs lampes sont sur la paroi. Le plus bel affleurement de la semaine y est aussi.
 first_martians-event-east-wall-action = Jalonner une voie plus sûre
 first_martians-event-east-wall-done = { $name } plante les jalons où aucune pierre de la paroi orientale ne peut rouler. La voie est plus longue que l’ancienne, et l’on y respire mieux.
 first_martians-event-east-wall-consequence = La paroi orientale s’abat sur le passage habituel, dans les ornières du matin même. Le bord de l’éboulement a pris Scorpio, dont les roues avant ne répondent plus.

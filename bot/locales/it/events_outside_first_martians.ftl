@@ -7,7 +7,7 @@ first_martians-event-storm-front-scene = L’immagine del pomeriggio mostra la v
 first_martians-event-storm-front-action = Coprire pannelli e prese d’aria
 first_martians-event-storm-front-done = { $name } assicura l’ultimo telo mentre il sole vira dal giallo alla ruggine. Le batterie affrontano la notte più cariche del previsto.
 first_martians-event-storm-front-consequence = Sui pannelli la polvere sembra passata al setaccio. A mezzogiorno danno la corrente di un primo mattino, e il resto ce lo mettono le batterie.
-first_martians-event-storm-front-follow-up = Dalla tempesta in poi { $name } tossisce. Quello che è entrato con le tute è più fine della farina, sa di candeggina e, di cuccetta in cuccetta, non lascia dormire.
+first_martians-event-storm-front-follow-up = Dalla tempesta in poi { $name } tossisce. Quello che è entrato con le tute è più fine della farina, sa di candeggina, e non lascia dormire nemmeno la cuccetta accanto.
 first_martians-event-storm-front-choice-call-rovers-in = Richiamare i rover
 first_martians-event-storm-front-choice-call-rovers-in-told = Sono al coperto un’ora prima del fronte. Per terra, in garage, c’è tutto quello che è stato buttato giù in fretta, e oggi di lì non si esce alla svelta.
 first_martians-event-storm-front-choice-use-the-last-light = Sfruttare l’ultima luce
@@ -22,7 +22,7 @@ first_martians-event-buried-rover-consequence = Di notte la sponda cede. Al matt
 ## Il pendio
 
 first_martians-event-far-quake = La scossa lunga
-first_martians-event-far-quake-scene = Il primo ad accorgersene è il sismometro: viene da sotto i vulcani, a ovest, e non lo lascia più andare. La traccia oscilla per quasi un’ora, molto dopo che i piedi hanno smesso di sentirla, perché qui il terreno è secco, spaccato fino in fondo, e non trattiene nulla. Sul pendio sopra l’HUB compare qualche filo scuro, e si allunga. È polvere che si mette in cammino.
+first_martians-event-far-quake-scene = Il primo ad accorgersene è il sismometro. Viene da sotto i vulcani, a ovest, e non smette: la traccia oscilla per quasi un’ora, molto dopo che i piedi hanno smesso di sentirla, perché qui il terreno è secco, spaccato fino in fondo, e non trattiene nulla. Sul pendio sopra l’HUB compare qualche filo scuro, e si allunga. È polvere che si mette in cammino.
 first_martians-event-far-quake-action = Passare in rassegna gli ancoraggi
 first_martians-event-far-quake-done = { $name } va di ancoraggio in ancoraggio con il martello e dopo ogni colpo tiene una mano sull’acciaio. Due vanno stretti. Il terzo si era quasi sfilato.
 first_martians-event-far-quake-consequence = Torna prima dell’alba, più breve e più vicina. Là dove si fanno la corrente e l’aria cede qualcosa che la prima volta si era soltanto allentato, e sul quadro una spia verde diventa rossa.
@@ -69,8 +69,8 @@ first_martians-event-lander-speaks-follow-up = Alle prime luci il lander aveva a
 ## La provetta
 
 first_martians-event-one-tube-too-many = Una provetta di troppo
-first_martians-event-one-tube-too-many-scene = Sulla lista le provette sono sei; nel vassoio rientrato dal campo, sette. La settima è di titanio, opaca di graffi minuti, e porta un numero della missione robotica, che i suoi campioni li depose in fila ordinata molto lontano da dove questo vassoio sia mai stato. Nessuno ricorda di averla raccolta.
-first_martians-event-one-tube-too-many-action = Risalire al numero di serie
+first_martians-event-one-tube-too-many-scene = Sulla lista le provette sono sei; nel vassoio rientrato dal campo, sette. La settima è di titanio, opaca di graffi minuti, e porta un numero della missione robotica, che i suoi campioni li depose in fila molto lontano da dove questo vassoio sia mai stato. Nessuno ricorda di averla raccolta.
+first_martians-event-one-tube-too-many-action = Seguire il numero di serie
 first_martians-event-one-tube-too-many-done = { $name } lo trova nel penultimo diario del robot: una provetta persa in salita, mezza riga. Dev’essere venuta su con la ghiaia, nella benna di Scorpio. Fa bene averlo per iscritto.
 first_martians-event-one-tube-too-many-consequence = Tutti hanno pensato a che cosa ci fosse dentro, nessuno a che cosa ci fosse sopra. I filtri del laboratorio sono grigi di quella vecchia polvere, e da buttare.
 first_martians-event-one-tube-too-many-choice-open-it = Aprirla nella cella a guanti
