@@ -12,6 +12,7 @@ from rules.core.structs import replace
 from rules.first_martians.pieces import Ailment
 from rules.first_martians.state import State
 from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
+from rules.first_martians.terms import BASIC_ITEMS
 
 _CODEC = FieldsCodec(HANDED_ON)
 
@@ -44,7 +45,9 @@ def continued(fresh: State, carried: Json) -> State:
         raise _unknown("facilities")
     if any(site.region not in content.mars.region for site in kept["sites"]):
         raise _unknown("sites")
-    state = replace(fresh, **kept)
+    if fresh.start.mission.opening:
+        raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
+    state = _without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit)
     built = []
     for project in fresh.start.mission.projects:
         facility = state.facility(project.facility or project.greenhouse or "")
@@ -52,6 +55,19 @@ def continued(fresh: State, carried: Json) -> State:
         if facility and (project.facility or (farm and farm.greenhouses)):
             built.append(project.id)
     return replace(state, built=tuple(built))
+
+
+def _without_old_tokens(state: State, kit: tuple[str, ...]) -> State:
+    """Objective tokens go with their mission; the next one's kit comes."""
+    upgrades = state.start.content.base.upgrade
+    return replace(
+        state,
+        charted=len(state.sites),
+        sites=tuple(site._replace(finds=()) for site in state.sites),
+        cargo=tuple(sorted((*(each for each in state.cargo if each in BASIC_ITEMS), *kit))),
+        pending=tuple(each for each in state.pending if each in BASIC_ITEMS or each in upgrades),
+        examined=tuple(each for each in state.examined if each in BASIC_ITEMS),
+    )
 
 
 def _unknown(name: str) -> BrokenData:
