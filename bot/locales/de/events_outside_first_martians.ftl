@@ -158,7 +158,7 @@ first_martians-event-fog-at-dawn-consequence = Der Reif ist in die Winde der Gar
 first_martians-event-fog-at-dawn-choice-wait-for-the-sun = Auf die Sonne warten
 first_martians-event-fog-at-dawn-choice-wait-for-the-sun-told = Sie warten am Rand bei laufender Heizung. Der Nebel sinkt, zerreißt, ist fort, und der halbe Vormittag mit ihm.
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Am Seil hinabsteigen
-first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = Im Weißen gibt es nur das Seil und den eigenen Atem, der schneller geht, als die Flaschen vorsehen. Wer heute dort draußen ist, begegnet auf Armlänge, was man von weitem hätte sehen sollen.
+first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = Im Weißen gibt es nur das Seil und den eigenen Atem, der schneller geht, als die Flaschen vorsehen. Wer heute dort draußen ist, dem begegnet auf Armlänge, was man von weitem hätte sehen sollen.
 
 first_martians-event-old-tracks = Drei Linien
 first_martians-event-old-tracks-scene = Drei Linien laufen zwischen zwei Schluchten, vom Wind halb gefüllt: ein Rad, ein Rad und dazwischen etwas Dünnes, das geschleift wurde. Ihre Rover ziehen nichts nach. Die Maschine, die das Depot für die andere Mannschaft entlud, tat es: ein Ladekabel, lang wie eine Straße. Wo sie stehen blieb, hat man nie erfahren.

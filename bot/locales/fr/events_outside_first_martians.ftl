@@ -50,10 +50,10 @@ first_martians-event-light-on-the-wall-choice-take-its-bearing = Relever la dire
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = On note le relèvement, on éteint les phares de Scorpio, et le versant s’éteint avec eux. Cela devrait suffire comme réponse. { $name } ne se couche pas pour autant.
 
 first_martians-event-silent-lander = L’atterrisseur muet
-first_martians-event-silent-lander-scene = La lumière était un miroir grand comme une pièce de monnaie, conçu pour renvoyer un laser, et qui avait renvoyé les phares du rover. Il est fixé au pont de l’atterrisseur, immobile là où il s’est posé, un bras tendu sur le sillon qu’il creusait. Les panneaux sont bruns. À ses pieds gisent les coussins qui ont amorti sa chute, plats et raidis par le froid.
-first_martians-event-silent-lander-action = Rapporter les coussins
+first_martians-event-silent-lander-scene = La lumière était un miroir grand comme une pièce de monnaie, conçu pour renvoyer un laser, et qui avait renvoyé les phares du rover. Il est fixé au pont de l’atterrisseur, immobile là où il s’est posé, un bras tendu sur le sillon qu’il creusait. Les panneaux sont bruns. À ses pieds gisent les airbags qui ont amorti sa chute, plats et raidis par le froid.
+first_martians-event-silent-lander-action = Récupérer les airbags
 first_martians-event-silent-lander-done = { $name } découpe sous l’atterrisseur de quoi tapisser une chambre en vieille toile. Secouée, pliée en couches, elle servira de filtre.
-first_martians-event-silent-lander-consequence = Un tourbillon de poussière traverse le site et emporte un des coussins. On le retrouve enroulé sur l’essieu avant de Scorpio, si serré qu’on le croirait mis à la main.
+first_martians-event-silent-lander-consequence = Un tourbillon de poussière traverse le site et emporte un des airbags. On le retrouve enroulé sur l’essieu avant de Scorpio, si serré qu’on le croirait mis à la main.
 first_martians-event-silent-lander-choice-take-its-battery = Prendre sa batterie
 first_martians-event-silent-lander-choice-take-its-battery-told = La batterie sort de son logement et tient encore la charge ; ses connecteurs sont comme neufs. Avant de partir, quelqu’un replie le bras. Sur le chemin du retour, il n’en est pas question.
 first_martians-event-silent-lander-choice-clean-its-panels = Nettoyer ses panneaux
@@ -70,7 +70,7 @@ first_martians-event-lander-speaks-follow-up = Aux premières lueurs, l’atterr
 
 first_martians-event-one-tube-too-many = Un tube de trop
 first_martians-event-one-tube-too-many-scene = La liste dit six tubes ; le plateau rentré du terrain en porte sept. Le septième est en titane, dépoli par mille rayures, et marqué d’un numéro de la mission robotique, qui a rangé ses échantillons en ligne bien loin de tous les endroits où ce plateau est passé. Personne ne se rappelle l’avoir ramassé.
-first_martians-event-one-tube-too-many-action = Remonter le numéro de série
+first_martians-event-one-tube-too-many-action = Suivre le numéro de série
 first_martians-event-one-tube-too-many-done = { $name } le retrouve dans l’avant-dernier journal du robot : un tube lâché dans la montée, une demi-ligne. Il aura suivi le gravier dans le godet de Scorpio. Cela fait du bien de le voir écrit.
 first_martians-event-one-tube-too-many-consequence = Tout le monde a pensé à ce qu’il y avait dedans, et personne à ce qu’il y avait dessus. Les filtres du laboratoire sont gris de cette vieille poussière, bons à jeter.
 first_martians-event-one-tube-too-many-choice-open-it = L’ouvrir en boîte à gants
@@ -99,7 +99,7 @@ first_martians-event-proton-storm-consequence = La seconde vague ne prévient pa
 first_martians-event-proton-storm-choice-all-to-the-shelter = Tout le monde à l’abri
 first_martians-event-proton-storm-choice-all-to-the-shelter-told = En quelques minutes, la trappe est close. Assis genou contre genou, ils écoutent dans l’atelier un moteur qui chauffe trop, et vers lequel il est défendu d’aller.
 first_martians-event-proton-storm-choice-save-the-processors = Sauver d’abord les processeurs
-first_martians-event-proton-storm-choice-save-the-processors-told = On tire une carte après l’autre des baies extérieures pour la porter derrière les bidons, tandis que les valeurs tombent de plus en plus vite. { $name } ferme la marche, un processeur de rechange sous le bras, le dosimètre noirci.
+first_martians-event-proton-storm-choice-save-the-processors-told = On tire une carte après l’autre des baies extérieures pour la porter derrière les bidons, tandis qu’on crie les valeurs de plus en plus vite. { $name } ferme la marche, un processeur de rechange sous le bras, le dosimètre noirci.
 first_martians-event-proton-storm-choice-save-the-processors-later = { $name } n’en a rien dit et n’en dit rien. La prise de sang parle à sa place.
 
 first_martians-event-fireball = Le bolide
