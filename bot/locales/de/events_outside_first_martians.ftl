@@ -211,23 +211,23 @@ first_martians-event-iron-stone-choice-let-it-lie-told = Der Brocken bleibt, wo 
 ## Der Mast
 
 first_martians-event-guy-lines = Die Abspannseile
-first_martians-event-guy-lines-scene = Mittags kommen die ersten Böen der Jahreszeit durch die Lücke. Gewicht haben sie kaum, aber der Mast ist hoch und leicht, und seine Seile fangen an zu klingen; der Ton geht durch den Handschuh und ist laut im Helm. Die Anker wurden gesetzt, als der Boden hart gefroren war. Tagsüber ist er es nicht mehr.
+first_martians-event-guy-lines-scene = Mittags kommen die ersten Böen der Jahreszeit durch die Lücke. Gewicht haben sie kaum, aber der Probemast am Bauplatz ist hoch und leicht, und seine Seile fangen an zu klingen; der Ton geht durch den Handschuh und ist laut im Helm. Seine Anker, solche, wie sie einmal den Mast halten sollen, wurden gesetzt, als der Boden hart gefroren war. Tagsüber ist er es nicht mehr.
 first_martians-event-guy-lines-action = Die Anker tiefer setzen
 first_martians-event-guy-lines-done = { $name } treibt lange Anker dorthin, wo es nie taut. Die kurzen werden gezogen, gerade geklopft und aufgehoben, und der Ton ist weg.
-first_martians-event-guy-lines-consequence = Ein Anker rutscht. Die anderen Seile halten den Mast; das lose peitscht quer über die Baustelle und endet in der Wand des Arbeitsbereichs.
+first_martians-event-guy-lines-consequence = Ein Anker rutscht. Die anderen Seile halten den Probemast; das lose peitscht quer über die Baustelle und endet in der Wand des Arbeitsbereichs.
 first_martians-event-guy-lines-choice-slacken-the-lines = Die Seile nachlassen
-first_martians-event-guy-lines-choice-slacken-the-lines-told = Man gibt Seil, wer oben war, steigt ab, die Mastspitze schwankt. Was am Morgen im Lot war, muss wieder ins Lot.
+first_martians-event-guy-lines-choice-slacken-the-lines-told = Man gibt Seil, und die Spitze des Probemasts schwankt. Was am Morgen nach ihr gemessen wurde, muss noch einmal gemessen werden.
 first_martians-event-guy-lines-choice-tighten-the-lines = Die Seile spannen
 first_martians-event-guy-lines-choice-tighten-the-lines-told = Die Winden werden gedreht, bis der Ton zu hoch zum Hören ist, und die Arbeit geht weiter. Die am stärksten gezogen hat, riecht nach heißem Lack.
-first_martians-event-guy-lines-choice-tighten-the-lines-later = Zurück in der Werkstatt versagt die Winde, die den Mast beruhigt hatte, an einem Werkzeugkasten.
+first_martians-event-guy-lines-choice-tighten-the-lines-later = Zurück in der Werkstatt versagt die Winde, die den Probemast beruhigt hatte, an einem Werkzeugkasten.
 
 first_martians-event-missing-words = Fehlende Worte
-first_martians-event-missing-words-scene = Die Sonne steht jetzt fast im Weg. Was Ruth sagt, muss an ihr vorbei und kommt mit Löchern an. „Wenn der zweite Abschnitt steht …“, dann neun Sekunden Sonne, „… an den Hauptstrom anschließen.“ Die guten Wünsche am Schluss sind einwandfrei zu verstehen.
+first_martians-event-missing-words-scene = Die Sonne steht jetzt fast im Weg. Was Ruth sagt, muss an ihr vorbei und kommt mit Löchern an. „Bevor der nächste Abschnitt hochgeht …“, dann neun Sekunden Sonne, „… die Winde an den Hauptstrom anschließen.“ Die guten Wünsche am Schluss sind einwandfrei zu verstehen.
 first_martians-event-missing-words-action = Langsamer senden lassen
 first_martians-event-missing-words-done = { $name } bittet um ein Wort, eine Pause, dasselbe Wort, und dreht den Empfänger auf, so weit es geht. Bis zum Abend ist aus Darmstadt ein ganzer Satz durchgekommen. An seinem Ende stehen ihrer aller Namen.
 first_martians-event-missing-words-consequence = Einen ganzen Sol lang empfängt das Gerät nichts als die Sonne. Es klingt wie Regen auf einem Dach, und deswegen schaltet es schließlich jemand aus.
 first_martians-event-missing-words-choice-ask-her-again = Um Wiederholung bitten
 first_martians-event-missing-words-choice-ask-her-again-told = Die ganze Nacht wird die Schüssel auf die Erde gerichtet gehalten, und jemand bleibt bei ihr auf. Die Wiederholungen haben ihre Löcher woanders; übereinandergelegt ergeben sie einen Text.
 first_martians-event-missing-words-choice-fill-the-gap = Die Lücke sinngemäß füllen
-first_martians-event-missing-words-choice-fill-the-gap-told = Es kann nur eines heißen: Steht der Abschnitt, wird angeschlossen. Es tut gut, wieder einen Befehl zu haben.
+first_martians-event-missing-words-choice-fill-the-gap-told = Es kann nur eines heißen: erst die Winde, dann der Abschnitt. Es tut gut, wieder einen Befehl zu haben.
 first_martians-event-missing-words-choice-fill-the-gap-later = Die Nachricht kommt noch einmal, und diesmal ganz. Was die Sonne verschluckt hatte, war „auf keinen Fall“. In der Werkstatt ist die Klemme schon schwarz.

@@ -211,23 +211,23 @@ first_martians-event-iron-stone-choice-let-it-lie-told = It stays where it fell 
 ## The mast
 
 first_martians-event-guy-lines = The guy lines
-first_martians-event-guy-lines-scene = The season’s first gusts come through the gap at noon. There is little weight in them, but the mast is tall and light, and its guy lines begin to sound; the note goes through the glove and is loud inside the helmet. The anchors were set when the soil was frozen hard. By day it no longer is.
+first_martians-event-guy-lines-scene = The season’s first gusts come through the gap at noon. There is little weight in them, but the trial pole on the site of the mast is tall and light, and its guy lines begin to sound; the note goes through the glove and is loud inside the helmet. Its anchors, of the kind that is to hold the mast, were set when the soil was frozen hard. By day it no longer is.
 first_martians-event-guy-lines-action = Drive the anchors deeper
 first_martians-event-guy-lines-done = { $name } drives long anchors down to where it never thaws. The short ones are drawn, straightened and kept, and the note is gone.
-first_martians-event-guy-lines-consequence = An anchor slides. The other lines hold the mast; the loose one lashes across the site and ends in the wall of the working side.
+first_martians-event-guy-lines-consequence = An anchor slides. The other lines hold the pole; the loose one lashes across the site and ends in the wall of the working side.
 first_martians-event-guy-lines-choice-slacken-the-lines = Slacken the lines
-first_martians-event-guy-lines-choice-slacken-the-lines-told = The lines are eased, the climbers come down, and the top of the mast sways. What was plumb in the morning will have to be plumbed again.
+first_martians-event-guy-lines-choice-slacken-the-lines-told = The lines are eased, and the top of the pole sways. Whatever was measured against it in the morning has to be measured again.
 first_martians-event-guy-lines-choice-tighten-the-lines = Tighten the lines
 first_martians-event-guy-lines-choice-tighten-the-lines-told = The winches are turned until the note is too high to hear, and the work goes on. The one that took the most smells of hot varnish.
-first_martians-event-guy-lines-choice-tighten-the-lines-later = Back in the working bay the winch that steadied the mast gives up, lifting nothing heavier than a toolbox.
+first_martians-event-guy-lines-choice-tighten-the-lines-later = Back in the working bay the winch that steadied the pole gives up, lifting nothing heavier than a toolbox.
 
 first_martians-event-missing-words = Missing words
-first_martians-event-missing-words-scene = The Sun stands almost in the way now. Whatever Ruth says has to come past it, and it arrives with holes. “When the second section is up” – then nine seconds of Sun – “connect the main power.” Her good wishes at the end are perfectly clear.
+first_martians-event-missing-words-scene = The Sun stands almost in the way now. Whatever Ruth says has to come past it, and it arrives with holes. “Before the next section goes up” – then nine seconds of Sun – “connect the winch to the main power.” Her good wishes at the end are perfectly clear.
 first_martians-event-missing-words-action = Have it sent more slowly
 first_martians-event-missing-words-done = { $name } asks for a word, a pause, and the same word again, and turns the receiver up as far as it goes. By evening a whole sentence has come through from Darmstadt. It ends with all their names.
 first_martians-event-missing-words-consequence = For a whole sol the receiver brings in nothing but the Sun. It sounds like rain on a roof, and in the end somebody switches it off for that reason.
 first_martians-event-missing-words-choice-ask-her-again = Ask her to repeat it
 first_martians-event-missing-words-choice-ask-her-again-told = The dish is held on Earth all night, and somebody stays up beside it. The repeats have their holes in other places, and laid over one another they make a text.
 first_martians-event-missing-words-choice-fill-the-gap = Fill the gap by sense
-first_martians-event-missing-words-choice-fill-the-gap-told = It can only mean one thing: once the section is up, connect. It is a relief to have an order again.
+first_martians-event-missing-words-choice-fill-the-gap-told = It can only mean one thing: first the winch, then the section. It is a relief to have an order again.
 first_martians-event-missing-words-choice-fill-the-gap-later = The message comes once more, and this time it is whole. What the Sun had swallowed was “on no account”. In the working bay the connector is already black.

@@ -211,23 +211,23 @@ first_martians-event-iron-stone-choice-let-it-lie-told = Il reste où il est tom
 ## Le mât
 
 first_martians-event-guy-lines = Les haubans
-first_martians-event-guy-lines-scene = À midi, les premières rafales de la saison enfilent la passe. Elles pèsent peu, mais le mât est haut et léger, et ses haubans se mettent à sonner ; la note passe par le gant et résonne dans le casque. Les ancrages ont été plantés en terre gelée. Le jour, elle ne l’est plus.
+first_martians-event-guy-lines-scene = À midi, les premières rafales de la saison enfilent la passe. Elles pèsent peu, mais le poteau d’essai, à l’emplacement du mât, est haut et léger, et ses haubans se mettent à sonner ; la note passe par le gant et résonne dans le casque. Les ancrages, de ceux qui devront tenir le mât, ont été plantés en terre gelée. Le jour, elle ne l’est plus.
 first_martians-event-guy-lines-action = Enfoncer des ancrages plus longs
 first_martians-event-guy-lines-done = { $name } enfonce de longs ancrages jusqu’à la terre qui ne dégèle jamais. Les courts sont arrachés, redressés, mis de côté, et la note s’est tue.
-first_martians-event-guy-lines-consequence = Un ancrage glisse. Les autres haubans retiennent le mât ; celui qui s’est libéré fouette le chantier d’un bout à l’autre et finit dans la paroi du secteur de travail.
+first_martians-event-guy-lines-consequence = Un ancrage glisse. Les autres haubans retiennent le poteau ; celui qui s’est libéré fouette le chantier d’un bout à l’autre et finit dans la paroi du secteur de travail.
 first_martians-event-guy-lines-choice-slacken-the-lines = Détendre les haubans
-first_martians-event-guy-lines-choice-slacken-the-lines-told = On donne du mou, ceux d’en haut redescendent, la tête du mât se balance. Ce qui était d’aplomb ce matin devra y être remis.
+first_martians-event-guy-lines-choice-slacken-the-lines-told = On donne du mou, et la tête du poteau se balance. Ce qu’on avait mesuré d’après elle ce matin est à reprendre.
 first_martians-event-guy-lines-choice-tighten-the-lines = Raidir les haubans
 first_martians-event-guy-lines-choice-tighten-the-lines-told = On tourne les treuils jusqu’à ce que la note soit trop aiguë pour l’oreille, et le travail continue. Celui qui a le plus tiré sent le vernis chaud.
-first_martians-event-guy-lines-choice-tighten-the-lines-later = De retour à l’atelier, le treuil qui avait calmé le mât lâche en soulevant une caisse à outils.
+first_martians-event-guy-lines-choice-tighten-the-lines-later = De retour à l’atelier, le treuil qui avait calmé le poteau lâche en soulevant une caisse à outils.
 
 first_martians-event-missing-words = Des mots qui manquent
-first_martians-event-missing-words-scene = Le Soleil est maintenant presque au milieu du chemin. Tout ce que dit Ruth doit le frôler et arrive troué. « Quand le deuxième tronçon sera debout… », puis neuf secondes de Soleil, « …brancher l’alimentation principale. » Les vœux, à la fin, sont parfaitement audibles.
+first_martians-event-missing-words-scene = Le Soleil est maintenant presque au milieu du chemin. Tout ce que dit Ruth doit le frôler et arrive troué. « Avant de lever le prochain tronçon… », puis neuf secondes de Soleil, « …brancher le treuil sur l’alimentation principale. » Les vœux, à la fin, sont parfaitement audibles.
 first_martians-event-missing-words-action = Faire émettre plus lentement
 first_martians-event-missing-words-done = { $name } demande un mot, une pause, le même mot, et pousse le récepteur à fond. Le soir, une phrase entière est arrivée de Darmstadt. Elle se termine par tous leurs noms.
 first_martians-event-missing-words-consequence = Un sol entier, le récepteur ne capte que le Soleil. On dirait la pluie sur un toit, et c’est pour cela que quelqu’un finit par éteindre.
 first_martians-event-missing-words-choice-ask-her-again = Lui demander de répéter
 first_martians-event-missing-words-choice-ask-her-again-told = Toute la nuit, la parabole reste pointée sur la Terre, et quelqu’un veille auprès d’elle. Les répétitions ont leurs trous ailleurs ; superposées, elles font un texte.
 first_martians-event-missing-words-choice-fill-the-gap = Combler le trou
-first_martians-event-missing-words-choice-fill-the-gap-told = Cela ne peut vouloir dire qu’une chose : le tronçon debout, on branche. C’est un soulagement d’avoir de nouveau un ordre.
+first_martians-event-missing-words-choice-fill-the-gap-told = Cela ne peut vouloir dire qu’une chose : d’abord le treuil, ensuite le tronçon. C’est un soulagement d’avoir de nouveau un ordre.
 first_martians-event-missing-words-choice-fill-the-gap-later = Le message revient, entier cette fois. Ce que le Soleil avait mangé, c’était « ne surtout pas ». À l’atelier, le connecteur est déjà noir.

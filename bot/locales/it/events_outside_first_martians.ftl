@@ -211,23 +211,23 @@ first_martians-event-iron-stone-choice-let-it-lie-told = Resta dove è caduto e 
 ## L’antenna
 
 first_martians-event-guy-lines = Gli stralli
-first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il traliccio è alto e leggero, e gli stralli prendono a suonare; la nota passa per il guanto e nel casco è forte. Gli ancoraggi furono piantati nel suolo gelato. Di giorno non lo è più.
+first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il palo di prova, là dove sorgerà il traliccio, è alto e leggero, e gli stralli prendono a suonare; la nota passa per il guanto e nel casco è forte. Gli ancoraggi, gli stessi che dovranno reggere il traliccio, furono piantati nel suolo gelato. Di giorno non lo è più.
 first_martians-event-guy-lines-action = Piantare ancoraggi più profondi
 first_martians-event-guy-lines-done = { $name } pianta ancoraggi lunghi fin dove non disgela mai. Quelli corti si sfilano, si raddrizzano e si tengono, e la nota non c’è più.
-first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri stralli reggono il traliccio; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del complesso lavorativo.
+first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri stralli reggono il palo; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del complesso lavorativo.
 first_martians-event-guy-lines-choice-slacken-the-lines = Allentare gli stralli
-first_martians-event-guy-lines-choice-slacken-the-lines-told = Si fila un po’ di cavo, chi era in alto scende, la cima del traliccio dondola. Quello che stamattina era a piombo andrà rimesso a piombo.
+first_martians-event-guy-lines-choice-slacken-the-lines-told = Si fila un po’ di cavo, e la cima del palo dondola. Quello che stamattina si era misurato da lì va misurato di nuovo.
 first_martians-event-guy-lines-choice-tighten-the-lines = Tendere gli stralli
 first_martians-event-guy-lines-choice-tighten-the-lines-told = I verricelli girano finché la nota non si fa troppo alta per l’orecchio, e il lavoro continua. Quello che ha tirato di più sa di vernice calda.
-first_martians-event-guy-lines-choice-tighten-the-lines-later = Tornato in officina, il verricello che aveva tenuto fermo il traliccio cede sollevando una cassetta degli attrezzi.
+first_martians-event-guy-lines-choice-tighten-the-lines-later = Tornato in officina, il verricello che aveva tenuto fermo il palo cede sollevando una cassetta degli attrezzi.
 
 first_martians-event-missing-words = Parole mancanti
-first_martians-event-missing-words-scene = Ormai il Sole è quasi in mezzo. Tutto ciò che Ruth dice deve passargli accanto, e arriva bucato. «Quando il secondo tronco sarà in piedi…», poi nove secondi di Sole, «…collegate l’alimentazione principale.» Gli auguri alla fine si capiscono benissimo.
+first_martians-event-missing-words-scene = Ormai il Sole è quasi in mezzo. Tutto ciò che Ruth dice deve passargli accanto, e arriva bucato. «Prima di alzare il prossimo tronco…», poi nove secondi di Sole, «…collegate il verricello all’alimentazione principale.» Gli auguri alla fine si capiscono benissimo.
 first_martians-event-missing-words-action = Farsi trasmettere più lentamente
 first_martians-event-missing-words-done = { $name } chiede una parola, una pausa, la stessa parola, e porta il ricevitore al massimo. A sera da Darmstadt è passata una frase intera. Finisce con i nomi di tutti.
 first_martians-event-missing-words-consequence = Per un sol intero il ricevitore prende soltanto il Sole. Somiglia alla pioggia su un tetto, e alla fine qualcuno spegne proprio per questo.
 first_martians-event-missing-words-choice-ask-her-again = Chiederle di ripetere
 first_martians-event-missing-words-choice-ask-her-again-told = La parabola resta puntata sulla Terra tutta la notte, e c’è chi le fa compagnia. Le repliche hanno i buchi in altri punti, e sovrapposte fanno un testo.
 first_martians-event-missing-words-choice-fill-the-gap = Completare a senso
-first_martians-event-missing-words-choice-fill-the-gap-told = Può voler dire una cosa sola: in piedi il tronco, si collega. È un sollievo avere di nuovo un ordine.
+first_martians-event-missing-words-choice-fill-the-gap-told = Può voler dire una cosa sola: prima il verricello, poi il tronco. È un sollievo avere di nuovo un ordine.
 first_martians-event-missing-words-choice-fill-the-gap-later = Il messaggio torna, e stavolta è intero. Quello che il Sole si era mangiato era «per nessun motivo». In officina il connettore è già nero.
