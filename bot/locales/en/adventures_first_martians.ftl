@@ -4,7 +4,7 @@
 
 first_martians-adventure-voice-in-the-static = A voice in the static
 first_martians-adventure-voice-in-the-static-scene = Between two ridges the HUB’s carrier drops out, and what remains is static. Then there is something underneath it, something with pauses: three short, one long, three short. { $name } stands with one boot on the slope and counts along until it stops. Nothing on the frequency list sends like that.
-first_martians-adventure-voice-in-the-static-later = The archive in Darmstadt has found a match for the signal { $name } wrote down. It is the beacon of the old robotic lander, given up for dead before any of the crew had flown, and still telling nobody where it is. The pattern now hangs above the table: three, one, three.
+first_martians-adventure-voice-in-the-static-later = The archive in Darmstadt has found a match for the signal { $name } wrote down. It is the beacon of the old robotic lander, given up for dead before any of the crew had flown, and still telling nobody where it is. While the water boils, somebody taps the pattern on the table: three, one, three.
 
 first_martians-adventure-cave-mouth = Cave mouth
 first_martians-adventure-cave-mouth-scene = The slope ends in a hole the height of a door. Frost has grown around its rim, which means that it breathes. Some way down, the lamp finds a ledge of layered stone that no sun has ever bleached. Going down looks easy; the way up is sheer and polished.
@@ -15,7 +15,7 @@ first_martians-adventure-cave-mouth-choice-turn-back-told = The position goes in
 
 first_martians-adventure-torn-glove = Torn glove
 first_martians-adventure-torn-glove-scene = No pain, only a thread of cold between thumb and forefinger. A splinter of basalt has gone through the outer glove, and the suit is already feeding the hole with air. { $name } makes a fist around the tape and keeps it closed the whole way back.
-first_martians-adventure-torn-glove-later = The mark between thumb and forefinger has long since closed. But this morning { $name } sets the cup down beside the table, looks at the pieces, and has to be told what happened. The night after the torn glove was colder than anyone had noticed.
+first_martians-adventure-torn-glove-later = The mark between thumb and forefinger has long since closed. But this morning { $name } stops halfway through lacing a boot, looks at the lace, and has to be told what comes next. What went out through that hole, the body has not made up for.
 
 first_martians-adventure-canyon-fog = Fog
 first_martians-adventure-canyon-fog-scene = By the time the sun reaches the side canyon, the canyon has gone. White has risen out of the ground to the height of the helmet and then over it; the beacon is a stain, then not even that. { $name } can put a hand to the rock and follow it out, or stand still until the ice in the air has burnt off.
@@ -222,7 +222,7 @@ first_martians-adventure-something-moves-choice-watch-alone-told = A drawing eve
 first_martians-adventure-something-moves-choice-watch-alone-later = It was too many hours with one eye, or too many with none closed. { $name } has hidden it for two days and mentions it at last in passing, holding on to the door frame.
 
 first_martians-adventure-seedling-lamp = The lamp above the seedlings
-first_martians-adventure-seedling-lamp-scene = The lamp above the trays has begun to hum and to draw double. Control suggests switching it off until the day. Some hundreds of seedlings stand under it in their first leaves, all turned the same way, and { $name } has a finger on the switch.
+first_martians-adventure-seedling-lamp-scene = The lamp above the trays has begun to hum and to draw double. The controls suggest switching it off until the day. Some hundreds of seedlings stand under it in their first leaves, all turned the same way, and { $name } has a finger on the switch.
 first_martians-adventure-seedling-lamp-choice-leave-it-on = Leave it on
 first_martians-adventure-seedling-lamp-choice-leave-it-on-told = Elsewhere, instead, it is dark, and people find their bunks by touch. In the morning the leaves have parted, and what that took is missing from the batteries.
 first_martians-adventure-seedling-lamp-choice-switch-it-off = Switch it off
