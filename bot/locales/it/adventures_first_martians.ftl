@@ -4,7 +4,7 @@
 
 first_martians-adventure-voice-in-the-static = Una voce nel fruscio
 first_martians-adventure-voice-in-the-static-scene = Tra due creste la portante dell’HUB sparisce e resta il fruscio. Poi, sotto il fruscio, qualcosa che fa delle pause: tre brevi, una lunga, tre brevi. { $name }, con uno stivale già sul pendio, conta i colpi finché non smettono. Nell’elenco delle frequenze non c’è niente che trasmetta così.
-first_martians-adventure-voice-in-the-static-later = L’archivio di Darmstadt ha riconosciuto il segnale annotato da { $name }. È il radiofaro del vecchio lander automatico, dato per morto prima ancora che l’equipaggio volasse, e da allora intento a dire a nessuno dove si trova. Mentre l’acqua si scalda, qualcuno batte il ritmo sul tavolo: tre, uno, tre.
+first_martians-adventure-voice-in-the-static-later = L’archivio di Darmstadt ha riconosciuto il segnale annotato da { $name }. È il radiofaro del vecchio lander automatico, dato per morto prima ancora che l’equipaggio volasse, e che ancora ripete dove si trova, a nessuno. Mentre l’acqua si scalda, qualcuno batte il ritmo sul tavolo: tre, uno, tre.
 
 first_martians-adventure-cave-mouth = La bocca della grotta
 first_martians-adventure-cave-mouth-scene = Il pendio finisce in un’apertura alta come una porta. Attorno al bordo è cresciuta la brina: vuol dire che la grotta respira. Più in basso la lampada trova una cengia di roccia a strati che nessun sole ha mai scolorito. Scendere sembra facile; la parete per risalire è ripida e liscia.
@@ -14,7 +14,7 @@ first_martians-adventure-cave-mouth-choice-turn-back = Tornare indietro
 first_martians-adventure-cave-mouth-choice-turn-back-told = La posizione va nel registro con un punto interrogativo. Per tutta la strada { $name } pensa alla cengia, e a poco altro.
 
 first_martians-adventure-torn-glove = Il guanto bucato
-first_martians-adventure-torn-glove-scene = Non fa male: è soltanto un filo di freddo tra il pollice e l’indice. Una scheggia di basalto ha passato il guanto esterno, e la tuta sta già sfamando d’aria il buco. { $name } chiude il pugno sul nastro e non lo riapre fino al portello.
+first_martians-adventure-torn-glove-scene = Non fa male: è soltanto un filo di freddo tra il pollice e l’indice. Una scheggia di basalto ha passato il guanto esterno, e la tuta sta già mandando aria nel buco. { $name } chiude il pugno sul nastro e non lo riapre fino al portello.
 first_martians-adventure-torn-glove-later = Il segno tra il pollice e l’indice si è chiuso da un pezzo. Ma stamattina { $name } si ferma a metà di una stringa, la guarda, e bisogna che qualcuno dica che cosa viene dopo. Quello che è uscito da quel buco, il corpo non l’ha ripreso.
 
 first_martians-adventure-canyon-fog = Nebbia
@@ -45,7 +45,7 @@ first_martians-adventure-blue-hour = L’ora blu
 first_martians-adventure-blue-hour-scene = Il sole tramonta piccolo e bianco, e attorno a lui il cielo diventa blu, in quest’ora e in nessun’altra. A quest’ora { $name } dovrebbe essere in cammino da un pezzo. Il riscaldamento consuma la batteria, le mani stanno ferme sulle ginocchia, e per una volta nessuna voce, sul canale, chiede la posizione.
 
 first_martians-adventure-fresh-footprints = Impronte
-first_martians-adventure-fresh-footprints-scene = Impronte di stivali, dai bordi netti, di meno di un’ora, che sbucano dal canalone a sinistra. Per la durata di due respiri { $name } ci crede. Poi si vede il tacco consumato, e il passo destro più corto. Sono quelle di stamattina; il canalone è sempre lo stesso, e l’aria del giro se n’è andata.
+first_martians-adventure-fresh-footprints-scene = Impronte di stivali, dai bordi netti, di meno di un’ora, che sbucano dal canalone a sinistra. Per due respiri { $name } ci crede. Poi si vede il tacco consumato, e il passo destro più corto. Sono quelle di stamattina; il canalone è sempre lo stesso, e l’aria del giro se n’è andata.
 
 first_martians-adventure-rope-over-the-edge = La corda oltre il bordo
 first_martians-adventure-rope-over-the-edge-scene = In fondo al pozzo luccica qualcosa che non è pietra. La corda ci arriverebbe. La regola vuole che a reggerla sia una seconda persona, e { $name } quella regola la sa a memoria, perché l’hanno scritta dopo Aitken, e per lei. Nella borsa ha tre chiodi da roccia. Con quelli, nessuno deve reggere niente.
@@ -65,7 +65,7 @@ first_martians-adventure-under-the-wall-choice-climb-the-ridge-told = Costa ore,
 first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Prima dell’alba il sismometro sveglia l’HUB. Nell’immagine del mattino la strettoia non c’è più, colma da un lato all’altro: un’ora di lavoro, per una montagna. La guardano a lungo; poi qualcuno mette una mano sulla spalla di { $name }.
 
 first_martians-adventure-dust-column = La colonna
-first_martians-adventure-dust-column-scene = Risale la valle senza un rumore, una colonna color mattone, più alta di qualunque cosa a cui si siano mai alzati gli occhi di { $name }. Si piega, si strappa, si richiude. Se tiene la rotta passerà dritta sui pannelli solari: può lucidarli, o seppellirli. C’è tempo per una chiamata.
+first_martians-adventure-dust-column-scene = Risale la valle senza un rumore, una colonna color mattone, più alta di qualunque cosa { $name } abbia mai guardato dal basso. Si piega, si strappa, si richiude. Se tiene la rotta passerà dritta sui pannelli solari: può lucidarli, o seppellirli. C’è tempo per una chiamata.
 first_martians-adventure-dust-column-choice-fold-the-panels = Far chiudere i pannelli
 first_martians-adventure-dust-column-choice-fold-the-panels-told = I pannelli si chiudono, e nell’HUB calano le luci. La colonna passa a un tiro di sasso, più a sud, sopra il nulla. Nessuno rimpiange quell’ora di buio; è servita a riprendere fiato.
 first_martians-adventure-dust-column-choice-let-it-come = Lasciarla venire
@@ -126,7 +126,7 @@ first_martians-adventure-torn-page-choice-let-it-go-told = Lo segue con lo sguar
 first_martians-adventure-torn-page-choice-let-it-go-later = In laboratorio una colonna non torna. { $name } sa quale riga manca e, più o meno, dove sta a quest’ora, a faccia in giù tra i sassi. Qualunque cosa dimostri la serie, andrà dimostrata due volte.
 
 first_martians-adventure-snagged-tether = Il cavo
-first_martians-adventure-snagged-tether-scene = La sonda cingolata è entrata sotto la sporgenza e non ne è uscita. Il suo cavo s’infila tra due massi, teso come una corda di violino. Là in fondo il motorino gira ancora: { $name } lo sente nel cavo, come chi pesca sente il pesce.
+first_martians-adventure-snagged-tether-scene = La sonda cingolata è entrata sotto la sporgenza e non ne è uscita. Il suo cavo s’infila tra due massi, teso come fil di ferro. Là in fondo il motorino gira ancora: { $name } lo sente nel cavo, come chi pesca sente il pesce.
 first_martians-adventure-snagged-tether-choice-cut-the-tether = Tagliare il cavo
 first_martians-adventure-snagged-tether-choice-cut-the-tether-told = Il cavo scatta indietro e non pesa più niente. Quel che la sonda aveva raccolto resta sotto la roccia, e il motore girerà fino a sera. { $name } non sta ad aspettare.
 first_martians-adventure-snagged-tether-choice-crawl-in = Strisciare dentro
@@ -146,7 +146,7 @@ first_martians-adventure-white-sleeves-choice-blow-them-clean = Soffiarlo via ne
 first_martians-adventure-white-sleeves-choice-blow-them-clean-told = Per un’ora la camera stagna ruggisce. Sul quadrante si vede muovere una lancetta che di solito bisogna cogliere di sorpresa. Le maniche escono pulite fino all’ultimo punto.
 
 first_martians-adventure-row-of-tubes = Una fila di cilindri
-first_martians-adventure-row-of-tubes-scene = Dieci cilindri di titanio giacciono nella polvere, a un passo l’uno dall’altro. Li ha posati una macchina, per una nave che doveva venire a prenderli; la nave fu cancellata, e la fila ha aspettato. { $name } è davanti al primo. Dietro ognuna di quelle pietre c’è qualcuno che voleva proprio quella.
+first_martians-adventure-row-of-tubes-scene = Dieci cilindri di titanio giacciono nella polvere, a un passo l’uno dall’altro. Li ha posati una macchina, per una nave che doveva venire a prenderli; la nave non è mai partita, e la fila ha aspettato. { $name } è davanti al primo. Dietro ognuna di quelle pietre c’è qualcuno che voleva proprio quella.
 first_martians-adventure-row-of-tubes-choice-take-the-first = Prendere il primo
 first_martians-adventure-row-of-tubes-choice-take-the-first-told = È più leggero di quanto dovrebbe, e il tappo ha tenuto. Dopo qualche passo { $name } si volta. Il vuoto in capo alla fila si vede da lontano, e nell’HUB non a tutti fa piacere.
 first_martians-adventure-row-of-tubes-choice-take-the-first-later = Per il tramite di Ruth è arrivata una lettera, della donna che scelse la pietra del primo cilindro. È molto vecchia. Per dire perché proprio quella le servono tre pagine, e l’ultima riga è per { $name } e per tutti gli altri: stava lì perché la si venisse a prendere.
@@ -156,20 +156,20 @@ first_martians-adventure-row-of-tubes-choice-leave-the-row-told = La cassetta re
 first_martians-adventure-stone-for-the-pocket = Un sasso in tasca
 first_martians-adventure-stone-for-the-pocket-scene = Non serve a niente: tondo, grande come un pollice, grigio con una vena chiara, un sasso come se ne trovano su ogni spiaggia della Terra. Qui non c’è più una spiaggia da prima che ci fossero occhi. { $name } si guarda attorno, anche se la persona più vicina è a due chilometri.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it = Tenerlo
-first_martians-adventure-stone-for-the-pocket-choice-keep-it-told = Viaggia fino a casa nella tasca della gamba, senza dichiarazione, e passa la notte sotto un cuscino. A colazione qualcuno osserva che { $name } ha l’aria di aver dormito.
+first_martians-adventure-stone-for-the-pocket-choice-keep-it-told = Viaggia fino a casa nella tasca della gamba, non dichiarato, e passa la notte sotto un cuscino. A colazione qualcuno osserva che { $name } ha l’aria di aver dormito.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it-later = In una ventola degli alloggi è comparsa una sabbiolina rossa, poi in altre due. Viene da sotto un cuscino, da un sasso grigio con una vena chiara. { $name } lo dice prima che si debba cercare.
 first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number = Dargli un numero
 first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number-told = Numero, posizione, profondità: superficie. La vena chiara merita la registrazione; domani lo segheranno in due. { $name } chiude la cassetta un po’ troppo in fretta.
 
 first_martians-adventure-called-in = Tutti dentro
-first_martians-adventure-called-in-scene = «Tutti dentro, per favore.» È il tono dopo il quale non si fanno domande: pressione in calo, polvere da sud. Attorno a { $name } gli attrezzi sono stesi come nelle giornate buone, in ordine di misura, su quattro metri di pendio. In fondo alla valle l’orizzonte manca già.
+first_martians-adventure-called-in-scene = «Tutti dentro, per favore.» È il tono dopo il quale non si fanno domande: pressione in calo, polvere da sud. Gli attrezzi di { $name } sono stesi come nelle giornate buone, in ordine di misura, su quattro metri di pendio. In fondo alla valle l’orizzonte manca già.
 first_martians-adventure-called-in-choice-leave-everything = Lasciare tutto
 first_martians-adventure-called-in-choice-leave-everything-told = { $name } corre a mani vuote, e il portello si chiude sulla prima raffica. Gli attrezzi saranno dov’erano, un palmo più sotto, e per dissotterrarli il vano sonde perderà mezzo turno.
 first_martians-adventure-called-in-choice-pack-first = Prima raccogliere tutto
 first_martians-adventure-called-in-choice-pack-first-told = Ciascuno nel suo passante, il più lungo per ultimo. Poi la corda segnavia, una mano dopo l’altra, in un buio marrone, mentre l’HUB legge i minuti ad alta voce perché ci sia una voce verso cui camminare.
 
 first_martians-adventure-dark-core = L’estremità scura
-first_martians-adventure-dark-core-scene = La carota scivola fuori dal tubo, e in fondo è scura. Non è un’ombra: è bagnata. Luccica, bolle senza alcun calore, si ritira, ed è asciutta prima che la fotocamera sia pronta. Un palmo d’acqua, per il tempo che ci vuole a dirlo. Accanto a { $name } non c’era nessuno, e nell’HUB sono molto gentili.
+first_martians-adventure-dark-core-scene = La carota scivola fuori dal tubo, e in fondo è scura. Non è un’ombra: è bagnata. Luccica, bolle senza alcun calore, si ritira, ed è asciutta prima che la fotocamera sia pronta. Un palmo d’acqua, per il tempo che ci vuole a dirlo. { $name } non aveva nessuno accanto, e nell’HUB sono molto gentili.
 first_martians-adventure-dark-core-later = Sull’estremità scura della carota è rimasto un orlo di sale, sottile come il segno della marea su uno scalino. Dà ragione del minuto che soltanto { $name } ha visto, e ce n’è abbastanza da studiarlo.
 
 ## Ricerca
@@ -217,7 +217,7 @@ first_martians-adventure-something-moves = Qualcosa si muove
 first_martians-adventure-something-moves-scene = Nella goccia sotto il vetrino un granello si muove, e si muove ancora. La polvere trema, lo sa ogni studente; ma trema sul posto, e questo ha attraversato tutto il campo da sinistra a destra. { $name } stacca l’occhio dalla lente, guarda il laboratorio buio, e torna alla lente.
 first_martians-adventure-something-moves-choice-wake-the-others = Svegliare gli altri
 first_martians-adventure-something-moves-choice-wake-the-others-told = Stanno lì in calzini e si danno il cambio all’oculare. Verso mattina è una corrente in una goccia che si asciuga, e lo sanno. Per qualche ora è stato possibile, e quelle ore se le sentiranno addosso tutto il giorno.
-first_martians-adventure-something-moves-choice-watch-alone = Osservarlo senza nessuno
+first_martians-adventure-something-moves-choice-watch-alone = Non chiamare nessuno
 first_martians-adventure-something-moves-choice-watch-alone-told = Un disegno ogni mezzo minuto, finché la goccia è asciutta e il granello fermo. Ora { $name } sa che cos’era, e anche com’era non saperlo.
 first_martians-adventure-something-moves-choice-watch-alone-later = Troppe ore con un occhio chiuso, o troppe senza chiuderli tutti e due. { $name } l’ha nascosto per due giorni e lo dice infine di passaggio, reggendosi allo stipite.
 
@@ -252,7 +252,7 @@ first_martians-adventure-second-opinion-choice-measure-again = Rimisurare tutto
 first_martians-adventure-second-opinion-choice-measure-again-told = Pesare, sciogliere, scaldare, aspettare. Per domani il laboratorio è occupato. Eppure c’è della pace: qualunque cosa ne venga, sarà vera.
 
 first_martians-adventure-asleep-at-the-bench = Nel sonno
-first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la matita tra le dita: è così che al mattino trovano { $name }, e così la cosa resta, con una coperta in più. Da molto tempo non c’era stata una notte intera. All’altro capo del banco il bagno termico è evaporato fino all’ultima goccia e si è portato via il termostato.
+first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la matita tra le dita: al mattino trovano { $name } così, e così lasciano dormire, con una coperta sopra. Da molto tempo non c’era stata una notte intera. All’altro capo del banco il bagno termico è evaporato fino all’ultima goccia e si è portato via il termostato.
 
 ## Costruzione
 
@@ -274,7 +274,7 @@ first_martians-adventure-neck-ring = L’anello del collo
 first_martians-adventure-neck-ring-scene = Sotto la lente, nella guarnizione dell’anello, c’è una riga sottile come un capello, e forse è solo un capello. { $name } passa lo straccio. C’è ancora, o è un’altra. Anche su Aitken un anello era stato guardato e firmato. È davanti alla tuta da un’ora e non ha toccato un attrezzo.
 first_martians-adventure-neck-ring-choice-wear-it = Provarla addosso
 first_martians-adventure-neck-ring-choice-wear-it-told = Si chiude nella camera stagna, fa uscire l’aria e sta lì, nella tuta, gli occhi sul manometro. Tiene, un minuto dopo l’altro. Quando esce non ha niente da dire, e si siede sulla prima cassa che trova.
-first_martians-adventure-neck-ring-choice-wear-it-later = La tuta serve, e { $name } la consegna. Per tutta l’uscita resta al portello interno. Quando il casco si toglie e sotto c’è una faccia che ha fame e parla, lei va a mettere su l’acqua per tutti.
+first_martians-adventure-neck-ring-choice-wear-it-later = La tuta serve, e { $name } la consegna. Per tutta l’uscita resta al portello interno. Quando il casco viene via e sotto c’è una faccia che ha fame e parla, lei va a mettere su l’acqua per tutti.
 first_martians-adventure-neck-ring-choice-cut-it-through = Tagliare l’anello
 first_martians-adventure-neck-ring-choice-cut-it-through-told = Un taglio solo, perché nessuno possa ripensarci, lei compresa. I filtri sono buoni e vanno sullo scaffale. Nel garage c’è una tuta in meno, e ogni uscita dovrà farci i conti.
 
@@ -292,7 +292,7 @@ first_martians-adventure-live-cable-scene = Secondo lo schema il cavo è morto. 
 first_martians-adventure-live-cable-choice-main-switch = Staccare l’interruttore generale
 first_martians-adventure-live-cable-choice-main-switch-told = Si spegne una stanza dopo l’altra, e poi viene il silenzio delle ventole, che tutti avevano dimenticato potessero fermarsi. Prima che tutto giri di nuovo, i risparmi delle batterie se ne sono andati.
 first_martians-adventure-live-cable-choice-work-live = Lavorare sotto tensione
-first_martians-adventure-live-cable-choice-work-live-told = Una mano sull’attrezzo, l’altra dietro la schiena. All’ultimo morsetto il braccio scatta via da solo, e poi il palmo comincia a bruciare. Ma il guasto non c’è più, a trovarlo è stata la testa di { $name }, e non è tremata una lampada.
+first_martians-adventure-live-cable-choice-work-live-told = Una mano sull’attrezzo, l’altra dietro la schiena. All’ultimo morsetto il braccio scatta via da solo, e poi il palmo comincia a bruciare. Ma il guasto non c’è più, { $name } aveva visto giusto, e non è tremata una lampada.
 
 first_martians-adventure-galley-board = Il fornello
 first_martians-adventure-galley-board-scene = La scheda che manca è in cucina, nel fornello: stessa marca, perfino le stesse viti. { $name } l’ha già sfilata per metà quando ne viene fuori anche l’odore della minestra di ieri. Senza fornello ci saranno buste fredde, per tutti, da stasera.
@@ -316,7 +316,7 @@ first_martians-adventure-third-shift-choice-lie-down-told = Pochi minuti, questa
 first_martians-adventure-ration-tin = La latta
 first_martians-adventure-ration-tin-scene = Il foro nella condotta dell’aria non è più grande di una moneta, e fischia. Di lamiera di quello spessore in magazzino non ce n’è, ma le latte grandi delle razioni sono giuste. Una latta aperta dura un giorno. Oppure la stampante fa una toppa, con della polvere e parecchia corrente; { $name } ha in mano le cesoie.
 first_martians-adventure-ration-tin-choice-cut-the-tin = Tagliare una latta
-first_martians-adventure-ration-tin-choice-cut-the-tin-told = Pesche per tutti, finché ce ne stanno, e quel che avanza al compostaggio. Il coperchio sta nella condotta con la data impressa verso l’esterno, e negli alloggi c’è silenzio.
+first_martians-adventure-ration-tin-choice-cut-the-tin-told = Pesche per tutti, quante ne vogliono, e quel che avanza al compostaggio. Il coperchio sta nella condotta con la data impressa verso l’esterno, e negli alloggi c’è silenzio.
 first_martians-adventure-ration-tin-choice-print-a-patch = Stampare una toppa
 first_martians-adventure-ration-tin-choice-print-a-patch-told = Grigio opaco, precisa al capello, scatta in sede al primo colpo. { $name } passa il pollice sul bordo, e il bordo non si sente.
 first_martians-adventure-ration-tin-choice-print-a-patch-later = Nell’aria calda della condotta la toppa stampata si è imbarcata. { $name } apre gli occhi al fischio, non si muove per un po’, e spera che sia qualcos’altro.
@@ -333,7 +333,7 @@ first_martians-adventure-signatures-scene = Sul retro del pannello, dove nessuno
 first_martians-adventure-signatures-later = Qualcuno è andato a guardare dietro il pannello aperto da { $name }, e poi ci sono andati tutti. Sotto le quaranta ci sono firme nuove, con un’altra penna. Adesso la casetta ha una vicina.
 
 first_martians-adventure-black-filter = Il filtro nero
-first_martians-adventure-black-filter-scene = Quello che esce dall’alloggiamento è nero e ha il pelo, e { $name } si tira indietro come davanti a un animale. È polvere, pelle, spore, tutto ciò che hanno respirato fuori dal giorno dell’atterraggio. Sotto, il telaio è sano. Lavato, sarebbe di nuovo un filtro.
+first_martians-adventure-black-filter-scene = Quello che esce dall’alloggiamento è nero e ha il pelo, e { $name } si tira indietro come davanti a un animale. È polvere, pelle, spore, tutto quello che il loro respiro ha lasciato dal giorno dell’atterraggio. Sotto, il telaio è sano. Lavato, sarebbe di nuovo un filtro.
 first_martians-adventure-black-filter-choice-wash-it = Lavarlo
 first_martians-adventure-black-filter-choice-wash-it-told = Sotto la cappa, nell’ultima acqua grigia, un risciacquo dopo l’altro. Torna bianco, o quasi. Sullo scaffale nessuno lo distinguerebbe da uno nuovo.
 first_martians-adventure-black-filter-choice-wash-it-later = Prima una tosse, poi uno sfogo sui polsi, poi una notte di lenzuola bagnate. Per sapere da dove venga, { $name } non ha bisogno del laboratorio: uno schizzo d’acqua grigia, una volta, aveva passato il bordo della maschera.
