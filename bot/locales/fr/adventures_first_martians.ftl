@@ -26,7 +26,7 @@ first_martians-adventure-canyon-fog-choice-wait-it-out = Attendre que cela se l�
 first_martians-adventure-canyon-fog-choice-wait-it-out-told = La réserve paie une heure. Puis le soleil entre dans la glace et, quelques minutes durant, { $name } se tient au milieu de la lumière, sans sol et sans ombre, avant que le canyon se recompose.
 
 first_martians-adventure-strange-tracks = Des traces
-first_martians-adventure-strange-tracks-scene = Deux lignes parallèles traversent la plaine, adoucies par bien des hivers. La bande est étroite, avec un blanc à chaque tour de roue : ce n’est pas Froggy, ce n’est pas Scorpio. La mission automatique est passée par ici avant qu’on ait choisi l’équipage. Où mènent les lignes, derrière la colline, { $name } ne peut pas le voir.
+first_martians-adventure-strange-tracks-scene = Deux lignes parallèles traversent la plaine, adoucies par bien des hivers. L’empreinte est étroite, avec un blanc à chaque tour de roue : ce n’est pas Froggy, ce n’est pas Scorpio. La mission automatique est passée par ici avant qu’on ait choisi l’équipage. Où mènent les lignes, derrière la colline, { $name } ne peut pas le voir.
 first_martians-adventure-strange-tracks-choice-follow-them = Les suivre
 first_martians-adventure-strange-tracks-choice-follow-them-told = Derrière la colline, il y a une colline. Les traces la gravissent sans hâte et { $name } à leur suite, jusqu’à ce que le manomètre tranche. Le dernier relèvement va sur la carte.
 first_martians-adventure-strange-tracks-choice-follow-them-later = Le relèvement rapporté par { $name } était bon. Au bout des traces attendait le vieux rover, une roue dans un trou, le mât penché ; à l’abri dans ses flancs, un ordinateur qui redémarre sur l’établi comme si on l’avait éteint hier soir.
@@ -39,7 +39,7 @@ first_martians-adventure-thin-crust-choice-wrench-free = Arracher la jambe
 first_martians-adventure-thin-crust-choice-wrench-free-told = À la troisième secousse la jambe vient et, dans le genou, quelque chose avec elle. Le retour est long ; { $name } le fait debout, et cela compte aussi.
 first_martians-adventure-thin-crust-choice-dig-out = Creuser à la main
 first_martians-adventure-thin-crust-choice-dig-out-told = Poignée après poignée, une heure et demie durant, pendant que l’aiguille descend à son pas. La botte sort intacte. L’air, lui, ne revient pas.
-first_martians-adventure-thin-crust-choice-dig-out-later = Personne n’avait brossé la botte que les mains de { $name } ont tirée du trou. Ses crampons gardent un sel pâle, de ceux que l’eau laisse derrière elle, et il y en a assez pour le labo.
+first_martians-adventure-thin-crust-choice-dig-out-later = Personne, et { $name } pas davantage, n’avait brossé la botte sortie du trou. Ses crampons gardent un sel pâle, de ceux que l’eau laisse derrière elle, et il y en a assez pour le labo.
 
 first_martians-adventure-blue-hour = L’heure bleue
 first_martians-adventure-blue-hour-scene = Le soleil se couche, petit et blanc, et le ciel autour de lui devient bleu, à cette heure et à nulle autre. { $name } devrait être en route depuis longtemps. Le chauffage tire sur la batterie, les mains reposent sur les genoux, et pour une fois aucune voix, sur le canal, ne demande de position.
@@ -65,7 +65,7 @@ first_martians-adventure-under-the-wall-choice-climb-the-ridge-told = Cela coût
 first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Avant l’aube, le sismomètre réveille le HUB. Sur l’image du matin, le goulet n’existe plus, comblé d’un bord à l’autre : une heure de travail, pour une montagne. On regarde longtemps ; puis une main se pose sur l’épaule du géologue, et { $name } hoche la tête.
 
 first_martians-adventure-dust-column = La colonne
-first_martians-adventure-dust-column-scene = Cela remonte la vallée sans un bruit, une colonne couleur de brique, plus haute que tout ce que { $name } a jamais vu d’en bas. Elle plie, se déchire, se referme. Si elle garde son cap, elle passera droit sur les panneaux solaires ; elle peut les récurer comme les ensevelir. Il reste le temps d’un appel.
+first_martians-adventure-dust-column-scene = Cela remonte la vallée sans un bruit, une colonne couleur de brique ; { $name } n’a jamais levé les yeux sur rien de si haut. Elle plie, se déchire, se referme. Si elle garde son cap, elle passera droit sur les panneaux solaires ; elle peut les récurer comme les ensevelir. Il reste le temps d’un appel.
 first_martians-adventure-dust-column-choice-fold-the-panels = Faire replier les panneaux
 first_martians-adventure-dust-column-choice-fold-the-panels-told = Les panneaux se replient, et au HUB les lampes baissent. La colonne passe à un jet de pierre, plus au sud, sur rien du tout. Nul ne regrette cette heure sombre : on y a repris son souffle.
 first_martians-adventure-dust-column-choice-let-it-come = La laisser venir
@@ -134,12 +134,12 @@ first_martians-adventure-snagged-tether-choice-crawl-in-told = Il y a tout juste
 first_martians-adventure-snagged-tether-choice-crawl-in-later = Derrière le racloir de la chenillette sauvée par { $name } est logé un bouchon dur, passé inaperçu jusqu’à ce matin : ce qu’elle était en train de creuser quand elle s’est coincée.
 
 first_martians-adventure-same-number-twice = Deux fois le même numéro
-first_martians-adventure-same-number-twice-scene = Deux sachets portent un même numéro. L’écriture est la même, celle de { $name }, et le quart d’heure aussi, quand le vent s’est levé et qu’il fallait aller vite. L’un vient du fond du ravin, l’autre du bord. Sur la table, ils sont rouges tous les deux, et chacun a son avis.
+first_martians-adventure-same-number-twice-scene = Deux sachets portent un même numéro. { $name } y reconnaît deux fois son écriture, et un seul quart d’heure, celui où le vent s’est levé et où il fallait aller vite. L’un vient du fond du ravin, l’autre du bord. Sur la table, ils sont rouges tous les deux, et chacun a son avis.
 first_martians-adventure-same-number-twice-later = Les deux sachets au même numéro ont été pesés, tamisés, disputés. On n’en sortira pas. { $name } raye le lieu de la liste des trouvailles : ce qui s’y trouve encore, on ne saurait plus le distinguer du reste.
 
 first_martians-adventure-white-sleeves = Manches blanches
 first_martians-adventure-white-sleeves-scene = Ce qui, sous la croûte, avait l’air de craie est un sel, de l’espèce toxique. { $name } en a jusqu’aux coudes, dans les articulations des poignets, dans chaque couture. Le sas le chasse en une heure, à l’air. Une brosse, en une minute, à peu près.
-first_martians-adventure-white-sleeves-choice-brush-them = Brosser
+first_martians-adventure-white-sleeves-choice-brush-them = Passer la brosse
 first_martians-adventure-white-sleeves-choice-brush-them-told = De haut en bas, comme on fait d’un cheval, jusqu’à ce que les manches redeviennent grises. { $name } est à table quand la soupe fume encore.
 first_martians-adventure-white-sleeves-choice-brush-them-later = Cela commence par un goût de monnaie. À midi { $name }, au bord de sa couchette, énumère les symptômes dans l’ordre, et il n’en est pas un qui ne figure sur la notice du sel blanc.
 first_martians-adventure-white-sleeves-choice-blow-them-clean = Souffler le sel dans le sas
@@ -154,7 +154,7 @@ first_martians-adventure-row-of-tubes-choice-leave-the-row = Laisser la rangée 
 first_martians-adventure-row-of-tubes-choice-leave-the-row-told = La caisse reste aussi vide que la marche fut longue. Mais { $name } a pris une photographie, au ras du sol, le soleil du soir sur dix bouchons, et le dîner n’est pas fini qu’elle est au mur, au-dessus de la table.
 
 first_martians-adventure-stone-for-the-pocket = Un caillou pour la poche
-first_martians-adventure-stone-for-the-pocket-scene = Il n’est bon à rien : rond, gros comme un pouce, gris avec une bande claire, un caillou comme il y en a sur toutes les plages de la Terre. Ici, il n’y a plus de plage depuis l’époque où il n’y avait pas d’yeux. { $name } jette un regard alentour, alors que l’humain le plus proche est à deux kilomètres.
+first_martians-adventure-stone-for-the-pocket-scene = Il n’est bon à rien : rond, gros comme un pouce, gris avec une bande claire, un caillou comme il y en a sur toutes les plages de la Terre. Ici, il n’y a plus de plage depuis l’époque où il n’y avait pas d’yeux. { $name } jette un regard alentour, alors que la personne la plus proche est à deux kilomètres.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it = Le garder
 first_martians-adventure-stone-for-the-pocket-choice-keep-it-told = Il fait le voyage dans la poche de jambe, non déclaré, et passe la nuit sous un oreiller. Au petit déjeuner quelqu’un remarque que la nuit a réussi à { $name }.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it-later = Un fin gravier rouge est apparu dans un ventilateur des quartiers, puis dans deux autres. Il vient de sous un oreiller, d’un caillou gris à bande claire. { $name } le dit avant qu’on ait à chercher.
@@ -162,7 +162,7 @@ first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number = Lui donn
 first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number-told = Numéro, position, profondeur : surface. La bande claire mérite l’inscription ; demain, on sciera au travers. { $name } referme la caisse un peu vite.
 
 first_martians-adventure-called-in = Tout le monde rentre
-first_martians-adventure-called-in-scene = « Tout le monde rentre, s’il vous plaît. » C’est le ton après lequel on ne pose plus de question : pression en baisse, poussière par le sud. Autour, les outils de { $name } sont étalés comme aux bons jours, par taille, sur quatre mètres de pente. Au bout de la vallée, l’horizon manque déjà.
+first_martians-adventure-called-in-scene = « Tout le monde rentre, s’il vous plaît. » C’est le ton après lequel on ne pose plus de question : pression en baisse, poussière par le sud. Les outils sont là, étalés comme { $name } les étale aux bons jours, par taille, sur quatre mètres de pente. Au bout de la vallée, l’horizon manque déjà.
 first_martians-adventure-called-in-choice-leave-everything = Tout laisser
 first_martians-adventure-called-in-choice-leave-everything-told = { $name } court les mains vides, et la porte se ferme sur la première rafale. Les outils seront où ils étaient, un pied plus bas, et les déterrer coûtera une demi-journée à la soute des sondes.
 first_martians-adventure-called-in-choice-pack-first = Ranger d’abord
@@ -170,7 +170,7 @@ first_martians-adventure-called-in-choice-pack-first-told = Chacun dans sa boucl
 
 first_martians-adventure-dark-core = Le bout sombre
 first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre. Ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et c’est sec avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. { $name } n’avait personne à ses côtés, et au HUB on est très aimable.
-first_martians-adventure-dark-core-later = Au bout sombre de la carotte est resté un liseré de sel, fin comme la trace d’une marée sur une marche. Il donne raison à la minute que seuls les yeux de { $name } ont vue, et il y en a assez pour l’étudier.
+first_martians-adventure-dark-core-later = Au bout sombre de la carotte est resté un liseré de sel, fin comme la trace d’une marée sur une marche. Pour cette minute sans témoin, il donne raison à { $name }, et il y en a assez pour l’étudier.
 
 ## Recherche
 
@@ -186,10 +186,10 @@ first_martians-adventure-broken-vial = La fiole brisée
 first_martians-adventure-broken-vial-scene = La fiole se brise entre les pinces, sans effort, comme si elle n’attendait que cela. { $name } porte deux paires de gants, et l’éclat passe les deux. Le rouge sur la paillasse est la seule couleur chaude du labo.
 
 first_martians-adventure-midnight-idea = Après minuit
-first_martians-adventure-midnight-idea-scene = À deux heures dix, d’un coup, c’est simple. { $name } trouve la lampe, prend ce qui vient et couvre d’écriture l’intérieur d’une boîte de rations. À travers la cloison passent des pas, un tiroir, la porte du labo, la centrifugeuse. Ensuite plus personne ne dort, et une seule personne s’en moque.
+first_martians-adventure-midnight-idea-scene = À deux heures dix, d’un coup, c’est simple. { $name } trouve la lampe, prend ce qui vient et couvre d’écriture l’intérieur d’une boîte de rations. À travers la cloison passent des pas, un tiroir, la porte du labo, la centrifugeuse. Ensuite plus personne ne dort, et une seule personne ne s’en plaint pas.
 
 first_martians-adventure-bean-in-a-letter = Un haricot
-first_martians-adventure-bean-in-a-letter-scene = Avant le départ, Salma a numéroté ses lettres, une à ouvrir chaque mois. Dans celle-ci, un haricot est collé au papier : il vient du rebord de la fenêtre, jamais stérilisé, un visage dessiné dessus. Là-dessus, le règlement de quarantaine est clair. Le paragraphe est de { $name }.
+first_martians-adventure-bean-in-a-letter-scene = Avant le départ, Salma a numéroté ses lettres, une à ouvrir chaque mois. Dans celle-ci, un haricot est collé au papier : il vient du rebord de la fenêtre, jamais stérilisé, un visage dessiné dessus. Là-dessus, le règlement de quarantaine est clair. Le paragraphe, { $name } l’a écrit elle-même.
 first_martians-adventure-bean-in-a-letter-choice-plant-it = Le semer
 first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Elle décolle l’adhésif à la pince. Le haricot reçoit un pot pour lui seul et une ligne dans le carnet, avec la date et sans provenance ; désormais l’air du bloc de vie est à surveiller.
 first_martians-adventure-bean-in-a-letter-choice-plant-it-later = Il a levé : tordu, pâle, têtu. { $name } le dessine pour Salma, à l’échelle, poil par poil, et ne regarde pas l’heure avant que les lampes baissent.
@@ -237,11 +237,11 @@ first_martians-adventure-walking-centrifuge-scene = D’abord un tremblement dan
 first_martians-adventure-walking-centrifuge-choice-hold-it-down = La maintenir
 first_martians-adventure-walking-centrifuge-choice-hold-it-down-told = Les deux bras autour du tambour et la poitrine sur le couvercle, jusqu’au dernier tour. Le bleu a la forme du loquet. Dans le rotor, la préparation est en couches aussi nettes qu’on peut le souhaiter.
 first_martians-adventure-walking-centrifuge-choice-pull-the-plug = Débrancher
-first_martians-adventure-walking-centrifuge-choice-pull-the-plug-told = Le fusible part avec, et tout ce qui était en charge recommence à zéro. Dans le silence, la machine s’immobilise, deux pieds au-delà du bord. La préparation est une bouillie, que { $name } jette.
+first_martians-adventure-walking-centrifuge-choice-pull-the-plug-told = Le fusible part avec, et tout ce qui était en charge recommence à zéro. Dans le silence, la machine s’immobilise, deux pieds au-delà du bord. La préparation est une bouillie ; { $name } la jette.
 
 first_martians-adventure-smell-of-rain = La pluie
 first_martians-adventure-smell-of-rain-scene = { $name } chauffe l’argile jusqu’à ce que l’eau liée la quitte, et lève la hotte un instant trop tôt. Cela sent la pluie : une rue d’été, pierre, poussière et mouillé. Les autres arrivent un par un et restent plantés là, et il se passe longtemps avant que quelqu’un songe à changer l’air.
-first_martians-adventure-smell-of-rain-later = Avec la pluie, d’autres choses étaient sorties de l’argile ; l’analyseur les nomme aujourd’hui, par ordre de masse. La place la plus proche de la hotte était celle de { $name }, et personne ne l’a gardée plus longtemps.
+first_martians-adventure-smell-of-rain-later = Avec la pluie, d’autres choses étaient sorties de l’argile ; l’analyseur les nomme aujourd’hui, par ordre de masse. La place la plus proche de la hotte, { $name } l’occupait, et l’a gardée plus longtemps que personne.
 
 first_martians-adventure-second-opinion = Quatorze minutes
 first_martians-adventure-second-opinion-scene = Les gens de Ruth ont regardé la mesure et n’y croient pas. Ils sont courtois, ils sont nombreux, et ce qu’ils disent a quatorze minutes. { $name } a la courbe sur la table, l’échantillon à côté et, depuis ce message, pour la première fois, un doute.
@@ -251,8 +251,8 @@ first_martians-adventure-second-opinion-choice-stand-by-it-later = Ruth a envoy�
 first_martians-adventure-second-opinion-choice-measure-again = Tout remesurer
 first_martians-adventure-second-opinion-choice-measure-again-told = Peser, dissoudre, chauffer, attendre. Pour demain, le labo est pris. Il y a pourtant là une paix : ce qui en sortira, quoi que ce soit, sera vrai.
 
-first_martians-adventure-asleep-at-the-bench = Dans le sommeil
-first_martians-adventure-asleep-at-the-bench-scene = La joue sur la paillasse, le crayon entre les doigts : au matin, on trouve { $name } ainsi, et l’on ne réveille pas, on couvre. Il n’y avait pas eu de nuit entière depuis longtemps. À l’autre bout de la paillasse, le bain-marie s’est vidé en vapeur et a emporté son thermostat.
+first_martians-adventure-asleep-at-the-bench = Sommeil
+first_martians-adventure-asleep-at-the-bench-scene = La joue sur la paillasse, le crayon entre les doigts : au matin, on trouve { $name } ainsi, et on laisse dormir, sous une couverture. Il n’y avait pas eu de nuit entière depuis longtemps. À l’autre bout de la paillasse, le bain-marie s’est vidé en vapeur et a emporté son thermostat.
 
 ## Construction
 
@@ -314,12 +314,12 @@ first_martians-adventure-third-shift-choice-lie-down = S’étendre entre les tu
 first_martians-adventure-third-shift-choice-lie-down-told = Quelques minutes, c’était l’idée. Cela fait quatre heures sans rêves, et plus d’une fois quelqu’un a enjambé { $name } sans un bruit. Pendant ce temps, dans la conduite à demi serrée, la pression est tombée.
 
 first_martians-adventure-ration-tin = La boîte de conserve
-first_martians-adventure-ration-tin-scene = Le trou dans la gaine d’air n’est pas plus grand qu’une pièce, et il siffle. De la tôle de cette épaisseur, on n’en a pas en réserve, mais les grosses boîtes de rations font l’affaire. Une boîte ouverte se garde un jour. Ou bien l’imprimante fait une pièce, avec de la poudre et beaucoup de courant ; { $name } a la cisaille à la main.
+first_martians-adventure-ration-tin-scene = Le trou dans la gaine d’air n’est pas plus large qu’un pouce, et il siffle. De la tôle de cette épaisseur, on n’en a pas en réserve, mais les grosses boîtes de rations font l’affaire. Une boîte ouverte se garde un jour. Ou bien l’imprimante fait une rustine, avec de la poudre et beaucoup de courant ; { $name } a la cisaille à la main.
 first_martians-adventure-ration-tin-choice-cut-the-tin = Découper une boîte
 first_martians-adventure-ration-tin-choice-cut-the-tin-told = Des pêches pour tous, à volonté, et le reste au compost. Le couvercle est dans la gaine, sa date estampée vers l’extérieur, et le silence est revenu dans les quartiers.
-first_martians-adventure-ration-tin-choice-print-a-patch = Imprimer une pièce
+first_martians-adventure-ration-tin-choice-print-a-patch = Imprimer une rustine
 first_martians-adventure-ration-tin-choice-print-a-patch-told = Gris mat, juste au cheveu près, elle s’enclenche du premier coup. { $name } passe le pouce sur le bord, et le bord ne se sent pas.
-first_martians-adventure-ration-tin-choice-print-a-patch-later = Dans l’air chaud de la gaine, la pièce imprimée a gondolé. { $name } ouvre les yeux au sifflement, ne bouge pas tout de suite, et espère que c’est autre chose.
+first_martians-adventure-ration-tin-choice-print-a-patch-later = Dans l’air chaud de la gaine, la rustine imprimée a gondolé. { $name } ouvre les yeux au sifflement, ne bouge pas tout de suite, et espère que c’est autre chose.
 
 first_martians-adventure-caught-sleeve = Le treuil
 first_martians-adventure-caught-sleeve-scene = Le treuil prend le câble, puis la bride du poignet, puis la manche. { $name } atteint l’arrêt à temps ; le tambour est immobile, la combinaison enroulée jusqu’au coude, et de la manchette sort un sifflement mince, régulier. Quelqu’un est en route. La route est longue.
