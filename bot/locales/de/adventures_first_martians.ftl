@@ -4,12 +4,12 @@
 
 first_martians-adventure-voice-in-the-static = Eine Stimme im Rauschen
 first_martians-adventure-voice-in-the-static-scene = Zwischen zwei Graten reißt die Trägerwelle des HUB ab, und es bleibt das Rauschen. Dann liegt etwas darunter, etwas mit Pausen: dreimal kurz, einmal lang, dreimal kurz. { $name } steht mit einem Stiefel schon am Hang und zählt mit, bis es aufhört. In der Frequenzliste ist nichts, das so sendet.
-first_martians-adventure-voice-in-the-static-later = Das Archiv in Darmstadt hat erkannt, was { $name } mitgeschrieben hat. Es ist das Funkfeuer der alten Sonde, totgesagt, bevor irgendwer von der Mannschaft flog, und noch immer sagt es niemandem, wo es steht. Während das Wasser heiß wird, klopft jemand den Takt auf den Tisch: drei, eins, drei.
+first_martians-adventure-voice-in-the-static-later = Das Archiv in Darmstadt hat erkannt, was { $name } mitgeschrieben hat. Es ist das Funkfeuer der alten Landesonde, totgesagt, bevor irgendwer von der Mannschaft flog, und noch immer funkt es seinen Standort ins Leere. Während das Wasser heiß wird, klopft jemand den Takt auf den Tisch: drei, eins, drei.
 
 first_martians-adventure-cave-mouth = Höhleneingang
 first_martians-adventure-cave-mouth-scene = Der Hang endet an einem Loch, so hoch wie eine Tür. Rings um den Rand ist Reif gewachsen: Die Höhle atmet. Ein Stück tiefer trifft die Lampe auf ein Sims aus geschichtetem Stein, den nie eine Sonne gebleicht hat. Hinunter sieht es leicht aus; herauf ist die Wand steil und blank.
 first_martians-adventure-cave-mouth-choice-climb-in = Zum Sims hinuntersteigen
-first_martians-adventure-cave-mouth-choice-climb-in-told = Die Schichten lösen sich unter der Hand, dunkel und ganz. Auf dem Rückweg bricht ein Griff, und der Fels fährt { $name } über die Rippen, von der Achsel bis zur Hüfte.
+first_martians-adventure-cave-mouth-choice-climb-in-told = Die Schichten lösen sich unter der Hand, dunkel und ganz. Beim Heraufsteigen bricht ein Griff, und der Fels fährt { $name } über die Rippen, von der Achsel bis zur Hüfte.
 first_martians-adventure-cave-mouth-choice-turn-back = Umkehren
 first_martians-adventure-cave-mouth-choice-turn-back-told = Die Position kommt ins Logbuch, dahinter ein Fragezeichen. Den ganzen Heimweg denkt { $name } an das Sims und an wenig sonst.
 
@@ -38,7 +38,7 @@ first_martians-adventure-thin-crust-scene = Ein kleines, trockenes Knacken, und 
 first_martians-adventure-thin-crust-choice-wrench-free = Das Bein herausreißen
 first_martians-adventure-thin-crust-choice-wrench-free-told = Beim dritten Ruck kommt das Bein, und im Knie kommt etwas mit. Der Heimweg ist lang, und { $name } geht ihn aufrecht. Auch das zählt.
 first_martians-adventure-thin-crust-choice-dig-out = Mit den Händen graben
-first_martians-adventure-thin-crust-choice-dig-out-told = Handvoll um Handvoll, anderthalb Stunden lang, während die Nadel in ihrem eigenen Tempo sinkt. Der Stiefel kommt heil aus der Erde. Die Luft kommt nicht wieder.
+first_martians-adventure-thin-crust-choice-dig-out-told = Handvoll um Handvoll, anderthalb Stunden lang, während die Nadel in ihrem eigenen Tempo sinkt. Der Stiefel kommt heil aus dem Boden. Die Luft kommt nicht wieder.
 first_martians-adventure-thin-crust-choice-dig-out-later = Ausgebürstet hat den Stiefel niemand, den { $name } aus dem Loch gegraben hat. In der Sohle sitzt ein blasses Salz, wie Wasser es zurücklässt, und es reicht für das Labor.
 
 first_martians-adventure-blue-hour = Die blaue Stunde
@@ -67,7 +67,7 @@ first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Vor Tag w
 first_martians-adventure-dust-column = Die Säule
 first_martians-adventure-dust-column-scene = Ohne einen Laut kommt es das Tal herauf, eine ziegelfarbene Säule, höher als alles, worunter { $name } je gestanden hat. Sie biegt sich, zerreißt und schließt sich wieder. Wenn sie den Kurs hält, geht sie geradewegs über die Solarpaneele; sie kann sie blank scheuern oder begraben. Die Zeit reicht für einen Ruf.
 first_martians-adventure-dust-column-choice-fold-the-panels = Die Paneele einklappen lassen
-first_martians-adventure-dust-column-choice-fold-the-panels-told = Die Paneele klappen ein, und im HUB werden die Lampen schwach. Einen Steinwurf weiter südlich zieht die Säule vorbei, über nichts. Um die dunkle Stunde ist es keinem leid; man hat darin aufgeatmet.
+first_martians-adventure-dust-column-choice-fold-the-panels-told = Die Paneele klappen ein, und im HUB werden die Lampen schwach. Einen Steinwurf weiter südlich zieht die Säule vorbei, über nichts. Um die dunkle Stunde tut es keinem leid; man hat darin aufgeatmet.
 first_martians-adventure-dust-column-choice-let-it-come = Sie kommen lassen
 first_martians-adventure-dust-column-choice-let-it-come-told = Ihr Saum geht über die Paneele, und der HUB ist blind und sagt es, wieder und wieder. Vom Grat sieht { $name } zu, den Daumen auf der Ruftaste, als ein Ruf längst nichts mehr nützt.
 first_martians-adventure-dust-column-choice-let-it-come-later = Seit die Säule darüber hingegangen ist, sind die Paneele sauberer als am Tag, da man sie auspackte. Mittags sind die Batterien voll, und vor { $name } kommt keiner darauf zurück.
@@ -80,11 +80,11 @@ first_martians-adventure-unlit-hollow-choice-only-look = Nur schauen
 first_martians-adventure-unlit-hollow-choice-only-look-told = Die Lampe geht aus. { $name } wartet, bis die Augen das Dunkel gelernt haben, und sieht, dass der Reif das Sternlicht hält, ganz schwach, bis nach hinten. Dann geht der eine Fuß dorthin zurück, wo er hergekommen ist.
 
 first_martians-adventure-parachute = Der Fallschirm
-first_martians-adventure-parachute-scene = Von weitem ist es ein Mensch, der am Boden liegt, und { $name } fängt an zu laufen. Von nahem ist es Tuch, orange und weiß, halb in den Sand gezogen. Es hebt und senkt sich wie bei einem, der schläft. Irgendwann hing die alte Sonde daran, das letzte Ding, das hier sanft heruntergekommen ist.
+first_martians-adventure-parachute-scene = Von weitem ist es ein Mensch, der am Boden liegt, und { $name } fängt an zu laufen. Von nahem ist es Tuch, orange und weiß, halb in den Sand gezogen. Es hebt und senkt sich wie bei einem, der schläft. Irgendwann hing die alte Landesonde daran, das letzte Ding, das hier sanft heruntergekommen ist.
 first_martians-adventure-parachute-choice-cut-it-up = Es zerschneiden
 first_martians-adventure-parachute-choice-cut-it-up-told = Dicht gewebt, reißfest, auf der Innenseite sauber: genug für einen guten Filter. Was liegen bleibt, sieht vom Grat aus mehr nach einem Menschen aus als zuvor.
 first_martians-adventure-parachute-choice-sit-beside-it = Eine Weile danebensitzen
-first_martians-adventure-parachute-choice-sit-beside-it-told = Zwei Schritte entfernt, die Knie angezogen, atmet { $name } in seinem Takt und verbraucht mehr Luft, als der Plan erlaubt. Lange war nichts mehr da, bei dem nichts zu tun war.
+first_martians-adventure-parachute-choice-sit-beside-it-told = Zwei Schritte entfernt, die Knie angezogen, atmet { $name } in seinem Takt und verbraucht mehr Luft, als der Plan erlaubt. Es ist lange her, dass für niemanden etwas zu tun war.
 
 ## Sammeln
 
@@ -95,7 +95,7 @@ first_martians-adventure-glass-beads-later = Wärme bekommt den Perlen nicht, di
 first_martians-adventure-stuck-drill = Der Bohrer sitzt fest
 first_martians-adventure-stuck-drill-scene = Eine Armlänge tief trifft der Bohrer auf etwas, das sich nicht schneiden lässt und nicht nachgibt. Der Motor stöhnt; das Gestänge steht im Boden wie ein Zaunpfahl, und es ist das einzige lange. { $name } hat beide Hände am Hebel.
 first_martians-adventure-stuck-drill-choice-force-it = Mit Gewalt
-first_martians-adventure-stuck-drill-choice-force-it-told = Mit einem Schlag kommt er, und das Gewinde von zwei Muffen bleibt unten. Im Sondenraum wird morgen jemand den Tag damit zubringen, neues zu schneiden, von Hand.
+first_martians-adventure-stuck-drill-choice-force-it-told = Mit einem Schlag kommt er, und das Gewinde von zwei Muffen bleibt unten. Im Sondenhangar wird morgen jemand den Tag damit zubringen, neues zu schneiden, von Hand.
 first_martians-adventure-stuck-drill-choice-leave-it = Über Nacht stecken lassen
 first_martians-adventure-stuck-drill-choice-leave-it-told = Am Morgen wird er dastehen, weiß bereift, und der Boden wird ihn losgelassen haben oder nicht. Das ist es, wovon beim Abendessen keiner spricht.
 
@@ -130,7 +130,7 @@ first_martians-adventure-snagged-tether-scene = Die Raupe ist unter den Überhan
 first_martians-adventure-snagged-tether-choice-cut-the-tether = Die Leine kappen
 first_martians-adventure-snagged-tether-choice-cut-the-tether-told = Die Leine schnellt zurück und wiegt nichts. Was die Raupe gesammelt hatte, bleibt unter dem Fels, und ihr Motor wird bis zum Abend laufen. So lange bleibt { $name } nicht.
 first_martians-adventure-snagged-tether-choice-crawl-in = Hinterherkriechen
-first_martians-adventure-snagged-tether-choice-crawl-in-told = Gerade ist Platz für einen Helm, wenn man ihn zur Seite dreht. Stein über dem Visier, Stein darunter, der Atem sehr laut; dann Metall unter den Fingern, und rückwärts hinaus, handbreit um handbreit. Im HUB hat sich niemand gesetzt.
+first_martians-adventure-snagged-tether-choice-crawl-in-told = Gerade ist Platz für einen Helm, wenn man ihn zur Seite dreht. Stein über dem Visier, Stein darunter, der Atem sehr laut; dann Metall unter den Fingern, und rückwärts hinaus, Handbreit um Handbreit. Im HUB hat sich niemand gesetzt.
 first_martians-adventure-snagged-tether-choice-crawl-in-later = Hinter dem Schaber der Raupe, die { $name } herausgeholt hat, sitzt ein harter Pfropf, bis heute übersehen: das, wonach sie grub, als sie sich festfuhr.
 
 first_martians-adventure-same-number-twice = Zweimal dieselbe Nummer
@@ -154,17 +154,17 @@ first_martians-adventure-row-of-tubes-choice-leave-the-row = Die Reihe lassen, w
 first_martians-adventure-row-of-tubes-choice-leave-the-row-told = Die Kiste bleibt so leer, wie der Weg lang war. Aber { $name } hat ein Foto gemacht, knapp über dem Boden, Abendsonne auf zehn Deckeln, und das Essen ist noch nicht vorbei, da hängt es über dem Tisch.
 
 first_martians-adventure-stone-for-the-pocket = Ein Stein für die Tasche
-first_martians-adventure-stone-for-the-pocket-scene = Er taugt zu nichts: rund, daumengroß, grau mit einem hellen Band, ein Stein, wie er auf der Erde an jedem Strand liegt. Hier gibt es keinen Strand mehr, seit es noch keine Augen gab. { $name } sieht sich um, obwohl der nächste Mensch zwei Kilometer entfernt ist.
+first_martians-adventure-stone-for-the-pocket-scene = Er taugt zu nichts: rund, daumengroß, grau mit einem hellen Band, ein Stein, wie er auf der Erde an jedem Strand liegt. Hier gab es den letzten Strand, ehe es Augen gab. { $name } sieht sich um, obwohl der nächste Mensch zwei Kilometer entfernt ist.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it = Ihn behalten
 first_martians-adventure-stone-for-the-pocket-choice-keep-it-told = Er reist in der Beintasche mit, nicht angemeldet, und verbringt die Nacht unter einem Kissen. Beim Frühstück meint jemand, { $name } sehe ausgeschlafen aus.
-first_martians-adventure-stone-for-the-pocket-choice-keep-it-later = Feiner roter Grus ist in einem Lüfter der Quartiere aufgetaucht, dann in zwei weiteren. Er kommt von unter einem Kissen, von einem grauen Stein mit hellem Band. { $name } sagt es, bevor jemand suchen muss.
+first_martians-adventure-stone-for-the-pocket-choice-keep-it-later = Feiner roter Grus ist in einem Lüfter der Quartiere aufgetaucht, dann in zwei weiteren. Er stammt von einem grauen Stein mit hellem Band, der unter einem Kissen liegt. { $name } sagt es, bevor jemand suchen muss.
 first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number = Ihm eine Nummer geben
 first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number-told = Nummer, Fundort, Tiefe: Oberfläche. Das helle Band ist den Eintrag wert; morgen wird man es durchsägen. { $name } macht die Kiste ein wenig zu schnell zu.
 
 first_martians-adventure-called-in = Alle herein
 first_martians-adventure-called-in-scene = „Alle herein, bitte.“ Es ist der Ton, nach dem keiner mehr fragt: fallender Druck, Staub von Süden. Um { $name } liegt das Werkzeug wie an guten Tagen, der Größe nach, auf vier Metern Hang. Am Ende des Tals fehlt schon der Horizont.
 first_martians-adventure-called-in-choice-leave-everything = Alles liegen lassen
-first_martians-adventure-called-in-choice-leave-everything-told = { $name } läuft mit leeren Händen, und die Tür geht zu über der ersten Böe. Das Werkzeug wird liegen, wo es lag, nur einen Spaten tiefer, und das Ausgraben wird den Sondenraum eine halbe Schicht kosten.
+first_martians-adventure-called-in-choice-leave-everything-told = { $name } läuft mit leeren Händen, und die Tür geht zu über der ersten Böe. Das Werkzeug wird liegen, wo es lag, nur einen Spaten tiefer, und das Ausgraben wird den Sondenhangar eine halbe Schicht kosten.
 first_martians-adventure-called-in-choice-pack-first = Erst einpacken
 first_martians-adventure-called-in-choice-pack-first-told = Jedes in seine Schlaufe, das längste zuletzt. Dann das Leitseil entlang, Hand vor Hand, in braunem Dunkel, und im HUB liest jemand laut die Minuten, damit es eine Stimme gibt, auf die man zugehen kann.
 
@@ -179,7 +179,7 @@ first_martians-adventure-green-film-scene = An der Wand der Kulturschale ist ein
 first_martians-adventure-green-film-choice-burn-it = Ausbrennen
 first_martians-adventure-green-film-choice-burn-it-told = Die Flamme braucht zwei Sekunden. Danach ist die Schale sauber, schwarz und vorschriftsgemäß, und wer gekommen war, um zu schauen, geht zurück an die Arbeit.
 first_martians-adventure-green-film-choice-watch-it = Wachsen lassen
-first_martians-adventure-green-film-choice-watch-it-told = Eine zweite Schale, eine Haube, eine Lampe für ihn allein. Am Morgen ist der Belag auch in der Kondensatleitung, und der Wohnblock meldet ihn als Störung.
+first_martians-adventure-green-film-choice-watch-it-told = Eine zweite Schale, eine Haube, eine Lampe für ihn allein. Am Morgen ist der Belag auch in der Kondensatleitung, und der Wohnbereich meldet ihn als Störung.
 first_martians-adventure-green-film-choice-watch-it-later = Das Grün aus der Schale ist eine Alge, ehrlich und hungrig, und was sie abgibt, ist Stickstoff, mit dem Wurzeln etwas anfangen können. { $name } gießt sie über die Beete, und nach ein paar Tagen haben die Triebe geantwortet.
 
 first_martians-adventure-broken-vial = Das zerbrochene Fläschchen
@@ -191,10 +191,10 @@ first_martians-adventure-midnight-idea-scene = Um zehn nach zwei ist es auf einm
 first_martians-adventure-bean-in-a-letter = Eine Bohne
 first_martians-adventure-bean-in-a-letter-scene = Vor dem Start hat Salma ihre Briefe nummeriert, einer zu öffnen jeden Monat. In diesem klebt eine Bohne auf dem Papier: vom Fensterbrett, nie sterilisiert, mit einem aufgemalten Gesicht. Für so etwas sind die Quarantäneregeln eindeutig. Den Absatz hat { $name } selbst geschrieben.
 first_martians-adventure-bean-in-a-letter-choice-plant-it = Einpflanzen
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Mit der Pinzette löst sie den Klebestreifen. Die Bohne bekommt einen Topf für sich und eine Zeile im Notizbuch, mit Datum und ohne Herkunft; und die Luft im Wohnblock muss man von nun an im Auge behalten.
+first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Mit der Pinzette löst sie den Klebestreifen. Die Bohne bekommt einen Topf für sich und eine Zeile im Notizbuch, mit Datum und ohne Herkunft; und die Luft im Wohnbereich muss man von nun an im Auge behalten.
 first_martians-adventure-bean-in-a-letter-choice-plant-it-later = Sie ist aufgegangen: krumm, blass und stur. { $name } zeichnet sie für Salma, maßstäblich, mit jedem Haar, und sieht nicht auf die Uhr, bis die Lampen heruntergehen.
 first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Versiegelt lassen
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Bohne, Klebestreifen und Brief kommen in einen Beutel, der Beutel in den Stahlkasten. Weil sie schon auf ist, prüft sie auch jede Dichtung im Wohnblock, zweimal. Regeln sind für die schweren Fälle da, und mit dem Satz liegt sie wach.
+first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Bohne, Klebestreifen und Brief kommen in einen Beutel, der Beutel in den Stahlkasten. Weil sie schon auf ist, prüft sie auch jede Dichtung im Wohnbereich, zweimal. Regeln sind für die schweren Fälle da, und mit dem Satz liegt sie wach.
 
 first_martians-adventure-own-nerve = Die linke Hand
 first_martians-adventure-own-nerve-scene = Nachts gehört das Labor denen, die nicht schlafen. { $name } hat sich zwei Elektroden auf den linken Unterarm geklebt und die Maschine den Nerv stoppen lassen. Die Messung ist fertig. Den Schirm hat er zur Wand gedreht, und jetzt muss er nur noch entscheiden, ob er ihn wieder umdreht.
@@ -247,7 +247,7 @@ first_martians-adventure-second-opinion = Vierzehn Minuten
 first_martians-adventure-second-opinion-scene = Ruths Leute haben die Messung angesehen und glauben sie nicht. Sie sind höflich, sie sind viele, und was sie sagen, ist vierzehn Minuten alt. { $name } hat die Kurve auf dem Tisch liegen und die Probe daneben und, seit die Nachricht da ist, zum ersten Mal einen Zweifel.
 first_martians-adventure-second-opinion-choice-stand-by-it = Bei der Messung bleiben
 first_martians-adventure-second-opinion-choice-stand-by-it-told = Ein Satz nach Darmstadt, ohne Adjektive. Jetzt ist es an der Erde zu messen, das wird Tage dauern, und der ganze HUB verbringt sie mit Warten.
-first_martians-adventure-second-opinion-choice-stand-by-it-later = Drei Wörter hat Ruth vorausgeschickt, die Erklärung hinterher: „Ihr hattet recht.“ Unten hatten sie nach der falschen Probe geeicht. { $name } liest die Nachricht einmal. Die anderen lassen sie sich noch einmal vorlesen.
+first_martians-adventure-second-opinion-choice-stand-by-it-later = Drei Wörter hat Ruth vorausgeschickt, die Erklärung hinterher: „Ihr hattet recht.“ Unten hatten sie mit dem falschen Standard geeicht. { $name } liest die Nachricht einmal. Die anderen lassen sie sich noch einmal vorlesen.
 first_martians-adventure-second-opinion-choice-measure-again = Alles noch einmal messen
 first_martians-adventure-second-opinion-choice-measure-again-told = Wiegen, lösen, erhitzen, warten. Für morgen ist das Labor vergeben. Es liegt auch Ruhe darin: Was immer herauskommt, wird wahr sein.
 
@@ -265,14 +265,14 @@ first_martians-adventure-burnt-hand-scene = Das Rohr war seit einer Stunde abges
 first_martians-adventure-burnt-hand-choice-work-on = Weiterarbeiten
 first_martians-adventure-burnt-hand-choice-work-on-told = Vor Ende der Schicht ist der Flansch dran. Danach muss man den Handschuh in Streifen herunterschneiden, und etwas von dem, was darunter ist, geht mit.
 first_martians-adventure-burnt-hand-choice-stop-for-today = Für heute aufhören
-first_martians-adventure-burnt-hand-choice-stop-for-today-told = Ein Gurt um den Flansch und ein Zettel an den Gurt. Wer morgen in die Werkstatt kommt, wird zuerst das Heute auflösen müssen.
+first_martians-adventure-burnt-hand-choice-stop-for-today-told = Ein Gurt um den Flansch und ein Zettel an den Gurt. Wer morgen in die Werkstatt kommt, wird als Erstes den heutigen Tag aufknoten müssen.
 
 first_martians-adventure-forgotten-toolbox = Der vergessene Werkzeugkasten
-first_martians-adventure-forgotten-toolbox-scene = Hinter der dritten Wandplatte steht ein Werkzeugkasten, der auf keiner Liste ist. Jemand hat ihn auf der Erde dort abgestellt, die Wand geschlossen und wohl tagelang gesucht. Darin: zwei Schraubendreher, eine vertrocknete Orangenschale, eine Rechnerplatine in ihrer versiegelten Tüte. Die Platine kommt { $name } gerade recht, und dazu, von jetzt an, die Frage, was noch alles in den Wänden steckt.
+first_martians-adventure-forgotten-toolbox-scene = Hinter der dritten Wandplatte steht ein Werkzeugkasten, der auf keiner Liste ist. Jemand hat ihn auf der Erde dort abgestellt, die Wand geschlossen und ihn wohl tagelang gesucht. Darin: zwei Schraubendreher, eine vertrocknete Orangenschale, eine Rechnerplatine in ihrer versiegelten Tüte. Die Platine kommt { $name } gerade recht, und dazu, von jetzt an, die Frage, was noch alles in den Wänden steckt.
 
 first_martians-adventure-neck-ring = Der Halsring
 first_martians-adventure-neck-ring-scene = Unter der Lupe hat die Dichtung des Halsrings eine Linie, fein wie ein Haar, und vielleicht ist es nur ein Haar. { $name } wischt. Sie ist noch da, oder es ist eine andere. Auch auf Aitken hatte man einen Ring angesehen und unterschrieben. Seit einer Stunde sitzt sie vor dem Anzug und hat kein Werkzeug angefasst.
-first_martians-adventure-neck-ring-choice-wear-it = Ihn selbst zur Probe tragen
+first_martians-adventure-neck-ring-choice-wear-it = Den Anzug selbst erproben
 first_martians-adventure-neck-ring-choice-wear-it-told = Sie schließt sich in die Schleuse ein, lässt die Luft ab und steht da, im Anzug, die Augen auf der Anzeige. Es hält, Minute um Minute. Als sie herauskommt, hat sie dazu nichts zu sagen und setzt sich auf die nächste Kiste.
 first_martians-adventure-neck-ring-choice-wear-it-later = Der Anzug wird gebraucht, und { $name } gibt ihn her. Den ganzen Gang über steht sie an der inneren Tür. Als der Helm herunterkommt und ein Gesicht darunter ist, hungrig und mitten im Satz, geht sie und setzt für alle Wasser auf.
 first_martians-adventure-neck-ring-choice-cut-it-through = Den Ring durchschneiden
@@ -300,7 +300,7 @@ first_martians-adventure-galley-board-choice-take-it = Sie nehmen
 first_martians-adventure-galley-board-choice-take-it-told = Zwei Schrauben und ein Stecker. Beim Abendessen beschwert sich keiner. Man isst schnell, aus dem Beutel, und danach hat jeder etwas zu tun.
 first_martians-adventure-galley-board-choice-take-it-later = Das Rücklaufrohr des Sauerstofferzeugers ist gerade heiß genug für eine Reihe Beutel; gefunden hat das { $name }, auf der Suche nach etwas anderem. Seitdem essen sie dort auf dem Boden, Schulter an Schulter, und bleiben länger, als sie je am Tisch geblieben sind.
 first_martians-adventure-galley-board-choice-put-it-back = Sie wieder einsetzen
-first_martians-adventure-galley-board-choice-put-it-back-told = Mit Draht, Klebeband und einem Widerstand überbrückt { $name } die Lücke, und der Arbeitsblock meldet eine Abweichung, die nicht mehr weggeht. Am Abend gibt es heiße Suppe. Wie knapp es war, hat niemand erfahren.
+first_martians-adventure-galley-board-choice-put-it-back-told = Mit Draht, Klebeband und einem Widerstand überbrückt { $name } die Lücke, und der Arbeitsbereich meldet eine Abweichung, die nicht mehr weggeht. Am Abend gibt es heiße Suppe. Wie knapp es war, hat niemand erfahren.
 
 first_martians-adventure-light-on-the-walls = Licht auf den Wänden
 first_martians-adventure-light-on-the-walls-scene = Nachtschicht, draußen: Der Lichtbogen ist nicht länger als ein Fingernagel, und die Wände des Tals, Kilometer entfernt, sind blau davon. { $name } zündet ihn einmal öfter, als die Naht es braucht, das dunkle Glas hochgeklappt, um sie dort stehen zu sehen.

@@ -4,7 +4,7 @@
 
 first_martians-adventure-voice-in-the-static = A voice in the static
 first_martians-adventure-voice-in-the-static-scene = Between two ridges the HUB’s carrier drops out, and what remains is static. Then there is something underneath it, something with pauses: three short, one long, three short. { $name } stands with one boot on the slope and counts along until it stops. Nothing on the frequency list sends like that.
-first_martians-adventure-voice-in-the-static-later = The archive in Darmstadt has found a match for the signal { $name } wrote down. It is the beacon of the old robotic lander, given up for dead before any of the crew had flown, and still telling nobody where it is. While the water boils, somebody taps the pattern on the table: three, one, three.
+first_martians-adventure-voice-in-the-static-later = The archive in Darmstadt has found a match for the signal { $name } wrote down. It is the beacon of the old robotic lander, given up for dead before any of the crew had flown, and still announcing its position to nobody. While the water boils, somebody taps the pattern on the table: three, one, three.
 
 first_martians-adventure-cave-mouth = Cave mouth
 first_martians-adventure-cave-mouth-scene = The slope ends in a hole the height of a door. Frost has grown around its rim, which means that it breathes. Some way down, the lamp finds a ledge of layered stone that no sun has ever bleached. Going down looks easy; the way up is sheer and polished.

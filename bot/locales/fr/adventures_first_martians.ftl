@@ -4,7 +4,7 @@
 
 first_martians-adventure-voice-in-the-static = Une voix dans la friture
 first_martians-adventure-voice-in-the-static-scene = Entre deux crêtes, la porteuse du HUB se perd et il ne reste que la friture. Puis, dessous, quelque chose qui fait des pauses : trois brèves, une longue, trois brèves. { $name }, une botte déjà sur la pente, compte jusqu’à ce que cela cesse. Rien, dans la liste des fréquences, n’émet ainsi.
-first_martians-adventure-voice-in-the-static-later = Les archives de Darmstadt ont identifié le signal noté par { $name }. C’est la balise du vieil atterrisseur automatique, tenue pour morte avant même le départ de l’équipage, et qui redit depuis sa position à personne. Pendant que l’eau chauffe, quelqu’un frappe le rythme sur la table : trois, un, trois.
+first_martians-adventure-voice-in-the-static-later = Les archives de Darmstadt ont identifié le signal noté par { $name }. C’est la balise du vieil atterrisseur automatique, tenue pour morte avant même le départ de l’équipage, et qui, depuis, annonce sa position dans le vide. Pendant que l’eau chauffe, quelqu’un frappe le rythme sur la table : trois, un, trois.
 
 first_martians-adventure-cave-mouth = L’entrée de la grotte
 first_martians-adventure-cave-mouth-scene = La pente s’arrête sur une ouverture haute comme une porte. Du givre a poussé tout autour : la grotte respire. Plus bas, la lampe trouve une corniche de roche feuilletée qu’aucun soleil n’a jamais décolorée. La descente a l’air facile ; la remontée est raide et polie.
@@ -14,7 +14,7 @@ first_martians-adventure-cave-mouth-choice-turn-back = Rebrousser chemin
 first_martians-adventure-cave-mouth-choice-turn-back-told = La position entre au journal, suivie d’un point d’interrogation. Tout le long du retour, { $name } pense à la corniche, et à peu de chose d’autre.
 
 first_martians-adventure-torn-glove = Le gant percé
-first_martians-adventure-torn-glove-scene = Ce n’est pas une douleur, à peine un fil de froid entre le pouce et l’index. Une écharde de basalte a traversé le gant extérieur, et déjà la combinaison souffle son air dans le trou. { $name } referme le poing sur l’adhésif et ne le rouvre qu’au sas.
+first_martians-adventure-torn-glove-scene = Ce n’est pas une douleur, à peine un fil de froid entre le pouce et l’index. Une écharde de basalte a traversé le gant extérieur, et déjà le scaphandre souffle son air dans le trou. { $name } referme le poing sur l’adhésif et ne le rouvre qu’au sas.
 first_martians-adventure-torn-glove-later = La marque, entre le pouce et l’index, s’est effacée depuis longtemps. Mais ce matin { $name } s’arrête au milieu d’un lacet, le regarde, et il faut que quelqu’un dise la suite. Ce qui est parti par ce trou, le corps ne l’a pas repris.
 
 first_martians-adventure-canyon-fog = Brouillard
@@ -84,7 +84,7 @@ first_martians-adventure-parachute-scene = De loin, c’est quelqu’un d’éte
 first_martians-adventure-parachute-choice-cut-it-up = La découper
 first_martians-adventure-parachute-choice-cut-it-up-told = Trame serrée, indéchirable, propre à l’envers : de quoi faire un bon filtre. Ce qui reste, vu de la crête, ressemble à un corps plus qu’avant.
 first_martians-adventure-parachute-choice-sit-beside-it = Rester un peu auprès d’elle
-first_martians-adventure-parachute-choice-sit-beside-it-told = À deux pas, les genoux contre la poitrine, { $name } respire à sa mesure et use plus d’air que l’horaire n’en accorde. Il y a longtemps qu’il n’y avait plus rien eu à faire, pour personne.
+first_martians-adventure-parachute-choice-sit-beside-it-told = À deux pas, les genoux contre la poitrine, { $name } respire à sa mesure et use plus d’air que l’horaire n’en accorde. Voilà longtemps qu’il n’était plus arrivé de ne rien avoir à faire, pour personne.
 
 ## Collecte
 
@@ -95,7 +95,7 @@ first_martians-adventure-glass-beads-later = Les perles ramassées par { $name }
 first_martians-adventure-stuck-drill = La foreuse coincée
 first_martians-adventure-stuck-drill-scene = À une longueur de bras, la foreuse rencontre quelque chose qui ne se coupe pas et ne cède pas. Le moteur gémit ; la tige est plantée là comme un pieu, et c’est la seule longue qu’on ait. { $name } a les deux mains sur le levier.
 first_martians-adventure-stuck-drill-choice-force-it = Forcer
-first_martians-adventure-stuck-drill-choice-force-it-told = Elle vient d’un seul coup, et le filetage de deux raccords reste en bas. Demain, dans la soute des sondes, quelqu’un passera la journée à le refaire à la lime.
+first_martians-adventure-stuck-drill-choice-force-it-told = Elle vient d’un seul coup, et le filetage de deux raccords reste en bas. Demain, dans la baie des sondes, quelqu’un passera la journée à le refaire à la lime.
 first_martians-adventure-stuck-drill-choice-leave-it = La laisser pour la nuit
 first_martians-adventure-stuck-drill-choice-leave-it-told = Au matin elle sera là, debout, blanche de givre, et le sol l’aura lâchée ou non. C’est de cela qu’au dîner personne ne parle.
 
@@ -154,7 +154,7 @@ first_martians-adventure-row-of-tubes-choice-leave-the-row = Laisser la rangée 
 first_martians-adventure-row-of-tubes-choice-leave-the-row-told = La caisse reste aussi vide que la marche fut longue. Mais { $name } a pris une photographie, au ras du sol, le soleil du soir sur dix bouchons, et le dîner n’est pas fini qu’elle est au mur, au-dessus de la table.
 
 first_martians-adventure-stone-for-the-pocket = Un caillou pour la poche
-first_martians-adventure-stone-for-the-pocket-scene = Il n’est bon à rien : rond, gros comme un pouce, gris avec une bande claire, un caillou comme il y en a sur toutes les plages de la Terre. Ici, il n’y a plus de plage depuis l’époque où il n’y avait pas d’yeux. { $name } jette un regard alentour, alors que la personne la plus proche est à deux kilomètres.
+first_martians-adventure-stone-for-the-pocket-scene = Il n’est bon à rien : rond, gros comme un pouce, gris avec une bande claire, un caillou comme il y en a sur toutes les plages de la Terre. Ici, la dernière plage date d’avant les premiers yeux. { $name } jette un regard alentour, alors que la personne la plus proche est à deux kilomètres.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it = Le garder
 first_martians-adventure-stone-for-the-pocket-choice-keep-it-told = Il fait le voyage dans la poche de jambe, non déclaré, et passe la nuit sous un oreiller. Au petit déjeuner quelqu’un remarque que la nuit a réussi à { $name }.
 first_martians-adventure-stone-for-the-pocket-choice-keep-it-later = Un fin gravier rouge est apparu dans un ventilateur des quartiers, puis dans deux autres. Il vient de sous un oreiller, d’un caillou gris à bande claire. { $name } le dit avant qu’on ait à chercher.
@@ -164,7 +164,7 @@ first_martians-adventure-stone-for-the-pocket-choice-give-it-a-number-told = Num
 first_martians-adventure-called-in = Tout le monde rentre
 first_martians-adventure-called-in-scene = « Tout le monde rentre, s’il vous plaît. » C’est le ton après lequel on ne pose plus de question : pression en baisse, poussière par le sud. Les outils sont là, étalés comme { $name } les étale aux bons jours, par taille, sur quatre mètres de pente. Au bout de la vallée, l’horizon manque déjà.
 first_martians-adventure-called-in-choice-leave-everything = Tout laisser
-first_martians-adventure-called-in-choice-leave-everything-told = { $name } court les mains vides, et la porte se ferme sur la première rafale. Les outils seront où ils étaient, un pied plus bas, et les déterrer coûtera une demi-journée à la soute des sondes.
+first_martians-adventure-called-in-choice-leave-everything-told = { $name } court les mains vides, et la porte se ferme sur la première rafale. Les outils seront où ils étaient, un pied plus bas, et les déterrer coûtera une demi-journée à la baie des sondes.
 first_martians-adventure-called-in-choice-pack-first = Ranger d’abord
 first_martians-adventure-called-in-choice-pack-first-told = Chacun dans sa boucle, le plus long en dernier. Puis la corde des balises, une main après l’autre, dans une nuit brune, tandis que le HUB lit les minutes à haute voix pour qu’il y ait une voix vers où marcher.
 
@@ -179,7 +179,7 @@ first_martians-adventure-green-film-scene = Sur la paroi de la boîte de culture
 first_martians-adventure-green-film-choice-burn-it = Le brûler
 first_martians-adventure-green-film-choice-burn-it-told = La flamme met deux secondes. Après quoi la boîte est propre, noire et en règle, et ceux qui étaient venus voir retournent à ce qu’ils faisaient.
 first_martians-adventure-green-film-choice-watch-it = Le laisser pousser
-first_martians-adventure-green-film-choice-watch-it-told = Une seconde boîte, une hotte, une lampe pour lui seul. Au matin, le voile est aussi dans la conduite de condensation, et le bloc de vie le signale comme une panne.
+first_martians-adventure-green-film-choice-watch-it-told = Une seconde boîte, une hotte, une lampe pour lui seul. Au matin, le voile est aussi dans la conduite de condensation, et le secteur de vie le signale comme une panne.
 first_martians-adventure-green-film-choice-watch-it-later = Le vert de la boîte est une algue, honnête et affamée, et elle donne aux racines un azote dont elles savent que faire. { $name } la verse sur les bacs ; en quelques jours, les pousses ont répondu.
 
 first_martians-adventure-broken-vial = La fiole brisée
@@ -191,10 +191,10 @@ first_martians-adventure-midnight-idea-scene = À deux heures dix, d’un coup, 
 first_martians-adventure-bean-in-a-letter = Un haricot
 first_martians-adventure-bean-in-a-letter-scene = Avant le départ, Salma a numéroté ses lettres, une à ouvrir chaque mois. Dans celle-ci, un haricot est collé au papier : il vient du rebord de la fenêtre, jamais stérilisé, un visage dessiné dessus. Là-dessus, le règlement de quarantaine est clair. Le paragraphe, { $name } l’a écrit elle-même.
 first_martians-adventure-bean-in-a-letter-choice-plant-it = Le semer
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Elle décolle l’adhésif à la pince. Le haricot reçoit un pot pour lui seul et une ligne dans le carnet, avec la date et sans provenance ; désormais l’air du bloc de vie est à surveiller.
+first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Elle décolle l’adhésif à la pince. Le haricot reçoit un pot pour lui seul et une ligne dans le carnet, avec la date et sans provenance ; désormais l’air du secteur de vie est à surveiller.
 first_martians-adventure-bean-in-a-letter-choice-plant-it-later = Il a levé : tordu, pâle, têtu. { $name } le dessine pour Salma, à l’échelle, poil par poil, et ne regarde pas l’heure avant que les lampes baissent.
 first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Le garder scellé
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Haricot, adhésif et lettre dans un sachet, le sachet dans la boîte d’acier. Puisqu’elle est levée, elle contrôle aussi chaque joint du bloc de vie, deux fois. Les règles sont faites pour les cas difficiles, et elle ne se rendort pas.
+first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Haricot, adhésif et lettre dans un sachet, le sachet dans la boîte d’acier. Puisqu’elle est levée, elle contrôle aussi chaque joint du secteur de vie, deux fois. Les règles sont faites pour les cas difficiles, et elle ne se rendort pas.
 
 first_martians-adventure-own-nerve = La main gauche
 first_martians-adventure-own-nerve-scene = La nuit, le labo est à qui ne dort pas. { $name } s’est collé deux électrodes sur l’avant-bras gauche et a laissé la machine chronométrer le nerf. La mesure est finie. Il a tourné l’écran vers le mur ; il ne lui reste qu’à décider s’il le retourne.
@@ -271,12 +271,12 @@ first_martians-adventure-forgotten-toolbox = La caisse oubliée
 first_martians-adventure-forgotten-toolbox-scene = Derrière la troisième plaque du mur se trouve une caisse à outils qui ne figure sur aucune liste. Quelqu’un l’a posée là, sur Terre, a refermé le mur et a dû la chercher des jours. Dedans : deux tournevis, une peau d’orange sèche, une carte processeur dans son sachet scellé. La carte est la bienvenue ; mais { $name } se demande désormais ce qu’il y a d’autre dans les murs.
 
 first_martians-adventure-neck-ring = La bague de col
-first_martians-adventure-neck-ring-scene = Sous la loupe, le joint de la bague porte une ligne, fine comme un cheveu, et peut-être n’est-ce qu’un cheveu. { $name } essuie. Elle y est encore, ou c’en est une autre. Sur Aitken aussi, une bague avait été vue et signée. Voilà une heure qu’elle est assise devant la combinaison, sans toucher un outil.
-first_martians-adventure-neck-ring-choice-wear-it = L’essayer sur elle-même
-first_martians-adventure-neck-ring-choice-wear-it-told = Elle s’enferme dans le sas, fait sortir l’air et reste là, dans la combinaison, les yeux au manomètre. Cela tient, minute après minute. Quand elle ressort, elle n’a rien à en dire et s’assoit sur la première caisse venue.
-first_martians-adventure-neck-ring-choice-wear-it-later = On a besoin de la combinaison, et { $name } la cède. Toute la sortie durant, elle reste à la porte intérieure. Quand le casque s’ôte et qu’il y a dessous un visage, affamé et bavard, elle va mettre de l’eau à chauffer pour tout le monde.
+first_martians-adventure-neck-ring-scene = Sous la loupe, le joint de la bague porte une ligne, fine comme un cheveu, et peut-être n’est-ce qu’un cheveu. { $name } essuie. Elle y est encore, ou c’en est une autre. Sur Aitken aussi, une bague avait été vue et signée. Voilà une heure qu’elle est assise devant le scaphandre, sans toucher un outil.
+first_martians-adventure-neck-ring-choice-wear-it = L’éprouver sur elle-même
+first_martians-adventure-neck-ring-choice-wear-it-told = Elle s’enferme dans le sas, fait sortir l’air et reste là, dans le scaphandre, les yeux au manomètre. Cela tient, minute après minute. Quand elle ressort, elle n’a rien à en dire et s’assoit sur la première caisse venue.
+first_martians-adventure-neck-ring-choice-wear-it-later = On a besoin du scaphandre, et { $name } le cède. Toute la sortie durant, elle reste à la porte intérieure. Quand le casque s’ôte et qu’il y a dessous un visage, affamé et bavard, elle va mettre de l’eau à chauffer pour tout le monde.
 first_martians-adventure-neck-ring-choice-cut-it-through = Trancher la bague
-first_martians-adventure-neck-ring-choice-cut-it-through-told = Un seul coup, pour que personne ne puisse se raviser, elle comprise. Les filtres sont bons et vont sur l’étagère. Au garage il y a une combinaison de moins, et chaque sortie devra compter avec.
+first_martians-adventure-neck-ring-choice-cut-it-through-told = Un seul coup, pour que personne ne puisse se raviser, elle comprise. Les filtres sont bons et vont sur l’étagère. Au garage il y a un scaphandre de moins, et chaque sortie devra compter avec.
 
 first_martians-adventure-hollow-ground = Creux
 first_martians-adventure-hollow-ground-scene = N’importe qui d’autre entend une perceuse. { $name } entend la note changer, à une largeur de main : sous l’emplacement de l’ancre, la roche répond comme une porte derrière laquelle il y a une pièce. Tout est mesuré, l’ancre est prête. Il est le seul qui pourrait en jurer, et il n’en jurerait pas.
@@ -300,7 +300,7 @@ first_martians-adventure-galley-board-choice-take-it = La prendre
 first_martians-adventure-galley-board-choice-take-it-told = Deux vis et une fiche. Au dîner personne ne se plaint. On mange vite, à même le sachet, et chacun a ensuite quelque chose à faire.
 first_martians-adventure-galley-board-choice-take-it-later = Le tuyau de retour de l’oxygénateur est juste assez chaud pour une rangée de sachets ; { $name } a trouvé cela en cherchant autre chose. Depuis, on mange là, par terre, épaule contre épaule, et l’on y reste plus longtemps qu’on n’est jamais resté à table.
 first_martians-adventure-galley-board-choice-put-it-back = La remettre
-first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fait un pont avec du fil, de l’adhésif et une résistance, et le bloc de travail annonce un écart qui ne s’en ira plus. Le soir, il y a de la soupe chaude. Personne n’a su qu’il s’en était fallu de peu.
+first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fait un pont avec du fil, de l’adhésif et une résistance, et le secteur de travail annonce un écart qui ne s’en ira plus. Le soir, il y a de la soupe chaude. Personne n’a su qu’il s’en était fallu de peu.
 
 first_martians-adventure-light-on-the-walls = Lumière sur les parois
 first_martians-adventure-light-on-the-walls-scene = Quart de nuit, dehors : l’arc n’est pas plus long qu’un ongle, et les parois de la vallée, à des kilomètres, en sont bleues. { $name } le fait jaillir une fois de plus que la soudure n’en demande, le verre sombre relevé, pour les voir debout là-bas.
@@ -322,7 +322,7 @@ first_martians-adventure-ration-tin-choice-print-a-patch-told = Gris mat, juste 
 first_martians-adventure-ration-tin-choice-print-a-patch-later = Dans l’air chaud de la gaine, la rustine imprimée a gondolé. { $name } ouvre les yeux au sifflement, ne bouge pas tout de suite, et espère que c’est autre chose.
 
 first_martians-adventure-caught-sleeve = Le treuil
-first_martians-adventure-caught-sleeve-scene = Le treuil prend le câble, puis la bride du poignet, puis la manche. { $name } atteint l’arrêt à temps ; le tambour est immobile, la combinaison enroulée jusqu’au coude, et de la manchette sort un sifflement mince, régulier. Quelqu’un est en route. La route est longue.
+first_martians-adventure-caught-sleeve-scene = Le treuil prend le câble, puis la bride du poignet, puis la manche. { $name } atteint l’arrêt à temps ; le tambour est immobile, le scaphandre enroulé jusqu’au coude, et de la manchette sort un sifflement mince, régulier. Quelqu’un est en route. La route est longue.
 first_martians-adventure-caught-sleeve-choice-cut-the-sleeve = Couper la manche
 first_martians-adventure-caught-sleeve-choice-cut-the-sleeve-told = Le couteau passe quatre couches et doit entrer dans la cinquième. Ce qui s’échappe avant que l’adhésif tienne aurait suffi pour un jour.
 first_martians-adventure-caught-sleeve-choice-reverse-the-winch = Inverser le treuil

@@ -84,7 +84,7 @@ first_martians-adventure-parachute-scene = Da lontano è una persona distesa, e 
 first_martians-adventure-parachute-choice-cut-it-up = Tagliarlo
 first_martians-adventure-parachute-choice-cut-it-up-told = Trama fitta, robusta, pulita sul lato interno: ne viene un buon filtro. Quello che rimane, visto dalla cresta, somiglia a un corpo più di prima.
 first_martians-adventure-parachute-choice-sit-beside-it = Restargli accanto un poco
-first_martians-adventure-parachute-choice-sit-beside-it-told = A due passi, le ginocchia al petto, { $name } respira con il suo ritmo e consuma più aria di quanta il programma ne conceda. Da molto tempo non c’era niente da fare per nessuno.
+first_martians-adventure-parachute-choice-sit-beside-it-told = A due passi, le ginocchia al petto, { $name } respira con il suo ritmo e consuma più aria di quanta il programma ne conceda. Da molto tempo non capitava di non dover fare niente per nessuno.
 
 ## Raccolta
 
@@ -179,7 +179,7 @@ first_martians-adventure-green-film-scene = Sulla parete della capsula di coltur
 first_martians-adventure-green-film-choice-burn-it = Bruciarlo
 first_martians-adventure-green-film-choice-burn-it-told = Alla fiamma bastano due secondi. Dopo, la capsula è pulita, nera e in regola, e chi era venuto a vedere torna a quello che stava facendo.
 first_martians-adventure-green-film-choice-watch-it = Lasciarlo crescere
-first_martians-adventure-green-film-choice-watch-it-told = Una seconda capsula, una cappa, una lampada tutta sua. Al mattino il velo è anche nella linea della condensa, e il blocco abitativo lo segnala come guasto.
+first_martians-adventure-green-film-choice-watch-it-told = Una seconda capsula, una cappa, una lampada tutta sua. Al mattino il velo è anche nella linea della condensa, e il complesso abitativo lo segnala come guasto.
 first_martians-adventure-green-film-choice-watch-it-later = Il verde della capsula è un’alga, onesta e affamata, e dà alle radici l’azoto che possono usare. { $name } la versa sulle aiuole, e nel giro di qualche giorno i germogli hanno risposto.
 
 first_martians-adventure-broken-vial = La fiala rotta
@@ -191,10 +191,10 @@ first_martians-adventure-midnight-idea-scene = Alle due e dieci, di colpo, è se
 first_martians-adventure-bean-in-a-letter = Un fagiolo
 first_martians-adventure-bean-in-a-letter-scene = Prima del lancio Salma ha numerato le sue lettere, una da aprire ogni mese. In questa, fissato alla carta con il nastro, c’è un fagiolo: viene dal davanzale, mai sterilizzato, e ha una faccia disegnata. Su cose così le norme di quarantena sono chiare. Quel paragrafo l’ha scritto { $name }.
 first_martians-adventure-bean-in-a-letter-choice-plant-it = Seminarlo
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Stacca il nastro con le pinzette. Il fagiolo avrà un vaso per sé e una riga nel taccuino, con la data e senza provenienza; e d’ora in poi l’aria del blocco abitativo andrà tenuta d’occhio.
+first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Stacca il nastro con le pinzette. Il fagiolo avrà un vaso per sé e una riga nel taccuino, con la data e senza provenienza; e d’ora in poi l’aria del complesso abitativo andrà tenuta d’occhio.
 first_martians-adventure-bean-in-a-letter-choice-plant-it-later = È spuntato: storto, pallido, ostinato. { $name } lo disegna per Salma, in scala, pelo per pelo, e non guarda l’orologio finché non calano le luci.
 first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Tenerlo sigillato
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Fagiolo, nastro e lettera in un sacchetto, il sacchetto nella cassetta d’acciaio. Già che è in piedi controlla anche ogni guarnizione del blocco abitativo, due volte. Le regole sono fatte per i casi difficili, e con questo pensiero resta sveglia.
+first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Fagiolo, nastro e lettera in un sacchetto, il sacchetto nella cassetta d’acciaio. Già che è in piedi controlla anche ogni guarnizione del complesso abitativo, due volte. Le regole sono fatte per i casi difficili, e con questo pensiero resta sveglia.
 
 first_martians-adventure-own-nerve = La mano sinistra
 first_martians-adventure-own-nerve-scene = Di notte il laboratorio è di chi non dorme. { $name } si è attaccato due elettrodi all’avambraccio sinistro e ha lasciato che la macchina cronometrasse il nervo. La misura è finita. Lo schermo l’ha girato verso il muro, e adesso non deve che decidere se voltarlo.
@@ -300,7 +300,7 @@ first_martians-adventure-galley-board-choice-take-it = Prenderla
 first_martians-adventure-galley-board-choice-take-it-told = Due viti e uno spinotto. A cena nessuno protesta. Mangiano in fretta, dalla busta, e dopo ciascuno ha qualcosa da fare.
 first_martians-adventure-galley-board-choice-take-it-later = Il tubo di ritorno dell’ossigenatore è caldo quanto basta per una fila di buste; { $name } l’ha scoperto cercando altro. Da allora mangiano lì, per terra, spalla contro spalla, e ci restano più di quanto siano mai restati a tavola.
 first_martians-adventure-galley-board-choice-put-it-back = Rimetterla a posto
-first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fa un ponte con filo, nastro e una resistenza, e il blocco di lavoro segnala uno scarto che non vuole andarsene. La sera c’è la minestra calda. Nessuno ha saputo per quanto poco.
+first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fa un ponte con filo, nastro e una resistenza, e il complesso lavorativo segnala uno scarto che non vuole andarsene. La sera c’è la minestra calda. Nessuno ha saputo per quanto poco.
 
 first_martians-adventure-light-on-the-walls = La luce sulle pareti
 first_martians-adventure-light-on-the-walls-scene = Turno di notte all’esterno: l’arco non è più lungo di un’unghia, e le pareti della valle, a chilometri da qui, ne sono azzurre. { $name } lo fa scoccare una volta più del necessario, con il vetro scuro alzato, per vederle lì in piedi.
