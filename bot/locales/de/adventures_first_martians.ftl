@@ -62,7 +62,7 @@ first_martians-adventure-under-the-wall-choice-go-through-told = Vierhundert Sch
 first_martians-adventure-under-the-wall-choice-go-through-later = Die dritte Nacht finden sie { $name } wach vor der Schleuse, eine Hand am Rahmen. Er sehe nur nach, ob sie aufgeht, sagt er. Wie viele Türen der HUB hat, weiß er; er fragt trotzdem.
 first_martians-adventure-under-the-wall-choice-climb-the-ridge = Über den Grat ausweichen
 first_martians-adventure-under-the-wall-choice-climb-the-ridge-told = Das kostet Stunden und Luft, und sooft er sich umsieht, steht die Wand, wo sie stand. Über Funk nennt er keinen Grund, und im HUB fragt niemand danach.
-first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Vor Tag weckt der Seismograf den HUB. Auf dem Morgenbild gibt es die Enge nicht mehr, sie ist zu von Rand zu Rand: für einen Berg die Arbeit einer Stunde. Lange betrachten sie das; dann legt jemand { $name } die Hand auf die Schulter.
+first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Vor Tag weckt der Seismograf den HUB. Auf dem Morgenbild gibt es die Enge nicht mehr, sie ist zu von Rand zu Rand: für einen Berg die Arbeit einer Stunde. Lange sehen sie das Bild an, dann { $name }, und jemand rückt ihm einen Stuhl zurecht.
 
 first_martians-adventure-dust-column = Die Säule
 first_martians-adventure-dust-column-scene = Ohne einen Laut kommt es das Tal herauf, eine ziegelfarbene Säule, höher als alles, worunter { $name } je gestanden hat. Sie biegt sich, zerreißt und schließt sich wieder. Wenn sie den Kurs hält, geht sie geradewegs über die Solarpaneele; sie kann sie blank scheuern oder begraben. Die Zeit reicht für einen Ruf.
@@ -188,15 +188,15 @@ first_martians-adventure-broken-vial-scene = Das Fläschchen zerbricht in der Za
 first_martians-adventure-midnight-idea = Nach Mitternacht
 first_martians-adventure-midnight-idea-scene = Um zehn nach zwei ist es auf einmal einfach. { $name } findet die Lampe, greift nach dem Nächstbesten und schreibt das Innere einer Rationsschachtel voll. Durch die Trennwand kommen Schritte, eine Schublade, die Labortür, die Zentrifuge. Danach schläft niemand mehr, und nur einem Menschen macht das nichts.
 
-first_martians-adventure-bean-in-a-letter = Eine Bohne
-first_martians-adventure-bean-in-a-letter-scene = Vor dem Start hat Salma ihre Briefe nummeriert, einer zu öffnen jeden Monat. In diesem klebt eine Bohne auf dem Papier: vom Fensterbrett, nie sterilisiert, mit einem aufgemalten Gesicht. Für so etwas sind die Quarantäneregeln eindeutig. Den Absatz hat { $name } selbst geschrieben.
-first_martians-adventure-bean-in-a-letter-choice-plant-it = Einpflanzen
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Mit der Pinzette löst sie den Klebestreifen. Die Bohne bekommt einen Topf für sich und eine Zeile im Notizbuch, mit Datum und ohne Herkunft; und die Luft im Wohnbereich muss man von nun an im Auge behalten.
-first_martians-adventure-bean-in-a-letter-choice-plant-it-later = Sie ist aufgegangen: krumm, blass und stur. { $name } zeichnet sie für Salma, maßstäblich, mit jedem Haar, und sieht nicht auf die Uhr, bis die Lampen heruntergehen.
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Versiegelt lassen
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Bohne, Klebestreifen und Brief kommen in einen Beutel, der Beutel in den Stahlkasten. Weil sie schon auf ist, prüft sie auch jede Dichtung im Wohnbereich, zweimal. Regeln sind für die schweren Fälle da, und mit dem Satz liegt sie wach.
+first_martians-adventure-bean-in-a-notebook = Eine Bohne
+first_martians-adventure-bean-in-a-notebook-scene = { $name } schlägt das letzte ihrer leeren Notizbücher auf, und auf der ersten Seite klebt eine Bohne: von Salmas Fensterbrett, nie sterilisiert, mit einem aufgemalten Gesicht. Sie muss seit dem Packen darin liegen. Für so etwas sind die Quarantäneregeln eindeutig. Den Absatz hat sie selbst geschrieben.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it = Einpflanzen
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-told = Mit der Pinzette löst sie den Klebestreifen. Die Bohne bekommt einen Topf für sich und eine Zeile im Notizbuch, mit Datum und ohne Herkunft; und die Luft im Wohnbereich muss man von nun an im Auge behalten.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-later = Sie ist aufgegangen: krumm, blass und stur. { $name } zeichnet sie für Salma, maßstäblich, mit jedem Haar, und sieht nicht auf die Uhr, bis die Lampen heruntergehen.
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed = Versiegelt lassen
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed-told = Bohne, Klebestreifen und Blatt kommen in einen Beutel, der Beutel in den Stahlkasten. Weil sie schon auf ist, prüft sie auch jede Dichtung im Wohnbereich, zweimal. Regeln sind für die schweren Fälle da, und mit dem Satz liegt sie wach.
 
-first_martians-adventure-own-nerve = Die linke Hand
+first_martians-adventure-own-nerve = Die Kurve
 first_martians-adventure-own-nerve-scene = Nachts gehört das Labor denen, die nicht schlafen. { $name } hat sich zwei Elektroden auf den linken Unterarm geklebt und die Maschine den Nerv stoppen lassen. Die Messung ist fertig. Den Schirm hat er zur Wand gedreht, und jetzt muss er nur noch entscheiden, ob er ihn wieder umdreht.
 first_martians-adventure-own-nerve-choice-read-the-curve = Die Kurve lesen
 first_martians-adventure-own-nerve-choice-read-the-curve-told = Er liest sie wie die eines Fremden, zweimal, von links nach rechts. Dann sitzt er eine Zeit lang da, und danach schreibt er einen Behandlungsplan, in der dritten Person.
@@ -302,9 +302,9 @@ first_martians-adventure-galley-board-choice-take-it-later = Das Rücklaufrohr d
 first_martians-adventure-galley-board-choice-put-it-back = Sie wieder einsetzen
 first_martians-adventure-galley-board-choice-put-it-back-told = Mit Draht, Klebeband und einem Widerstand überbrückt { $name } die Lücke, und der Arbeitsbereich meldet eine Abweichung, die nicht mehr weggeht. Am Abend gibt es heiße Suppe. Wie knapp es war, hat niemand erfahren.
 
-first_martians-adventure-light-on-the-walls = Licht auf den Wänden
-first_martians-adventure-light-on-the-walls-scene = Nachtschicht, draußen: Der Lichtbogen ist nicht länger als ein Fingernagel, und die Wände des Tals, Kilometer entfernt, sind blau davon. { $name } zündet ihn einmal öfter, als die Naht es braucht, das dunkle Glas hochgeklappt, um sie dort stehen zu sehen.
-first_martians-adventure-light-on-the-walls-later = Beim Aufwachen ist Sand unter beiden Lidern, und kein Wasser spült ihn fort. Es war nur ein Augenblick, ohne das dunkle Glas. { $name } liegt da mit einem nassen Tuch über den Augen, und dahinter sind die Wände noch immer blau.
+first_martians-adventure-arc-at-night = Der Lichtbogen
+first_martians-adventure-arc-at-night-scene = Nachtschicht, draußen: Der Lichtbogen ist nicht länger als ein Fingernagel, und die Wände des Tals, Kilometer entfernt, sind blau davon. { $name } zündet ihn einmal öfter, als die Naht es braucht, das dunkle Glas hochgeklappt, um sie dort stehen zu sehen.
+first_martians-adventure-arc-at-night-later = Beim Aufwachen ist Sand unter beiden Lidern, und kein Wasser spült ihn fort. Es war nur ein Augenblick, ohne das dunkle Glas. { $name } liegt da mit einem nassen Tuch über den Augen, und dahinter sind die Wände noch immer blau.
 
 first_martians-adventure-third-shift = Die dritte Schicht
 first_martians-adventure-third-shift-scene = Die Hände tun es inzwischen allein: Schlüssel, Vierteldrehung, weiter. { $name } merkt, dass die letzten sechs Muttern fest sind und dass es daran keine Erinnerung gibt. Es kommen noch etliche. Zwischen den Rohren, wo der Boden warm ist, wäre Platz für einen Menschen.
@@ -332,10 +332,10 @@ first_martians-adventure-signatures = Hinter der Platte
 first_martians-adventure-signatures-scene = Auf der Rückseite der Wandplatte, wo nie jemand hinsehen sollte, stehen Unterschriften, vierzig oder mehr, von denen, die diesen Raum zusammengesetzt haben, in einer Halle in Bremen. Einer hat ein kleines Haus gezeichnet, mit Rauch. { $name } liest sie alle, bevor auch nur ein Werkzeug aus dem Gürtel kommt, und gerät in Verzug, und die anderen merken es.
 first_martians-adventure-signatures-later = Jemand hat hinter die Platte geschaut, die { $name } geöffnet hat, und dann haben es alle getan. Unter den vierzig stehen neue Namen, mit anderem Stift. Das kleine Haus hat jetzt einen Nachbarn.
 
-first_martians-adventure-black-filter = Der schwarze Filter
-first_martians-adventure-black-filter-scene = Was da aus dem Gehäuse kommt, ist schwarz und hat Fell, und { $name } weicht davor zurück wie vor einem Tier. Es ist Staub, Haut, Sporen, alles, was ihr Atem seit der Landung hinterlassen hat. Der Rahmen darunter ist heil. Gewaschen wäre das wieder ein Filter.
-first_martians-adventure-black-filter-choice-wash-it = Ihn auswaschen
-first_martians-adventure-black-filter-choice-wash-it-told = Unter der Haube, im letzten Grauwasser, Spülung um Spülung. Er wird weiß, oder beinahe. Im Regal könnte ihn niemand von einem neuen unterscheiden.
-first_martians-adventure-black-filter-choice-wash-it-later = Erst ein Husten, dann Ausschlag an beiden Handgelenken, dann eine Nacht in nassen Laken. Um zu wissen, woher das kommt, braucht { $name } kein Labor: Einmal war das Grauwasser über den Rand der Maske gespritzt.
-first_martians-adventure-black-filter-choice-throw-it-out = Ihn hinausschaffen
-first_martians-adventure-black-filter-choice-throw-it-out-told = In einen Sack, in noch einen, und hinaus, mit einer ganzen Schleuse voll guter Luft. Danach atmet es sich leichter dort drin, oder sie meinen es, was nachts dasselbe ist.
+first_martians-adventure-expired-sealant = Dichtmasse
+first_martians-adventure-expired-sealant-scene = Die Fuge muss verklebt werden, und die einzige Dose im Lager ist seit der Landung abgelaufen. Die Masse zieht noch Fäden. Sie gibt auch etwas Süßes von sich, das nicht auf dem Etikett steht, und unter diesen Boden passt ein Mensch nur liegend. { $name } hat in der einen Hand den Pinsel und in der anderen den Deckel.
+first_martians-adventure-expired-sealant-choice-glue-it-now = In einem Zug verkleben
+first_martians-adventure-expired-sealant-choice-glue-it-now-told = Lange vor der nächsten Schicht ist die Fuge zu, ein einziger schwarzer Strich ohne Blase. { $name } kriecht rückwärts heraus, in bester Laune, und trinkt drei Tassen Wasser.
+first_martians-adventure-expired-sealant-choice-glue-it-now-later = Seit gestern ist der süße Geschmack wieder da, bei jeder Mahlzeit. { $name } schiebt den Teller weg und bittet, die Lampe herunterzudrehen. Sie ist schon die ganze Zeit unten.
+first_martians-adventure-expired-sealant-choice-air-it = Nach jeder Schicht lüften
+first_martians-adventure-expired-sealant-choice-air-it-told = Drei Aufträge, und nach jedem wird der ganze Kriechgang durch die Schleuse ausgeblasen, samt allem, was darin zu atmen gewesen wäre. Die Fuge ist dicht. { $name } rechnet aus, was sie gekostet hat, und trägt es ein.

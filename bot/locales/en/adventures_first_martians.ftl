@@ -62,7 +62,7 @@ first_martians-adventure-under-the-wall-choice-go-through-told = Four hundred st
 first_martians-adventure-under-the-wall-choice-go-through-later = For the third night { $name } is found awake at the airlock, one hand on the frame. He is only seeing that it opens, he says. He knows how many doors the HUB has; he asks all the same.
 first_martians-adventure-under-the-wall-choice-climb-the-ridge = Climb round by the ridge
 first_martians-adventure-under-the-wall-choice-climb-the-ridge-told = It costs hours and air, and at each look back the cliff stands where it stood. He gives no reason on the radio, and the HUB asks for none.
-first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Before dawn the seismometer wakes the HUB. In the morning’s picture the narrows are gone, filled from side to side, an hour’s work for a mountain. The crew looks at it for a long time; then somebody puts a hand on { $name }’s shoulder.
+first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Before dawn the seismometer wakes the HUB. In the morning’s picture the narrows are gone, filled from side to side, an hour’s work for a mountain. They look at it for a long time, then at { $name }, and somebody pulls out a chair for him.
 
 first_martians-adventure-dust-column = The column
 first_martians-adventure-dust-column-scene = It comes up the valley without a sound, a column the colour of brick, taller than anything { $name } has ever stood under. It bends, tears and closes again. If it keeps its course it will walk straight across the solar panels; it may scour them clean, or bury them. There is time for one call.
@@ -134,7 +134,7 @@ first_martians-adventure-snagged-tether-choice-crawl-in-told = There is just roo
 first_martians-adventure-snagged-tether-choice-crawl-in-later = Behind the scraper of the crawler that { $name } pulled out sits a hard plug, overlooked until today: what it had been digging for when it jammed.
 
 first_martians-adventure-same-number-twice = The same number twice
-first_martians-adventure-same-number-twice-scene = Two bags carry one number. The hand is the same, { $name }’s, and so is the quarter of an hour, when the wind rose and everything had to go quickly. One is from the floor of the gully, one from its rim. On the table they are both simply red, and everybody has an opinion.
+first_martians-adventure-same-number-twice-scene = Two bags carry one number. { $name } wrote both, within the same quarter of an hour, when the wind rose and everything had to go quickly. One is from the floor of the gully, one from its rim. On the table they are both simply red, and everybody has an opinion.
 first_martians-adventure-same-number-twice-later = The two bags with one number have been weighed, sieved and argued over. It cannot be settled. { $name } strikes the place off the list of finds, since whatever still lies there could never be told apart from the rest.
 
 first_martians-adventure-white-sleeves = White sleeves
@@ -188,15 +188,15 @@ first_martians-adventure-broken-vial-scene = The vial breaks in the tongs, witho
 first_martians-adventure-midnight-idea = After midnight
 first_martians-adventure-midnight-idea-scene = At ten past two it is suddenly simple. { $name } finds the lamp, takes the nearest thing at hand and covers the inside of a ration box with writing. Through the partition come steps, a drawer, the door of the lab, the centrifuge. Nobody sleeps after that, and only one person does not mind.
 
-first_martians-adventure-bean-in-a-letter = A bean
-first_martians-adventure-bean-in-a-letter-scene = Before the launch Salma numbered her letters, one to be opened each month. In this one a bean is taped to the paper: from the window sill, never sterilised, with a face drawn on it. On such things the quarantine rules are clear. { $name } wrote the paragraph herself.
-first_martians-adventure-bean-in-a-letter-choice-plant-it = Plant it
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = She loosens the tape with tweezers. The bean gets a pot to itself and a line in her notebook, with the date and without a source, and from now on the air of the living block has to be watched.
-first_martians-adventure-bean-in-a-letter-choice-plant-it-later = It is up: bent, pale and stubborn. { $name } draws it for Salma, to scale, with every hair, and does not look at the clock until the lamps go down.
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Keep it sealed
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Bean, tape and letter go into a bag and the bag into the steel box. As she is up, she checks every seal in the living block too, twice. Rules are made for the hard cases, and she lies awake with that.
+first_martians-adventure-bean-in-a-notebook = A bean
+first_martians-adventure-bean-in-a-notebook-scene = { $name } opens the last of her empty notebooks, and on the first page a bean is taped down: from Salma’s window sill, never sterilised, with a face drawn on it. It must have been in there since the packing. On such things the quarantine rules are clear. She wrote the paragraph herself.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it = Plant it
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-told = She loosens the tape with tweezers. The bean gets a pot to itself and a line in her notebook, with the date and without a source, and from now on the air of the living block has to be watched.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-later = It is up: bent, pale and stubborn. { $name } draws it for Salma, to scale, with every hair, and does not look at the clock until the lamps go down.
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed = Keep it sealed
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed-told = Bean, tape and page go into a bag and the bag into the steel box. As she is up, she checks every seal in the living block too, twice. Rules are made for the hard cases, and she lies awake with that.
 
-first_martians-adventure-own-nerve = The left hand
+first_martians-adventure-own-nerve = The curve
 first_martians-adventure-own-nerve-scene = At night the lab belongs to whoever cannot sleep. { $name } has taped two electrodes to his left forearm and let the machine time the nerve. The measurement is finished. He has turned the screen to the wall, and now he only has to decide whether to turn it back.
 first_martians-adventure-own-nerve-choice-read-the-curve = Read the curve
 first_martians-adventure-own-nerve-choice-read-the-curve-told = He reads it as he would a stranger’s, twice, from left to right. Then he sits for a while, and after that he writes a plan of treatment, in the third person.
@@ -302,9 +302,9 @@ first_martians-adventure-galley-board-choice-take-it-later = The return pipe of 
 first_martians-adventure-galley-board-choice-put-it-back = Put it back
 first_martians-adventure-galley-board-choice-put-it-back-told = { $name } bridges the gap with wire, tape and a resistor, and the working block reports a deviation that will not go away. In the evening there is hot soup. Nobody has heard how close it was.
 
-first_martians-adventure-light-on-the-walls = Light on the walls
-first_martians-adventure-light-on-the-walls-scene = Night shift outside: the arc is no longer than a fingernail, and the far walls of the valley, kilometres off, are blue with it. { $name } strikes it once more than the seam needs, with the dark glass up, to see them standing there.
-first_martians-adventure-light-on-the-walls-later = On waking there is sand under both eyelids, and no water will rinse it out. It was only a moment, without the dark glass. { $name } lies with a wet cloth across the eyes and, behind it, the walls are still blue.
+first_martians-adventure-arc-at-night = The arc
+first_martians-adventure-arc-at-night-scene = Night shift outside: the arc is no longer than a fingernail, and the far walls of the valley, kilometres off, are blue with it. { $name } strikes it once more than the seam needs, with the dark glass up, to see them standing there.
+first_martians-adventure-arc-at-night-later = On waking there is sand under both eyelids, and no water will rinse it out. It was only a moment, without the dark glass. { $name } lies with a wet cloth across the eyes and, behind it, the walls are still blue.
 
 first_martians-adventure-third-shift = The third shift
 first_martians-adventure-third-shift-scene = By now the hands do it alone: wrench, quarter turn, next. { $name } notices that the last six nuts are tight and that there is no memory of them. A good many are still to come. Between the pipes, where the floor is warm, there would be room for one person.
@@ -332,10 +332,10 @@ first_martians-adventure-signatures = Behind the panel
 first_martians-adventure-signatures-scene = On the back of the wall panel, where nobody was ever meant to look, are signatures, forty or more: those who put this room together, in a hall in Bremen. One has drawn a small house with smoke. { $name } reads all of them before lifting a tool, and falls behind, and the others notice.
 first_martians-adventure-signatures-later = Somebody has been behind the panel that { $name } opened, and then everybody has. Below the forty there are new names, in another pen. The small house has a neighbour now.
 
-first_martians-adventure-black-filter = The black filter
-first_martians-adventure-black-filter-scene = What comes out of the housing is black and furred, and { $name } leans back from it as from an animal. It is dust, skin, spores, all that they have breathed out since the landing. The frame below is sound. Washed, this would be a filter again.
-first_martians-adventure-black-filter-choice-wash-it = Wash it
-first_martians-adventure-black-filter-choice-wash-it-told = Under the hood, in the last of the grey water, rinse after rinse. It comes up white, or almost. On the shelf nobody could tell it from a new one.
-first_martians-adventure-black-filter-choice-wash-it-later = First a cough, then a rash on both wrists, then a night in wet sheets. { $name } needs no lab to know where it comes from: the grey water had splashed, once, over the edge of the mask.
-first_martians-adventure-black-filter-choice-throw-it-out = Put it outside
-first_martians-adventure-black-filter-choice-throw-it-out-told = Bagged, bagged again, and out, with an airlock full of good air along with it. Afterwards it is easier to breathe in there, or they think so, which at night comes to the same.
+first_martians-adventure-expired-sealant = Sealant
+first_martians-adventure-expired-sealant-scene = The joint has to be glued, and the only tin in stock has been out of date since the landing. It still draws threads. It also gives off something sweet that is not on the label, and under this floor a person fits in only lying down. { $name } has the brush in one hand and the lid in the other.
+first_martians-adventure-expired-sealant-choice-glue-it-now = Glue it in one go
+first_martians-adventure-expired-sealant-choice-glue-it-now-told = The joint is shut well before the next shift, one black line without a bubble. { $name } crawls out backwards, in excellent spirits, and drinks three cups of water.
+first_martians-adventure-expired-sealant-choice-glue-it-now-later = Since yesterday the sweet taste has been back, at every meal. { $name } pushes the plate away and asks for the lamp to be turned down. It has been down all along.
+first_martians-adventure-expired-sealant-choice-air-it = Air the place after every coat
+first_martians-adventure-expired-sealant-choice-air-it-told = Three coats, and after each of them the whole passage is blown out through the airlock, with all that could have been breathed in it. The joint is tight. { $name } does the sum, what it has cost, and enters it.

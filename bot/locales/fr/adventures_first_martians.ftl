@@ -62,7 +62,7 @@ first_martians-adventure-under-the-wall-choice-go-through-told = Quatre cents pa
 first_martians-adventure-under-the-wall-choice-go-through-later = Pour la troisième nuit, on trouve { $name } debout devant le sas, une main sur le chambranle. Il vérifie juste que ça s’ouvre, dit-il. Il sait combien le HUB a de portes ; il le demande quand même.
 first_martians-adventure-under-the-wall-choice-climb-the-ridge = Contourner par la crête
 first_martians-adventure-under-the-wall-choice-climb-the-ridge-told = Cela coûte des heures, et de l’air, et chaque fois qu’il se retourne la paroi est à sa place. Il ne s’explique pas à la radio, et le HUB ne demande rien.
-first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Avant l’aube, le sismomètre réveille le HUB. Sur l’image du matin, le goulet n’existe plus, comblé d’un bord à l’autre : une heure de travail, pour une montagne. On regarde longtemps ; puis une main se pose sur l’épaule du géologue, et { $name } hoche la tête.
+first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Avant l’aube, le sismomètre réveille le HUB. Sur l’image du matin, le goulet n’existe plus, comblé d’un bord à l’autre : une heure de travail, pour une montagne. Ils regardent longtemps l’image, puis { $name }, et quelqu’un lui avance une chaise.
 
 first_martians-adventure-dust-column = La colonne
 first_martians-adventure-dust-column-scene = Cela remonte la vallée sans un bruit, une colonne couleur de brique ; { $name } n’a jamais levé les yeux sur rien de si haut. Elle plie, se déchire, se referme. Si elle garde son cap, elle passera droit sur les panneaux solaires ; elle peut les récurer comme les ensevelir. Il reste le temps d’un appel.
@@ -188,15 +188,15 @@ first_martians-adventure-broken-vial-scene = La fiole se brise entre les pinces,
 first_martians-adventure-midnight-idea = Après minuit
 first_martians-adventure-midnight-idea-scene = À deux heures dix, d’un coup, c’est simple. { $name } trouve la lampe, prend ce qui vient et couvre d’écriture l’intérieur d’une boîte de rations. À travers la cloison passent des pas, un tiroir, la porte du labo, la centrifugeuse. Ensuite plus personne ne dort, et une seule personne ne s’en plaint pas.
 
-first_martians-adventure-bean-in-a-letter = Un haricot
-first_martians-adventure-bean-in-a-letter-scene = Avant le départ, Salma a numéroté ses lettres, une à ouvrir chaque mois. Dans celle-ci, un haricot est collé au papier : il vient du rebord de la fenêtre, jamais stérilisé, un visage dessiné dessus. Là-dessus, le règlement de quarantaine est clair. Le paragraphe, { $name } l’a écrit elle-même.
-first_martians-adventure-bean-in-a-letter-choice-plant-it = Le semer
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Elle décolle l’adhésif à la pince. Le haricot reçoit un pot pour lui seul et une ligne dans le carnet, avec la date et sans provenance ; désormais l’air du secteur de vie est à surveiller.
-first_martians-adventure-bean-in-a-letter-choice-plant-it-later = Il a levé : tordu, pâle, têtu. { $name } le dessine pour Salma, à l’échelle, poil par poil, et ne regarde pas l’heure avant que les lampes baissent.
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Le garder scellé
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Haricot, adhésif et lettre dans un sachet, le sachet dans la boîte d’acier. Puisqu’elle est levée, elle contrôle aussi chaque joint du secteur de vie, deux fois. Les règles sont faites pour les cas difficiles, et elle ne se rendort pas.
+first_martians-adventure-bean-in-a-notebook = Un haricot
+first_martians-adventure-bean-in-a-notebook-scene = { $name } ouvre le dernier de ses carnets vides et, à la première page, un haricot est collé : il vient du rebord de fenêtre de Salma, jamais stérilisé, un visage dessiné dessus. Il doit être là depuis les bagages. Là-dessus, le règlement de quarantaine est clair. Elle en a écrit le paragraphe.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it = Le semer
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-told = Elle décolle l’adhésif à la pince. Le haricot reçoit un pot pour lui seul et une ligne dans le carnet, avec la date et sans provenance ; désormais l’air du secteur de vie est à surveiller.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-later = Il a levé : tordu, pâle, têtu. { $name } le dessine pour Salma, à l’échelle, poil par poil, et ne regarde pas l’heure avant que les lampes baissent.
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed = Le garder scellé
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed-told = Haricot, adhésif et page dans un sachet, le sachet dans la boîte d’acier. Puisqu’elle est levée, elle contrôle aussi chaque joint du secteur de vie, deux fois. Les règles sont faites pour les cas difficiles, et elle ne se rendort pas.
 
-first_martians-adventure-own-nerve = La main gauche
+first_martians-adventure-own-nerve = La courbe
 first_martians-adventure-own-nerve-scene = La nuit, le labo est à qui ne dort pas. { $name } s’est collé deux électrodes sur l’avant-bras gauche et a laissé la machine chronométrer le nerf. La mesure est finie. Il a tourné l’écran vers le mur ; il ne lui reste qu’à décider s’il le retourne.
 first_martians-adventure-own-nerve-choice-read-the-curve = Lire la courbe
 first_martians-adventure-own-nerve-choice-read-the-curve-told = Il la lit comme celle d’un inconnu, deux fois, de gauche à droite. Puis il reste assis un moment, et après cela il écrit un plan de traitement, à la troisième personne.
@@ -302,9 +302,9 @@ first_martians-adventure-galley-board-choice-take-it-later = Le tuyau de retour 
 first_martians-adventure-galley-board-choice-put-it-back = La remettre
 first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fait un pont avec du fil, de l’adhésif et une résistance, et le secteur de travail annonce un écart qui ne s’en ira plus. Le soir, il y a de la soupe chaude. Personne n’a su qu’il s’en était fallu de peu.
 
-first_martians-adventure-light-on-the-walls = Lumière sur les parois
-first_martians-adventure-light-on-the-walls-scene = Quart de nuit, dehors : l’arc n’est pas plus long qu’un ongle, et les parois de la vallée, à des kilomètres, en sont bleues. { $name } le fait jaillir une fois de plus que la soudure n’en demande, le verre sombre relevé, pour les voir debout là-bas.
-first_martians-adventure-light-on-the-walls-later = Au réveil il y a du sable sous les paupières, et aucune eau ne l’emporte. Ce n’était qu’un instant, sans le verre sombre. { $name } a un linge mouillé sur les yeux et, derrière, les parois sont encore bleues.
+first_martians-adventure-arc-at-night = L’arc
+first_martians-adventure-arc-at-night-scene = Quart de nuit, dehors : l’arc n’est pas plus long qu’un ongle, et les parois de la vallée, à des kilomètres, en sont bleues. { $name } le fait jaillir une fois de plus que la soudure n’en demande, le verre sombre relevé, pour les voir debout là-bas.
+first_martians-adventure-arc-at-night-later = Au réveil il y a du sable sous les paupières, et aucune eau ne l’emporte. Ce n’était qu’un instant, sans le verre sombre. { $name } a un linge mouillé sur les yeux et, derrière, les parois sont encore bleues.
 
 first_martians-adventure-third-shift = Le troisième quart
 first_martians-adventure-third-shift-scene = Les mains travaillent désormais toutes seules : clé, quart de tour, suivant. { $name } s’aperçoit que les six derniers écrous sont serrés et qu’il n’en reste aucun souvenir. Il y en a encore un bon nombre. Entre les tuyaux, là où le sol est tiède, il y aurait place pour une personne.
@@ -332,10 +332,10 @@ first_martians-adventure-signatures = Derrière le panneau
 first_martians-adventure-signatures-scene = Au dos du panneau, là où personne ne devait jamais regarder, il y a des signatures, quarante ou davantage : ceux qui ont monté cette pièce, dans un hall de Brême. L’un d’eux a dessiné une petite maison qui fume. { $name } les lit toutes avant de prendre un outil, et prend du retard, et cela se remarque.
 first_martians-adventure-signatures-later = Quelqu’un est allé voir derrière le panneau ouvert par { $name }, et puis tout le monde. Sous les quarante, il y a des noms nouveaux, d’une autre encre. La petite maison a maintenant une voisine.
 
-first_martians-adventure-black-filter = Le filtre noir
-first_martians-adventure-black-filter-scene = Ce qui sort du logement est noir et velu, et { $name } recule comme devant une bête. C’est de la poussière, de la peau, des spores, tout ce que leur souffle a laissé depuis l’atterrissage. Le cadre, dessous, est sain. Lavé, ce serait de nouveau un filtre.
-first_martians-adventure-black-filter-choice-wash-it = Le laver
-first_martians-adventure-black-filter-choice-wash-it-told = Sous la hotte, dans la dernière eau grise, rinçage après rinçage. Il redevient blanc, ou presque. Sur l’étagère, personne ne le distinguerait d’un neuf.
-first_martians-adventure-black-filter-choice-wash-it-later = D’abord une toux, puis des plaques aux deux poignets, puis une nuit dans des draps trempés. { $name } n’a pas besoin du labo pour savoir d’où cela vient : l’eau grise avait giclé, une fois, par-dessus le bord du masque.
-first_martians-adventure-black-filter-choice-throw-it-out = Le mettre dehors
-first_martians-adventure-black-filter-choice-throw-it-out-told = Un sac, un autre sac, et dehors, avec un plein sas de bon air. Après cela on respire mieux là-dedans, ou on le croit, ce qui la nuit revient au même.
+first_martians-adventure-expired-sealant = Le mastic
+first_martians-adventure-expired-sealant-scene = Il faut coller le joint, et le seul pot en réserve est périmé depuis l’atterrissage. Le mastic file encore. Il dégage aussi une odeur sucrée dont l’étiquette ne dit rien, et sous ce plancher on ne tient que couché. { $name } a le pinceau dans une main, le couvercle dans l’autre.
+first_martians-adventure-expired-sealant-choice-glue-it-now = Coller d’une traite
+first_martians-adventure-expired-sealant-choice-glue-it-now-told = Le joint est fermé bien avant le quart suivant, un seul trait noir, sans une bulle. { $name } ressort à reculons, d’excellente humeur, et boit trois tasses d’eau.
+first_martians-adventure-expired-sealant-choice-glue-it-now-later = Depuis hier, le goût sucré est revenu, à chaque repas. { $name } repousse son assiette et demande qu’on baisse la lampe. Elle est baissée depuis longtemps.
+first_martians-adventure-expired-sealant-choice-air-it = Aérer après chaque couche
+first_martians-adventure-expired-sealant-choice-air-it-told = Trois couches, et après chacune tout le boyau est soufflé dehors par le sas, avec ce qu’on aurait pu y respirer. Le joint est étanche. { $name } fait le compte de ce qu’il a coûté, et l’inscrit.

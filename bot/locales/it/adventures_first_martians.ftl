@@ -62,7 +62,7 @@ first_martians-adventure-under-the-wall-choice-go-through-told = Quattrocento pa
 first_martians-adventure-under-the-wall-choice-go-through-later = È la terza notte che trovano { $name } sveglio davanti al portello, una mano sul telaio. Guarda soltanto se si apre, dice. Quante porte abbia l’HUB lo sa; lo chiede lo stesso.
 first_martians-adventure-under-the-wall-choice-climb-the-ridge = Girare per la cresta
 first_martians-adventure-under-the-wall-choice-climb-the-ridge-told = Costa ore, e aria, e ogni volta che lui si volta la parete è dov’era. Alla radio non dà spiegazioni, e l’HUB non ne chiede.
-first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Prima dell’alba il sismometro sveglia l’HUB. Nell’immagine del mattino la strettoia non c’è più, colma da un lato all’altro: un’ora di lavoro, per una montagna. La guardano a lungo; poi qualcuno mette una mano sulla spalla di { $name }.
+first_martians-adventure-under-the-wall-choice-climb-the-ridge-later = Prima dell’alba il sismometro sveglia l’HUB. Nell’immagine del mattino la strettoia non c’è più, colma da un lato all’altro: un’ora di lavoro, per una montagna. La guardano a lungo, poi guardano { $name }, e qualcuno gli avvicina una sedia.
 
 first_martians-adventure-dust-column = La colonna
 first_martians-adventure-dust-column-scene = Risale la valle senza un rumore, una colonna color mattone, più alta di qualunque cosa { $name } abbia mai guardato dal basso. Si piega, si strappa, si richiude. Se tiene la rotta passerà dritta sui pannelli solari: può lucidarli, o seppellirli. C’è tempo per una chiamata.
@@ -188,15 +188,15 @@ first_martians-adventure-broken-vial-scene = La fiala si rompe tra le pinze, sen
 first_martians-adventure-midnight-idea = Dopo mezzanotte
 first_martians-adventure-midnight-idea-scene = Alle due e dieci, di colpo, è semplice. { $name } trova la lampada, prende la prima cosa che capita e riempie di scrittura l’interno di una scatola di razioni. Attraverso la parete arrivano passi, un cassetto, la porta del laboratorio, la centrifuga. Poi non dorme più nessuno, e a una persona sola non dispiace.
 
-first_martians-adventure-bean-in-a-letter = Un fagiolo
-first_martians-adventure-bean-in-a-letter-scene = Prima del lancio Salma ha numerato le sue lettere, una da aprire ogni mese. In questa, fissato alla carta con il nastro, c’è un fagiolo: viene dal davanzale, mai sterilizzato, e ha una faccia disegnata. Su cose così le norme di quarantena sono chiare. Quel paragrafo l’ha scritto { $name }.
-first_martians-adventure-bean-in-a-letter-choice-plant-it = Seminarlo
-first_martians-adventure-bean-in-a-letter-choice-plant-it-told = Stacca il nastro con le pinzette. Il fagiolo avrà un vaso per sé e una riga nel taccuino, con la data e senza provenienza; e d’ora in poi l’aria del complesso abitativo andrà tenuta d’occhio.
-first_martians-adventure-bean-in-a-letter-choice-plant-it-later = È spuntato: storto, pallido, ostinato. { $name } lo disegna per Salma, in scala, pelo per pelo, e non guarda l’orologio finché non calano le luci.
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed = Tenerlo sigillato
-first_martians-adventure-bean-in-a-letter-choice-keep-it-sealed-told = Fagiolo, nastro e lettera in un sacchetto, il sacchetto nella cassetta d’acciaio. Già che è in piedi controlla anche ogni guarnizione del complesso abitativo, due volte. Le regole sono fatte per i casi difficili, e con questo pensiero resta sveglia.
+first_martians-adventure-bean-in-a-notebook = Un fagiolo
+first_martians-adventure-bean-in-a-notebook-scene = { $name } apre l’ultimo dei suoi taccuini vuoti, e sulla prima pagina, fermato dal nastro, c’è un fagiolo: viene dal davanzale di Salma, mai sterilizzato, e ha una faccia disegnata. Dev’essere lì da quando hanno fatto i bagagli. Su cose così le norme di quarantena sono chiare. Quel paragrafo l’ha scritto lei.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it = Seminarlo
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-told = Stacca il nastro con le pinzette. Il fagiolo avrà un vaso per sé e una riga nel taccuino, con la data e senza provenienza; e d’ora in poi l’aria del complesso abitativo andrà tenuta d’occhio.
+first_martians-adventure-bean-in-a-notebook-choice-plant-it-later = È spuntato: storto, pallido, ostinato. { $name } lo disegna per Salma, in scala, pelo per pelo, e non guarda l’orologio finché non calano le luci.
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed = Tenerlo sigillato
+first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed-told = Fagiolo, nastro e pagina in un sacchetto, il sacchetto nella cassetta d’acciaio. Già che è in piedi controlla anche ogni guarnizione del complesso abitativo, due volte. Le regole sono fatte per i casi difficili, e con questo pensiero resta sveglia.
 
-first_martians-adventure-own-nerve = La mano sinistra
+first_martians-adventure-own-nerve = La curva
 first_martians-adventure-own-nerve-scene = Di notte il laboratorio è di chi non dorme. { $name } si è attaccato due elettrodi all’avambraccio sinistro e ha lasciato che la macchina cronometrasse il nervo. La misura è finita. Lo schermo l’ha girato verso il muro, e adesso non deve che decidere se voltarlo.
 first_martians-adventure-own-nerve-choice-read-the-curve = Leggere la curva
 first_martians-adventure-own-nerve-choice-read-the-curve-told = La legge come leggerebbe quella di un estraneo, due volte, da sinistra a destra. Poi sta lì seduto, e dopo scrive un piano di cura, in terza persona.
@@ -302,9 +302,9 @@ first_martians-adventure-galley-board-choice-take-it-later = Il tubo di ritorno 
 first_martians-adventure-galley-board-choice-put-it-back = Rimetterla a posto
 first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fa un ponte con filo, nastro e una resistenza, e il complesso lavorativo segnala uno scarto che non vuole andarsene. La sera c’è la minestra calda. Nessuno ha saputo per quanto poco.
 
-first_martians-adventure-light-on-the-walls = La luce sulle pareti
-first_martians-adventure-light-on-the-walls-scene = Turno di notte all’esterno: l’arco non è più lungo di un’unghia, e le pareti della valle, a chilometri da qui, ne sono azzurre. { $name } lo fa scoccare una volta più del necessario, con il vetro scuro alzato, per vederle lì in piedi.
-first_martians-adventure-light-on-the-walls-later = Al risveglio c’è sabbia sotto le palpebre, e non c’è acqua che la lavi via. Era stato un momento solo, senza il vetro scuro. { $name } ha un panno bagnato sugli occhi e, là dietro, le pareti sono ancora azzurre.
+first_martians-adventure-arc-at-night = L’arco
+first_martians-adventure-arc-at-night-scene = Turno di notte all’esterno: l’arco non è più lungo di un’unghia, e le pareti della valle, a chilometri da qui, ne sono azzurre. { $name } lo fa scoccare una volta più del necessario, con il vetro scuro alzato, per vederle lì in piedi.
+first_martians-adventure-arc-at-night-later = Al risveglio c’è sabbia sotto le palpebre, e non c’è acqua che la lavi via. Era stato un momento solo, senza il vetro scuro. { $name } ha un panno bagnato sugli occhi e, là dietro, le pareti sono ancora azzurre.
 
 first_martians-adventure-third-shift = Il terzo turno
 first_martians-adventure-third-shift-scene = Ormai le mani fanno da sole: chiave, quarto di giro, avanti. { $name } si accorge che gli ultimi sei dadi sono stretti e che non ne resta alcun ricordo. Ne mancano ancora parecchi. Fra i tubi, dove il pavimento è tiepido, ci sarebbe posto per una persona.
@@ -332,10 +332,10 @@ first_martians-adventure-signatures = Dietro il pannello
 first_martians-adventure-signatures-scene = Sul retro del pannello, dove nessuno avrebbe mai dovuto guardare, ci sono delle firme, quaranta o più: di chi ha montato questa stanza, in un capannone di Brema. Qualcuno ha disegnato una casetta con il fumo. { $name } le legge tutte prima di prendere un attrezzo, e resta indietro, e gli altri se ne accorgono.
 first_martians-adventure-signatures-later = Qualcuno è andato a guardare dietro il pannello aperto da { $name }, e poi ci sono andati tutti. Sotto le quaranta ci sono firme nuove, con un’altra penna. Adesso la casetta ha una vicina.
 
-first_martians-adventure-black-filter = Il filtro nero
-first_martians-adventure-black-filter-scene = Quello che esce dall’alloggiamento è nero e ha il pelo, e { $name } si tira indietro come davanti a un animale. È polvere, pelle, spore, tutto quello che il loro respiro ha lasciato dal giorno dell’atterraggio. Sotto, il telaio è sano. Lavato, sarebbe di nuovo un filtro.
-first_martians-adventure-black-filter-choice-wash-it = Lavarlo
-first_martians-adventure-black-filter-choice-wash-it-told = Sotto la cappa, nell’ultima acqua grigia, un risciacquo dopo l’altro. Torna bianco, o quasi. Sullo scaffale nessuno lo distinguerebbe da uno nuovo.
-first_martians-adventure-black-filter-choice-wash-it-later = Prima una tosse, poi uno sfogo sui polsi, poi una notte di lenzuola bagnate. Per sapere da dove venga, { $name } non ha bisogno del laboratorio: uno schizzo d’acqua grigia, una volta, aveva passato il bordo della maschera.
-first_martians-adventure-black-filter-choice-throw-it-out = Metterlo fuori
-first_martians-adventure-black-filter-choice-throw-it-out-told = In un sacco, in un altro sacco, e fuori, con un’intera camera stagna d’aria buona. Dopo, là dentro, si respira meglio, o così sembra, il che di notte è lo stesso.
+first_martians-adventure-expired-sealant = Il sigillante
+first_martians-adventure-expired-sealant-scene = Il giunto va incollato, e l’unica latta in magazzino è scaduta dal giorno dell’atterraggio. Il sigillante fila ancora. Manda però un odore dolce che sull’etichetta non c’è, e sotto questo pavimento una persona ci sta soltanto distesa. { $name } ha in una mano il pennello e nell’altra il coperchio.
+first_martians-adventure-expired-sealant-choice-glue-it-now = Incollare tutto in una volta
+first_martians-adventure-expired-sealant-choice-glue-it-now-told = Il giunto è chiuso ben prima del turno seguente, una sola riga nera senza una bolla. { $name } esce strisciando all’indietro, d’umore eccellente, e beve tre tazze d’acqua.
+first_martians-adventure-expired-sealant-choice-glue-it-now-later = Da ieri è tornato il sapore dolce, a ogni pasto. { $name } allontana il piatto e chiede di abbassare la lampada. La lampada è bassa da un pezzo.
+first_martians-adventure-expired-sealant-choice-air-it = Arieggiare dopo ogni mano
+first_martians-adventure-expired-sealant-choice-air-it-told = Tre mani, e dopo ognuna tutto il cunicolo viene soffiato fuori dalla camera stagna, con quello che dentro si sarebbe potuto respirare. Il giunto tiene. { $name } fa il conto di quanto è costato, e lo registra.
