@@ -28,7 +28,7 @@ first_martians-adventure-canyon-fog-choice-wait-it-out-told = Die Reserve bezahl
 first_martians-adventure-strange-tracks = Spuren
 first_martians-adventure-strange-tracks-scene = Zwei gleichlaufende Linien ziehen über die Ebene, von vielen Wintern weich geworden. Das Profil ist schmal, mit einer Lücke nach jeder Umdrehung: nicht von Froggy, nicht von Scorpio. Hier ist die unbemannte Mission gefahren, ehe man die Mannschaft ausgesucht hat. Wohin die Linien hinter dem Hügel führen, kann { $name } nicht sehen.
 first_martians-adventure-strange-tracks-choice-follow-them = Ihnen folgen
-first_martians-adventure-strange-tracks-choice-follow-them-told = Hinter dem Hügel ist noch ein Hügel. Ohne Eile steigen die Spuren hinauf, und { $name } steigt hinterher, bis der Luftmesser die Sache entscheidet. Die letzte Peilung kommt auf die Karte.
+first_martians-adventure-strange-tracks-choice-follow-them-told = Hinter dem Hügel ist noch ein Hügel. Ohne Eile steigen die Spuren hinauf, und { $name } steigt hinterher, bis das Manometer die Sache entscheidet. Die letzte Peilung kommt auf die Karte.
 first_martians-adventure-strange-tracks-choice-follow-them-later = Die Peilung, die { $name } heimgebracht hat, war gut. Wo die Spuren enden, stand der alte Rover, ein Rad in einem Loch, der Mast geneigt; luftdicht in seinem Bauch ein Rechner, der auf der Werkbank anläuft, als hätte man ihn gestern Abend ausgeschaltet.
 first_martians-adventure-strange-tracks-choice-send-a-picture = Ein Bild nach Hause schicken
 first_martians-adventure-strange-tracks-choice-send-a-picture-told = Für eine einzige Aufnahme braucht das Relais eine Stunde und eine Menge Strom. Im HUB vergrößern sie, bis nur noch Quadrate zu sehen sind, und auch dann geht keiner vom Schirm weg. Hier war jemand.
@@ -48,7 +48,7 @@ first_martians-adventure-fresh-footprints = Fußspuren
 first_martians-adventure-fresh-footprints-scene = Stiefelabdrücke, scharf an den Rändern, keine Stunde alt, die von links aus der Rinne kommen. Zwei Atemzüge lang glaubt { $name } daran. Dann zeigen sich der abgelaufene Absatz und rechts der kürzere Schritt. Es sind die von heute Morgen; die Rinne ist dieselbe Rinne, und die Luft für den Umweg ist verbraucht.
 
 first_martians-adventure-rope-over-the-edge = Ein Seil über die Kante
-first_martians-adventure-rope-over-the-edge-scene = Tief unten im Schacht glänzt etwas, das kein Stein ist. Das Seil würde reichen. Die Vorschrift sagt, dass ein Zweiter es hält, und { $name } kann sie auswendig, denn man hat sie nach Aitken geschrieben, und ihretwegen. In der Tasche hat sie drei Felshaken. Mit denen muss niemand etwas halten.
+first_martians-adventure-rope-over-the-edge-scene = Tief unten im Schacht glänzt etwas, das kein Stein ist. Das Seil würde reichen. Die Vorschrift sagt, dass ein Zweiter es hält, und { $name } kann sie auswendig, denn man hat sie nach Aitken geschrieben, und ihretwegen. In der Tasche hat sie drei Felshaken, und mit denen muss niemand etwas halten.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors = Den Haken trauen
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-told = Jeden schlägt sie ein, bis er singt. Was geglänzt hat, ist eine Ader aus Kristall, und ein Stück davon kommt in der Tasche mit herauf. Sie pfeift den ganzen Weg, auf offenem Kanal, und im HUB wissen sie, was das heißt.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-later = Die drei Haken steckten noch draußen, und { $name } ist sie holen gegangen, ohne es jemandem zu sagen. Zwei hielten, während sie am dritten zog; dann hielt nur noch einer. Tiefer als ihre eigene Länge ist sie nicht gefallen, aber auf die Schulter.
@@ -56,7 +56,7 @@ first_martians-adventure-rope-over-the-edge-choice-call-for-hands = Jemanden bit
 first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = Sie muss es zweimal sagen, bis man im HUB begreift, worum da gebeten wird, und von wem. Jemand lässt die Arbeit liegen, die morgen in der Garage fehlen wird, kommt heraus, hakt sich ein, stemmt die Füße in den Boden. Von unten zieht { $name } zweimal am Seil: alles gut.
 
 first_martians-adventure-under-the-wall = Unter der Wand
-first_martians-adventure-under-the-wall-scene = Die Schlucht verengt sich zwischen einer Wand und einer Halde aus Schutt, dessen Kanten noch hell sind. { $name } zählt die Ausgänge, wie überall seit dem Damm: einer hinten, einer vorn, keiner, sobald er dazwischen ist. Er legt die Hand an die Wand. Sie ist vollkommen still. Das war der Damm auch, an jenem Morgen.
+first_martians-adventure-under-the-wall-scene = Die Schlucht verengt sich zwischen einer Wand und einer Halde aus Schutt, dessen Kanten noch hell sind. { $name } zählt die Ausgänge, wie überall seit dem Damm: einer hinten, einer vorn, keiner, sobald er dazwischen ist. Er legt die Hand an die Wand: Sie ist vollkommen still. Das war der Damm auch, an jenem Morgen.
 first_martians-adventure-under-the-wall-choice-go-through = Hindurchgehen
 first_martians-adventure-under-the-wall-choice-go-through-told = Vierhundert Schritte, und bei jedem redet er dem Fels zu. Hinter der Enge liegt Ton in Bändern, rot, grau, rot, und er nimmt vom grauen. Erst da merkt er, dass der HUB mitgehört hat und dass seine Stimme nicht fest war.
 first_martians-adventure-under-the-wall-choice-go-through-later = Die dritte Nacht finden sie { $name } wach vor der Schleuse, eine Hand am Rahmen. Er sehe nur nach, ob sie aufgeht, sagt er. Wie viele Türen der HUB hat, weiß er; er fragt trotzdem.
@@ -105,13 +105,13 @@ first_martians-adventure-long-way-home-scene = Die Kiste wiegt mehr als ihr Inha
 first_martians-adventure-sunday-outside = Sonntag
 first_martians-adventure-sunday-outside-scene = Auf der Erde ist Sonntag, und { $name } fällt es ein, als er mit beiden Händen im Kies ist. Jede Woche einen Psalm, das hat er dem Vater versprochen und hat es gehalten, im Nachtdienst, im Fieber, im freien Fall, und auch, als er kein Wort mehr davon glaubte. Der Kanal ist offen. Der für heute ist nicht kurz.
 first_martians-adventure-sunday-outside-choice-open-channel = Ihn auf offenem Kanal sprechen
-first_martians-adventure-sunday-outside-choice-open-channel-told = Er spricht ihn in den Kies hinein, ohne Hast, und der Luftmesser nimmt auf Verse keine Rücksicht. Im HUB sagt niemand Amen. Es sagt auch niemand etwas anderes, bis er fertig ist.
+first_martians-adventure-sunday-outside-choice-open-channel-told = Er spricht ihn in den Kies hinein, ohne Hast, und das Manometer nimmt auf Verse keine Rücksicht. Im HUB sagt niemand Amen. Es sagt auch niemand etwas anderes, bis er fertig ist.
 first_martians-adventure-sunday-outside-choice-open-channel-later = Wieder Sonntag. Ehe { $name } daran gedacht hat, schiebt jemand die Tassen beiseite und sagt, den Blick woanders: „Na. Fang an.“
 first_martians-adventure-sunday-outside-choice-radio-off = Erst den Funk ausschalten
 first_martians-adventure-sunday-outside-choice-radio-off-told = Ein paar Minuten allein mit den Worten, dem Hügel und der Sonne auf den Ärmeln. Als er wieder einschaltet, ruft der HUB seinen Namen, und dem Ton nach nicht zum ersten Mal.
 
 first_martians-adventure-last-tube = Das letzte Röhrchen
-first_martians-adventure-last-tube-scene = Die Reserve hat sich gemeldet, der weiche Doppelton, den jemand so gebaut hat, dass man sich nie daran gewöhnt. Ein Röhrchen ist noch leer. Die Schicht, für die es gedacht war, liegt kniehoch offen, zwei Schritte entfernt. { $name } sieht auf den Luftmesser, auf die Schicht, auf den Luftmesser.
+first_martians-adventure-last-tube-scene = Die Reserve hat sich gemeldet, der weiche Doppelton, den jemand so gebaut hat, dass man sich nie daran gewöhnt. Ein Röhrchen ist noch leer. Die Schicht, für die es gedacht war, liegt kniehoch offen, zwei Schritte entfernt. { $name } sieht auf das Manometer, auf die Schicht, auf das Manometer.
 first_martians-adventure-last-tube-choice-fill-it = Es füllen
 first_martians-adventure-last-tube-choice-fill-it-told = Die Kappe dreht sich über einer dunklen, sauberen Probe. Danach kommen ein langer Marsch an der Notflasche und eine Schleusentür, die sich Zeit lässt.
 first_martians-adventure-last-tube-choice-go-at-once = Sofort gehen
@@ -169,7 +169,7 @@ first_martians-adventure-called-in-choice-pack-first = Erst einpacken
 first_martians-adventure-called-in-choice-pack-first-told = Jedes in seine Schlaufe, das längste zuletzt. Dann das Leitseil entlang, Hand vor Hand, in braunem Dunkel, und im HUB liest jemand laut die Minuten, damit es eine Stimme gibt, auf die man zugehen kann.
 
 first_martians-adventure-dark-core = Das dunkle Ende
-first_martians-adventure-dark-core-scene = Der Kern gleitet aus dem Rohr, und unten ist er dunkel. Kein Schatten: nass. Es glänzt, kocht ohne jede Wärme, zieht sich zusammen und ist trocken, ehe die Kamera heraus ist. Eine Handbreit Wasser, so lange, wie es braucht, das zu sagen. Außer { $name } war niemand dabei, und im HUB sind alle sehr freundlich.
+first_martians-adventure-dark-core-scene = Der Kern gleitet aus dem Rohr, und unten ist er dunkel: kein Schatten, sondern nass. Es glänzt, kocht ohne jede Wärme, zieht sich zusammen und ist trocken, ehe die Kamera heraus ist. Eine Handbreit Wasser, so lange, wie es braucht, das zu sagen. Außer { $name } war niemand dabei, und im HUB sind alle sehr freundlich.
 first_martians-adventure-dark-core-later = Am dunklen Ende des Kerns ist ein Saum aus Salz geblieben, fein wie der Rand einer Flut auf einer Stufe. Er beweist die Minute, die nur { $name } gesehen hat, und es ist genug davon da, um ihn zu untersuchen.
 
 ## Forschen
@@ -271,7 +271,7 @@ first_martians-adventure-forgotten-toolbox = Der vergessene Werkzeugkasten
 first_martians-adventure-forgotten-toolbox-scene = Hinter der dritten Wandplatte steht ein Werkzeugkasten, der auf keiner Liste ist. Jemand hat ihn auf der Erde dort abgestellt, die Wand geschlossen und ihn wohl tagelang gesucht. Darin: zwei Schraubendreher, eine vertrocknete Orangenschale, eine Rechnerplatine in ihrer versiegelten Tüte. Die Platine kommt { $name } gerade recht, und dazu, von jetzt an, die Frage, was noch alles in den Wänden steckt.
 
 first_martians-adventure-neck-ring = Der Halsring
-first_martians-adventure-neck-ring-scene = Unter der Lupe hat die Dichtung des Halsrings eine Linie, fein wie ein Haar, und vielleicht ist es nur ein Haar. { $name } wischt. Sie ist noch da, oder es ist eine andere. Auch auf Aitken hatte man einen Ring angesehen und unterschrieben. Seit einer Stunde sitzt sie vor dem Anzug und hat kein Werkzeug angefasst.
+first_martians-adventure-neck-ring-scene = Unter der Lupe hat die Dichtung des Halsrings eine Linie, fein wie ein Haar, und vielleicht ist es nur ein Haar. { $name } wischt; sie ist noch da, oder es ist eine andere. Auch auf Aitken hatte man einen Ring angesehen und unterschrieben. Seit einer Stunde sitzt sie vor dem Anzug und hat kein Werkzeug angefasst.
 first_martians-adventure-neck-ring-choice-wear-it = Den Anzug selbst erproben
 first_martians-adventure-neck-ring-choice-wear-it-told = Sie schließt sich in die Schleuse ein, lässt die Luft ab und steht da, im Anzug, die Augen auf der Anzeige. Es hält, Minute um Minute. Als sie herauskommt, hat sie dazu nichts zu sagen und setzt sich auf die nächste Kiste.
 first_martians-adventure-neck-ring-choice-wear-it-later = Der Anzug wird gebraucht, und { $name } gibt ihn her. Den ganzen Gang über steht sie an der inneren Tür. Als der Helm herunterkommt und ein Gesicht darunter ist, hungrig und mitten im Satz, geht sie und setzt für alle Wasser auf.
@@ -337,5 +337,5 @@ first_martians-adventure-expired-sealant-scene = Die Fuge muss verklebt werden, 
 first_martians-adventure-expired-sealant-choice-glue-it-now = In einem Zug verkleben
 first_martians-adventure-expired-sealant-choice-glue-it-now-told = Lange vor der nächsten Schicht ist die Fuge zu, ein einziger schwarzer Strich ohne Blase. { $name } kriecht rückwärts heraus, in bester Laune, und trinkt drei Tassen Wasser.
 first_martians-adventure-expired-sealant-choice-glue-it-now-later = Seit gestern ist der süße Geschmack wieder da, bei jeder Mahlzeit. { $name } schiebt den Teller weg und bittet, die Lampe herunterzudrehen. Sie ist schon die ganze Zeit unten.
-first_martians-adventure-expired-sealant-choice-air-it = Nach jeder Schicht lüften
-first_martians-adventure-expired-sealant-choice-air-it-told = Drei Aufträge, und nach jedem wird der ganze Kriechgang durch die Schleuse ausgeblasen, samt allem, was darin zu atmen gewesen wäre. Die Fuge ist dicht. { $name } rechnet aus, was sie gekostet hat, und trägt es ein.
+first_martians-adventure-expired-sealant-choice-air-it = Nach jedem Anstrich lüften
+first_martians-adventure-expired-sealant-choice-air-it-told = Drei Anstriche, und nach jedem wird der ganze Kriechgang durch die Schleuse ausgeblasen, samt allem, was darin zu atmen gewesen wäre. Die Fuge ist dicht. { $name } rechnet aus, was sie gekostet hat, und trägt es ein.

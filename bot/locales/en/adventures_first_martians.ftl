@@ -48,7 +48,7 @@ first_martians-adventure-fresh-footprints = Footprints
 first_martians-adventure-fresh-footprints-scene = Boot prints, sharp at the edges, not an hour old, coming out of the gully from the left. For the space of two breaths { $name } believes in them. Then the worn heel shows, and the short right step. They are this morning’s own; the gully is the same gully, and the air for the detour has been spent.
 
 first_martians-adventure-rope-over-the-edge = Rope over the edge
-first_martians-adventure-rope-over-the-edge-scene = Far down the shaft something glints that is not rock. The rope would reach. The rule says that a second person holds it, and { $name } knows the rule by heart, since it was written after Aitken and about her. She has three rock anchors in her bag. With those, nobody need hold anything.
+first_martians-adventure-rope-over-the-edge-scene = Far down the shaft something glints that is not rock. The rope would reach. The rule says that a second person holds it, and { $name } knows the rule by heart, since it was written after Aitken and about her. She has three rock anchors in her bag, and with those nobody need hold anything.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors = Trust the anchors
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-told = She strikes each anchor until it rings. What glinted is a vein of crystal, and a piece of it comes up in her bag. She whistles all the way, on the open channel, and in the HUB they know what that means.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-later = The three anchors were still out there, and { $name } went to fetch them without saying so. Two held while she worked on the third; then only one did. She dropped no further than her own height, onto the shoulder.
@@ -56,7 +56,7 @@ first_martians-adventure-rope-over-the-edge-choice-call-for-hands = Ask for some
 first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = She has to say it twice before the HUB understands what is being asked, and by whom. Somebody drops tomorrow’s work in the garage, comes out, clips in and braces both feet. At the bottom { $name } tugs twice: all well.
 
 first_martians-adventure-under-the-wall = Under the wall
-first_martians-adventure-under-the-wall-scene = The gorge narrows between a cliff and a slope of rubble whose edges are still bright. { $name } counts the exits, as he has done everywhere since the dam: one behind, one ahead, none once he is between. He lays a palm on the cliff. It is perfectly still. So was the dam, that morning.
+first_martians-adventure-under-the-wall-scene = The gorge narrows between a cliff and a slope of rubble whose edges are still bright. { $name } counts the exits, as he has done everywhere since the dam: one behind, one ahead, none once he is between. He lays a palm on the cliff: it is perfectly still. So was the dam, that morning.
 first_martians-adventure-under-the-wall-choice-go-through = Go through
 first_martians-adventure-under-the-wall-choice-go-through-told = Four hundred steps, and he talks to the rock at every one of them. Beyond the narrows lies clay in bands, red, grey, red, and he takes from the grey. Only then does he notice that the HUB has been listening, and that his voice has not been steady.
 first_martians-adventure-under-the-wall-choice-go-through-later = For the third night { $name } is found awake at the airlock, one hand on the frame. He is only seeing that it opens, he says. He knows how many doors the HUB has; he asks all the same.
@@ -169,7 +169,7 @@ first_martians-adventure-called-in-choice-pack-first = Pack up first
 first_martians-adventure-called-in-choice-pack-first-told = Each in its loop, the longest last. Then the marker rope, hand over hand, in a brown dark, while the HUB reads the minutes aloud so that there is a voice to walk towards.
 
 first_martians-adventure-dark-core = The dark end
-first_martians-adventure-dark-core-scene = The core slides out of the barrel, and its lower end is dark. Not shaded: wet. It glistens, boils without any heat, shrinks, and is dry before the camera is out. A hand’s breadth of water, for as long as it takes to say so. { $name } was the only one there, and in the HUB they are kind about it.
+first_martians-adventure-dark-core-scene = The core slides out of the barrel, and its lower end is dark: not shaded, wet. It glistens, boils without any heat, shrinks, and is dry before the camera is out. A hand’s breadth of water, for as long as it takes to say so. { $name } was the only one there, and in the HUB they are kind about it.
 first_martians-adventure-dark-core-later = At the dark end of the core a rim of salt has stayed behind, fine as a tide mark on a step. It proves the minute that only { $name } saw, and there is enough of it to study.
 
 ## Research
@@ -206,7 +206,7 @@ first_martians-adventure-own-nerve-choice-erase-it-told = It is soon done: yes, 
 first_martians-adventure-own-nerve-choice-erase-it-later = The cup slips, and { $name } catches it with the other hand, so fast that everyone looks up. There is no curve left to consult. He will have to begin at the beginning, and later than he could have.
 
 first_martians-adventure-control-plate = The control plate
-first_martians-adventure-control-plate-scene = Nothing must grow on the control plate; that is all it is for. Now there are three white dots on it, neat as buttons. Either two weeks of work are void, or on one of fourteen evenings { $name } lifted the wrong lid. Nobody else has seen it yet.
+first_martians-adventure-control-plate-scene = Nothing may grow on the control plate; that is all it is for. Now there are three white dots on it, neat as buttons. Either two weeks of work are void, or on one of fourteen evenings { $name } lifted the wrong lid. Nobody else has seen it yet.
 first_martians-adventure-control-plate-choice-begin-again = Begin again
 first_martians-adventure-control-plate-choice-begin-again-told = { $name } lines up every plate on the bench, where none can be overlooked, and writes a single word into the log. Tomorrow the lab belongs to the autoclave and the bottle brush.
 first_martians-adventure-control-plate-choice-swap-the-plate = Put a clean plate in its place
@@ -246,7 +246,7 @@ first_martians-adventure-smell-of-rain-later = With the rain, other things had c
 first_martians-adventure-second-opinion = Fourteen minutes
 first_martians-adventure-second-opinion-scene = Ruth’s people have looked at the measurement and do not believe it. They are courteous, there are many of them, and what they say is fourteen minutes old. { $name } has the curve on the table and the sample beside it, and since the message came, for the first time, a doubt.
 first_martians-adventure-second-opinion-choice-stand-by-it = Stand by the measurement
-first_martians-adventure-second-opinion-choice-stand-by-it-told = One sentence to Darmstadt, without adjectives. Now it is Earth’s turn to measure, that will take days, and the whole HUB spends them waiting along.
+first_martians-adventure-second-opinion-choice-stand-by-it-told = One sentence to Darmstadt, without adjectives. Now it is Earth’s turn to measure. That will take days, and the whole HUB will spend them waiting.
 first_martians-adventure-second-opinion-choice-stand-by-it-later = Ruth has sent two words ahead and the explanation after them: “You’re right.” They had calibrated against the wrong standard down there. { $name } reads the message once. The others have it read to them again.
 first_martians-adventure-second-opinion-choice-measure-again = Measure everything again
 first_martians-adventure-second-opinion-choice-measure-again-told = Weigh, dissolve, heat, wait. For tomorrow the lab is taken. Still, there is peace in it: whatever comes out will be true.
@@ -271,12 +271,12 @@ first_martians-adventure-forgotten-toolbox = Forgotten toolbox
 first_martians-adventure-forgotten-toolbox-scene = Behind the third wall plate stands a toolbox that is on no list. Somebody put it down there on Earth, closed the wall, and must have looked for it for days. Inside are two screwdrivers, a dried orange peel and a processor board in its sealed bag. { $name } is glad of the board, and from now on wonders what else is in the walls.
 
 first_martians-adventure-neck-ring = The neck ring
-first_martians-adventure-neck-ring-scene = Under the loupe there is a line in the seal of the neck ring, fine as a hair and perhaps only a hair. { $name } wipes. It is still there, or it is another one. On Aitken, too, a ring had been looked at and signed for. She has been sitting in front of the suit for an hour and has not touched a tool.
+first_martians-adventure-neck-ring-scene = Under the loupe there is a line in the seal of the neck ring, fine as a hair and perhaps only a hair. { $name } wipes; it is still there, or it is another one. On Aitken, too, a ring had been looked at and signed for. She has been sitting in front of the suit for an hour and has not touched a tool.
 first_martians-adventure-neck-ring-choice-wear-it = Wear it to the test
 first_martians-adventure-neck-ring-choice-wear-it-told = She shuts herself into the airlock, lets out the air and stands there in the suit with her eyes on the gauge. It holds, minute after minute. When she comes out she has nothing to say about it and sits down on the nearest crate.
 first_martians-adventure-neck-ring-choice-wear-it-later = The suit is needed, and { $name } hands it over. All through the walk she stands at the inner door. When the helmet comes off and there is a face in it, hungry and talking, she goes and puts on water for everybody.
 first_martians-adventure-neck-ring-choice-cut-it-through = Cut the ring through
-first_martians-adventure-neck-ring-choice-cut-it-through-told = One cut, so that nobody can change their mind, herself included. The filters are good and go onto the shelf. In the garage there is a suit less, and every walk has to be planned around that.
+first_martians-adventure-neck-ring-choice-cut-it-through-told = One cut, so that nobody can change their mind, herself included. The filters are good and go onto the shelf. In the garage there is one suit fewer, and every walk has to be planned around that.
 
 first_martians-adventure-hollow-ground = Hollow
 first_martians-adventure-hollow-ground-scene = Anybody else hears a drill. { $name } hears the note change, a hand’s breadth down: below the place for the anchor the rock answers like a door with a room behind it. Everything is measured out, the anchor lies ready. He is the only one who could swear to it, and he could not swear.
@@ -292,10 +292,10 @@ first_martians-adventure-live-cable-scene = According to the diagram the cable i
 first_martians-adventure-live-cable-choice-main-switch = Throw the main switch
 first_martians-adventure-live-cable-choice-main-switch-told = Room after room goes dark, and then comes the silence of the fans, which everyone had forgotten could stop. Until all of it is running again, what the batteries had put by has gone.
 first_martians-adventure-live-cable-choice-work-live = Work on it live
-first_martians-adventure-live-cable-choice-work-live-told = One hand on the tool, the other behind the back. At the last clamp the arm jerks away of its own accord, and then the palm begins to hurt. But the fault is out, { $name } found it, and not a lamp has flickered.
+first_martians-adventure-live-cable-choice-work-live-told = One hand on the tool, the other behind the back. At the last clamp the arm jerks away of its own accord, and then the palm begins to hurt. But the fault is cleared, { $name } had been right about it, and not a lamp has flickered.
 
 first_martians-adventure-galley-board = The cooker
-first_martians-adventure-galley-board-scene = The board that is missing sits in the galley, in the cooker: same make, the very same screws. { $name } has it halfway out when the smell of yesterday’s soup comes with it. Without the cooker there will be cold bags, for all of them, from tonight.
+first_martians-adventure-galley-board-scene = The board that is missing sits in the galley, in the cooker: same make, the very same screws. { $name } has it halfway out when the smell of yesterday’s soup comes with it. Without the cooker it will be cold bags, for all of them, from tonight.
 first_martians-adventure-galley-board-choice-take-it = Take it
 first_martians-adventure-galley-board-choice-take-it-told = Two screws and a plug. At supper nobody complains. They eat quickly, out of the bag, and each of them has something to do afterwards.
 first_martians-adventure-galley-board-choice-take-it-later = The return pipe of the oxygenator is just hot enough for a row of food bags; { $name } came upon it while looking for something else. Since then they have been eating on the floor there, shoulder to shoulder, and staying longer than they ever stayed at the table.
@@ -309,7 +309,7 @@ first_martians-adventure-arc-at-night-later = On waking there is sand under both
 first_martians-adventure-third-shift = The third shift
 first_martians-adventure-third-shift-scene = By now the hands do it alone: wrench, quarter turn, next. { $name } notices that the last six nuts are tight and that there is no memory of them. A good many are still to come. Between the pipes, where the floor is warm, there would be room for one person.
 first_martians-adventure-third-shift-choice-finish-it = Finish it tonight
-first_martians-adventure-third-shift-choice-finish-it-told = Every nut gets a stroke of red chalk, since eyes count better than a tired head. At four all the strokes are there and the fault is out for good. At breakfast { $name } snaps at each of the others in turn.
+first_martians-adventure-third-shift-choice-finish-it-told = Every nut gets a stroke of red chalk, since eyes count better than a tired head. At four all the strokes are there and the fault is gone for good. At breakfast { $name } snaps at each of the others in turn.
 first_martians-adventure-third-shift-choice-lie-down = Lie down between the pipes
 first_martians-adventure-third-shift-choice-lie-down-told = A few minutes, that was the idea. It becomes four hours without a dream, and somebody has stepped over { $name } more than once without a sound. In the half-tightened line, meanwhile, the pressure has dropped.
 

@@ -48,15 +48,15 @@ first_martians-adventure-fresh-footprints = Des pas
 first_martians-adventure-fresh-footprints-scene = Des empreintes de bottes, aux bords nets, vieilles de moins d’une heure, qui sortent du ravin sur la gauche. L’espace de deux respirations, { $name } y croit. Puis apparaissent le talon usé, le pas droit plus court. Ce sont celles de ce matin ; le ravin est toujours le même, et l’air du détour est dépensé.
 
 first_martians-adventure-rope-over-the-edge = La corde au bord du puits
-first_martians-adventure-rope-over-the-edge-scene = Tout au fond du puits brille une chose qui n’est pas de la pierre. La corde suffirait. Le règlement veut qu’une seconde personne la tienne, et { $name } le sait par cœur, puisqu’on l’a écrit après Aitken, et pour elle. Dans son sac, elle a trois pitons. Avec eux, personne n’a rien à tenir.
+first_martians-adventure-rope-over-the-edge-scene = Tout au fond du puits brille une chose qui n’est pas de la pierre. La corde suffirait. Le règlement veut qu’une seconde personne la tienne, et { $name } le sait par cœur, puisqu’on l’a écrit après Aitken, et à cause d’elle. Dans son sac, elle a trois pitons, et avec eux personne n’a rien à tenir.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors = Se fier aux pitons
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-told = Elle frappe chacun jusqu’à ce qu’il chante. Ce qui brillait est une veine de cristal, dont un morceau remonte avec elle. Elle siffle tout du long, canal ouvert, et au HUB on sait ce que cela veut dire.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-later = Les trois pitons étaient restés là-bas, et { $name } est allée les reprendre sans rien dire. Deux tenaient pendant qu’elle travaillait au troisième ; puis un seul. Elle n’est tombée que de sa propre hauteur, mais sur l’épaule.
 first_martians-adventure-rope-over-the-edge-choice-call-for-hands = Demander qu’on la tienne
-first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = Elle doit le dire deux fois avant qu’au HUB on comprenne ce qui est demandé, et par qui. Quelqu’un laisse en plan le travail du garage pour demain, sort, s’attache, cale ses deux pieds. D’en bas, { $name } tire deux coups : tout va bien.
+first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = Elle doit le dire deux fois avant qu’au HUB on comprenne ce qui est demandé, et par qui. Quelqu’un laisse en plan ce qui manquera demain au garage, sort, s’attache, cale ses deux pieds. D’en bas, { $name } tire deux coups : tout va bien.
 
 first_martians-adventure-under-the-wall = Sous la paroi
-first_martians-adventure-under-the-wall-scene = La gorge se resserre entre une paroi et un éboulis aux arêtes encore claires. { $name } compte les issues, comme partout depuis le barrage : une derrière, une devant, aucune une fois qu’il sera entre les deux. Il pose la paume sur la paroi. Elle est parfaitement immobile. Le barrage aussi, ce matin-là.
+first_martians-adventure-under-the-wall-scene = La gorge se resserre entre une paroi et un éboulis aux arêtes encore claires. { $name } compte les issues, comme partout depuis le barrage : une derrière, une devant, aucune une fois qu’il sera entre les deux. Il pose la paume sur la paroi : elle est parfaitement immobile. Le barrage aussi, ce matin-là.
 first_martians-adventure-under-the-wall-choice-go-through = Passer
 first_martians-adventure-under-the-wall-choice-go-through-told = Quatre cents pas, et à chacun il parle à la roche. Au-delà du goulet, l’argile est en bandes, rouge, grise, rouge, et il prend dans la grise. Alors seulement il s’aperçoit que le HUB a tout entendu, et que sa voix n’était pas ferme.
 first_martians-adventure-under-the-wall-choice-go-through-later = Pour la troisième nuit, on trouve { $name } debout devant le sas, une main sur le chambranle. Il vérifie juste que ça s’ouvre, dit-il. Il sait combien le HUB a de portes ; il le demande quand même.
@@ -169,7 +169,7 @@ first_martians-adventure-called-in-choice-pack-first = Ranger d’abord
 first_martians-adventure-called-in-choice-pack-first-told = Chacun dans sa boucle, le plus long en dernier. Puis la corde des balises, une main après l’autre, dans une nuit brune, tandis que le HUB lit les minutes à haute voix pour qu’il y ait une voix vers où marcher.
 
 first_martians-adventure-dark-core = Le bout sombre
-first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre. Ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et c’est sec avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. { $name } n’avait personne à ses côtés, et au HUB on est très aimable.
+first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre : ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et c’est sec avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. { $name } n’avait personne à ses côtés, et au HUB on est très aimable.
 first_martians-adventure-dark-core-later = Au bout sombre de la carotte est resté un liseré de sel, fin comme la trace d’une marée sur une marche. Pour cette minute sans témoin, il donne raison à { $name }, et il y en a assez pour l’étudier.
 
 ## Recherche
@@ -227,7 +227,7 @@ first_martians-adventure-seedling-lamp-choice-leave-it-on = La laisser allumée
 first_martians-adventure-seedling-lamp-choice-leave-it-on-told = C’est ailleurs qu’il fait noir, et l’on cherche sa couchette à tâtons. Au matin les feuilles se sont écartées, et ce qu’il a fallu pour cela manque aux batteries.
 first_martians-adventure-seedling-lamp-choice-switch-it-off = L’éteindre
 first_martians-adventure-seedling-lamp-choice-switch-it-off-told = Un déclic, et dans les bacs c’est la nuit. { $name } garde encore un peu la paume au-dessus des feuilles les plus proches, ce qui ne sauve rien. Les batteries, elles, y gagnent.
-first_martians-adventure-seedling-lamp-choice-switch-it-off-later = La lampe ne chauffait pas que ses propres bacs. Dans la planche voisine les plantes adultes ont grisé par le pied, et c’est { $name } qui les arrache, de ses mains.
+first_martians-adventure-seedling-lamp-choice-switch-it-off-later = La lampe ne chauffait pas que ses propres bacs. Dans la planche voisine les plantes adultes ont viré au gris par le pied, et c’est { $name } qui les arrache, de ses mains.
 
 first_martians-adventure-hundredth-seed = La centième graine
 first_martians-adventure-hundredth-seed-scene = Quatre-vingt-dix-neuf sont couchées sur du papier mouillé, comptées à la main, et mortes, chacune avec sa ligne dans le rapport qu’on lira ce soir. Une était restée dans un pli humide de l’enveloppe, et s’est ouverte. Il en sort une pointe blanche, pas plus longue qu’une virgule. { $name } ne bouge pas, comme si elle pouvait prendre peur.
@@ -271,7 +271,7 @@ first_martians-adventure-forgotten-toolbox = La caisse oubliée
 first_martians-adventure-forgotten-toolbox-scene = Derrière la troisième plaque du mur se trouve une caisse à outils qui ne figure sur aucune liste. Quelqu’un l’a posée là, sur Terre, a refermé le mur et a dû la chercher des jours. Dedans : deux tournevis, une peau d’orange sèche, une carte processeur dans son sachet scellé. La carte est la bienvenue ; mais { $name } se demande désormais ce qu’il y a d’autre dans les murs.
 
 first_martians-adventure-neck-ring = La bague de col
-first_martians-adventure-neck-ring-scene = Sous la loupe, le joint de la bague porte une ligne, fine comme un cheveu, et peut-être n’est-ce qu’un cheveu. { $name } essuie. Elle y est encore, ou c’en est une autre. Sur Aitken aussi, une bague avait été vue et signée. Voilà une heure qu’elle est assise devant le scaphandre, sans toucher un outil.
+first_martians-adventure-neck-ring-scene = Sous la loupe, le joint de la bague porte une ligne, fine comme un cheveu, et peut-être n’est-ce qu’un cheveu. { $name } essuie ; elle y est encore, ou c’en est une autre. Sur Aitken aussi, une bague avait été vue et signée. Voilà une heure qu’elle est assise devant le scaphandre, sans toucher un outil.
 first_martians-adventure-neck-ring-choice-wear-it = L’éprouver sur elle-même
 first_martians-adventure-neck-ring-choice-wear-it-told = Elle s’enferme dans le sas, fait sortir l’air et reste là, dans le scaphandre, les yeux au manomètre. Cela tient, minute après minute. Quand elle ressort, elle n’a rien à en dire et s’assoit sur la première caisse venue.
 first_martians-adventure-neck-ring-choice-wear-it-later = On a besoin du scaphandre, et { $name } le cède. Toute la sortie durant, elle reste à la porte intérieure. Quand le casque s’ôte et qu’il y a dessous un visage, affamé et bavard, elle va mettre de l’eau à chauffer pour tout le monde.
@@ -285,14 +285,14 @@ first_martians-adventure-hollow-ground-choice-move-the-anchor-told = Six pas à 
 first_martians-adventure-hollow-ground-choice-move-the-anchor-later = Sans un bruit, dans la nuit, le sol est descendu à l’intérieur du cercle de pierres, de la hauteur d’un homme. Aux premières lueurs, ils sont autour du bord. { $name } compte à mi-voix. Tous sont là.
 first_martians-adventure-hollow-ground-choice-set-it-deeper = La poser plus profond
 first_martians-adventure-hollow-ground-choice-set-it-deeper-told = Plus profond, elle tient ; l’appareil, du moins, est content. Il tapote la roche, lui dit quelque chose en portugais et signe. La ligne accrochée à l’ancre a un peu plus de jeu que prévu.
-first_martians-adventure-hollow-ground-choice-set-it-deeper-later = L’ancre a descendu d’un doigt. C’était assez : ce qu’elle tenait s’est mis de travers et s’est déchiré au raccord. { $name } l’avait entendu, ce jour-là, et le dit devant tout le monde.
+first_martians-adventure-hollow-ground-choice-set-it-deeper-later = L’ancre s’est enfoncée d’un doigt. C’était assez : ce qu’elle tenait s’est mis de travers et s’est déchiré au raccord. { $name } l’avait entendu, ce jour-là, et le dit devant tout le monde.
 
 first_martians-adventure-live-cable = Le câble mort
 first_martians-adventure-live-cable-scene = D’après le schéma, le câble est mort. À l’approche de la pince, les poils du poignet sont d’un autre avis. Il n’y a pas d’autre chemin jusqu’à la panne, et l’interrupteur qui rendrait la chose sûre met la moitié du HUB dans le noir. { $name } a posé la pince, et l’a reprise.
 first_martians-adventure-live-cable-choice-main-switch = Couper le courant général
 first_martians-adventure-live-cable-choice-main-switch-told = Une pièce après l’autre s’éteint, puis vient le silence des ventilateurs, dont on avait oublié qu’ils pouvaient se taire. Le temps que tout tourne de nouveau, l’épargne des batteries y a passé.
 first_martians-adventure-live-cable-choice-work-live = Travailler sous tension
-first_martians-adventure-live-cable-choice-work-live-told = Une main sur l’outil, l’autre dans le dos. À la dernière borne le bras se retire tout seul, et puis la paume commence à brûler. Mais la panne n’est plus, { $name } avait vu juste, et pas une lampe n’a tremblé.
+first_martians-adventure-live-cable-choice-work-live-told = Une main sur l’outil, l’autre dans le dos. À la dernière borne le bras se retire tout seul, et puis la paume commence à brûler. Mais la panne est levée, { $name } avait vu juste, et pas une lampe n’a tremblé.
 
 first_martians-adventure-galley-board = Le réchaud
 first_martians-adventure-galley-board-scene = La carte qui manque est à la cuisine, dans le réchaud : même marque, et jusqu’aux mêmes vis. { $name } l’a déjà sortie à moitié quand l’odeur de la soupe d’hier vient avec. Sans réchaud, ce sera du sachet froid, pour tous, dès ce soir.
@@ -309,7 +309,7 @@ first_martians-adventure-arc-at-night-later = Au réveil il y a du sable sous le
 first_martians-adventure-third-shift = Le troisième quart
 first_martians-adventure-third-shift-scene = Les mains travaillent désormais toutes seules : clé, quart de tour, suivant. { $name } s’aperçoit que les six derniers écrous sont serrés et qu’il n’en reste aucun souvenir. Il y en a encore un bon nombre. Entre les tuyaux, là où le sol est tiède, il y aurait place pour une personne.
 first_martians-adventure-third-shift-choice-finish-it = Finir cette nuit
-first_martians-adventure-third-shift-choice-finish-it-told = Chaque écrou reçoit un trait de craie rouge, car les yeux comptent mieux qu’une tête lasse. À quatre heures tous les traits y sont et la panne est close pour de bon. Au petit déjeuner, { $name } rabroue les autres un par un.
+first_martians-adventure-third-shift-choice-finish-it-told = Chaque écrou reçoit un trait de craie rouge, car les yeux comptent mieux qu’une tête lasse. À quatre heures tous les traits y sont et la panne est réglée pour de bon. Au petit déjeuner, { $name } rabroue les autres un par un.
 first_martians-adventure-third-shift-choice-lie-down = S’étendre entre les tuyaux
 first_martians-adventure-third-shift-choice-lie-down-told = Quelques minutes, c’était l’idée. Cela fait quatre heures sans rêves, et plus d’une fois quelqu’un a enjambé { $name } sans un bruit. Pendant ce temps, dans la conduite à demi serrée, la pression est tombée.
 
@@ -318,7 +318,7 @@ first_martians-adventure-ration-tin-scene = Le trou dans la gaine d’air n’es
 first_martians-adventure-ration-tin-choice-cut-the-tin = Découper une boîte
 first_martians-adventure-ration-tin-choice-cut-the-tin-told = Des pêches pour tous, à volonté, et le reste au compost. Le couvercle est dans la gaine, sa date estampée vers l’extérieur, et le silence est revenu dans les quartiers.
 first_martians-adventure-ration-tin-choice-print-a-patch = Imprimer une rustine
-first_martians-adventure-ration-tin-choice-print-a-patch-told = Gris mat, juste au cheveu près, elle s’enclenche du premier coup. { $name } passe le pouce sur le bord, et le bord ne se sent pas.
+first_martians-adventure-ration-tin-choice-print-a-patch-told = Gris mat, exacte au cheveu près, elle s’enclenche du premier coup. { $name } passe le pouce sur le bord, et le bord ne se sent pas.
 first_martians-adventure-ration-tin-choice-print-a-patch-later = Dans l’air chaud de la gaine, la rustine imprimée a gondolé. { $name } ouvre les yeux au sifflement, ne bouge pas tout de suite, et espère que c’est autre chose.
 
 first_martians-adventure-caught-sleeve = Le treuil

@@ -48,7 +48,7 @@ first_martians-adventure-fresh-footprints = Impronte
 first_martians-adventure-fresh-footprints-scene = Impronte di stivali, dai bordi netti, di meno di un’ora, che sbucano dal canalone a sinistra. Per due respiri { $name } ci crede. Poi si vede il tacco consumato, e il passo destro più corto. Sono quelle di stamattina; il canalone è sempre lo stesso, e l’aria del giro se n’è andata.
 
 first_martians-adventure-rope-over-the-edge = La corda oltre il bordo
-first_martians-adventure-rope-over-the-edge-scene = In fondo al pozzo luccica qualcosa che non è pietra. La corda ci arriverebbe. La regola vuole che a reggerla sia una seconda persona, e { $name } quella regola la sa a memoria, perché l’hanno scritta dopo Aitken, e per lei. Nella borsa ha tre chiodi da roccia. Con quelli, nessuno deve reggere niente.
+first_martians-adventure-rope-over-the-edge-scene = In fondo al pozzo luccica qualcosa che non è pietra. La corda ci arriverebbe. La regola vuole che a reggerla sia una seconda persona, e { $name } quella regola la sa a memoria, perché l’hanno scritta dopo Aitken, e a causa sua. Nella borsa ha tre chiodi da roccia, e con quelli nessuno deve reggere niente.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors = Fidarsi dei chiodi
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-told = Li batte uno per uno finché non cantano. A luccicare era una vena di cristallo, e un pezzo sale con lei nella borsa. Per tutta la salita fischietta, a canale aperto, e nell’HUB sanno che cosa significa.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-later = I tre chiodi erano ancora là, e { $name } è andata a riprenderli senza dirlo. Due tenevano mentre lavorava al terzo; poi ne ha tenuto uno solo. È caduta appena della propria altezza, ma sulla spalla.
@@ -56,7 +56,7 @@ first_martians-adventure-rope-over-the-edge-choice-call-for-hands = Chiedere che
 first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = Deve dirlo due volte prima che nell’HUB capiscano che cosa viene chiesto, e da chi. Qualcuno lascia lì il lavoro di domani nel garage, esce, si aggancia, punta i piedi. Dal fondo { $name } dà due strattoni: tutto bene.
 
 first_martians-adventure-under-the-wall = Sotto la parete
-first_martians-adventure-under-the-wall-scene = La gola si stringe tra una parete e una frana dagli spigoli ancora chiari. { $name } conta le uscite, come fa dappertutto dai giorni della diga: una dietro, una davanti, nessuna quando sarà nel mezzo. Posa il palmo sulla parete. È perfettamente immobile. Anche la diga, quella mattina.
+first_martians-adventure-under-the-wall-scene = La gola si stringe tra una parete e una frana dagli spigoli ancora chiari. { $name } conta le uscite, come fa dappertutto dai giorni della diga: una dietro, una davanti, nessuna quando sarà nel mezzo. Posa il palmo sulla parete: è perfettamente immobile. Anche la diga, quella mattina.
 first_martians-adventure-under-the-wall-choice-go-through = Passare
 first_martians-adventure-under-the-wall-choice-go-through-told = Quattrocento passi, e a ognuno lui parla alla roccia. Oltre la strettoia l’argilla è a fasce, rossa, grigia, rossa, e lui prende dalla grigia. Solo allora si accorge che l’HUB ha ascoltato tutto, e che la sua voce non era ferma.
 first_martians-adventure-under-the-wall-choice-go-through-later = È la terza notte che trovano { $name } sveglio davanti al portello, una mano sul telaio. Guarda soltanto se si apre, dice. Quante porte abbia l’HUB lo sa; lo chiede lo stesso.
@@ -169,8 +169,8 @@ first_martians-adventure-called-in-choice-pack-first = Prima raccogliere tutto
 first_martians-adventure-called-in-choice-pack-first-told = Ciascuno nel suo passante, il più lungo per ultimo. Poi la corda segnavia, una mano dopo l’altra, in un buio marrone, mentre l’HUB legge i minuti ad alta voce perché ci sia una voce verso cui camminare.
 
 first_martians-adventure-dark-core = L’estremità scura
-first_martians-adventure-dark-core-scene = La carota scivola fuori dal tubo, e in fondo è scura. Non è un’ombra: è bagnata. Luccica, bolle senza alcun calore, si ritira, ed è asciutta prima che la fotocamera sia pronta. Un palmo d’acqua, per il tempo che ci vuole a dirlo. { $name } non aveva nessuno accanto, e nell’HUB sono molto gentili.
-first_martians-adventure-dark-core-later = Sull’estremità scura della carota è rimasto un orlo di sale, sottile come il segno della marea su uno scalino. Dà ragione del minuto che soltanto { $name } ha visto, e ce n’è abbastanza da studiarlo.
+first_martians-adventure-dark-core-scene = La carota scivola fuori dal tubo, e in fondo è scura: non per un’ombra, è bagnata. Luccica, bolle senza alcun calore, si ritira, ed è asciutta prima che la fotocamera sia pronta. Un palmo d’acqua, per il tempo che ci vuole a dirlo. { $name } non aveva nessuno accanto, e nell’HUB sono molto gentili.
+first_martians-adventure-dark-core-later = Sull’estremità scura della carota è rimasto un orlo di sale, sottile come il segno della marea su uno scalino. È la prova del minuto che soltanto { $name } ha visto, e ce n’è abbastanza da studiarlo.
 
 ## Ricerca
 
@@ -252,7 +252,7 @@ first_martians-adventure-second-opinion-choice-measure-again = Rimisurare tutto
 first_martians-adventure-second-opinion-choice-measure-again-told = Pesare, sciogliere, scaldare, aspettare. Per domani il laboratorio è occupato. Eppure c’è della pace: qualunque cosa ne venga, sarà vera.
 
 first_martians-adventure-asleep-at-the-bench = Nel sonno
-first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la matita tra le dita: al mattino trovano { $name } così, e così lasciano dormire, con una coperta sopra. Da molto tempo non c’era stata una notte intera. All’altro capo del banco il bagno termico è evaporato fino all’ultima goccia e si è portato via il termostato.
+first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la matita tra le dita: al mattino trovano { $name } così, e così lasciano dormire, con una coperta sopra. Da molto tempo non c’era stata una notte intera. All’altro capo del banco il bagno termostatico è evaporato fino all’ultima goccia e si è portato via il termostato.
 
 ## Costruzione
 
@@ -271,7 +271,7 @@ first_martians-adventure-forgotten-toolbox = La cassetta dimenticata
 first_martians-adventure-forgotten-toolbox-scene = Dietro la terza lastra della parete c’è una cassetta degli attrezzi che non figura in nessun elenco. Qualcuno, sulla Terra, l’ha posata lì, ha chiuso la parete e deve averla cercata per giorni. Dentro: due cacciaviti, una buccia d’arancia secca, una scheda processore nella sua busta sigillata. La scheda è un bel regalo; ma da oggi { $name } si chiede che altro ci sia nei muri.
 
 first_martians-adventure-neck-ring = L’anello del collo
-first_martians-adventure-neck-ring-scene = Sotto la lente, nella guarnizione dell’anello, c’è una riga sottile come un capello, e forse è solo un capello. { $name } passa lo straccio. C’è ancora, o è un’altra. Anche su Aitken un anello era stato guardato e firmato. È davanti alla tuta da un’ora e non ha toccato un attrezzo.
+first_martians-adventure-neck-ring-scene = Sotto la lente, nella guarnizione dell’anello, c’è una riga sottile come un capello, e forse è solo un capello. { $name } passa lo straccio; c’è ancora, o è un’altra. Anche su Aitken un anello era stato guardato e firmato. È davanti alla tuta da un’ora e non ha toccato un attrezzo.
 first_martians-adventure-neck-ring-choice-wear-it = Provarla addosso
 first_martians-adventure-neck-ring-choice-wear-it-told = Si chiude nella camera stagna, fa uscire l’aria e sta lì, nella tuta, gli occhi sul manometro. Tiene, un minuto dopo l’altro. Quando esce non ha niente da dire, e si siede sulla prima cassa che trova.
 first_martians-adventure-neck-ring-choice-wear-it-later = La tuta serve, e { $name } la consegna. Per tutta l’uscita resta al portello interno. Quando il casco viene via e sotto c’è una faccia che ha fame e parla, lei va a mettere su l’acqua per tutti.
@@ -309,7 +309,7 @@ first_martians-adventure-arc-at-night-later = Al risveglio c’è sabbia sotto l
 first_martians-adventure-third-shift = Il terzo turno
 first_martians-adventure-third-shift-scene = Ormai le mani fanno da sole: chiave, quarto di giro, avanti. { $name } si accorge che gli ultimi sei dadi sono stretti e che non ne resta alcun ricordo. Ne mancano ancora parecchi. Fra i tubi, dove il pavimento è tiepido, ci sarebbe posto per una persona.
 first_martians-adventure-third-shift-choice-finish-it = Finire stanotte
-first_martians-adventure-third-shift-choice-finish-it-told = Ogni dado riceve un segno di gesso rosso, perché gli occhi contano meglio di una testa stanca. Alle quattro i segni ci sono tutti e il guasto è chiuso per davvero. A colazione { $name } risponde male a ognuno, a turno.
+first_martians-adventure-third-shift-choice-finish-it-told = Ogni dado riceve un segno di gesso rosso, perché gli occhi contano meglio di una testa stanca. Alle quattro i segni ci sono tutti e il guasto è sistemato per sempre. A colazione { $name } risponde male a ognuno, a turno.
 first_martians-adventure-third-shift-choice-lie-down = Sdraiarsi fra i tubi
 first_martians-adventure-third-shift-choice-lie-down-told = Pochi minuti, questa era l’idea. Diventano quattro ore senza sogni, e più di una volta qualcuno ha scavalcato { $name } senza fare rumore. Intanto, nella linea stretta a metà, è calata la pressione.
 
