@@ -15,7 +15,7 @@ first_martians-adventure-cave-mouth-choice-turn-back-told = Die Position kommt i
 
 first_martians-adventure-torn-glove = Der gerissene Handschuh
 first_martians-adventure-torn-glove-scene = Kein Schmerz, nur ein Faden Kälte zwischen Daumen und Zeigefinger. Ein Basaltsplitter steckt im äußeren Handschuh, und schon drückt der Anzug seine Luft in das Loch. { $name } ballt die Faust um das Klebeband und macht sie bis zur Schleuse nicht mehr auf.
-first_martians-adventure-torn-glove-later = Die Stelle zwischen Daumen und Zeigefinger ist längst zu. Aber heute früh hält { $name } mitten im Schnüren inne, betrachtet den Schnürsenkel, und jemand muss sagen, wie es weitergeht. Was durch das Loch hinausging, hat der Körper nicht wieder eingeholt.
+first_martians-adventure-torn-glove-later = Die Stelle zwischen Daumen und Zeigefinger ist längst zu. Aber heute früh hält { $name } mitten im Schnüren inne, betrachtet den Schnürsenkel, und jemand muss sagen, wie es weitergeht. Was durch das Loch hinausging, hat der Körper nicht wieder hereingeholt.
 
 first_martians-adventure-canyon-fog = Nebel
 first_martians-adventure-canyon-fog-scene = Als die Sonne den Seitencanyon erreicht, ist der Canyon fort. Weiß ist aus dem Boden gestiegen, bis zum Helm und dann darüber; das Blinkfeuer ist ein Fleck, dann nicht einmal mehr das. { $name } kann eine Hand an den Fels legen und ihm nach draußen folgen, oder still stehen, bis das Eis aus der Luft ist.
@@ -42,7 +42,7 @@ first_martians-adventure-thin-crust-choice-dig-out-told = Handvoll um Handvoll, 
 first_martians-adventure-thin-crust-choice-dig-out-later = Ausgebürstet hat den Stiefel niemand, den { $name } aus dem Loch gegraben hat. In der Sohle sitzt ein blasses Salz, wie Wasser es zurücklässt, und es reicht für das Labor.
 
 first_martians-adventure-blue-hour = Die blaue Stunde
-first_martians-adventure-blue-hour-scene = Klein und weiß geht die Sonne unter, und um sie her wird der Himmel blau, in dieser Stunde und in keiner anderen. { $name } müsste längst auf dem Heimweg sein. Die Heizung zehrt an der Batterie, die Hände liegen auf den Knien, und einmal fragt auf dem Kanal keine Stimme nach der Position.
+first_martians-adventure-blue-hour-scene = Klein und weiß geht die Sonne unter, und um sie her wird der Himmel blau, in dieser Stunde und in keiner anderen. { $name } müsste längst auf dem Heimweg sein. Die Heizung zehrt an der Batterie, die Hände liegen auf den Knien, und ausnahmsweise fragt auf dem Kanal keine Stimme nach der Position.
 
 first_martians-adventure-fresh-footprints = Fußspuren
 first_martians-adventure-fresh-footprints-scene = Stiefelabdrücke, scharf an den Rändern, keine Stunde alt, die von links aus der Rinne kommen. Zwei Atemzüge lang glaubt { $name } daran. Dann zeigen sich der abgelaufene Absatz und rechts der kürzere Schritt. Es sind die von heute Morgen; die Rinne ist dieselbe Rinne, und die Luft für den Umweg ist verbraucht.
@@ -134,7 +134,7 @@ first_martians-adventure-snagged-tether-choice-crawl-in-told = Gerade ist Platz 
 first_martians-adventure-snagged-tether-choice-crawl-in-later = Hinter dem Schaber der Raupe, die { $name } herausgeholt hat, sitzt ein harter Pfropf, bis heute übersehen: das, wonach sie grub, als sie sich festfuhr.
 
 first_martians-adventure-same-number-twice = Zweimal dieselbe Nummer
-first_martians-adventure-same-number-twice-scene = Zwei Beutel tragen eine Nummer. Die Handschrift ist beide Male die von { $name }, die Viertelstunde dieselbe, als der Wind aufkam und alles schnell gehen musste. Einer stammt vom Grund der Rinne, einer von ihrem Rand. Auf dem Tisch sind sie beide einfach rot, und jeder hat eine Meinung.
+first_martians-adventure-same-number-twice-scene = Zwei Beutel tragen eine Nummer. { $name } hat beide beschriftet, in derselben Viertelstunde, als der Wind aufkam und alles schnell gehen musste. Einer stammt vom Grund der Rinne, einer von ihrem Rand. Auf dem Tisch sind sie beide einfach rot, und jeder hat eine Meinung.
 first_martians-adventure-same-number-twice-later = Man hat die zwei Beutel mit der einen Nummer gewogen, gesiebt und um sie gestritten. Es ist nicht zu klären. { $name } streicht den Ort aus der Liste der Funde; was dort noch liegt, wäre vom Rest nicht mehr zu unterscheiden.
 
 first_martians-adventure-white-sleeves = Weiße Ärmel
@@ -169,8 +169,8 @@ first_martians-adventure-called-in-choice-pack-first = Erst einpacken
 first_martians-adventure-called-in-choice-pack-first-told = Jedes in seine Schlaufe, das längste zuletzt. Dann das Leitseil entlang, Hand vor Hand, in braunem Dunkel, und im HUB liest jemand laut die Minuten, damit es eine Stimme gibt, auf die man zugehen kann.
 
 first_martians-adventure-dark-core = Das dunkle Ende
-first_martians-adventure-dark-core-scene = Der Kern gleitet aus dem Rohr, und unten ist er dunkel: kein Schatten, sondern nass. Es glänzt, kocht ohne jede Wärme, zieht sich zusammen und ist trocken, ehe die Kamera heraus ist. Eine Handbreit Wasser, so lange, wie es braucht, das zu sagen. Außer { $name } war niemand dabei, und im HUB sind alle sehr freundlich.
-first_martians-adventure-dark-core-later = Am dunklen Ende des Kerns ist ein Saum aus Salz geblieben, fein wie der Rand einer Flut auf einer Stufe. Er beweist die Minute, die nur { $name } gesehen hat, und es ist genug davon da, um ihn zu untersuchen.
+first_martians-adventure-dark-core-scene = Der Kern gleitet aus dem Rohr, und unten ist er dunkel: kein Schatten, sondern nass. Es glänzt, kocht ohne jede Wärme, zieht sich zusammen und ist trocken, ehe die Kamera heraus ist. Eine Handbreit Wasser, so lange, wie man braucht, um es zu sagen. Außer { $name } war niemand dabei, und im HUB sind alle sehr freundlich.
+first_martians-adventure-dark-core-later = Am dunklen Ende des Kerns ist ein Saum aus Salz geblieben, fein wie die Marke einer Flut auf einer Stufe. Er beweist die Minute, die nur { $name } gesehen hat, und es ist genug davon da, um ihn zu untersuchen.
 
 ## Forschen
 
@@ -197,7 +197,7 @@ first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed = Versiegelt l
 first_martians-adventure-bean-in-a-notebook-choice-keep-it-sealed-told = Bohne, Klebestreifen und Blatt kommen in einen Beutel, der Beutel in den Stahlkasten. Weil sie schon auf ist, prüft sie auch jede Dichtung im Wohnbereich, zweimal. Regeln sind für die schweren Fälle da, und mit dem Satz liegt sie wach.
 
 first_martians-adventure-own-nerve = Die Kurve
-first_martians-adventure-own-nerve-scene = Nachts gehört das Labor denen, die nicht schlafen. { $name } hat sich zwei Elektroden auf den linken Unterarm geklebt und die Maschine den Nerv stoppen lassen. Die Messung ist fertig. Den Schirm hat er zur Wand gedreht, und jetzt muss er nur noch entscheiden, ob er ihn wieder umdreht.
+first_martians-adventure-own-nerve-scene = Nachts gehört das Labor denen, die nicht schlafen. { $name } hat sich zwei Elektroden auf den linken Unterarm geklebt und die Maschine messen lassen, wie schnell der Nerv leitet. Die Messung ist fertig. Den Schirm hat er zur Wand gedreht, und jetzt muss er nur noch entscheiden, ob er ihn wieder umdreht.
 first_martians-adventure-own-nerve-choice-read-the-curve = Die Kurve lesen
 first_martians-adventure-own-nerve-choice-read-the-curve-told = Er liest sie wie die eines Fremden, zweimal, von links nach rechts. Dann sitzt er eine Zeit lang da, und danach schreibt er einen Behandlungsplan, in der dritten Person.
 first_martians-adventure-own-nerve-choice-read-the-curve-later = Nachts die Schiene, die Tabletten, der Gummiball: Der Patient, wie { $name } ihn nennt, hält sich an den Plan. Heute früh hat er beide Manschetten zugeknöpft, ohne hinzusehen.
