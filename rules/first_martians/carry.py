@@ -10,8 +10,9 @@ from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
 from rules.core.structs import replace
 from rules.first_martians.pieces import Ailment
-from rules.first_martians.state import State
+from rules.first_martians.state import State, new_facility
 from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
+from rules.first_martians.terms import BASIC_ITEMS
 
 _CODEC = FieldsCodec(HANDED_ON)
 
@@ -44,7 +45,9 @@ def continued(fresh: State, carried: Json) -> State:
         raise _unknown("facilities")
     if any(site.region not in content.mars.region for site in kept["sites"]):
         raise _unknown("sites")
-    state = replace(fresh, **kept)
+    if fresh.start.mission.opening:
+        raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
+    state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit))
     built = []
     for project in fresh.start.mission.projects:
         facility = state.facility(project.facility or project.greenhouse or "")
@@ -52,6 +55,30 @@ def continued(fresh: State, carried: Json) -> State:
         if facility and (project.facility or (farm and farm.greenhouses)):
             built.append(project.id)
     return replace(state, built=tuple(built))
+
+
+def _completed(state: State) -> State:
+    """The base with what was never built of it: its parts are red, as nobody has tested them."""
+    start = state.start
+    lacking = tuple(
+        new_facility(data, tuple(data.parts), start.given_upgrades.get(data.id, ""))
+        for data in start.content.base.facilities
+        if not data.card and state.facility(data.id) is None
+    )
+    return replace(state, facilities=(*state.facilities, *lacking))
+
+
+def _without_old_tokens(state: State, kit: tuple[str, ...]) -> State:
+    """Objective tokens go with their mission; the next one's kit comes."""
+    upgrades = state.start.content.base.upgrade
+    return replace(
+        state,
+        charted=len(state.sites),
+        sites=tuple(site._replace(finds=()) for site in state.sites),
+        cargo=tuple(sorted((*(each for each in state.cargo if each in BASIC_ITEMS), *kit))),
+        pending=tuple(each for each in state.pending if each in BASIC_ITEMS or each in upgrades),
+        examined=tuple(each for each in state.examined if each in BASIC_ITEMS),
+    )
 
 
 def _unknown(name: str) -> BrokenData:

@@ -28,6 +28,7 @@ from rules.first_martians.actions import (
 from rules.first_martians.choices.base import BASE_TOPICS
 from rules.first_martians.choices.crew import CREW_TOPICS
 from rules.first_martians.choices.machines import MACHINE_TOPICS
+from rules.first_martians.choices.mission import MISSION_TOPICS
 from rules.first_martians.choices.topics import Topic
 from rules.first_martians.effects import tracks, words
 from rules.first_martians.events import ChoiceMade, Event
@@ -35,6 +36,7 @@ from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import (
     dice,
     mission_events,
+    objectives,
     planning,
     production,
     resolution,
@@ -49,13 +51,15 @@ from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import PLAN
 
-TOPICS: Mapping[str, Topic] = MappingProxyType({**BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS})
+TOPICS: Mapping[str, Topic] = MappingProxyType(
+    {**BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS, **MISSION_TOPICS}
+)
 """By decision, what can be chosen; beside them there is only the plan."""
 
 STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
     {
         rounds.PHASE: rounds.begin_phase,
-        rounds.OBJECTIVES: rounds.check_objectives,
+        rounds.OBJECTIVES: objectives.check_objectives,
         rounds.NEXT_ROUND: rounds.next_round,
         tracks.TRACKS: tracks.settle_tracks,
         tracks.EFFECTS: words.run_effects,

@@ -35,6 +35,7 @@ from rules.first_martians.terms import (
     GROWTH,
     OXYGEN,
     PARTS,
+    ROLES,
 )
 
 CARRIED = "carried"
@@ -72,6 +73,14 @@ class Start:
         """The mission's last round."""
         return self.mission.sols[str(len(self.roles))]
 
+    @property
+    def given_upgrades(self) -> dict[str, str]:
+        """Upgrades that a small crew's facilities have from the start, by facility (B12)."""
+        if len(self.roles) == len(ROLES):
+            return {}
+        upgrades = self.content.base.upgrades
+        return {each.facility: each.id for each in upgrades if each.autoscanner}
+
 
 @struct(slots=False)
 class State:
@@ -84,7 +93,11 @@ class State:
     ``cargo`` is at hand, ``pending`` comes at the round's end, ``examined`` and ``discovered`` are
     samples. ``upgrades`` are cards at hand. ``repaired`` are parts that work from the end of the
     action phase on. ``ignored`` are spaces whose terrain a seat ignores this round. ``decided`` are
-    the sides taken in events' choices, as ``event:side``. What is ``Carried`` is handed on to the
+    the sides taken in events' choices, as ``event:side``. ``erected`` are the mission's
+    projects outside with their spaces, ``charted`` the regions that were explored before it began,
+    ``lying`` the objective tokens on unexplored spaces. ``laid`` are regions on their spaces, face
+    down, of which those ``scanned`` are known. ``percent`` is what Research cards have brought so
+    far, ``separated`` whether the lowest is left out. What is ``Carried`` is handed on to the
     next mission of a campaign.
     """
 
@@ -112,7 +125,7 @@ class State:
     cargo: Carried[tuple[str, ...]]
     pending: Carried[tuple[str, ...]]
     examined: Carried[tuple[str, ...]]
-    discovered: Carried[tuple[str, ...]]
+    discovered: tuple[str, ...]
     upgrades: Carried[tuple[str, ...]]
     events_seen: Carried[tuple[str, ...]]
     decided: Carried[tuple[str, ...]]
@@ -123,6 +136,13 @@ class State:
     repaired: tuple[tuple[str, str], ...]
     ignored: tuple[tuple[Seat, str], ...]
     built: tuple[str, ...]
+    erected: tuple[tuple[str, str], ...]
+    charted: int
+    lying: tuple[tuple[str, str], ...]
+    laid: Carried[tuple[tuple[str, str], ...]] = field(repr=False)
+    scanned: Carried[tuple[str, ...]]
+    percent: int
+    separated: bool
     reached: tuple[str, ...]
     outcome: Outcome | None
 
@@ -169,9 +189,9 @@ class State:
         return any(each.kind == kind for each in self.crew[seat].ailments)
 
 
-def new_facility(data: FacilityData, broken: tuple[str, ...] = ()) -> Facility:
+def new_facility(data: FacilityData, broken: tuple[str, ...] = (), upgrade: str = "") -> Facility:
     """A facility as it comes into play: full production, no greenhouse, ``broken`` parts red."""
     farm = Farm(0, 0, (0,) * GROWTH) if data.greenhouses else None
     return Facility(
-        data.id, tuple(sorted(broken, key=PARTS.index)), production=data.most, farm=farm
+        data.id, tuple(sorted(broken, key=PARTS.index)), data.most, upgrade=upgrade, farm=farm
     )

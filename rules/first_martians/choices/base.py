@@ -11,6 +11,7 @@ from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LA
 from rules.first_martians.components.stories import Choice
 from rules.first_martians.effects import base as base
 from rules.first_martians.effects.crew import wound
+from rules.first_martians.effects.minerals import samples_at
 from rules.first_martians.effects.tracks import (
     EFFECTS,
     NEXT_MALFUNCTION,
@@ -26,7 +27,7 @@ from rules.first_martians.effects.words import (
     SHUT_ONE,
     schedule,
 )
-from rules.first_martians.events import ItemGained, SampleTaken
+from rules.first_martians.events import FindTaken, ItemGained, SampleTaken
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
@@ -188,17 +189,27 @@ def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
 
 
 def _with_samples(state: State, step: Step) -> tuple[str, ...]:
-    return tuple(site.space for site in state.sites if site.samples)
+    return tuple(site.space for site in state.sites if samples_at(state, site))
 
 
 def _lose_sample(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    progress.emit(SampleTaken(option, step.data[0]))
+    _take_sample(progress, option, step.data[0])
+
+
+def _take_sample(progress: Progress, space: str, why: str) -> str:
+    """Take a sample from a space, or the mineral there that bears the lowest number."""
+    site = progress.state.site(space)
+    assert site is not None
+    item = samples_at(progress.state, site)[0]
+    taken = SampleTaken(space, why) if item == SAMPLE else FindTaken(space, item)
+    progress.emit(taken)
+    return item
 
 
 def _gather_sample(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     """A sample that a skill gathers can be used at once."""
-    progress.emit(SampleTaken(option, step.data[0]))
-    progress.emit(ItemGained(SAMPLE, False, step.data[0]))
+    item = _take_sample(progress, option, step.data[0])
+    progress.emit(ItemGained(item, False, step.data[0]))
 
 
 BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(

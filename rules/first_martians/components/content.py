@@ -11,7 +11,7 @@ from rules.first_martians.components.crew import Crew
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.malfunction_cards import Malfunctions
 from rules.first_martians.components.mars import Mars
-from rules.first_martians.components.missions import Missions
+from rules.first_martians.components.missions import Mission, Missions
 from rules.first_martians.components.stories import (
     AdventureFile,
     Choice,
@@ -20,10 +20,11 @@ from rules.first_martians.components.stories import (
     Stories,
 )
 from rules.first_martians.components.strict_model import StrictModel
-from rules.first_martians.terms import PARTS, SAMPLE, SEED, SPARE
+from rules.first_martians.terms import BASIC_ITEMS, SPARE
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"
-SHUTDOWN, POI, SKILL, UPGRADE = "shutdown", "poi", "skill", "upgrade"
+SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", "mission"
+SYMBOL, DISCOVERY, PROJECT = "symbol", "discovery", "project"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
 CHOICE = "choice"
 
@@ -90,8 +91,8 @@ class Content(StrictModel):
     @cached_property
     def items(self) -> frozenset[str]:
         """Everything that can lie in the cargo area."""
-        finds = (find.token for each in self.missions.missions for find in each.finds)
-        return frozenset((SAMPLE, SEED, *(spare(part) for part in PARTS), *finds))
+        tokens = (token for each in self.missions.missions for token in each.tokens)
+        return frozenset((*BASIC_ITEMS, *tokens))
 
     def _sources(self) -> Iterator[tuple[str, Source]]:
         for n, tile in enumerate(self.base.shutdown_tiles):
@@ -109,6 +110,8 @@ class Content(StrictModel):
             yield ref(MALFUNCTION, card.id), Source(path, card.effects)
         yield from self._events()
         yield from self._adventures()
+        for n, mission in enumerate(self.missions.missions):
+            yield from _mission_sources(mission, ("missions", "missions", n))
 
     def _events(self) -> Iterator[tuple[str, Source]]:
         for part in EVENT_FILES:
@@ -135,6 +138,16 @@ def spare(part: str) -> str:
     'spare-cpu'
     """
     return f"{SPARE}-{part}"
+
+
+def _mission_sources(mission: Mission, path: Path) -> Iterator[tuple[str, Source]]:
+    here = ref(MISSION, mission.id)
+    yield ref(here, DISCOVERY), Source((*path, "discovery"), mission.discovery)
+    for symbol, effects in mission.symbols.items():
+        yield ref(here, SYMBOL, symbol), Source((*path, "symbols", symbol), effects)
+    for n, project in enumerate(mission.projects):
+        where = (*path, "projects", n, "effects")
+        yield ref(here, PROJECT, project.id), Source(where, project.effects)
 
 
 def _event_sources(event: MissionEvent, path: Path) -> Iterator[tuple[str, Source]]:

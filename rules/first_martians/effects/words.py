@@ -12,7 +12,13 @@ from rules.first_martians.components.stories import Later
 from rules.first_martians.effects import base as base
 from rules.first_martians.effects import crew as crew
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
-from rules.first_martians.events import AdventureDrawn, DelayScheduled, PartBroken
+from rules.first_martians.events import (
+    AdventureDrawn,
+    CardSeparated,
+    DelayScheduled,
+    PartBroken,
+    PercentGained,
+)
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.terms import ADVENTURE_CHOICE
@@ -24,6 +30,8 @@ MEND, LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN = (
     "gather-sample",
     "ignore-terrain",
 )
+
+SCAN = "scan"
 
 ANYBODY = -1
 """A seat that is drawn by lot."""
@@ -213,6 +221,26 @@ def schedule(progress: Progress, reference: str, seat: Seat, later: Later) -> No
     progress.reveal(DelayScheduled(reference, seat, due, dice.counter))
 
 
+def _percent(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Gain a share, in percent, of a Research card's percentage, rounded up (FAQ)."""
+    state = progress.state
+    cards = [each.percent for each in state.start.content.missions.research_cards]
+    if state.separated:
+        cards.remove(min(cards))
+    dice = progress.dice()
+    card = cards[dice.below(len(cards))]
+    amount = -(-card * effect.amount // 100)
+    progress.reveal(PercentGained(card, amount, state.percent + amount, dice.counter))
+
+
+def _separate(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.emit(CardSeparated())
+
+
+def _scan(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.ask(SCAN, seat)
+
+
 Word = Callable[[Progress, Effect, Seat, str], None]
 WORDS: Mapping[str, Word] = MappingProxyType(
     {
@@ -239,6 +267,9 @@ WORDS: Mapping[str, Word] = MappingProxyType(
         "gather-sample": _gather_sample,
         "ignore-terrain": _ignore_terrain,
         "adventure": _adventure,
+        "percent": _percent,
+        "separate": _separate,
+        "scan": _scan,
     }
 )
 """By word, what carries it out; ``reroll`` acts where dice are rolled."""

@@ -24,6 +24,7 @@ from rules.first_martians.evolve.cards import CARD_EVENTS
 from rules.first_martians.evolve.course import COURSE_EVENTS
 from rules.first_martians.evolve.crew import CREW_EVENTS
 from rules.first_martians.evolve.mars import MARS_EVENTS
+from rules.first_martians.evolve.mission import MISSION_EVENTS
 from rules.first_martians.state import State
 
 
@@ -61,6 +62,7 @@ BY_EVENT: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         **BASE_EVENTS,
         **CARD_EVENTS,
         **MARS_EVENTS,
+        **MISSION_EVENTS,
     }
 )
 """By event type, the function that gives the next state."""

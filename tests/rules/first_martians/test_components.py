@@ -56,6 +56,8 @@ def test_a1_thirteen_facilities_and_who_needs_what() -> None:
         "backup-solar-panel",
         "backup-oxygenator",
         "backup-farm",
+        "field-workshop",
+        "field-quarters",
     ]
 
 
@@ -120,6 +122,33 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
         ("crew", 'owner = "medic"', 'owner = "engineer"', "needs a base skill and three cards"),
         ("missions", 'about = "greenhouse"', 'about = "tower"', "no tower"),
         ("missions", 'after = "backup-farm"', 'after = "tower"', "no project tower"),
+        ("missions", 'id = "mast"', 'id = "tower"', "the missions are"),
+        ("missions", 'after = "mast-middle"', 'after = "cable-way"', "can never do anything"),
+        ("missions", 'about = "capsule"', 'about = "sample"', "capsule can never do anything"),
+        ("missions", "hidden_map = true", "hidden_map = false", "hidden map can be scanned"),
+        ("missions", 'item = "logbook-page"', 'item = "diary"', "diary can never do anything"),
+        ("missions", 'goal = "percent"', 'goal = "discover"', "a percentage is asked for"),
+        ("missions", 'about = "guy"', 'about = "mast-foot"', "never more than 1"),
+        ("missions", 'on = "mast-foot"', 'on = "mast-top"', "it waits for itself"),
+        ("missions", 'on = "mast-foot"', 'on = "transmitter"', "stands nowhere outside"),
+        ("missions", 'items = ["mineral-6"]', 'items = ["mineral-7"]', "no item mineral-7"),
+        ("missions", 'project = "cable-way"', 'project = "ladder"', "no project ladder"),
+        ("missions", 'region = "geysers"', 'region = "swamp"', "no region swamp"),
+        ("missions", "nth = 3", "nth = 9", "the ring has 8 regions"),
+        ("missions", 'cards = ["field', 'cards = ["lab", "field', "no such facility lab"),
+        (
+            "missions",
+            'facility = "garage"\nworks = true',
+            'effects = [{ do = "grow" }]',
+            "never be built",
+        ),
+        ("missions", "number = 6", "number = 5", "the numbers count from 1"),
+        (
+            "adventures",
+            'colour = "explore"\n',
+            'colour = "explore"\nrole = "pilot"\n',
+            "unknown word",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(part: str, old: str, new: str, why: str) -> None:
