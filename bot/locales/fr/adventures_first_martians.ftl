@@ -53,7 +53,7 @@ first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors = Se fier a
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-told = Elle frappe chacun jusqu’à ce qu’il chante. Ce qui brillait est une veine de cristal, dont un morceau remonte avec elle. Elle siffle tout du long, canal ouvert, et au HUB on sait ce que cela veut dire.
 first_martians-adventure-rope-over-the-edge-choice-trust-the-anchors-later = Les trois pitons étaient restés là-bas, et { $name } est allée les reprendre sans rien dire. Deux tenaient pendant qu’elle travaillait au troisième ; puis un seul. Elle n’est tombée que de sa propre hauteur, mais sur l’épaule.
 first_martians-adventure-rope-over-the-edge-choice-call-for-hands = Demander qu’on la tienne
-first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = Elle doit le dire deux fois avant qu’au HUB on comprenne ce qui est demandé, et par qui. Quelqu’un laisse en plan ce qui manquera demain au garage, sort, s’attache, cale ses deux pieds. D’en bas, { $name } tire deux coups : tout va bien.
+first_martians-adventure-rope-over-the-edge-choice-call-for-hands-told = Elle doit le dire deux fois avant qu’au HUB on comprenne ce qui est demandé, et par qui. Quelqu’un laisse en plan ce qui manquera demain au garage, sort, s’attache, cale ses deux pieds. D’en bas, { $name } tire deux fois sur la corde : tout va bien.
 
 first_martians-adventure-under-the-wall = Sous la paroi
 first_martians-adventure-under-the-wall-scene = La gorge se resserre entre une paroi et un éboulis aux arêtes encore claires. { $name } compte les issues, comme partout depuis le barrage : une derrière, une devant, aucune une fois qu’il sera entre les deux. Il pose la paume sur la paroi : elle est parfaitement immobile. Le barrage aussi, ce matin-là.
@@ -141,7 +141,7 @@ first_martians-adventure-white-sleeves = Manches blanches
 first_martians-adventure-white-sleeves-scene = Ce qui, sous la croûte, avait l’air de craie est un sel, de l’espèce toxique. { $name } en a jusqu’aux coudes, dans les articulations des poignets, dans chaque couture. Le sas le chasse en une heure, à l’air. Une brosse, en une minute, à peu près.
 first_martians-adventure-white-sleeves-choice-brush-them = Passer la brosse
 first_martians-adventure-white-sleeves-choice-brush-them-told = De haut en bas, comme on fait d’un cheval, jusqu’à ce que les manches redeviennent grises. { $name } est à table quand la soupe fume encore.
-first_martians-adventure-white-sleeves-choice-brush-them-later = Cela commence par un goût de monnaie. À midi { $name }, au bord de sa couchette, énumère les symptômes dans l’ordre, et il n’en est pas un qui ne figure sur la notice du sel blanc.
+first_martians-adventure-white-sleeves-choice-brush-them-later = Cela commence par un goût de cuivre. À midi { $name }, au bord de sa couchette, énumère les symptômes dans l’ordre, et il n’en est pas un qui ne figure sur la notice du sel blanc.
 first_martians-adventure-white-sleeves-choice-blow-them-clean = Souffler le sel dans le sas
 first_martians-adventure-white-sleeves-choice-blow-them-clean-told = Une heure durant, le sas rugit. Sur le cadran on voit bouger une aiguille qu’il faut d’ordinaire prendre sur le fait. Les manches sortent propres jusqu’au dernier point.
 
