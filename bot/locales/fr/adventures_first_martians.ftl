@@ -18,7 +18,7 @@ first_martians-adventure-torn-glove-scene = Ce n’est pas une douleur, à peine
 first_martians-adventure-torn-glove-later = La marque, entre le pouce et l’index, s’est effacée depuis longtemps. Mais ce matin { $name } s’arrête au milieu d’un lacet, le regarde, et il faut que quelqu’un dise la suite. Ce qui est parti par ce trou, le corps ne l’a pas repris.
 
 first_martians-adventure-canyon-fog = Brouillard
-first_martians-adventure-canyon-fog-scene = Quand le soleil atteint le canyon latéral, il n’y a plus de canyon. Du blanc est monté du sol jusqu’à hauteur de casque, puis plus haut ; la balise est une tache, puis même plus cela. { $name } peut poser une main sur la roche et la suivre vers la sortie, ou ne plus bouger tant que la glace flotte dans l’air.
+first_martians-adventure-canyon-fog-scene = Quand le soleil atteint le canyon latéral, il n’y a plus de canyon. Du blanc est monté du sol jusqu’à hauteur de casque, puis plus haut ; la balise est une tache, puis moins que cela. { $name } peut poser une main sur la roche et la suivre vers la sortie, ou ne plus bouger tant que la glace flotte dans l’air.
 first_martians-adventure-canyon-fog-choice-follow-the-wall = Suivre la roche
 first_martians-adventure-canyon-fog-choice-follow-the-wall-told = La roche tourne là où la carte va tout droit, puis tourne encore. Quand la balise reparaît, c’est du mauvais côté, et { $name } met longtemps à se fier de nouveau à la balise, ou au sol.
 first_martians-adventure-canyon-fog-choice-follow-the-wall-later = De mémoire, tournant après tournant, { $name } a dessiné cette paroi que ses mains seules connaissent. Posé sur l’image de l’orbiteur, le dessin coïncide, et montre un passage là où l’image n’a que de l’ombre.
@@ -169,7 +169,7 @@ first_martians-adventure-called-in-choice-pack-first = Ranger d’abord
 first_martians-adventure-called-in-choice-pack-first-told = Chacun dans sa boucle, le plus long en dernier. Puis la corde des balises, une main après l’autre, dans une nuit brune, tandis que le HUB lit les minutes à haute voix pour qu’il y ait une voix vers où marcher.
 
 first_martians-adventure-dark-core = Le bout sombre
-first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre : ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et c’est sec avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. { $name } n’avait personne à ses côtés, et au HUB on est très aimable.
+first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre : ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et sèche avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. { $name } n’avait personne à ses côtés, et au HUB on est très aimable.
 first_martians-adventure-dark-core-later = Au bout sombre de la carotte est resté un liseré de sel, fin comme la trace d’une marée sur une marche. Pour cette minute sans témoin, il donne raison à { $name }, et il y en a assez pour l’étudier.
 
 ## Recherche
@@ -189,7 +189,7 @@ first_martians-adventure-midnight-idea = Après minuit
 first_martians-adventure-midnight-idea-scene = À deux heures dix, d’un coup, c’est simple. { $name } trouve la lampe, prend ce qui vient et couvre d’écriture l’intérieur d’une boîte de rations. À travers la cloison passent des pas, un tiroir, la porte du labo, la centrifugeuse. Ensuite plus personne ne dort, et une seule personne ne s’en plaint pas.
 
 first_martians-adventure-bean-in-a-notebook = Un haricot
-first_martians-adventure-bean-in-a-notebook-scene = { $name } ouvre le dernier de ses carnets vides et, à la première page, un haricot est collé : il vient du rebord de fenêtre de Salma, jamais stérilisé, un visage dessiné dessus. Il doit être là depuis les bagages. Là-dessus, le règlement de quarantaine est clair. Elle en a écrit le paragraphe.
+first_martians-adventure-bean-in-a-notebook-scene = { $name } ouvre le dernier de ses carnets vides et, à la première page, un haricot est collé : il vient du rebord de fenêtre de Salma, jamais stérilisé, un visage dessiné dessus. Il doit être là depuis les bagages. Là-dessus, le règlement de quarantaine est clair. Le paragraphe est d’elle.
 first_martians-adventure-bean-in-a-notebook-choice-plant-it = Le semer
 first_martians-adventure-bean-in-a-notebook-choice-plant-it-told = Elle décolle l’adhésif à la pince. Le haricot reçoit un pot pour lui seul et une ligne dans le carnet, avec la date et sans provenance ; désormais l’air du secteur de vie est à surveiller.
 first_martians-adventure-bean-in-a-notebook-choice-plant-it-later = Il a levé : tordu, pâle, têtu. { $name } le dessine pour Salma, à l’échelle, poil par poil, et ne regarde pas l’heure avant que les lampes baissent.

@@ -252,7 +252,7 @@ first_martians-adventure-second-opinion-choice-measure-again = Rimisurare tutto
 first_martians-adventure-second-opinion-choice-measure-again-told = Pesare, sciogliere, scaldare, aspettare. Per domani il laboratorio è occupato. Eppure c’è della pace: qualunque cosa ne venga, sarà vera.
 
 first_martians-adventure-asleep-at-the-bench = Nel sonno
-first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la matita tra le dita: al mattino trovano { $name } così, e così lasciano dormire, con una coperta sopra. Da molto tempo non c’era stata una notte intera. All’altro capo del banco il bagno termostatico è evaporato fino all’ultima goccia e si è portato via il termostato.
+first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la matita tra le dita: al mattino trovano { $name } così, e lasciano che dorma, con una coperta sopra. Da molto tempo non c’era stata una notte intera. All’altro capo del banco il bagno termostatico è evaporato fino all’ultima goccia e si è portato via il termostato.
 
 ## Costruzione
 
@@ -261,7 +261,7 @@ first_martians-adventure-wrong-bolt-scene = Prende, gira, va perfino a fondo. So
 first_martians-adventure-wrong-bolt-later = Il ronzio è cessato, e con lui quello che lo faceva. Giro dopo giro il bullone sbagliato si era svitato, e nella notte è caduto negli ingranaggi. { $name } lo ripesca in due pezzi.
 
 first_martians-adventure-burnt-hand = Una mano scottata
-first_martians-adventure-burnt-hand-scene = Il tubo era spento da un’ora. Era l’altro tubo. { $name } tiene la mano sotto la poca acqua che si può usare per questo e intanto guarda la flangia, che pende da una vite sola e non penderà a lungo.
+first_martians-adventure-burnt-hand-scene = Il tubo era chiuso da un’ora. Era l’altro tubo. { $name } tiene la mano sotto la poca acqua che si può usare per questo e intanto guarda la flangia, che pende da una vite sola e non penderà a lungo.
 first_martians-adventure-burnt-hand-choice-work-on = Continuare
 first_martians-adventure-burnt-hand-choice-work-on-told = La flangia è montata prima della fine del turno. Dopo, il guanto bisogna tagliarlo via a strisce, e viene via anche un po’ di quello che c’è sotto.
 first_martians-adventure-burnt-hand-choice-stop-for-today = Smettere per oggi
