@@ -10,14 +10,16 @@ from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.lessons import lessons
 from render.core.picture import Band
 from render.first_martians.final import final_bands
+from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
 from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.terms import EVENTS, MALFUNCTIONS
 from rules.first_martians.views.view import View
 
-REPORT, SOL, TALE, FINAL = "report", "sol", "tale", "final"
-"""Kinds of announcements: what came of the plan, a sol's beginning, a story between, the end."""
+BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
+"""Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
+the end."""
 PAGE = 3300
 TOLD = (
     ev.ActionResolved,
@@ -54,16 +56,17 @@ TOLD = (
 
 
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
-    """What is announced of a transition: at most a report, a sol or a tale, and the end.
+    """What is announced of a transition: the mission, a report or a tale, a sol, and the end.
 
-    A plan is reported when all its actions are over; what choices in between brought is said on
-    the live message.
+    A plan is reported when all its actions are over. What a choice in between brought is said on
+    the live message, so that a round of four people takes few messages.
     """
-    found = []
+    started = _first(events, ev.GameStarted, lambda event: True)
+    found = [] if started is None else [Announcement(BRIEFING, started)]
     begin = _sol_began(events)
     before = events[:begin] if begin is not None else events
     over = _first(before, ev.PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
-    tale = _first(before, ev.AdventureDrawn | ev.EventDrawn | ev.ChoiceMade, _is_story)
+    tale = _first(before, ev.AdventureDrawn | ev.ChoiceMade, _begins_tale)
     if over is not None:
         found.append(Announcement(REPORT, over))
     elif tale is not None:
@@ -86,6 +89,11 @@ def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
     )
 
 
+def _begins_tale(event: Any) -> bool:
+    """An adventure, or the first player's decision in an event: other choices go on with a tale."""
+    return not isinstance(event, ev.ChoiceMade) or event.decision == EVENT_CHOICE
+
+
 def _is_story(event: Any) -> bool:
     if isinstance(event, ev.ChoiceMade):
         return event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE)
@@ -102,6 +110,9 @@ def announce(
         assert begin is not None
         part = events[begin:]
         lines = [_heading(p, part), *_told(p, part)]
+    elif announcement.kind == BRIEFING:
+        part = ()
+        lines = briefing_lines(p)
     elif announcement.kind in (REPORT, TALE):
         part = events if begin is None else events[:begin]
         title = p.t("first_martians-report-title") if announcement.kind == REPORT else ""
@@ -124,6 +135,8 @@ def _bands(
     """The scene of an event or an adventure, and the end of the mission."""
     if announcement.kind == FINAL:
         return final_bands(p.view, p.names, p.t)
+    if announcement.kind == BRIEFING:
+        return mission_bands(p.view, p.names, p.t)
     begin = _sol_began(events)
     new = announcement.kind == SOL
     part = events[begin:] if new else events[:begin]
@@ -195,10 +208,34 @@ def _story(p: Presentation[View], event: Any) -> list[str]:
             return []
 
 
+def briefing_lines(p: Presentation[View]) -> list[str]:
+    """The mission: how it opens, its own rules, its objectives."""
+    t, name = p.t, f"first_martians-mission-{p.view.mission}"
+    opening, rules = (glossary.text_of(f"{name}-{part}", t) for part in ("opening", "rules"))
+    return [
+        f"## 🔴 {glossary.piece('mission', p.view.mission, t)}",
+        f"*{opening}*" if opening else "",
+        rules,
+        *objective_lines(p),
+    ]
+
+
+def objective_lines(p: Presentation[View]) -> list[str]:
+    """Each objective of the mission, and whether it is reached."""
+    return [
+        p.t(
+            "first_martians-final-objective",
+            reached="yes" if each.reached else "no",
+            optional="yes" if each.optional else "no",
+            title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
+        )
+        for each in p.view.objectives
+    ]
+
+
 def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
     """How the mission ended, and each of its objectives."""
     view, t = p.view, p.t
-    mission = view.content.missions.mission[view.mission]
     heading = t(
         "first_martians-final-title",
         won="yes" if event.won else "no",
@@ -206,16 +243,11 @@ def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
         round=view.round,
         sols=view.sols,
     )
+    end = "won" if event.won else "lost"
+    story = glossary.text_of(f"first_martians-mission-{view.mission}-{end}", t)
     return [
         heading,
+        f"*{story}*" if story else "",
         t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
-        *(
-            t(
-                "first_martians-final-objective",
-                reached="yes" if each.id in view.reached else "no",
-                optional="yes" if each.optional else "no",
-                title=glossary.piece("objective", each.id, t),
-            )
-            for each in mission.objectives
-        ),
+        *objective_lines(p),
     ]

@@ -107,15 +107,23 @@ def _chosen(p: Presentation[View], event: ev.ChoiceMade) -> str | None:
         side = glossary.text_of(
             f"first_martians-{kind}-{name}-choice-{event.option}", p.t, **person
         )
-        return p.t(
+        said = p.t(
             "first_martians-said-choice-made",
             who=who(p, event.seat),
             side=side or glossary.piece("side", event.option, p.t),
             title=glossary.piece(kind, name, p.t),
         )
+        message = f"first_martians-{kind}-{name}-choice-{event.option}-told"
+        told = glossary.text_of(message, p.t, **person)
+        return f"{said} {told}".rstrip()
     if event.decision == REROLL_DIE and event.option == KEEP:
         return p.t("first_martians-said-kept", who=who(p, event.seat))
     return None
+
+
+def _reached(p: Presentation[View], event: ev.ObjectiveReached) -> str | None:
+    objective = f"{p.view.mission}-{event.objective}"
+    return p.t("first_martians-said-objective-reached", objective=objective)
 
 
 def _ended(p: Presentation[View], event: ev.GameEnded) -> str | None:
@@ -335,6 +343,7 @@ _SPECIAL: Mapping[type[Any], Callable[[Presentation[View], Any], str | None]] = 
         ev.PhaseBegan: _phase,
         ev.ChoiceMade: _chosen,
         ev.GameEnded: _ended,
+        ev.ObjectiveReached: _reached,
         ev.PlanChanged: _planned,
         ev.PlanFixed: _fixed,
         ev.Rolled: _rolled,
