@@ -58,15 +58,15 @@ TOLD = (
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     """What is announced of a transition: the mission, a report or a tale, a sol, and the end.
 
-    A plan is reported when all its actions are over. What a choice in between brought is said on
-    the live message, so that a round of four people takes few messages.
+    A plan is reported when all its actions are over. An adventure that somebody has to decide in,
+    and what the choice brought, is told on the live message, so that a round takes few messages.
     """
     started = _first(events, ev.GameStarted, lambda event: True)
     found = [] if started is None else [Announcement(BRIEFING, started)]
     begin = _sol_began(events)
     before = events[:begin] if begin is not None else events
     over = _first(before, ev.PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
-    tale = _first(before, ev.AdventureDrawn | ev.ChoiceMade, _begins_tale)
+    tale = _tale(before)
     if over is not None:
         found.append(Announcement(REPORT, over))
     elif tale is not None:
@@ -89,9 +89,18 @@ def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
     )
 
 
-def _begins_tale(event: Any) -> bool:
-    """An adventure, or the first player's decision in an event: other choices go on with a tale."""
-    return not isinstance(event, ev.ChoiceMade) or event.decision == EVENT_CHOICE
+def _tale(events: Sequence[Any]) -> int | None:
+    """The first player's decision in an event, or an adventure in which nothing is to be decided."""
+    asked = [each.todo[0].kind for each in events if isinstance(each, ev.Awaited) and each.todo]
+    tales = [
+        index
+        for index, each in enumerate(events)
+        if isinstance(each, ev.AdventureDrawn)
+        or (isinstance(each, ev.ChoiceMade) and each.decision == EVENT_CHOICE)
+    ]
+    if asked[-1:] == [ADVENTURE_CHOICE]:
+        tales = tales[:-1]
+    return tales[0] if tales else None
 
 
 def _is_story(event: Any) -> bool:

@@ -278,6 +278,13 @@ def _titled(kind: str) -> Callable[[Presentation[View], Any], str | None]:
     return sentence
 
 
+def _adventure(p: Presentation[View], event: ev.AdventureDrawn) -> str | None:
+    said = _titled("adventure")(p, event)
+    scene = f"first_martians-adventure-{event.adventure}-scene"
+    told = glossary.text_of(scene, p.t, **glossary.person(p.view, event.seat))
+    return f"{said}. {told}" if told else said
+
+
 def _consequences(p: Presentation[View], event: ev.ConsequencesChecked) -> str | None:
     return _list(p, "consequences-checked", "event", event.came)
 
@@ -360,7 +367,7 @@ _SPECIAL: Mapping[type[Any], Callable[[Presentation[View], Any], str | None]] = 
         ev.EventDrawn: _titled("event"),
         ev.EventDone: _titled("event"),
         ev.EventExpired: _titled("event"),
-        ev.AdventureDrawn: _titled("adventure"),
+        ev.AdventureDrawn: _adventure,
         ev.ConsequencesChecked: _consequences,
         ev.DelaysChecked: _delays,
         ev.Explored: _explored,

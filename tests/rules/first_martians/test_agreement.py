@@ -12,7 +12,7 @@ from rules.first_martians.plan.problems import check_stack
 from rules.first_martians.plan.purpose import PURPOSES
 from rules.first_martians.views.make_view import view
 from rules.first_martians.views.open_state import open_state
-from tests.rules.first_martians.table import Table, of, planning
+from tests.rules.first_martians.table import of, planning
 
 
 def test_all_have_to_agree_unless_the_table_says_otherwise() -> None:

@@ -53,13 +53,17 @@ def test_every_event_and_adventure_is_told_once_with_its_scene(language: str) ->
     t, steps = words(language), played()
     pages = [page for step in steps for _, text in told(step, language) for page in text.pages]
     everything = "\n".join(pages)
+    presented = present(GAME.id, GAME.view(steps[-1].state, None), PEOPLE, language)
     for step in steps:
         for event in step.events:
             if isinstance(event, ev.EventDrawn):
                 assert t(f"first_martians-event-{event.event}-action") in everything
                 assert f"### {t(f'first_martians-event-{event.event}')}" in everything
             if isinstance(event, ev.AdventureDrawn):
-                assert f"**{t(f'first_martians-adventure-{event.adventure}')}** ·" in everything
+                title = t(f"first_martians-adventure-{event.adventure}")
+                decided = step.state.todo and step.state.todo[0].data[:1] == (event.adventure,)
+                assert decided or f"**{title}** ·" in everything
+                assert f"**{title}**. " in (presented.describe(event) or "")
     assert drawn(steps, ev.EventDrawn) >= 4
     assert drawn(steps, ev.AdventureDrawn) >= 1
     assert all(len(page) <= 3500 for page in pages)
