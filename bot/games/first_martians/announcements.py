@@ -13,8 +13,12 @@ from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
-from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE
-from rules.first_martians.terms import EVENTS, MALFUNCTIONS
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    EVENT_CHOICE,
+    EVENTS,
+    MALFUNCTIONS,
+)
 from rules.first_martians.views.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
@@ -90,7 +94,7 @@ def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
 
 
 def _tale(events: Sequence[Any]) -> int | None:
-    """The first player's decision in an event, or an adventure in which nothing is to be decided."""
+    """The first player's decision in an event, or an adventure that nobody has to decide in."""
     asked = [each.todo[0].kind for each in events if isinstance(each, ev.Awaited) and each.todo]
     tales = [
         index

@@ -15,10 +15,17 @@ from bot.games.first_martians.glossary import who
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.first_martians import events as ev
-from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.phases.dice import KEEP, REROLL_DIE
 from rules.first_martians.phases.rounds import NOT_ROLLED
-from rules.first_martians.terms import ACTIONS, BLOCKS, EVENT, EVENTS, MALFUNCTIONS
+from rules.first_martians.terms import (
+    ACTIONS,
+    ADVENTURE_CHOICE,
+    BLOCKS,
+    EVENT,
+    EVENT_CHOICE,
+    EVENTS,
+    MALFUNCTIONS,
+)
 from rules.first_martians.views.view import View
 
 SILENT = (
@@ -55,9 +62,9 @@ def secrets_changed(event: object, seat: Seat) -> bool:
 
 
 @cache
-def _message(kind: type[Any]) -> str:
-    """``PartBroken``: ``part-broken``."""
-    return re.sub(r"(?<!^)([A-Z])", r"-\1", kind.__name__).lower()
+def _message(kind: str) -> str:
+    """An event's name as its sentence's: ``PartBroken``, ``part-broken``."""
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", kind).lower()
 
 
 def _figures(p: Presentation[View], event: Any) -> dict[str, Any]:
@@ -81,7 +88,7 @@ def _figures(p: Presentation[View], event: Any) -> dict[str, Any]:
 def _usual(p: Presentation[View], event: Any) -> str | None:
     found = _figures(p, event)
     found.pop("draws", None)
-    return p.t(f"first_martians-said-{_message(type(event))}", **found)
+    return p.t(f"first_martians-said-{_message(type(event).__name__)}", **found)
 
 
 # The course of the mission
@@ -273,7 +280,7 @@ def _titled(kind: str) -> Callable[[Presentation[View], Any], str | None]:
     def sentence(p: Presentation[View], event: Any) -> str | None:
         found = {"who": who(p, event.seat)} if hasattr(event, "seat") else {}
         title = glossary.piece(kind, getattr(event, kind), p.t)
-        return p.t(f"first_martians-said-{_message(type(event))}", title=title, **found)
+        return p.t(f"first_martians-said-{_message(type(event).__name__)}", title=title, **found)
 
     return sentence
 
@@ -290,10 +297,8 @@ def _consequences(p: Presentation[View], event: ev.ConsequencesChecked) -> str |
 
 
 def _delays(p: Presentation[View], event: ev.DelaysChecked) -> str | None:
-    found = [
-        glossary.piece(*reference.split(":")[:2], p.t)  # type: ignore[call-arg]
-        for reference, _ in event.came
-    ]
+    cards = [reference.split(":") for reference, _ in event.came]
+    found = [glossary.piece(kind, name, p.t) for kind, name, *_ in cards]
     return p.t("first_martians-said-delays-checked", titles=", ".join(found)) if found else None
 
 

@@ -5,25 +5,28 @@ from __future__ import annotations
 from bot.games.base import Label, Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
-from rules.first_martians.choices.base import (
-    ADVENTURE_CHOICE,
+from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
+from rules.first_martians.effects.words import (
     BREAK_ONE,
-    EVENT_CHOICE,
     GATHER_SAMPLE,
+    IGNORE_TERRAIN,
     LOSE_SAMPLE,
     MEND,
     PRODUCTION_ONE,
-    SHUT_DOWN,
+    SCAN,
     SHUT_ONE,
-    STARVE,
-    WILTING,
 )
-from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
-from rules.first_martians.effects.words import IGNORE_TERRAIN, SCAN
 from rules.first_martians.phases.dice import KEEP, REROLL_DIE
 from rules.first_martians.pieces import Step
-from rules.first_martians.terms import BLOCKS, LAST_WOUND, MACHINE
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCKS,
+    EVENT_CHOICE,
+    LAST_WOUND,
+    MACHINE,
+)
 from rules.first_martians.views.view import View
 
 FACILITIES = (SHUT_DOWN, BREAK_ONE, PRODUCTION_ONE, SHUT_ONE)

@@ -9,10 +9,18 @@ from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band
 from rules.core.game import Decision
-from rules.first_martians.choices.base import ADVENTURE_CHOICE, EVENT_CHOICE, STARVE, WILTING, lacks
+from rules.first_martians.choices.base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.phases.dice import REROLL_DIE
-from rules.first_martians.terms import BLOCKED, LAST_WOUND, PAWNS, PLAN, STRESS_LIMIT
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCKED,
+    EVENT_CHOICE,
+    LAST_WOUND,
+    PAWNS,
+    PLAN,
+    STRESS_LIMIT,
+)
 from rules.first_martians.views.open_state import open_state
 from rules.first_martians.views.view import View
 

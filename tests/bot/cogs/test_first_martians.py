@@ -138,7 +138,7 @@ async def test_words_are_understood_and_refusals_say_why(server: SimulatedServer
     assert "Backup Solar Panel" in told
     assert "success on 4 of 6 faces" in told
     found = await anna.autocomplete(server.channel, "mars lay", "action", "rest")
-    assert [one["value"] for one in found][0] == "rest"
+    assert next(one["value"] for one in found) == "rest"
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from rules.first_martians import events as e
@@ -73,7 +75,7 @@ def test_each_rule_is_explained_once_in_the_first_mission() -> None:
     assert met
     assert len(met) == len(set(met))
     assert set(met) <= set(RULES)
-    for event, follower in zip(events, events[1:], strict=False):
+    for event, follower in pairwise(events):
         if isinstance(follower, e.RuleMet) and type(event) in BY_EVENT:
             assert BY_EVENT[type(event)] == follower.rule
 
