@@ -42,11 +42,12 @@ def bands() -> Iterator[Band]:
     yield from base_bands(view, PEOPLE, english)
     yield from map_bands(view, PEOPLE, english, ("r1-n", "r2-n"))
     yield from mission_bands(view, PEOPLE, english)
-    for each in (view, _hurt(view), _hurt(_hurt(view))):
+    for each in (view, _hurt(view), _hurt(_hurt(_hurt(view)))):
         for seat in range(len(view.roles)):
             yield from astronaut_bands(each, seat, PEOPLE, english)
+    dead = _hurt(_hurt(_hurt(view)))
     for won in (True, False):
-        over = replace(view, outcome=Outcome.of_all(len(view.roles), won=won))
+        over = replace(view if won else dead, outcome=Outcome.of_all(len(view.roles), won=won))
         yield from final_bands(over, PEOPLE, english)
     for kind in KINDS:
         yield from scene_bands(kind, english("picmars-plan"), english)
@@ -87,7 +88,7 @@ def _worn(view: View) -> View:
 
 def _hurt(view: View) -> View:
     """The same with two more wounds for everybody."""
-    crew = tuple(changed(each, wounds=min(LAST_WOUND, each.wounds + 2)) for each in view.crew)
+    crew = tuple(changed(each, wounds=min(LAST_WOUND + 1, each.wounds + 2)) for each in view.crew)
     return replace(view, crew=crew)
 
 
