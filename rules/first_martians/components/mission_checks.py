@@ -85,6 +85,9 @@ def _check_rules(content: Content, mission: Mission, path: Path) -> None:
         raise Flaw(*path, "projects", why="a hidden map can be scanned, and no other")
     if mission.minerals and len(mission.minerals) != len(content.missions.research_cards):
         raise Flaw(*path, "minerals", why="a mineral is needed for each Research card")
+    for sol in mission.dice:
+        if not sol.isdecimal() or not 1 <= int(sol) <= max(mission.sols.values()):
+            raise Flaw(*path, "dice", why=f"the mission has no sol {sol}")
     symbols = {str(poi.symbol) for poi in content.mars.pois}
     for symbol in mission.symbols:
         if symbol not in symbols:

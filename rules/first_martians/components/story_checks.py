@@ -16,9 +16,11 @@ def check_stories(content: Content) -> None:
             if event.id in seen:
                 raise Flaw(part, "events", n, "id", why=f"two share the id {event.id}")
             seen.add(event.id)
-            _check_event(content, event, (part, "events", n))
     if not seen:
         raise Flaw("events_base", "events", why="no event can be drawn")
+    for part in EVENT_FILES:
+        for n, event in enumerate(content.event_file(part).events):
+            _check_event(content, event, (part, "events", n))
     for colour in DICE_TYPES:
         adventures = (each for each in content.stories.adventures if each.colour == colour)
         if not any(not each.role and not each.cast for each in adventures):

@@ -29,8 +29,8 @@ def check_content(content: Content) -> None:
     _check_map(content)
     _check_crew(content)
     _check_decks(content)
-    check_stories(content)
     check_missions(content)
+    check_stories(content)
     for reference, source in content.sources.items():
         kind = reference.partition(":")[0]
         for number, effect in enumerate(source.effects):

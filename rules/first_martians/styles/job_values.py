@@ -111,7 +111,8 @@ def _value(lookout: Lookout, action: Action) -> float:
             near = any(space == action.space for space, _ in lookout.view.lying)
             known = _known(lookout, action.space)
             near = near or action.space in lookout.building_sites
-            return lookout.explores - route.pawns + 2.0 * near + known
+            pull = lookout.pull(action.space)
+            return lookout.explores - route.pawns + 2.0 * near + known + pull
         case Repair():
             return _repair(lookout, action)
         case Attend():

@@ -104,6 +104,21 @@ class Lookout:
             return 8.0
         return 8.0 if self._room_missing else 1.0
 
+    def pull(self, space: str) -> float:
+        """How much nearer exploring a space brings the crew to a ring that it has to explore."""
+        mars = self.view.content.mars
+        explored = {site.space for site in self.view.sites}
+        pulls = [0.0]
+        for ring in {each.ring for each in self.missing if each.goal == EXPLORED and each.ring}:
+            goal = {each.id for each in mars.spaces if each.ring == ring and not each.closed}
+            goal -= explored
+            strength = 4.0
+            while goal and space not in goal and strength:
+                goal |= {near for each in goal for near in mars.neighbours[each]}
+                strength -= 2.0
+            pulls.append(strength if space in goal else 0.0)
+        return max(pulls)
+
     @cached_property
     def _room_missing(self) -> bool:
         """Whether something is to be erected for which no region is explored yet."""

@@ -24,6 +24,7 @@ from rules.first_martians.terms import DICE_TYPES, GRIDS, ROLES
 from tests.rules.test_data_files import _unmarked
 
 CONTENT = content_of(None)
+TREMOR = 'id = "tremor"'
 
 
 def _text(part: str) -> str:
@@ -120,8 +121,28 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
         ("base", 'facility = "med-lab"', 'facility = "sauna"', "no facility sauna"),
         ("base", 'action = "rest"', 'action = "unwind"', "needs one facility"),
         ("crew", 'owner = "medic"', 'owner = "engineer"', "needs a base skill and three cards"),
+        ("events_base", TREMOR, f'{TREMOR}\nafter = "quake"', "no event quake"),
+        ("events_base", TREMOR, f'{TREMOR}\nafter = "tremor"', "after itself"),
+        (
+            "events_base",
+            'id = "tremor"',
+            'id = "tremor"\nafter = "last-letter:burn"',
+            "no side burn",
+        ),
+        ("events_base", TREMOR, f'{TREMOR}\ncast = ["pilot"]', "unknown word pilot"),
+        (
+            "events_base",
+            'id = "tremor"',
+            'id = "tremor"\ncast = ["medic", "medic"]',
+            "nobody twice",
+        ),
+        ("events_base", TREMOR, f'{TREMOR}\nmissions = ["moon"]', "no mission moon"),
+        ("events_base", 'do = "stress", amount', 'do = "percent", amount', "is for missions"),
+        ("events_base", 'item = "seed"', 'item = "capsule"', "is for missions"),
+        ("adventures", 'item = "sample"', 'item = "gold"', "no item gold"),
         ("missions", 'about = "greenhouse"', 'about = "tower"', "no tower"),
         ("missions", 'after = "backup-farm"', 'after = "tower"', "no project tower"),
+        ("missions", 'dice = { 3 = "working" }', 'dice = { 33 = "working" }', "no sol 33"),
         ("missions", 'id = "mast"', 'id = "tower"', "the missions are"),
         ("missions", 'after = "mast-middle"', 'after = "cable-way"', "can never do anything"),
         ("missions", 'about = "capsule"', 'about = "sample"', "capsule can never do anything"),
@@ -155,6 +176,24 @@ def test_what_cannot_be_played_is_refused(part: str, old: str, new: str, why: st
     params, _ = _broken(part, (old, new))
     assert why in str(params["why"])
     assert params["field"]
+
+
+def test_an_event_of_one_file_has_an_id_of_its_own_in_all() -> None:
+    twin = """
+[[events]]
+id = "tremor"
+consequence = [{ do = "stress", amount = 1 }]
+action = { pawns = 1, effects = [{ do = "stress", amount = -1 }] }
+"""
+    _, line = _broken("events_crew", ('events = "P"\n', f'events = "P"\n{twin}'))
+    assert line == 'id = "tremor"'
+
+
+def test_there_is_an_adventure_of_each_colour_for_anybody() -> None:
+    text = _text("adventures").replace('colour = "build"', 'colour = "gather"')
+    document = Document("adventures.toml", text)
+    with pytest.raises(BrokenData, match="no adventure of build for anybody"):
+        content_of_documents({**shipped_documents(), "adventures": document})
 
 
 def test_the_error_names_the_line() -> None:

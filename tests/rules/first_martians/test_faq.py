@@ -1,8 +1,9 @@
 """The rulebook's FAQ, general and of the first mission, entry by entry; v1.2's Q1 to Q4 too.
 
-The other missions' entries are in ``test_faq_missions``, those on actions in ``test_faq_actions``. These are not the engine's: how "#1-3" is
-to be read on a mission's sheet; drawing a card again, which no card of ours lets anybody do; where
-a facility's card lies on the table; an error of the companion app that its makers mended.
+The other missions' entries are in ``test_faq_missions``, those on actions in ``test_faq_actions``.
+These are not the engine's: how "#1-3" is to be read on a mission's sheet; drawing a card again,
+which no card of ours lets anybody do; where a facility's card lies on the table; an error of the
+companion app that its makers mended.
 """
 
 from __future__ import annotations

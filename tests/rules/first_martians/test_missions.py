@@ -43,7 +43,7 @@ def test_every_mission_begins_with_what_its_sheet_says(mission: str, level: str)
 
 def test_the_length_and_the_objectives_of_a_mission_depend_on_the_crew() -> None:
     tables = [Table(*ROLES[:count], mission="riddle") for count in (2, 3, 4)]
-    assert [table.state.start.sols for table in tables] == [10, 9, 8]
+    assert [table.state.start.sols for table in tables] == [11, 10, 9]
     assert [_objective(table, "capsules").needed for table in tables] == [3, 3, 4]
 
 
