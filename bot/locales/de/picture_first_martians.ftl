@@ -8,7 +8,6 @@ picmars-letter-medic = A
 
 # After a figure: 3 of 4.
 picmars-of = von { $most }
-picmars-growth = Wachstum
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = kostet 1 Energie

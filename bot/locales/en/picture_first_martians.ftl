@@ -8,7 +8,6 @@ picmars-letter-medic = M
 
 # After a figure: 3 of 4.
 picmars-of = of { $most }
-picmars-growth = Growth
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costs 1 energy

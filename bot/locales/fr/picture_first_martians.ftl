@@ -8,7 +8,6 @@ picmars-letter-medic = M
 
 # After a figure: 3 of 4.
 picmars-of = sur { $most }
-picmars-growth = Croissance
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = coûte 1 énergie

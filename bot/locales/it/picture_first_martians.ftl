@@ -8,7 +8,6 @@ picmars-letter-medic = M
 
 # After a figure: 3 of 4.
 picmars-of = su { $most }
-picmars-growth = Crescita
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costa 1 energia
