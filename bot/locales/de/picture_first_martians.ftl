@@ -134,8 +134,8 @@ picmars-eats = Portionen
 picmars-morale = Moral
 picmars-stress = Stress
 picmars-malfunctions = Störungen
-picmars-cargo = Frachtraum
-picmars-upgrades = Erweiterungen bereit
+picmars-cargo = Laderaum
+picmars-upgrades = Verbesserungen bereit
 picmars-rovers = Rover und Maschinen
 picmars-research = Forschung
 picmars-examined = Untersucht
@@ -162,7 +162,7 @@ picmars-broken = Defekte Teile
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = höchstens { $most }
 picmars-no-threshold = ohne Grenze
-picmars-projects = Sonderaktionen
+picmars-projects = Projekte
 picmars-project-open = offen
 picmars-project-later = noch nicht
 

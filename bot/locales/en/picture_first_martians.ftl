@@ -162,8 +162,8 @@ picmars-broken = Broken parts
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } at most
 picmars-no-threshold = any number
-picmars-projects = Special actions
-picmars-project-open = open
+picmars-projects = Mission projects
+picmars-project-open = possible
 picmars-project-later = not yet
 
 picmars-won = Mission accomplished

@@ -134,8 +134,8 @@ picmars-eats = Fabbisogno
 picmars-morale = Morale
 picmars-stress = Stress
 picmars-malfunctions = Avarie
-picmars-cargo = Stiva
-picmars-upgrades = Migliorie in mano
+picmars-cargo = Zona di Carico
+picmars-upgrades = Miglioramenti pronti
 picmars-rovers = Rover e macchine
 picmars-research = Ricerca
 picmars-examined = Esaminati
@@ -162,8 +162,8 @@ picmars-broken = Parti guaste
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = al massimo { $most }
 picmars-no-threshold = senza limite
-picmars-projects = Azioni speciali
-picmars-project-open = aperta
+picmars-projects = Progetti
+picmars-project-open = possibile
 picmars-project-later = non ancora
 
 picmars-won = Missione compiuta
