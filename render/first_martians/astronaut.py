@@ -11,8 +11,8 @@ from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import printable
 from render.core.wrapping import wrap
-from render.first_martians.art.icons import icon
 from render.first_martians.art.faces import HIGH, WIDE
+from render.first_martians.art.icons import icon
 from render.first_martians.art.portraits import portrait
 from render.first_martians.art.sprites import badge, coin
 from render.first_martians.parts import labels

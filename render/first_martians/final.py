@@ -10,8 +10,8 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle, printable
-from render.first_martians.art.icons import icon
 from render.first_martians.art.faces import HIGH, WIDE
+from render.first_martians.art.icons import icon
 from render.first_martians.art.portraits import portrait
 from render.first_martians.art.sprites import badge
 from render.first_martians.parts import labels

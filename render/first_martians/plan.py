@@ -157,15 +157,18 @@ def _pawns(canvas: Canvas, x: int, y: int, shown: StackShown) -> None:
     right -= moved + 34
     canvas.mask(right, y - 15, icon("pawn", 30), ink)
     for sign, amount in reversed(shown.costs):
-        right -= 14
-        moved = canvas.text(right, y, f"−{amount}", LABEL_BOLD, SAND, "r")
-        right -= moved + 32
+        right -= 10
+        if amount > 1:
+            right -= canvas.text(right, y, str(amount), LABEL_BOLD, SAND, "r") + 2
+        right -= 28
         canvas.mask(right, y - 14, icon(sign, 28), OCHRE)
+    if shown.costs:
+        right -= canvas.text(right - 4, y, "−", LABEL_BOLD, SAND, "r") + 8
     rover = 0
     if shown.rover:
         rover = width(shown.rover, LABEL_BOLD) + 62
     count = len(shown.pawns) + len(shown.called)
-    step = min(BADGE + 6, (right - x - rover - BADGE - 20) // max(1, count - 1))
+    step = max(10, min(BADGE + 6, (right - x - rover - BADGE - 20) // max(1, count - 1)))
     for i in reversed(range(len(shown.pawns))):
         _pawn(canvas, x + i * step, y, shown.pawns[i])
     canvas.frame(x - 4, y - BADGE // 2 - 4, BADGE + 8, BADGE + 8, 10, AMBER, 3)

@@ -22,7 +22,7 @@ from rules.first_martians.components.mars import Mars
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import Shutdown, Site
 from rules.first_martians.styles.autopilots import AUTOPILOTS
-from rules.first_martians.terms import ROLES
+from rules.first_martians.terms import LAST_WOUND, ROLES
 from rules.first_martians.views.view import View
 
 PEOPLE = ("Ada", "Valentina", "星野 宙", "")
@@ -42,10 +42,12 @@ def bands() -> Iterator[Band]:
     yield from base_bands(view, PEOPLE, english)
     yield from map_bands(view, PEOPLE, english, ("r1-n", "r2-n"))
     yield from mission_bands(view, PEOPLE, english)
-    for seat in range(len(view.roles)):
-        yield from astronaut_bands(view, seat, PEOPLE, english)
+    for each in (view, _hurt(view), _hurt(_hurt(_hurt(view)))):
+        for seat in range(len(view.roles)):
+            yield from astronaut_bands(each, seat, PEOPLE, english)
+    dead = _hurt(_hurt(_hurt(view)))
     for won in (True, False):
-        over = replace(view, outcome=Outcome.of_all(len(view.roles), won=won))
+        over = replace(view if won else dead, outcome=Outcome.of_all(len(view.roles), won=won))
         yield from final_bands(over, PEOPLE, english)
     for kind in KINDS:
         yield from scene_bands(kind, english("picmars-plan"), english)
@@ -82,6 +84,12 @@ def _worn(view: View) -> View:
         for at, each in enumerate(view.facilities)
     ]
     return replace(view, facilities=tuple(facilities), sites=_sites(view.content.mars))
+
+
+def _hurt(view: View) -> View:
+    """The same with two more wounds for everybody."""
+    crew = tuple(changed(each, wounds=min(LAST_WOUND + 1, each.wounds + 2)) for each in view.crew)
+    return replace(view, crew=crew)
 
 
 def _sites(mars: Mars) -> tuple[Site, ...]:

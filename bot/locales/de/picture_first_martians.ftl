@@ -8,7 +8,6 @@ picmars-letter-medic = A
 
 # After a figure: 3 of 4.
 picmars-of = von { $most }
-picmars-growth = Wachstum
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = kostet 1 Energie
@@ -135,8 +134,8 @@ picmars-eats = Portionen
 picmars-morale = Moral
 picmars-stress = Stress
 picmars-malfunctions = Störungen
-picmars-cargo = Frachtraum
-picmars-upgrades = Erweiterungen bereit
+picmars-cargo = Laderaum
+picmars-upgrades = Verbesserungen bereit
 picmars-rovers = Rover und Maschinen
 picmars-research = Forschung
 picmars-examined = Untersucht
@@ -163,7 +162,7 @@ picmars-broken = Defekte Teile
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = höchstens { $most }
 picmars-no-threshold = ohne Grenze
-picmars-projects = Sonderaktionen
+picmars-projects = Projekte
 picmars-project-open = offen
 picmars-project-later = noch nicht
 

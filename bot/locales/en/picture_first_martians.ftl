@@ -8,7 +8,6 @@ picmars-letter-medic = M
 
 # After a figure: 3 of 4.
 picmars-of = of { $most }
-picmars-growth = Growth
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costs 1 energy
@@ -163,8 +162,8 @@ picmars-broken = Broken parts
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } at most
 picmars-no-threshold = any number
-picmars-projects = Special actions
-picmars-project-open = open
+picmars-projects = Mission projects
+picmars-project-open = possible
 picmars-project-later = not yet
 
 picmars-won = Mission accomplished

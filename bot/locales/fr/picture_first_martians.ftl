@@ -8,7 +8,6 @@ picmars-letter-medic = M
 
 # After a figure: 3 of 4.
 picmars-of = sur { $most }
-picmars-growth = Croissance
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = coûte 1 énergie
@@ -135,7 +134,7 @@ picmars-eats = Rations
 picmars-morale = Moral
 picmars-stress = Stress
 picmars-malfunctions = Pannes
-picmars-cargo = Soute
+picmars-cargo = Zone de fret
 picmars-upgrades = Améliorations prêtes
 picmars-rovers = Rovers et machines
 picmars-research = Recherche
@@ -163,8 +162,8 @@ picmars-broken = Pièces en panne
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } au plus
 picmars-no-threshold = sans limite
-picmars-projects = Actions spéciales
-picmars-project-open = ouverte
+picmars-projects = Projets
+picmars-project-open = possible
 picmars-project-later = pas encore
 
 picmars-won = Mission accomplie

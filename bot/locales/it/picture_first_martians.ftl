@@ -8,7 +8,6 @@ picmars-letter-medic = M
 
 # After a figure: 3 of 4.
 picmars-of = su { $most }
-picmars-growth = Crescita
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costa 1 energia
@@ -135,8 +134,8 @@ picmars-eats = Fabbisogno
 picmars-morale = Morale
 picmars-stress = Stress
 picmars-malfunctions = Avarie
-picmars-cargo = Stiva
-picmars-upgrades = Migliorie in mano
+picmars-cargo = Zona di Carico
+picmars-upgrades = Miglioramenti pronti
 picmars-rovers = Rover e macchine
 picmars-research = Ricerca
 picmars-examined = Esaminati
@@ -163,8 +162,8 @@ picmars-broken = Parti guaste
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = al massimo { $most }
 picmars-no-threshold = senza limite
-picmars-projects = Azioni speciali
-picmars-project-open = aperta
+picmars-projects = Progetti
+picmars-project-open = possibile
 picmars-project-later = non ancora
 
 picmars-won = Missione compiuta

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from render.core import shapes
 from render.core.cache import cached_image
@@ -17,6 +17,7 @@ from render.first_martians.parts.theme import (
     CREAM,
     DUSK,
     DUSK_DARK,
+    ICE,
     INK,
     OCHRE,
     ROLE_STYLES,
@@ -28,7 +29,7 @@ SIGNS = {"scientist": "research", "geologist": "sample", "engineer": "build", "m
 
 
 LOOKS = {
-    "scientist": Look(rgb("#d9a27a"), rgb("#2b1b17")),
+    "scientist": Look(rgb("#d9a27a"), rgb("#2a1c1a")),
     "geologist": Look(rgb("#a8714a"), rgb("#3a2a22")),
     "engineer": Look(rgb("#f0c6a5"), rgb("#e0b65c")),
     "medic": Look(rgb("#6f4630"), rgb("#17100e")),
@@ -73,7 +74,7 @@ def portrait(role: str, wide: int, dim: bool = False) -> Image.Image:
         (*INK, 255), (round(72 * brush.unit), round(304 * brush.unit)), icon(SIGNS[role], size)
     )
     if dim:
-        grey = image.convert("L").convert("RGB")
+        grey = ImageOps.colorize(image.convert("L"), BASALT, ICE, DUSK, 0, 255, 110)
         image = Image.merge("RGBA", (*grey.split(), image.getchannel("A")))
     return image
 

@@ -21,12 +21,11 @@ class PartShown(NamedTuple):
 
 
 class FarmShown(NamedTuple):
-    """Greenhouses, plants in them, growth markers, and the words beside them."""
+    """Greenhouses, plants in them, and growth markers."""
 
     houses: int
     plants: int
     growth: tuple[int, ...]
-    growth_words: str
 
 
 class FacilityShown(NamedTuple):
@@ -79,7 +78,6 @@ def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShow
             facility.farm.greenhouses,
             facility.farm.plants,
             facility.farm.growth,
-            words("picmars-growth"),
         ),
         now=facility.now,
         next=facility.next,

@@ -28,6 +28,9 @@ from render.first_martians.parts.theme import (
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.views.view import View
 
+BAR = 56
+"""Width of a bar that shows how much of an objective is done."""
+
 
 class ObjectiveShown(NamedTuple):
     """An objective in words, with its progress; ``optional`` is the word for it, or empty."""
@@ -92,10 +95,10 @@ def _row(
     moved = canvas.text(right, middle, each.progress, FIGURE, ink, "r")
     right -= max(moved, 60) + 14
     if not brief:
-        canvas.panel(right - 80, middle - 7, 80, 14, 7, EDGE)
+        canvas.panel(right - BAR, middle - 7, BAR, 14, 7, EDGE)
         if each.share:
-            canvas.panel(right - 80, middle - 7, max(14, round(80 * each.share)), 14, 7, ink)
-        right -= 92
+            canvas.panel(right - BAR, middle - 7, max(14, round(BAR * each.share)), 14, 7, ink)
+        right -= BAR + 12
         if each.optional:
             right -= write(canvas, right, middle, each.optional, LABEL, QUIET, 130, "r") + 12
     words_ink = SAND if each.optional else CREAM

@@ -58,7 +58,6 @@ class PawnShown(NamedTuple):
 class StackShown(NamedTuple):
     """A stack; ``costs`` are signs with amounts, ``roll`` says which dice are rolled."""
 
-    number: int
     action: str
     title: str
     pawns: tuple[PawnShown, ...]
@@ -91,7 +90,6 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
         ("rover-check", need.rover_check),
     )
     return StackShown(
-        number=stack.number,
         action=TYPE_OF_JOB[stack.job.kind],
         title=job_words(stack.job, words),
         pawns=tuple(

@@ -148,7 +148,7 @@ def test_the_map_marks_a_way_and_single_spaces() -> None:
 def test_the_map_tells_what_lies_where() -> None:
     alt = map_bands(views.explored(), PEOPLE, ENGLISH)[0].alt
     assert "R1-NE Plain: 1 sample, projects 2." in alt
-    assert "Objective tokens lie on R2-S, R3-N." in alt
+    assert "Objective tokens lie on R2-N, R3-NW." in alt
 
 
 def test_a_plan_takes_a_band_for_eight_stacks() -> None:

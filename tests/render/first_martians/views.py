@@ -118,7 +118,7 @@ def _stack(
 def explored() -> View:
     """A map on which nearly everything is known, with finds and projects."""
     view = start()
-    lying = (("r3-n", "supply-drop"), ("r2-s", "supply-drop"))
+    lying = (("r3-nw", "supply-drop"), ("r2-n", "supply-drop"))
     return replace(
         view,
         sites=_sites(view.content.mars),
