@@ -20,7 +20,8 @@ from rules.first_martians.terms import (
 )
 from rules.first_martians.views.view import View
 
-EMOJI = {"scientist": "🌱", "geologist": "⛏️", "engineer": "🔧", "medic": "🩺"}
+# In the colours of the pictures, and no two of one outline.
+EMOJI = {"scientist": "🔵", "geologist": "🔶", "engineer": "🟨", "medic": "🍀"}
 CAST: Mapping[str, tuple[str, str]] = {
     "scientist": ("Noor", "f"),
     "geologist": ("Mateus", "m"),
@@ -74,19 +75,19 @@ def piece(kind: str, name: str, t: Words) -> str:
 
 
 def role_label(role: str, t: Words) -> Label:
-    """A role with its astronaut and emoji: 🌱 Noor, scientist."""
+    """A role with its astronaut and emoji: 🔵 Noor, scientist."""
     name = CAST[role][0]
     return Label(t("first_martians-astronaut", name=name, role=role), emoji=EMOJI[role])
 
 
 def astronaut(view: View, seat: Seat) -> str:
-    """A seat's astronaut in a list: 🌱 Noor."""
+    """A seat's astronaut in a list: 🔵 Noor."""
     role = view.roles[seat]
     return f"{EMOJI[role]} {CAST[role][0]}"
 
 
 def who(p: Presentation[View], seat: Seat) -> str:
-    """A seat as the subject of a sentence: 🌱 **Noor**."""
+    """A seat as the subject of a sentence: 🔵 **Noor**."""
     role = p.view.roles[seat]
     return f"{EMOJI[role]} **{CAST[role][0]}**"
 
@@ -103,7 +104,7 @@ def pawn(name: str, t: Words) -> str:
 
 
 def pawns(names: Iterable[str], t: Words) -> str:
-    """A stack's pawns, top first: 🌱 Noor ×2, 🤖 Scout."""
+    """A stack's pawns, top first: 🔵 Noor ×2, 🤖 Scout."""
     names = list(names)
     counted = {name: names.count(name) for name in names}
     return ", ".join(

@@ -5,12 +5,17 @@ from __future__ import annotations
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.lessons import lesson_of
+from bot.games.first_martians.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band
+from render.first_martians.base import base_bands
+from render.first_martians.map import map_bands
+from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
+from rules.first_martians.effects.words import MEND, SCAN
 from rules.first_martians.phases.dice import REROLL_DIE
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -63,8 +68,14 @@ def question(p: Presentation[View], decision: Decision) -> str:
 
 
 def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:
-    """The plan and the supply for who plans; other questions say it all."""
-    return p.boards()[0] if decision.kind == PLAN else ()
+    """The plan and the map for who plans; the map or the base where one of its parts is chosen."""
+    if decision.kind == PLAN:
+        return (*plan_bands(p.view, p.names, p.t), *map_bands(p.view, p.names, p.t))
+    if decision.kind in (*SPACES, SCAN):
+        return map_bands(p.view, p.names, p.t)
+    if decision.kind in (*FACILITIES, MEND):
+        return base_bands(p.view, p.names, p.t)
+    return ()
 
 
 # The plan
