@@ -111,7 +111,8 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = Bundle([language], functions=FUNCTIONS, use_isolating=False)
+        functions = {**FUNCTIONS, "PIECE": self.piece}
+        self.bundle = Bundle([language], functions=functions, use_isolating=False)
         folder = resources.files("bot.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
@@ -128,6 +129,14 @@ class Catalog:
     def __call__(self, message: str, **params: object) -> str:
         """The message with its figures; raises ``KeyError`` where the catalog lacks it."""
         return self._remembered(message, *params.items())
+
+    def piece(self, kind: Any, name: Any) -> str:
+        """For catalogs, as ``PIECE("facility", $facility)``: what a piece is called.
+
+        What no catalog knows, of data of one's own, is called by its id.
+        """
+        known = f"first_martians-{kind}-{name}"
+        return self(known) if self.has(known) else str(name).replace("-", " ").capitalize()
 
     def _format(self, message: str, *params: tuple[str, object]) -> str:
         if not self.bundle.has_message(message):

@@ -38,7 +38,7 @@ def play(
         decisions = game.decisions(transition.state)
         if not decisions:
             return transition.state
-        seat = decisions[0].seat
+        seat = next(each.seat for each in decisions if not each.ready)
         actions = game.legal_actions(transition.state, seat)
         view = game.view(transition.state, seat)
         action = pilots[seat].choose(view, actions, dice[seat])

@@ -19,7 +19,7 @@ from render.core.colour import Colour
 from render.core.palette import MOST_COLOURS, Palette
 from render.core.picture import Band
 
-GAMES = ("race1969", "space1999")
+GAMES = ("race1969", "space1999", "first_martians")
 IN_A_LINE = 12
 WEIGHT = 0.6
 """How much more a colour's error counts that comes often: 0 not at all, 1 as often."""

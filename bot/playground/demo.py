@@ -79,7 +79,7 @@ async def play_out(
             (
                 d
                 for d in game.decisions(position.state)
-                if position.table.seats[d.seat].played_by_person
+                if position.table.seats[d.seat].played_by_person and not d.ready
             ),
             None,
         )

@@ -3,8 +3,9 @@
 Laying a pawn: ``attend tremor own`` · ``rest`` · ``unwind`` · ``heal open`` · ``manage`` ·
 ``explore r1-n 0 own`` · ``gather r1-n sample 0 own`` · ``study sample first own`` ·
 ``sow farm own`` · ``repair lab cpu spare own`` · ``mend-rover froggy blocked own`` ·
-``install games-room own`` · ``construct greenhouse own`` · ``restart lab energy own``. The last
-word is ``own`` or a machine's id.
+``install games-room own`` · ``construct greenhouse own`` · ``erect guy r1-n 0 own`` ·
+``experiment co2-enrichment own`` · ``restart lab energy own``. The last word is ``own`` or a
+machine's id.
 
 Everything else: ``join 1 own`` · ``withdraw 1 own`` · ``send froggy 1`` · ``park froggy`` ·
 ``call medic 1`` · ``ready`` · ``revise`` · ``strip lab cpu`` · ``dismantle games-room`` ·
@@ -120,6 +121,24 @@ class Construct:
 
 
 @struct
+class Erect:
+    """Lay a pawn for erecting a project of the mission outside; ``route`` counts the ways there."""
+
+    project: str
+    space: str
+    route: int
+    by: str
+
+
+@struct
+class Experiment:
+    """Lay a pawn for a project of the mission that is researched."""
+
+    project: str
+    by: str
+
+
+@struct
 class Restart:
     """Lay the one pawn that removes a shutdown tile."""
 
@@ -220,6 +239,8 @@ Laying: TypeAlias = (
     | MendRover
     | Install
     | Construct
+    | Erect
+    | Experiment
     | Restart
 )
 Planning: TypeAlias = (
@@ -239,6 +260,8 @@ Action: TypeAlias = (
     | MendRover
     | Install
     | Construct
+    | Erect
+    | Experiment
     | Restart
     | Join
     | Withdraw

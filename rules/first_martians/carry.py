@@ -6,50 +6,19 @@ is closed with its mission; what adventures may still bring comes later.
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from rules.core.codec import StructCodec
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
-from rules.core.structs import replace, struct
-from rules.first_martians.pieces import Ailment, Astronaut, Facility, Rover, Site, Supply
-from rules.first_martians.state import Delayed, State
+from rules.core.structs import replace
+from rules.first_martians.pieces import Ailment
+from rules.first_martians.state import State, new_facility
+from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
+from rules.first_martians.terms import BASIC_ITEMS
 
-
-@struct
-class CarriedOver:
-    """Fields as in ``State``; delayed effects are due in so many rounds of the next mission."""
-
-    morale: int
-    stress: int
-    supply: Supply
-    crew: tuple[Astronaut, ...]
-    rovers: tuple[Rover, ...]
-    facilities: tuple[Facility, ...]
-    tracks: tuple[int, ...]
-    boxes: tuple[bool, ...]
-    decks: tuple[tuple[str, ...], ...]
-    discards: tuple[tuple[str, ...], ...]
-    sites: tuple[Site, ...]
-    regions: tuple[str, ...]
-    pois: tuple[str, ...]
-    cargo: tuple[str, ...]
-    pending: tuple[str, ...]
-    examined: tuple[str, ...]
-    discovered: tuple[str, ...]
-    upgrades: tuple[str, ...]
-    events_seen: tuple[str, ...]
-    adventures_seen: tuple[str, ...]
-    delayed: tuple[Delayed, ...] = field(repr=False)
-
-
-_CODEC: StructCodec[CarriedOver] = StructCodec(CarriedOver)
-_FIELDS = tuple(CarriedOver.__dataclass_fields__)
+_CODEC = FieldsCodec(HANDED_ON)
 
 
 def carried_over(state: State) -> Json:
-    """What a finished mission hands on."""
-    kept = {name: getattr(state, name) for name in _FIELDS}
+    """What a finished mission hands on; what is to come is due in so many rounds of the next."""
     crew = tuple(
         replace(each, used=(), cured=(), ailments=tuple(Ailment(a.kind, 0) for a in each.ailments))
         for each in state.crew
@@ -59,7 +28,7 @@ def carried_over(state: State) -> Json:
         for each in state.delayed
         if each.due > state.round
     )
-    return _CODEC.encode(CarriedOver(**{**kept, "crew": crew, "delayed": delayed}))
+    return _CODEC.encode({**_CODEC.of(state), "crew": crew, "delayed": delayed})
 
 
 def continued(fresh: State, carried: Json) -> State:
@@ -68,15 +37,17 @@ def continued(fresh: State, carried: Json) -> State:
     Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew.
     """
     kept = _CODEC.decode(carried)
-    roles = tuple(each.role for each in kept.crew)
+    roles = tuple(each.role for each in kept["crew"])
     if roles != fresh.start.roles:
         raise IllegalAction("other-crew", roles=" ".join(roles))
     content = fresh.start.content
-    if any(each.id not in content.base.facility for each in kept.facilities):
+    if any(each.id not in content.base.facility for each in kept["facilities"]):
         raise _unknown("facilities")
-    if any(site.region not in content.mars.region for site in kept.sites):
+    if any(site.region not in content.mars.region for site in kept["sites"]):
         raise _unknown("sites")
-    state = replace(fresh, **{name: getattr(kept, name) for name in _FIELDS})
+    if fresh.start.mission.opening:
+        raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
+    state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit))
     built = []
     for project in fresh.start.mission.projects:
         facility = state.facility(project.facility or project.greenhouse or "")
@@ -84,6 +55,30 @@ def continued(fresh: State, carried: Json) -> State:
         if facility and (project.facility or (farm and farm.greenhouses)):
             built.append(project.id)
     return replace(state, built=tuple(built))
+
+
+def _completed(state: State) -> State:
+    """The base with what was never built of it: its parts are red, as nobody has tested them."""
+    start = state.start
+    lacking = tuple(
+        new_facility(data, tuple(data.parts), start.given_upgrades.get(data.id, ""))
+        for data in start.content.base.facilities
+        if not data.card and state.facility(data.id) is None
+    )
+    return replace(state, facilities=(*state.facilities, *lacking))
+
+
+def _without_old_tokens(state: State, kit: tuple[str, ...]) -> State:
+    """Objective tokens go with their mission; the next one's kit comes."""
+    upgrades = state.start.content.base.upgrade
+    return replace(
+        state,
+        charted=len(state.sites),
+        sites=tuple(site._replace(finds=()) for site in state.sites),
+        cargo=tuple(sorted((*(each for each in state.cargo if each in BASIC_ITEMS), *kit))),
+        pending=tuple(each for each in state.pending if each in BASIC_ITEMS or each in upgrades),
+        examined=tuple(each for each in state.examined if each in BASIC_ITEMS),
+    )
 
 
 def _unknown(name: str) -> BrokenData:

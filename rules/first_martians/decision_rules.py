@@ -28,13 +28,16 @@ from rules.first_martians.actions import (
 from rules.first_martians.choices.base import BASE_TOPICS
 from rules.first_martians.choices.crew import CREW_TOPICS
 from rules.first_martians.choices.machines import MACHINE_TOPICS
+from rules.first_martians.choices.mission import MISSION_TOPICS
 from rules.first_martians.choices.topics import Topic
 from rules.first_martians.effects import tracks, words
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import (
+    agreement,
     dice,
     mission_events,
+    objectives,
     planning,
     production,
     resolution,
@@ -49,13 +52,15 @@ from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import PLAN
 
-TOPICS: Mapping[str, Topic] = MappingProxyType({**BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS})
+TOPICS: Mapping[str, Topic] = MappingProxyType(
+    {**BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS, **MISSION_TOPICS}
+)
 """By decision, what can be chosen; beside them there is only the plan."""
 
 STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
     {
         rounds.PHASE: rounds.begin_phase,
-        rounds.OBJECTIVES: rounds.check_objectives,
+        rounds.OBJECTIVES: objectives.check_objectives,
         rounds.NEXT_ROUND: rounds.next_round,
         tracks.TRACKS: tracks.settle_tracks,
         tracks.EFFECTS: words.run_effects,
@@ -117,7 +122,7 @@ _PLANNING: Mapping[type[Any], ActionRule[State, Progress]] = MappingProxyType(
         Send: ActionRule(planning.check_send, planning.send),
         Park: ActionRule(planning.check_park, planning.park),
         Call: ActionRule(planning.check_call, planning.call),
-        Ready: ActionRule(planning.check_agree, planning.agree),
+        Ready: ActionRule(planning.check_agree, agreement.agree),
         Revise: ActionRule(planning.check_revise, planning.revise),
         Strip: ActionRule(salvage.check_strip, salvage.strip),
         Dismantle: ActionRule(salvage.check_dismantle, salvage.dismantle),

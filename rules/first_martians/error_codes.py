@@ -13,6 +13,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # tables
         "solo-seats": ("count", "needed"),
         "other-crew": ("roles",),
+        "opening-mission": ("mission",),
+        "unknown-mission": ("mission",),
         # choices
         "no-such-option": ("option",),
         # what isn't there
@@ -41,6 +43,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-sample": ("item",),
         "none-left": ("held",),
         "not-accessible": ("space",),
+        "not-built": ("facility",),
         "not-shut": ("facility",),
         "part-not-there": ("facility", "part"),
         "part-works": ("facility", "part"),
@@ -48,6 +51,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seedbed-taken": (),
         "token-absent": ("rover", "token"),
         "unexplored": ("space",),
+        "wrong-place": ("project", "space"),
         "upgrade-absent": ("upgrade",),
         # pawns, machines and rovers
         "already-called": (),

@@ -12,10 +12,11 @@ from rules.first_martians.choices.machines import ask_machines
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.events import Event, GameStarted
 from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases.regions import lay_out
 from rules.first_martians.phases.rounds import begin_round
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import Start, State
-from rules.first_martians.terms import LEVELS, NORMAL, ROLES
+from rules.first_martians.terms import HOME_COMING, LEVELS, MISSIONS, NORMAL, ROLES
 
 NO, YES = "no", "yes"
 LEVEL = Option("level", LEVELS, NORMAL)
@@ -24,7 +25,14 @@ SOLO = Option("solo", (NO, YES), NO)
 """One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
 CAMPAIGN = Option("campaign", (NO, YES), NO)
 """Skill cards are locked until discoveries unlock them (B13)."""
-OPTIONS = (LEVEL, SOLO, CAMPAIGN)
+MISSION = Option("mission", MISSIONS, HOME_COMING)
+"""Which mission is flown."""
+ALL, MAJORITY = "all", "majority"
+AGREEMENT = Option("agreement", (ALL, MAJORITY), ALL)
+"""How many have to say ready before a plan is paid for and resolved."""
+LESSONS = Option("lessons", (YES, NO), YES)
+"""Whether the first mission explains each rule where it is met first."""
+OPTIONS = (MISSION, LEVEL, SOLO, CAMPAIGN, AGREEMENT, LESSONS)
 SEAT_COUNTS = range(2, 5)
 """Astronauts: whoever plays alone takes two seats."""
 SOLO_SEATS = 2
@@ -38,13 +46,18 @@ def start(setup: Setup, seed: bytes) -> Start:
     if solo and len(setup.seats) != SOLO_SEATS:
         raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
     content = content_of(setup.content)
+    mission = content.missions.mission.get(chosen[MISSION.id])
+    if mission is None:
+        raise IllegalAction("unknown-mission", mission=chosen[MISSION.id])
     return Start(
         content,
-        content.missions.missions[0],
+        mission,
         tuple(setup.seats),
         chosen[LEVEL.id],
         solo,
         chosen[CAMPAIGN.id] == YES,
+        chosen[AGREEMENT.id] == MAJORITY,
+        chosen[LESSONS.id] == YES,
         seed,
     )
 
@@ -56,6 +69,7 @@ def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
     dice = Dice(seed, 0)
     first = dice.below(len(agreed.roles))
     progress.reveal(GameStarted(agreed.roles, first, dice.counter))
+    lay_out(progress)
     begin_round(progress)
     ask_machines(progress)
     decision_rules.advance(progress)

@@ -9,9 +9,6 @@ from rules.first_martians.pieces import Astronaut, Plan, Rover, Supply
 from rules.first_martians.state import Start, State, new_facility
 from rules.first_martians.terms import BLOCKS, ROVERS
 
-FULL_CREW = 4
-"""With fewer astronauts the autoscanner is installed from the start (B12)."""
-
 
 def blank(start: Start, carried: Json = None) -> State:
     """The first position, from what an earlier mission of the campaign ended with if one did.
@@ -25,15 +22,16 @@ def blank(start: Start, carried: Json = None) -> State:
 def _fresh(start: Start) -> State:
     """The table of a mission that nothing goes before."""
     content, mission, count = start.content, start.mission, len(start.roles)
-    facilities = [new_facility(data) for data in content.base.facilities if not data.card]
-    scanners = {each.facility: each.id for each in content.base.upgrades if each.autoscanner}
-    given = set(scanners.values()) if count < FULL_CREW else set()
+    given = start.given_upgrades
+    facilities = [
+        new_facility(data, upgrade=given.get(data.id, ""))
+        for data in content.base.facilities
+        if (data.id in mission.cards if data.card else data.id not in mission.absent)
+    ]
     for index, each in enumerate(facilities):
         if each.farm is not None:
             farm = replace(each.farm, greenhouses=count, plants=count)
             facilities[index] = replace(each, farm=farm)
-        elif given and each.id in scanners:
-            facilities[index] = replace(each, upgrade=scanners[each.id])
     crew = content.crew
     return State(
         start=start,
@@ -67,12 +65,13 @@ def _fresh(start: Start) -> State:
         sites=(),
         regions=tuple(region.id for region in content.mars.regions),
         pois=tuple(poi.id for poi in content.mars.pois for _ in range(poi.count)),
-        cargo=tuple(sorted(mission.cargo)),
+        cargo=tuple(sorted((*mission.cargo, *mission.kit))),
         pending=(),
         examined=(),
         discovered=(),
-        upgrades=tuple(each for each in mission.upgrades if each not in given),
+        upgrades=tuple(each for each in mission.upgrades if each not in given.values()),
         events_seen=(),
+        decided=(),
         adventures_seen=(),
         log=(),
         delayed=(),
@@ -80,6 +79,14 @@ def _fresh(start: Start) -> State:
         repaired=(),
         ignored=(),
         built=(),
+        erected=(),
+        charted=0,
+        lying=(),
+        laid=(),
+        scanned=(),
+        percent=0,
+        separated=False,
         reached=(),
+        met=(),
         outcome=None,
     )

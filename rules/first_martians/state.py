@@ -10,7 +10,7 @@ secret beside the seed is when a delayed effect will come, if it does: ``repr`` 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeVar
 
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct
@@ -35,7 +35,13 @@ from rules.first_martians.terms import (
     GROWTH,
     OXYGEN,
     PARTS,
+    ROLES,
 )
+
+CARRIED = "carried"
+T = TypeVar("T")
+Carried = Annotated[T, CARRIED]
+"""A field of the state that a campaign's next mission begins with (B13)."""
 
 
 class Delayed(NamedTuple):
@@ -51,7 +57,8 @@ class Start:
     """What was agreed before the first move and never changes.
 
     ``solo``: one person leads both astronauts, so all machines are at hand, two each round (B12).
-    ``campaign``: skill cards are locked until discoveries unlock them (B13).
+    ``campaign``: skill cards are locked until discoveries unlock them (B13). ``majority``: more
+    than half of the crew may settle a plan. ``lessons``: the first mission explains its rules.
     """
 
     content: Content
@@ -60,12 +67,32 @@ class Start:
     level: str
     solo: bool
     campaign: bool
+    majority: bool
+    lessons: bool
     seed: bytes = field(repr=False)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether rules are explained: in the first mission, unless the table knows them."""
+        return self.lessons and self.mission.id == self.content.missions.missions[0].id
+
+    @property
+    def quorum(self) -> int:
+        """How many of the crew have to agree to a plan."""
+        return len(self.roles) // 2 + 1 if self.majority else len(self.roles)
 
     @property
     def sols(self) -> int:
         """The mission's last round."""
         return self.mission.sols[str(len(self.roles))]
+
+    @property
+    def given_upgrades(self) -> dict[str, str]:
+        """Upgrades that a small crew's facilities have from the start, by facility (B12)."""
+        if len(self.roles) == len(ROLES):
+            return {}
+        upgrades = self.content.base.upgrades
+        return {each.facility: each.id for each in upgrades if each.autoscanner}
 
 
 @struct(slots=False)
@@ -78,7 +105,14 @@ class State:
     ``terms.BLOCKS``; decks, ``regions`` and ``pois`` hold what isn't seen yet, in no order.
     ``cargo`` is at hand, ``pending`` comes at the round's end, ``examined`` and ``discovered`` are
     samples. ``upgrades`` are cards at hand. ``repaired`` are parts that work from the end of the
-    action phase on. ``ignored`` are spaces whose terrain a seat ignores this round.
+    action phase on. ``ignored`` are spaces whose terrain a seat ignores this round. ``decided`` are
+    the sides taken in events' choices, as ``event:side``. ``erected`` are the mission's
+    projects outside with their spaces, ``charted`` the regions that were explored before it began,
+    ``lying`` the objective tokens on unexplored spaces. ``laid`` are regions on their spaces, face
+    down, of which those ``scanned`` are known. ``percent`` is what Research cards have brought so
+    far, ``separated`` whether the lowest is left out. ``met`` are the
+    rules explained so far, each with the number of the decision that it is about, or 0. What is
+    ``Carried`` is handed on to the next mission of a campaign.
     """
 
     start: Start
@@ -88,34 +122,43 @@ class State:
     phase: int
     first: Seat
     todo: tuple[Step, ...]
-    morale: int
-    stress: int
-    supply: Supply
-    crew: tuple[Astronaut, ...]
+    morale: Carried[int]
+    stress: Carried[int]
+    supply: Carried[Supply]
+    crew: Carried[tuple[Astronaut, ...]]
     machines: tuple[str, ...]
-    rovers: tuple[Rover, ...]
-    facilities: tuple[Facility, ...]
-    tracks: tuple[int, ...]
-    boxes: tuple[bool, ...]
-    decks: tuple[tuple[str, ...], ...]
-    discards: tuple[tuple[str, ...], ...]
-    sites: tuple[Site, ...]
-    regions: tuple[str, ...]
-    pois: tuple[str, ...]
-    cargo: tuple[str, ...]
-    pending: tuple[str, ...]
-    examined: tuple[str, ...]
+    rovers: Carried[tuple[Rover, ...]]
+    facilities: Carried[tuple[Facility, ...]]
+    tracks: Carried[tuple[int, ...]]
+    boxes: Carried[tuple[bool, ...]]
+    decks: Carried[tuple[tuple[str, ...], ...]]
+    discards: Carried[tuple[tuple[str, ...], ...]]
+    sites: Carried[tuple[Site, ...]]
+    regions: Carried[tuple[str, ...]]
+    pois: Carried[tuple[str, ...]]
+    cargo: Carried[tuple[str, ...]]
+    pending: Carried[tuple[str, ...]]
+    examined: Carried[tuple[str, ...]]
     discovered: tuple[str, ...]
-    upgrades: tuple[str, ...]
-    events_seen: tuple[str, ...]
-    adventures_seen: tuple[str, ...]
+    upgrades: Carried[tuple[str, ...]]
+    events_seen: Carried[tuple[str, ...]]
+    decided: Carried[tuple[str, ...]]
+    adventures_seen: Carried[tuple[str, ...]]
     log: tuple[LogEntry, ...]
-    delayed: tuple[Delayed, ...] = field(repr=False)
+    delayed: Carried[tuple[Delayed, ...]] = field(repr=False)
     plan: Plan
     repaired: tuple[tuple[str, str], ...]
     ignored: tuple[tuple[Seat, str], ...]
     built: tuple[str, ...]
+    erected: tuple[tuple[str, str], ...]
+    charted: int
+    lying: tuple[tuple[str, str], ...]
+    laid: Carried[tuple[tuple[str, str], ...]] = field(repr=False)
+    scanned: Carried[tuple[str, ...]]
+    percent: int
+    separated: bool
     reached: tuple[str, ...]
+    met: tuple[tuple[str, int], ...]
     outcome: Outcome | None
 
     @property
@@ -161,9 +204,9 @@ class State:
         return any(each.kind == kind for each in self.crew[seat].ailments)
 
 
-def new_facility(data: FacilityData, broken: tuple[str, ...] = ()) -> Facility:
+def new_facility(data: FacilityData, broken: tuple[str, ...] = (), upgrade: str = "") -> Facility:
     """A facility as it comes into play: full production, no greenhouse, ``broken`` parts red."""
     farm = Farm(0, 0, (0,) * GROWTH) if data.greenhouses else None
     return Facility(
-        data.id, tuple(sorted(broken, key=PARTS.index)), production=data.most, farm=farm
+        data.id, tuple(sorted(broken, key=PARTS.index)), data.most, upgrade=upgrade, farm=farm
     )

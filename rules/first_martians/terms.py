@@ -101,12 +101,13 @@ COLOUR = {
 """The dice, and the adventures, of each type of action; a type that isn't here has none."""
 
 # Jobs: what a stack of pawns can be laid for. Several are one type of action.
-PLANT, REPAIR, UNBLOCK, INSTALL, CONSTRUCT, RESTART = (
+PLANT, REPAIR, UNBLOCK, INSTALL, CONSTRUCT, EXPERIMENT, RESTART = (
     "plant",
     "repair",
     "unblock",
     "install",
     "construct",
+    "experiment",
     "restart",
 )
 TYPE_OF_JOB = {
@@ -123,6 +124,7 @@ TYPE_OF_JOB = {
     UNBLOCK: BUILD,
     INSTALL: BUILD,
     CONSTRUCT: BUILD,
+    EXPERIMENT: RESEARCH,
     RESTART: UNTYPED,
 }
 
@@ -132,6 +134,8 @@ HUB = "hub"
 
 SAMPLE, SEED = "sample", "seed"
 SPARE = "spare"
+BASIC_ITEMS = (SAMPLE, SEED, *(f"{SPARE}-{part}" for part in PARTS))
+"""Items of every mission; others are objective tokens."""
 FIRST_STUDY, SECOND_STUDY = "first", "second"
 STUDIES = (FIRST_STUDY, SECOND_STUDY)
 OPEN = "open"
@@ -167,5 +171,16 @@ CHANCES = 3
 EASY, NORMAL, HARD = "easy", "normal", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
+HOME_COMING, RIDDLE, PLANTS, LANDING, CANYON, MAST = (
+    "home-coming",
+    "riddle",
+    "plants",
+    "landing",
+    "canyon",
+    "mast",
+)
+MISSIONS = (HOME_COMING, RIDDLE, PLANTS, LANDING, CANYON, MAST)
+
 # Decisions.
 MACHINE, PLAN = "machine", "plan"
+EVENT_CHOICE, ADVENTURE_CHOICE = "event-choice", "adventure-choice"

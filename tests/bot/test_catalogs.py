@@ -20,6 +20,7 @@ from bot.games import PRESENTERS
 from bot.i18n import Bundle, words
 from bot.settings import LANGUAGES
 from rules.core import error_codes as core_reasons
+from rules.first_martians import error_codes as first_martians_reasons
 from rules.race1969 import error_codes as race1969_reasons
 from rules.space1999 import error_codes as space1999_reasons
 
@@ -106,7 +107,7 @@ def sources() -> list[ast.Module]:
 def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts in the bot's source that could be ids, and the shapes of those that are made."""
     templates = (file.read_text(encoding="utf-8") for file in ROOT.rglob("*.j2"))
-    exact = {name for template in templates for name in re.findall(r't\("([a-z0-9-]+)"', template)}
+    exact = {name for template in templates for name in re.findall(r't\("([a-z0-9_-]+)"', template)}
     shapes: list[re.Pattern[str]] = []
     for module in sources():
         for node in ast.walk(module):
@@ -114,11 +115,11 @@ def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
                 exact.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 parts = [
-                    re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                    re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9_-]+"
                     for part in node.values
                 ]
                 fixed = "".join(p.value for p in node.values if isinstance(p, ast.Constant))
-                if re.fullmatch(r"[a-z0-9-]{4,}", fixed):
+                if re.fullmatch(r"[a-z0-9_-]{4,}", fixed):
                     shapes.append(re.compile("".join(parts)))
     return exact, shapes
 
@@ -203,6 +204,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
         core_reasons.TEXT,
         race1969_reasons.REASONS,
         space1999_reasons.REASONS,
+        first_martians_reasons.REASONS,
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

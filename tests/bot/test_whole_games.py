@@ -72,7 +72,7 @@ async def test_people_play_a_whole_game_with_restarts(
     pressed = 0
     position: Position = await _bot(simulation).tables.position(table.id)
     while position.table.status is Status.RUNNING:
-        decision = presenter.game.decisions(position.state)[0]
+        decision = next(d for d in presenter.game.decisions(position.state) if not d.ready)
         version = position.table.version
         async with simulation.exclusive():
             user = position.table.seats[decision.seat].user_id

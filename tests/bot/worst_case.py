@@ -103,7 +103,7 @@ def played(
     version = 1
     yield transition.state, LogEntry(version, None, "", None, "person", transition.events)
     while decisions := play.decisions(transition.state):
-        seat = decisions[-1].seat
+        seat = [decision for decision in decisions if not decision.ready][-1].seat
         actions = play.legal_actions(transition.state, seat)
         pilot = pilots[seat % len(pilots)]
         action = pilot.choose(play.view(transition.state, seat), actions, dice)

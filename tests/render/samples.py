@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from bot.i18n import Words
 from render.core.badge import BadgeStyle
 from render.core.picture import Band
+from render.first_martians.parts import theme as theme_martians
 from render.race1969.parts import theme as theme1969
 from render.space1999.parts import theme as theme1999
+from tests.render.first_martians import samples as first_martians
 from tests.render.race1969 import samples as race1969
 from tests.render.space1999 import samples as space1999
 
@@ -51,6 +53,15 @@ SAMPLES = {
         theme1999.SMALLEST,
         space1999.APPROVED,
         with_names=("sheet", "hand", "planet", "answer-neutral", "check-ok", "monitor", "final"),
+    ),
+    "first_martians": Samples(
+        first_martians.PICTURES,
+        first_martians.PEOPLE,
+        theme_martians.ROLE_STYLES,
+        theme_martians.INK,
+        theme_martians.SMALLEST,
+        first_martians.APPROVED,
+        with_names=("plan", "astronaut", "final-won"),
     ),
 }
 

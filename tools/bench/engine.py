@@ -42,7 +42,7 @@ def _game_rate(game: AnyGame, rng: random.Random, seconds: float) -> float:
             seats = rng.choice(list(game.seat_counts))
             state = game.new(Setup(game.identities[:seats]), rng.randbytes(32)).state
             continue
-        seat = open_decisions[0].seat
+        seat = next(decision.seat for decision in open_decisions if not decision.ready)
         actions = game.legal_actions(state, seat)
         state = game.apply(state, seat, rng.choice(actions)).state
         decisions += 1

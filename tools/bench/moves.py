@@ -142,7 +142,7 @@ async def move_seconds(
     times: list[float] = []
     position = await bot.tables.position(table.id)
     while position.table.status is Status.RUNNING and len(times) < MOVES:
-        decision = game.decisions(position.state)[0]
+        decision = next(each for each in game.decisions(position.state) if not each.ready)
         player = players[position.table.seats[decision.seat].user_id]
         await player.act(position, decision)
         times.append(watch.seconds)  # of the last press, which made the move

@@ -33,7 +33,7 @@ def _middle_of_a_game(presenter: GamePresenter) -> list[Any]:
     pilots = list(game.autopilots.values())
     views, moves = [], 0
     while decisions := game.decisions(state):
-        seat = decisions[0].seat
+        seat = next(decision.seat for decision in decisions if not decision.ready)
         dice = chance.stream(seed, f"bench {moves}")
         pilot = pilots[seat % len(pilots)]
         action = pilot.choose(game.view(state, seat), game.legal_actions(state, seat), dice)

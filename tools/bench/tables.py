@@ -114,7 +114,7 @@ async def _move(simulation: Simulation, tables: Any, table_id: int) -> float:
     """Seconds of a default action until it is saved; what it has to say is said afterwards."""
     position = await tables.position(table_id)
     game = PRESENTERS[position.table.game].game
-    decision = game.decisions(position.state)[0]
+    decision = next(each for each in game.decisions(position.state) if not each.ready)
     action = game.default_action(position.state, decision.seat)
     begun = perf_counter()
     await tables.play.act(table_id, decision.seat, action, by=None)

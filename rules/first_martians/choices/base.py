@@ -7,9 +7,11 @@ from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.choices.topics import Topic
-from rules.first_martians.components.content import ADVENTURE, EVENT, ref
+from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, ref
+from rules.first_martians.components.stories import Choice
 from rules.first_martians.effects import base as base
 from rules.first_martians.effects.crew import wound
+from rules.first_martians.effects.minerals import samples_at
 from rules.first_martians.effects.tracks import (
     EFFECTS,
     NEXT_MALFUNCTION,
@@ -17,21 +19,30 @@ from rules.first_martians.effects.tracks import (
     resolve_track,
 )
 from rules.first_martians.effects.words import (
-    ADVENTURE_CHOICE,
     BREAK_ONE,
     GATHER_SAMPLE,
     LOSE_SAMPLE,
     MEND,
     PRODUCTION_ONE,
     SHUT_ONE,
+    schedule,
 )
-from rules.first_martians.events import ItemGained, SampleTaken
+from rules.first_martians.events import FindTaken, ItemGained, SampleTaken
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
-from rules.first_martians.terms import ENERGY, FILTERS, LAST_WOUND, OXYGEN, POWER, SAMPLE
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    ENERGY,
+    EVENT_CHOICE,
+    FILTERS,
+    LAST_WOUND,
+    OXYGEN,
+    POWER,
+    SAMPLE,
+)
 
-EVENT_CHOICE, SHUT_DOWN, WILTING, STARVE = "event-choice", "shut-down", "wilting", "starve"
+SHUT_DOWN, WILTING, STARVE = "shut-down", "wilting", "starve"
 PAY, WILT = "pay", "wilt"
 
 
@@ -40,8 +51,8 @@ def _event_sides(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _event_choice(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    reference = ref(EVENT, step.data[0], "choice", option)
-    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+    event = progress.state.start.content.stories.event[step.data[0]]
+    _take_side(progress, step.seat, ref(EVENT, event.id), event.choice, option)
 
 
 def _adventure_sides(state: State, step: Step) -> tuple[str, ...]:
@@ -49,8 +60,19 @@ def _adventure_sides(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _adventure_choice(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    reference = ref(ADVENTURE, step.data[0], "choice", option)
-    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+    adventure = progress.state.start.content.stories.adventure[step.data[0]]
+    _take_side(progress, step.seat, ref(ADVENTURE, adventure.id), adventure.choice, option)
+
+
+def _take_side(
+    progress: Progress, seat: Seat, story: str, choice: tuple[Choice, ...], option: str
+) -> None:
+    """Let a side's effects come, and perhaps something later, to whoever decided."""
+    side = next(each for each in choice if each.id == option)
+    reference = ref(story, CHOICE, side.id)
+    if side.later:
+        schedule(progress, ref(reference, LATER), seat, side.later)
+    progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 
 def _full(state: State, step: Step) -> tuple[str, ...]:
@@ -167,17 +189,27 @@ def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
 
 
 def _with_samples(state: State, step: Step) -> tuple[str, ...]:
-    return tuple(site.space for site in state.sites if site.samples)
+    return tuple(site.space for site in state.sites if samples_at(state, site))
 
 
 def _lose_sample(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    progress.emit(SampleTaken(option, step.data[0]))
+    _take_sample(progress, option, step.data[0])
+
+
+def _take_sample(progress: Progress, space: str, why: str) -> str:
+    """Take a sample from a space, or the mineral there that bears the lowest number."""
+    site = progress.state.site(space)
+    assert site is not None
+    item = samples_at(progress.state, site)[0]
+    taken = SampleTaken(space, why) if item == SAMPLE else FindTaken(space, item)
+    progress.emit(taken)
+    return item
 
 
 def _gather_sample(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     """A sample that a skill gathers can be used at once."""
-    progress.emit(SampleTaken(option, step.data[0]))
-    progress.emit(ItemGained(SAMPLE, False, step.data[0]))
+    item = _take_sample(progress, option, step.data[0])
+    progress.emit(ItemGained(item, False, step.data[0]))
 
 
 BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(

@@ -11,20 +11,34 @@ from rules.first_martians.components.crew import Crew
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.malfunction_cards import Malfunctions
 from rules.first_martians.components.mars import Mars
-from rules.first_martians.components.missions import Missions
-from rules.first_martians.components.stories import Stories
+from rules.first_martians.components.missions import Mission, Missions
+from rules.first_martians.components.stories import (
+    AdventureFile,
+    Choice,
+    EventFile,
+    MissionEvent,
+    Stories,
+)
 from rules.first_martians.components.strict_model import StrictModel
-from rules.first_martians.terms import PARTS, SAMPLE, SEED, SPARE
+from rules.first_martians.terms import BASIC_ITEMS, SPARE
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"
-SHUTDOWN, POI, SKILL, UPGRADE = "shutdown", "poi", "skill", "upgrade"
+SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", "mission"
+SYMBOL, DISCOVERY, PROJECT = "symbol", "discovery", "project"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
+CHOICE = "choice"
+
+EVENT_FILES = ("events_base", "events_crew", "events_outside")
+"""The parts of ``Content`` that hold events, one for each theme."""
+
+
+Path = tuple[str | int, ...]
 
 
 class Source(NamedTuple):
     """A list of effects and the path to it in the data."""
 
-    path: tuple[str | int, ...]
+    path: Path
     effects: Effects
 
 
@@ -48,8 +62,22 @@ class Content(StrictModel):
     mars: Mars
     crew: Crew
     malfunctions: Malfunctions
-    stories: Stories
+    events_base: EventFile
+    events_crew: EventFile
+    events_outside: EventFile
+    adventures: AdventureFile
     missions: Missions
+
+    @cached_property
+    def stories(self) -> Stories:
+        """All events and adventures."""
+        events = (event for part in EVENT_FILES for event in self.event_file(part).events)
+        return Stories(tuple(events), self.adventures.adventures)
+
+    def event_file(self, part: str) -> EventFile:
+        """The events of one of ``EVENT_FILES``."""
+        files = (self.events_base, self.events_crew, self.events_outside)
+        return dict(zip(EVENT_FILES, files, strict=True))[part]
 
     @cached_property
     def sources(self) -> dict[str, Source]:
@@ -63,8 +91,8 @@ class Content(StrictModel):
     @cached_property
     def items(self) -> frozenset[str]:
         """Everything that can lie in the cargo area."""
-        finds = (find.token for each in self.missions.missions for find in each.finds)
-        return frozenset((SAMPLE, SEED, *(spare(part) for part in PARTS), *finds))
+        tokens = (token for each in self.missions.missions for token in each.tokens)
+        return frozenset((*BASIC_ITEMS, *tokens))
 
     def _sources(self) -> Iterator[tuple[str, Source]]:
         for n, tile in enumerate(self.base.shutdown_tiles):
@@ -82,34 +110,22 @@ class Content(StrictModel):
             yield ref(MALFUNCTION, card.id), Source(path, card.effects)
         yield from self._events()
         yield from self._adventures()
+        for n, mission in enumerate(self.missions.missions):
+            yield from _mission_sources(mission, ("missions", "missions", n))
 
     def _events(self) -> Iterator[tuple[str, Source]]:
-        for n, event in enumerate(self.stories.events):
-            path = ("stories", "events", n)
-            yield ref(EVENT, event.id, NOW), Source((*path, "effects"), event.effects)
-            done = Source((*path, "action", "effects"), event.action.effects)
-            yield ref(EVENT, event.id, DONE), done
-            yield (
-                ref(EVENT, event.id, CONSEQUENCE),
-                Source((*path, "consequence"), event.consequence),
-            )
-            if event.follow_up:
-                later = Source((*path, "follow_up", "effects"), event.follow_up.effects)
-                yield ref(EVENT, event.id, FOLLOW_UP), later
-            for number, side in enumerate(event.choice):
-                chosen = Source((*path, "choice", number, "effects"), side.effects)
-                yield ref(EVENT, event.id, "choice", side.id), chosen
+        for part in EVENT_FILES:
+            for n, event in enumerate(self.event_file(part).events):
+                yield from _event_sources(event, (part, "events", n))
 
     def _adventures(self) -> Iterator[tuple[str, Source]]:
-        for n, adventure in enumerate(self.stories.adventures):
-            path = ("stories", "adventures", n)
+        for n, adventure in enumerate(self.adventures.adventures):
+            path = ("adventures", "adventures", n)
             yield ref(ADVENTURE, adventure.id, NOW), Source((*path, "effects"), adventure.effects)
             if adventure.later:
                 later = Source((*path, "later", "effects"), adventure.later.effects)
                 yield ref(ADVENTURE, adventure.id, LATER), later
-            for number, side in enumerate(adventure.choice):
-                chosen = Source((*path, "choice", number, "effects"), side.effects)
-                yield ref(ADVENTURE, adventure.id, "choice", side.id), chosen
+            yield from _sides(ref(ADVENTURE, adventure.id), adventure.choice, path)
 
     def __hash__(self) -> int:
         return hash(self.edition)
@@ -122,3 +138,33 @@ def spare(part: str) -> str:
     'spare-cpu'
     """
     return f"{SPARE}-{part}"
+
+
+def _mission_sources(mission: Mission, path: Path) -> Iterator[tuple[str, Source]]:
+    here = ref(MISSION, mission.id)
+    yield ref(here, DISCOVERY), Source((*path, "discovery"), mission.discovery)
+    for symbol, effects in mission.symbols.items():
+        yield ref(here, SYMBOL, symbol), Source((*path, "symbols", symbol), effects)
+    for n, project in enumerate(mission.projects):
+        where = (*path, "projects", n, "effects")
+        yield ref(here, PROJECT, project.id), Source(where, project.effects)
+
+
+def _event_sources(event: MissionEvent, path: Path) -> Iterator[tuple[str, Source]]:
+    yield ref(EVENT, event.id, NOW), Source((*path, "effects"), event.effects)
+    yield ref(EVENT, event.id, DONE), Source((*path, "action", "effects"), event.action.effects)
+    consequence = Source((*path, "consequence"), event.consequence)
+    yield ref(EVENT, event.id, CONSEQUENCE), consequence
+    if event.follow_up:
+        later = Source((*path, "follow_up", "effects"), event.follow_up.effects)
+        yield ref(EVENT, event.id, FOLLOW_UP), later
+    yield from _sides(ref(EVENT, event.id), event.choice, path)
+
+
+def _sides(story: str, choice: tuple[Choice, ...], path: Path) -> Iterator[tuple[str, Source]]:
+    for n, side in enumerate(choice):
+        where = (*path, "choice", n)
+        yield ref(story, CHOICE, side.id), Source((*where, "effects"), side.effects)
+        if side.later:
+            later = Source((*where, "later", "effects"), side.later.effects)
+            yield ref(story, CHOICE, side.id, LATER), later

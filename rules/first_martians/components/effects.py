@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
 from rules.first_martians.components.strict_model import Id, StrictModel, known
 from rules.first_martians.terms import (
@@ -54,14 +54,20 @@ VOCABULARY: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ignore-terrain": (),
         "reroll": (),
         "adventure": ("colour",),
+        "percent": ("amount",),
+        "separate": (),
+        "scan": (),
     }
 )
 """By word, the fields that it needs; it takes no others."""
 
-ABOVE_ZERO = ("wound", "heal", "mend", "item", "lose-plants")
+ABOVE_ZERO = ("wound", "heal", "mend", "item", "lose-plants", "percent")
 """Words whose amount counts in one direction only."""
 MOST = 18
-"""The largest amount of any effect."""
+"""The largest amount of any effect but ``percent``, whose is a share of a Research card's."""
+MISSION_WORDS = ("percent", "separate", "scan")
+"""Words for missions alone: a card's percentage gained, the lowest card left out of such draws, a
+region turned up from afar."""
 
 
 class Effect(StrictModel):
@@ -72,7 +78,7 @@ class Effect(StrictModel):
     """
 
     do: Annotated[str, known(VOCABULARY)]
-    amount: int = Field(default=0, ge=-MOST, le=MOST)
+    amount: int = 0
     who: Annotated[str, known(("", *WHO))] = ""
     resource: Annotated[str, known(("", *RESOURCES))] = ""
     block: Annotated[str, known(("", *BLOCKS))] = ""
@@ -98,6 +104,8 @@ class Effect(StrictModel):
                 raise ValueError(f"{self.do} needs {name}")
         if self.do in ABOVE_ZERO and self.amount < 0:
             raise ValueError(f"{self.do} takes an amount above 0")
+        if not -MOST <= self.amount <= (100 if self.do == "percent" else MOST):
+            raise ValueError(f"{self.do} takes no amount of {self.amount}")
         if self.do == "shut" and self.resource not in GRIDS:
             raise ValueError("a facility is shut down for energy or oxygen")
         return self

@@ -11,11 +11,12 @@ from pydantic import ValidationError
 from rules.core.datafile import Document, load_toml
 from rules.core.errors import BrokenData
 from rules.core.game import Json
-from rules.first_martians.components.content import Content
-from rules.first_martians.components.validation import Flaw, check_content
+from rules.first_martians.components.content import EVENT_FILES, Content
+from rules.first_martians.components.flaw import Flaw
+from rules.first_martians.components.validation import check_content
 
 EDITION = "designed-1"
-FILES = ("base", "mars", "crew", "malfunctions", "stories", "missions")
+FILES = ("base", "mars", "crew", "malfunctions", *EVENT_FILES, "adventures", "missions")
 """The data files, each a part of ``Content``."""
 
 

@@ -2,34 +2,38 @@
 
 An event is drawn once a round. What it does at once are its ``effects``; a ``choice`` is put to the
 first player; its action may be done for three rounds, and while it isn't, the ``consequence``
-threatens. A ``follow_up`` comes unannounced and can't be prevented.
+threatens. A ``follow_up`` comes unannounced and can't be prevented; so does what a side of a choice
+brings ``later``, to whoever decided.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.strict_model import (
     DISTINCT,
-    Count,
     Id,
     Positive,
     StrictModel,
     distinct,
     known,
 )
-from rules.first_martians.terms import DICE_TYPES, RESOURCES
+from rules.first_martians.terms import DICE_TYPES, RESOURCES, ROLES
 
 
-class Choice(StrictModel):
-    """One side of a choice."""
+def _once(roles: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(roles)) != len(roles):
+        raise ValueError("a crew has nobody twice")
+    return roles
 
-    id: Id
-    effects: Annotated[Effects, Field(min_length=1)]
+
+Cast = Annotated[tuple[Annotated[str, known(ROLES)], ...], AfterValidator(_once)]
+"""The astronauts that must be in the crew for a story to be drawn."""
 
 
 class Later(StrictModel):
@@ -38,6 +42,14 @@ class Later(StrictModel):
     chance: Annotated[int, Field(ge=1, le=100)]
     rounds: Annotated[tuple[Positive, ...], Field(min_length=1)]
     effects: Annotated[Effects, Field(min_length=1)]
+
+
+class Choice(StrictModel):
+    """One side of a choice."""
+
+    id: Id
+    effects: Annotated[Effects, Field(min_length=1)]
+    later: Later | None = None
 
 
 class EventAction(StrictModel):
@@ -50,10 +62,15 @@ class EventAction(StrictModel):
 
 
 class MissionEvent(StrictModel):
-    """A mission event, for the missions named or, where none is, for all."""
+    """A mission event, for the missions named or, where none is, for all.
+
+    ``after`` is an event, or ``event:side`` of its choice, that must have happened before.
+    """
 
     id: Id
+    cast: Cast = ()
     missions: tuple[Id, ...] = ()
+    after: Annotated[str, Field(pattern=r"^[a-z0-9-]+(:[a-z0-9-]+)?$")] | None = None
     effects: Effects = ()
     choice: tuple[Choice, ...] = ()
     action: EventAction
@@ -69,10 +86,12 @@ class MissionEvent(StrictModel):
 
 
 class Adventure(StrictModel):
-    """An adventure of a colour, which befalls one astronaut."""
+    """An adventure of a colour, which befalls one astronaut: only that of ``role``, if given."""
 
     id: Id
     colour: Annotated[str, known(DICE_TYPES)]
+    role: Annotated[str, known(("", *ROLES))] = ""
+    cast: Cast = ()
     effects: Effects = ()
     choice: tuple[Choice, ...] = ()
     later: Later | None = None
@@ -87,12 +106,24 @@ class Adventure(StrictModel):
         return self
 
 
-class Stories(StrictModel):
-    """All events and adventures; ``consequence_chance`` in percent a round, by level (C-32)."""
+class EventFile(StrictModel):
+    """The mission events of one theme; there may be none yet."""
 
-    consequence_chance: dict[str, Annotated[Count, Field(le=100)]]
-    events: Annotated[tuple[MissionEvent, ...], Field(min_length=1), DISTINCT]
+    events: Annotated[tuple[MissionEvent, ...], DISTINCT] = ()
+
+
+class AdventureFile(StrictModel):
+    """All adventures."""
+
     adventures: Annotated[tuple[Adventure, ...], Field(min_length=1), DISTINCT]
+
+
+@dataclass(frozen=True)
+class Stories:
+    """All events and adventures of the data files."""
+
+    events: tuple[MissionEvent, ...]
+    adventures: tuple[Adventure, ...]
 
     @cached_property
     def event(self) -> dict[str, MissionEvent]:

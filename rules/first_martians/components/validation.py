@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from rules.first_martians.components.content import SKILL, Content
-from rules.first_martians.components.effects import Effect
-from rules.first_martians.components.missions import (
-    COLLECT,
-    DISCOVER,
-    INTACT,
-    PROJECT,
-    SOWN,
-    Mission,
-)
+from rules.first_martians.components.content import MISSION, SKILL, Content
+from rules.first_martians.components.effects import MISSION_WORDS, Effect
+from rules.first_martians.components.flaw import Flaw
+from rules.first_martians.components.mission_checks import check_missions
+from rules.first_martians.components.story_checks import check_stories
 from rules.first_martians.terms import (
     ACTION_TYPES,
+    BASIC_ITEMS,
     BLOCKED,
     BLOCKS,
     CONDITIONS,
-    DICE_TYPES,
     EVENT,
     HEAL,
     MINUS_PAWN,
-    RESOURCES,
     REST,
     ROLES,
     ROVER_CHECK,
     UNTYPED,
 )
-
-
-class Flaw(Exception):
-    """What is wrong with the data, and the path to the value as pydantic writes it."""
-
-    def __init__(self, *path: str | int, why: str) -> None:
-        super().__init__(path, why)
-        self.path = path
-        self.why = why
 
 
 def check_content(content: Content) -> None:
@@ -44,18 +29,19 @@ def check_content(content: Content) -> None:
     _check_map(content)
     _check_crew(content)
     _check_decks(content)
+    check_missions(content)
+    check_stories(content)
     for reference, source in content.sources.items():
+        kind = reference.partition(":")[0]
         for number, effect in enumerate(source.effects):
-            why = _flaw_of(content, effect, reference.startswith(f"{SKILL}:"))
+            why = _flaw_of(content, effect, kind)
             if why:
                 raise Flaw(*source.path, number, why=why)
-    for number, mission in enumerate(content.missions.missions):
-        _check_mission(content, mission, ("missions", "missions", number))
 
 
 def _check_base(content: Content) -> None:
     base = content.base
-    actions = [each.action for each in base.facilities if each.action]
+    actions = [each.action for each in base.facilities if each.action and not each.card]
     wanted = [each for each in ACTION_TYPES if each not in (EVENT, UNTYPED)]
     if sorted(actions) != sorted(wanted):
         raise Flaw("base", "facilities", why="each type of action needs one facility")
@@ -112,20 +98,10 @@ def _check_decks(content: Content) -> None:
         if card.facility and not content.base.family(card.facility):
             where = ("malfunctions", "cards", n, "facility")
             raise Flaw(*where, why=f"no facility {card.facility}")
-    for colour in DICE_TYPES:
-        if not any(each.colour == colour for each in content.stories.adventures):
-            raise Flaw("stories", "adventures", why=f"no adventure of {colour}")
-    for n, event in enumerate(content.stories.events):
-        for item in event.action.spares:
-            if item not in content.items:
-                raise Flaw("stories", "events", n, "action", "spares", why=f"no item {item}")
-        for mission in event.missions:
-            if mission not in content.missions.mission:
-                raise Flaw("stories", "events", n, "missions", why=f"no mission {mission}")
 
 
-def _flaw_of(content: Content, effect: Effect, skill: bool) -> str:
-    """What is wrong with an effect, if anything is."""
+def _flaw_of(content: Content, effect: Effect, kind: str) -> str:
+    """What is wrong with an effect of a kind of card, if anything is."""
     base = content.base
     if effect.facility:
         tiles = [base.facility[each] for each in base.family(effect.facility)]
@@ -145,8 +121,12 @@ def _flaw_of(content: Content, effect: Effect, skill: bool) -> str:
         cards = [card for card in content.malfunctions.cards if card.block == effect.block]
         if not any(card.has_keyword(effect.keyword or "") for card in cards):
             return f"no card of the {effect.block} block has the keyword {effect.keyword}"
-    if effect.do in ("reroll", "ignore-terrain") and not skill:
+    if effect.do in ("reroll", "ignore-terrain") and kind != SKILL:
         return f"{effect.do} is for skills"
+    if effect.do in MISSION_WORDS and kind != MISSION:
+        return f"{effect.do} is for missions"
+    if effect.item and kind != MISSION and effect.item not in BASIC_ITEMS:
+        return f"{effect.item} is for missions"
     return ""
 
 
@@ -158,36 +138,3 @@ def _token_flaw(token: str, action: str) -> str:
     if token == ROVER_CHECK:
         return "a rover's token lies with the rover"
     return ""
-
-
-def _check_mission(content: Content, mission: Mission, path: tuple[str | int, ...]) -> None:
-    for resource in RESOURCES:
-        if resource not in mission.supply:
-            raise Flaw(*path, "supply", why=f"no {resource}")
-    for item in mission.cargo:
-        if item not in content.items:
-            raise Flaw(*path, "cargo", why=f"no item {item}")
-    for upgrade in mission.upgrades:
-        if upgrade not in content.base.upgrade:
-            raise Flaw(*path, "upgrades", why=f"no upgrade {upgrade}")
-    for n, project in enumerate(mission.projects):
-        facility = content.base.facility.get(project.facility or project.greenhouse or "")
-        if facility is None or not facility.card:
-            raise Flaw(*path, "projects", n, why="no card of such a facility")
-        if project.greenhouse and not facility.greenhouses:
-            raise Flaw(*path, "projects", n, "greenhouse", why="the facility has no greenhouses")
-        if project.after and project.after not in mission.project:
-            raise Flaw(*path, "projects", n, "after", why=f"no project {project.after}")
-    base = content.base.facility
-    known: dict[str, set[str | None]] = {
-        PROJECT: {*mission.project},
-        COLLECT: {*content.items},
-        SOWN: {each.id for each in base.values() if each.greenhouses},
-        INTACT: {each.id for each in base.values() if each.parts},
-        DISCOVER: {None},
-    }
-    for n, objective in enumerate(mission.objectives):
-        if objective.about not in known[objective.goal]:
-            raise Flaw(*path, "objectives", n, "about", why=f"no {objective.about}")
-    if all(each.optional for each in mission.objectives):
-        raise Flaw(*path, "objectives", why="nothing has to be done")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.structs import replace
+from rules.first_martians.effects.minerals import gain_mineral
 from rules.first_martians.events import (
     FacilityShut,
     FarmChanged,
@@ -17,7 +18,7 @@ from rules.first_martians.events import (
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Facility, Farm
 from rules.first_martians.state import State
-from rules.first_martians.terms import BLOCKED, GROWTH, MINUS_PAWN, NOW
+from rules.first_martians.terms import BLOCKED, GROWTH, MINUS_PAWN, NOW, SAMPLE
 
 SUPPLY_LIMIT = 99
 """Units: more than any game comes to."""
@@ -82,7 +83,10 @@ def place_rover_token(progress: Progress, rover: str, token: str, why: str) -> N
 def gain_item(progress: Progress, item: str, amount: int, why: str) -> None:
     """Put items into the cargo area, at hand at once."""
     for _ in range(amount):
-        progress.emit(ItemGained(item, False, why))
+        if item == SAMPLE and progress.state.start.mission.minerals:
+            gain_mineral(progress, why)
+        else:
+            progress.emit(ItemGained(item, False, why))
 
 
 def shut_down(progress: Progress, facility: str, grid: str, why: str) -> None:

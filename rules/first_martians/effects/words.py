@@ -12,11 +12,17 @@ from rules.first_martians.components.stories import Later
 from rules.first_martians.effects import base as base
 from rules.first_martians.effects import crew as crew
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
-from rules.first_martians.events import AdventureDrawn, DelayScheduled, PartBroken
+from rules.first_martians.events import (
+    AdventureDrawn,
+    CardSeparated,
+    DelayScheduled,
+    PartBroken,
+    PercentGained,
+)
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
+from rules.first_martians.terms import ADVENTURE_CHOICE
 
-ADVENTURE_CHOICE = "adventure-choice"
 BREAK_ONE, PRODUCTION_ONE, SHUT_ONE = "break-one", "production-one", "shut-one"
 MEND, LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN = (
     "mend",
@@ -24,6 +30,8 @@ MEND, LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN = (
     "gather-sample",
     "ignore-terrain",
 )
+
+SCAN = "scan"
 
 ANYBODY = -1
 """A seat that is drawn by lot."""
@@ -183,7 +191,13 @@ def _adventure(progress: Progress, effect: Effect, seat: Seat, why: str) -> None
 def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
     """Draw an adventure of a colour: its effects, its choice, and perhaps something later."""
     state = progress.state
-    every = [each.id for each in state.start.content.stories.adventures if each.colour == colour]
+    every = [
+        each.id
+        for each in state.start.content.stories.adventures
+        if each.colour == colour
+        and each.role in ("", state.crew[seat].role)
+        and set(each.cast) <= set(state.start.roles)
+    ]
     unseen = [each for each in every if each not in state.adventures_seen]
     pile = unseen or every
     dice = progress.dice()
@@ -205,6 +219,26 @@ def schedule(progress: Progress, reference: str, seat: Seat, later: Later) -> No
     wait = later.rounds[dice.below(len(later.rounds))]
     due = progress.state.round + wait if comes else 0
     progress.reveal(DelayScheduled(reference, seat, due, dice.counter))
+
+
+def _percent(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Gain a share, in percent, of a Research card's percentage, rounded up (FAQ)."""
+    state = progress.state
+    cards = [each.percent for each in state.start.content.missions.research_cards]
+    if state.separated:
+        cards.remove(min(cards))
+    dice = progress.dice()
+    card = cards[dice.below(len(cards))]
+    amount = -(-card * effect.amount // 100)
+    progress.reveal(PercentGained(card, amount, state.percent + amount, dice.counter))
+
+
+def _separate(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.emit(CardSeparated())
+
+
+def _scan(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.ask(SCAN, seat)
 
 
 Word = Callable[[Progress, Effect, Seat, str], None]
@@ -233,6 +267,9 @@ WORDS: Mapping[str, Word] = MappingProxyType(
         "gather-sample": _gather_sample,
         "ignore-terrain": _ignore_terrain,
         "adventure": _adventure,
+        "percent": _percent,
+        "separate": _separate,
+        "scan": _scan,
     }
 )
 """By word, what carries it out; ``reroll`` acts where dice are rolled."""

@@ -1,7 +1,7 @@
 """The events of First Martians. What isn't in an event didn't happen.
 
 ``draws`` is the chance counter after the event, where it drew something; ``redact`` leaves it out,
-and when a delayed effect is due. Everything else lies open to the whole crew.
+when a delayed effect is due, and which regions lie face down. All else lies open to the crew.
 """
 
 from typing import TypeAlias
@@ -49,6 +49,7 @@ from rules.first_martians.events.course import (
     MachineTaken,
     ObjectiveReached,
     PhaseBegan,
+    RuleMet,
 )
 from rules.first_martians.events.crew import (
     ConditionCured,
@@ -70,6 +71,15 @@ from rules.first_martians.events.mars import (
     PoiDrawn,
     SampleTaken,
     Studied,
+)
+from rules.first_martians.events.mission import (
+    CardSeparated,
+    MapLaid,
+    MineralDrawn,
+    PercentGained,
+    RegionLaid,
+    RegionScanned,
+    TokenDropped,
 )
 from rules.first_martians.events.plan import (
     ActionResolved,
@@ -111,6 +121,7 @@ Event: TypeAlias = (
     | TokenPlaced
     | RoverTokenPlaced
     | RoverTokenRemoved
+    | RuleMet
     | RoverChecked
     | UpgradeDismantled
     | UpgradeMade
@@ -135,6 +146,13 @@ Event: TypeAlias = (
     | ItemGained
     | ItemSpent
     | Studied
+    | CardSeparated
+    | MapLaid
+    | MineralDrawn
+    | PercentGained
+    | RegionLaid
+    | RegionScanned
+    | TokenDropped
     | PlanChanged
     | PlanFixed
     | Rolled
@@ -148,6 +166,7 @@ __all__ = [
     "AdventureDrawn",
     "Awaited",
     "BoxTurned",
+    "CardSeparated",
     "ChoiceMade",
     "CleanedUp",
     "ConditionCured",
@@ -173,16 +192,21 @@ __all__ = [
     "MachineTaken",
     "MalfunctionDrawn",
     "MalfunctionsRolled",
+    "MapLaid",
+    "MineralDrawn",
     "MoraleChanged",
     "ObjectiveReached",
     "PartBroken",
     "PartRepaired",
+    "PercentGained",
     "PhaseBegan",
     "PlanChanged",
     "PlanFixed",
     "PoiDrawn",
     "ProductionChanged",
     "ProjectBuilt",
+    "RegionLaid",
+    "RegionScanned",
     "RepairDone",
     "RepairsOperative",
     "Rerolled",
@@ -190,6 +214,7 @@ __all__ = [
     "RoverChecked",
     "RoverTokenPlaced",
     "RoverTokenRemoved",
+    "RuleMet",
     "SampleTaken",
     "ShutdownDiscarded",
     "ShutdownTurned",
@@ -199,6 +224,7 @@ __all__ = [
     "Studied",
     "SupplyChanged",
     "TerrainIgnored",
+    "TokenDropped",
     "TokenPlaced",
     "TokensChanged",
     "TrackChanged",

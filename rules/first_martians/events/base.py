@@ -144,16 +144,18 @@ class UpgradeMade:
 
 @struct
 class ProjectBuilt:
-    """A project of the mission was built."""
+    """A project of the mission was built; outside it stands on a ``space``."""
 
     project: str
+    space: str = ""
 
 
 @struct
 class FacilityBuilt:
-    """A facility's card came into play, all its parts red."""
+    """A facility came into play; all its parts are red unless it ``works``."""
 
     facility: str
+    works: bool = False
 
 
 @struct

@@ -58,6 +58,17 @@ class Awaited:
 
 
 @struct
+class RuleMet:
+    """A rule came up for the first time: it is explained, beside ``decision`` if it is about one.
+
+    Decisions are named by their number, which is 0 where a rule is about what happens.
+    """
+
+    rule: str
+    decision: int
+
+
+@struct
 class ObjectiveReached:
     """An objective of the mission was reached."""
 

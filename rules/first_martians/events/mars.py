@@ -8,11 +8,12 @@ from rules.core.structs import struct
 
 @struct
 class Explored:
-    """A space was explored: its region, and the objective tokens laid on it."""
+    """A space was explored: its region, and the samples and objective tokens laid on it."""
 
     seat: Seat
     space: str
     region: str
+    samples: int
     finds: tuple[str, ...]
     draws: int | None
 

@@ -9,12 +9,17 @@ from rules.first_martians.pieces import Job, Needs, Plan
 
 @struct
 class PlanChanged:
-    """A seat changed the plan: ``change`` is the action's verb, ``number`` the stack."""
+    """A seat changed the plan: ``change`` is the action's verb, ``number`` the stack.
+
+    ``job`` is what the stack is for, ``why`` the reason for beginning it (``plan.purpose``).
+    """
 
     seat: Seat
     change: str
     number: int
     plan: Plan
+    job: Job | None = None
+    why: str = ""
 
 
 @struct

@@ -145,12 +145,14 @@ def _made(state: State, event: UpgradeMade) -> State:
 
 
 def _project(state: State, event: ProjectBuilt) -> State:
-    return replace(state, built=(*state.built, event.project))
+    erected = ((event.project, event.space),) if event.space else ()
+    return replace(state, built=(*state.built, event.project), erected=(*state.erected, *erected))
 
 
 def _built(state: State, event: FacilityBuilt) -> State:
     data = state.start.content.base.facility[event.facility]
-    facility = new_facility(data, broken=tuple(data.parts))
+    broken = () if event.works else tuple(data.parts)
+    facility = new_facility(data, broken, state.start.given_upgrades.get(data.id, ""))
     return replace(state, facilities=(*state.facilities, facility))
 
 
@@ -177,12 +179,18 @@ def _cleaned(state: State, event: CleanedUp) -> State:
         pending=tuple(
             item
             for item in state.pending
-            if item in upgrades and _facility(state, upgrades[item].facility).shut
+            if item in upgrades and _waits(state, upgrades[item].facility)
         ),
         cargo=cargo,
         crew=tuple(replace(each, used=()) for each in state.crew),
         ignored=(),
     )
+
+
+def _waits(state: State, name: str) -> bool:
+    """Whether an upgrade's tile can't be laid on its facility yet."""
+    facility = state.facility(name)
+    return facility is None or facility.shut
 
 
 BASE_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(

@@ -58,11 +58,15 @@ def _malfunction(state: State, event: MalfunctionDrawn) -> State:
 
 def _event(state: State, event: EventDrawn) -> State:
     assert event.draws is not None
-    seen = tuple(entry.event for entry in state.log) if event.renewed else state.events_seen
+    seen, decided = state.events_seen, state.decided
+    if event.renewed:
+        seen = tuple(entry.event for entry in state.log)
+        decided = tuple(each for each in decided if each.partition(":")[0] in seen)
     return replace(
         state,
         draws=event.draws,
         events_seen=(*seen, event.event),
+        decided=decided,
         log=(*state.log, LogEntry(event.event, state.round)),
     )
 

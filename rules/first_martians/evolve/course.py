@@ -10,16 +10,18 @@ from rules.core.game import Outcome
 from rules.core.structs import replace
 from rules.first_martians.events import (
     Awaited,
+    ChoiceMade,
     FirstPlayerPassed,
     GameEnded,
     GameStarted,
     MachineTaken,
     ObjectiveReached,
     PhaseBegan,
+    RuleMet,
 )
 from rules.first_martians.pieces import Plan
 from rules.first_martians.state import State
-from rules.first_martians.terms import ACTIONS
+from rules.first_martians.terms import ACTIONS, EVENT_CHOICE
 
 
 def _started(state: State, event: GameStarted) -> State:
@@ -43,12 +45,23 @@ def _passed(state: State, event: FirstPlayerPassed) -> State:
     return replace(state, first=event.seat)
 
 
+def _choice(state: State, event: ChoiceMade) -> State:
+    """Sides taken in events are remembered: others may come after them."""
+    if event.decision != EVENT_CHOICE:
+        return state
+    return replace(state, decided=(*state.decided, f"{event.about[0]}:{event.option}"))
+
+
 def _awaited(state: State, event: Awaited) -> State:
     return replace(state, todo=event.todo, asked=event.asked)
 
 
 def _reached(state: State, event: ObjectiveReached) -> State:
     return replace(state, reached=(*state.reached, event.objective))
+
+
+def _met(state: State, event: RuleMet) -> State:
+    return replace(state, met=(*state.met, (event.rule, event.decision)))
 
 
 def _ended(state: State, event: GameEnded) -> State:
@@ -62,8 +75,10 @@ COURSE_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyT
         MachineTaken: _machine,
         PhaseBegan: _phase,
         FirstPlayerPassed: _passed,
+        ChoiceMade: _choice,
         Awaited: _awaited,
         ObjectiveReached: _reached,
+        RuleMet: _met,
         GameEnded: _ended,
     }
 )

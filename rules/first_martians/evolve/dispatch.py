@@ -13,7 +13,6 @@ from typing import Any
 from rules.core.structs import replace
 from rules.first_martians.events import (
     ActionResolved,
-    ChoiceMade,
     Event,
     PlanChanged,
     PlanFixed,
@@ -25,6 +24,7 @@ from rules.first_martians.evolve.cards import CARD_EVENTS
 from rules.first_martians.evolve.course import COURSE_EVENTS
 from rules.first_martians.evolve.crew import CREW_EVENTS
 from rules.first_martians.evolve.mars import MARS_EVENTS
+from rules.first_martians.evolve.mission import MISSION_EVENTS
 from rules.first_martians.state import State
 
 
@@ -52,7 +52,6 @@ def _rolled(state: State, event: Rolled | Rerolled) -> State:
 
 BY_EVENT: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
-        ChoiceMade: _unchanged,
         ActionResolved: _unchanged,
         PlanChanged: _planned,
         PlanFixed: _fixed,
@@ -63,6 +62,7 @@ BY_EVENT: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         **BASE_EVENTS,
         **CARD_EVENTS,
         **MARS_EVENTS,
+        **MISSION_EVENTS,
     }
 )
 """By event type, the function that gives the next state."""

@@ -23,12 +23,12 @@ from rules.first_martians.state import State
 
 def _explored(state: State, event: Explored) -> State:
     assert event.draws is not None
-    samples = state.start.content.mars.region[event.region].samples
     return replace(
         state,
         draws=event.draws,
-        sites=(*state.sites, Site(event.space, event.region, samples, event.finds)),
+        sites=(*state.sites, Site(event.space, event.region, event.samples, event.finds)),
         regions=without(state.regions, event.region),
+        lying=tuple(each for each in state.lying if each[0] != event.space),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.core import event_recorder
 from rules.core.game import Seat
 from rules.core.transition import Transition
-from rules.first_martians.events import Awaited, Event
+from rules.first_martians.events import Awaited, Event, RuleMet
 from rules.first_martians.evolve.dispatch import BY_EVENT
+from rules.first_martians.lessons import rule_of
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 
@@ -32,8 +33,13 @@ class Progress(event_recorder.EventRecorder[State, Event]):
 
     def emit(self, event: Event) -> None:
         """Let the event happen, unless the mission is over: nothing happens after that."""
-        if self.state.outcome is None:
-            super().emit(event)
+        if self.state.outcome is not None:
+            return
+        super().emit(event)
+        rule = rule_of(event) if self.state.start.teaches else ""
+        if rule and all(rule != met for met, _ in self.state.met):
+            decision = event.todo[0].number if isinstance(event, Awaited) else 0
+            super().emit(RuleMet(rule, decision))
 
     def push(self, *steps: Step) -> None:
         """Put steps before all others, in their order."""

@@ -8,18 +8,16 @@ from types import MappingProxyType
 from rules.core.game import Seat
 from rules.core.structs import replace
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING
-from rules.first_martians.components.content import DONE, POI, ref
+from rules.first_martians.components.content import DISCOVERY, DONE, MISSION, PROJECT, ref
 from rules.first_martians.components.content import EVENT as EVENT_CARD
 from rules.first_martians.effects.crew import change_tokens
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.events import (
     EventDone,
-    Explored,
     FacilityBuilt,
     FarmChanged,
     FindTaken,
     ItemGained,
-    PoiDrawn,
     ProjectBuilt,
     RepairDone,
     RoverTokenRemoved,
@@ -28,11 +26,12 @@ from rules.first_martians.events import (
     UpgradeMade,
 )
 from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases.regions import explore
 from rules.first_martians.pieces import Job, Step
-from rules.first_martians.state import State
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
+    EXPERIMENT,
     EXPLORE,
     FIRST_STUDY,
     GATHER,
@@ -72,33 +71,7 @@ def _manage(progress: Progress, seat: Seat, job: Job) -> None:
 
 
 def _explore(progress: Progress, seat: Seat, job: Job) -> None:
-    """Draw a region of the ring; its terrain doesn't matter in this round (B6, 6)."""
-    state = progress.state
-    mars = state.start.content.mars
-    ring = mars.space[job.where].ring
-    pile = [each for each in state.regions if mars.region[each].ring == ring]
-    dice = progress.dice()
-    region = pile[dice.below(len(pile))]
-    finds = _finds(state, ring)
-    progress.reveal(Explored(seat, job.where, region, finds, dice.counter))
-    if mars.region[region].poi and progress.state.pois:
-        _draw_poi(progress, seat)
-
-
-def _finds(state: State, ring: int) -> tuple[str, ...]:
-    """The objective tokens that lie on the region explored next in a ring."""
-    spaces = state.start.content.mars.space
-    nth = 1 + sum(spaces[site.space].ring == ring for site in state.sites)
-    finds = state.start.mission.finds
-    return tuple(each.token for each in finds if (each.ring, each.nth) == (ring, nth))
-
-
-def _draw_poi(progress: Progress, seat: Seat) -> None:
-    pile = progress.state.pois
-    dice = progress.dice()
-    poi = pile[dice.below(len(pile))]
-    progress.reveal(PoiDrawn(seat, poi, dice.counter))
-    progress.push(Step(EFFECTS, seat, (ref(POI, poi), "0")))
+    explore(progress, seat, job.where)
 
 
 def _gather(progress: Progress, seat: Seat, job: Job) -> None:
@@ -118,6 +91,9 @@ def _study(progress: Progress, seat: Seat, job: Job) -> None:
     """Examine a sample, or make a discovery, which in a campaign unlocks a skill for each (B13)."""
     discovered = job.how != FIRST_STUDY
     progress.emit(Studied(job.about, discovered))
+    if discovered:
+        mission = progress.state.start.mission.id
+        progress.push(Step(EFFECTS, seat, (ref(MISSION, mission, DISCOVERY), "0")))
     if discovered and progress.state.start.campaign:
         for other in reversed(range(len(progress.state.crew))):
             progress.ask(UNLOCK, other)
@@ -143,18 +119,19 @@ def _install(progress: Progress, seat: Seat, job: Job) -> None:
     progress.emit(UpgradeMade(job.about))
 
 
-def _construct(progress: Progress, seat: Seat, job: Job) -> None:
-    """Build a project: a facility's card, all its parts red, or a greenhouse (FAQ)."""
-    project = progress.state.start.mission.project[job.about]
-    progress.emit(ProjectBuilt(project.id))
+def _project(progress: Progress, seat: Seat, job: Job) -> None:
+    """Build a project: a facility, a greenhouse, something outside; or let its effects come."""
+    mission = progress.state.start.mission
+    project = mission.project[job.about]
+    progress.emit(ProjectBuilt(project.id, job.where))
     if project.facility:
-        progress.emit(FacilityBuilt(project.facility))
-        return
+        progress.emit(FacilityBuilt(project.facility, project.works))
     facility = progress.state.facility(project.greenhouse or "")
-    assert facility is not None
-    assert facility.farm is not None
-    farm = replace(facility.farm, greenhouses=facility.farm.greenhouses + 1)
-    progress.emit(FarmChanged(facility.id, farm, "greenhouse"))
+    if facility is not None and facility.farm is not None:
+        farm = replace(facility.farm, greenhouses=facility.farm.greenhouses + 1)
+        progress.emit(FarmChanged(facility.id, farm, "greenhouse"))
+    reference = ref(MISSION, mission.id, PROJECT, project.id)
+    progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 
 def _restart(progress: Progress, seat: Seat, job: Job) -> None:
@@ -175,7 +152,8 @@ JOB_EFFECTS: Mapping[str, Callable[[Progress, Seat, Job], None]] = MappingProxyT
         REPAIR: _repair,
         UNBLOCK: _unblock,
         INSTALL: _install,
-        CONSTRUCT: _construct,
+        CONSTRUCT: _project,
+        EXPERIMENT: _project,
         RESTART: _restart,
     }
 )

@@ -7,6 +7,8 @@ from rules.core.game import Seat
 from rules.first_martians.actions import (
     Attend,
     Construct,
+    Erect,
+    Experiment,
     Explore,
     Gather,
     Heal,
@@ -27,6 +29,7 @@ from rules.first_martians.state import State
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
+    EXPERIMENT,
     EXPLORE,
     GATHER,
     HEAL,
@@ -76,6 +79,11 @@ def job_of(state: State, seat: Seat, action: Laying) -> Job:
             return Job(INSTALL, action.upgrade)
         case Construct():
             return Job(CONSTRUCT, action.project)
+        case Erect():
+            way = _way(state, seat, action.space, action.route)
+            return Job(CONSTRUCT, action.project, action.space, way)
+        case Experiment():
+            return Job(EXPERIMENT, action.project)
         case Restart():
             return Job(RESTART, where=action.facility, how=action.grid)
 

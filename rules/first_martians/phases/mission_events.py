@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.first_martians.choices.base import EVENT_CHOICE
 from rules.first_martians.components.content import CONSEQUENCE, EVENT, FOLLOW_UP, NOW, ref
+from rules.first_martians.components.stories import MissionEvent
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS
 from rules.first_martians.effects.words import ANYBODY, schedule
 from rules.first_martians.events import (
@@ -15,7 +15,11 @@ from rules.first_martians.events import (
 )
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
-from rules.first_martians.terms import BLOCKS, CHANCES, TRACK_END
+from rules.first_martians.state import State
+from rules.first_martians.terms import BLOCKS, CHANCES, EVENT_CHOICE, TRACK_END
+
+SEQUEL_CHANCE = 50
+"""In percent: events that come after another go first so often."""
 
 DELAYS, CONSEQUENCES, MISSION_EVENT = "delays", "consequences", "mission-event"
 
@@ -42,8 +46,7 @@ def resolve_delays(progress: Progress, step: Step) -> None:
 def resolve_consequences(progress: Progress, step: Step) -> None:
     """Roll for each event left in the log from earlier rounds; those three rounds old go (C-32)."""
     state = progress.state
-    stories = state.start.content.stories
-    chance = stories.consequence_chance[state.start.level]
+    chance = state.start.content.missions.consequence_chance[state.start.level]
     dice = progress.dice()
     old = [entry for entry in state.log if entry.round < state.round]
     came = tuple(entry.event for entry in old if dice.below(100) < chance)
@@ -60,23 +63,38 @@ def resolve_consequences(progress: Progress, step: Step) -> None:
 def draw_event(progress: Progress, step: Step) -> None:
     """Draw the round's event: its effects, then its choice, which the first player makes."""
     state = progress.state
-    stories = state.start.content.stories
-    every = [
-        each.id
-        for each in stories.events
-        if not each.missions or state.start.mission.id in each.missions
-    ]
-    logged = {entry.event for entry in state.log}
-    unseen = [each for each in every if each not in state.events_seen]
-    pile = unseen or [each for each in every if each not in logged]
+    logged = tuple(entry.event for entry in state.log)
+    pile = _drawable(state, state.events_seen)
+    renewed = not pile
+    pile = pile or _drawable(state, logged)
     if not pile:
         return
     dice = progress.dice()
-    name = pile[dice.below(len(pile))]
-    progress.reveal(EventDrawn(name, not unseen, dice.counter))
-    event = stories.event[name]
+    sequels = [each for each in pile if each.after]
+    others = [each for each in pile if not each.after]
+    if sequels and others:
+        pile = sequels if dice.below(100) < SEQUEL_CHANCE else others
+    event = pile[dice.below(len(pile))]
+    progress.reveal(EventDrawn(event.id, renewed, dice.counter))
     if event.follow_up:
-        schedule(progress, ref(EVENT, name, FOLLOW_UP), ANYBODY, event.follow_up)
+        schedule(progress, ref(EVENT, event.id, FOLLOW_UP), ANYBODY, event.follow_up)
     if event.choice:
-        progress.ask(EVENT_CHOICE, state.first, (name,))
-    progress.push(Step(EFFECTS, state.first, (ref(EVENT, name, NOW), "0")))
+        progress.ask(EVENT_CHOICE, state.first, (event.id,))
+    progress.push(Step(EFFECTS, state.first, (ref(EVENT, event.id, NOW), "0")))
+
+
+def _drawable(state: State, seen: tuple[str, ...]) -> list[MissionEvent]:
+    """The events that weren't seen, whose cast is in the crew and whose time has come."""
+    return [
+        each
+        for each in state.start.content.stories.events
+        if each.id not in seen
+        and (not each.missions or state.start.mission.id in each.missions)
+        and set(each.cast) <= set(state.start.roles)
+        and (each.after is None or each.after in (*seen, *_decided(state, seen)))
+    ]
+
+
+def _decided(state: State, seen: tuple[str, ...]) -> tuple[str, ...]:
+    """The sides taken in events that were seen."""
+    return tuple(each for each in state.decided if each.partition(":")[0] in seen)

@@ -14,6 +14,8 @@ from rules.first_martians.actions import (
     Call,
     Construct,
     Dismantle,
+    Erect,
+    Experiment,
     Explore,
     Gather,
     Heal,
@@ -36,6 +38,7 @@ from rules.first_martians.actions import (
     Use,
     Withdraw,
 )
+from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.phases.planning import (
     check_agree,
     check_call,
@@ -48,6 +51,7 @@ from rules.first_martians.phases.planning import (
 )
 from rules.first_martians.phases.salvage import check_dismantle, check_strip
 from rules.first_martians.phases.skills import check_use
+from rules.first_martians.plan.projects import places_for
 from rules.first_martians.plan.routes import routes
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
@@ -145,16 +149,20 @@ def _layings(state: State, seat: Seat) -> Iterator[Laying]:
                 yield Restart(facility.id, tile.grid, by)
     yield from _outside(state, seat)
     for by in _hands(state, seat, RESEARCH):
-        for study in STUDIES:
-            yield Study(SAMPLE, study, by)
+        for item in sample_items(state):
+            for study in STUDIES:
+                yield Study(item, study, by)
+        for project in state.start.mission.projects:
+            if project.type == RESEARCH:
+                yield Experiment(project.id, by)
         for facility in state.facilities:
             if facility.farm is not None:
                 yield Sow(facility.id, by)
     for by in _hands(state, seat, BUILD):
-        yield from _builds(state, by)
+        yield from _builds(state, seat, by)
 
 
-def _builds(state: State, by: str) -> Iterator[Laying]:
+def _builds(state: State, seat: Seat, by: str) -> Iterator[Laying]:
     parts = state.start.content.base.facility
     for facility in state.facilities:
         for part in facility.broken:
@@ -168,7 +176,12 @@ def _builds(state: State, by: str) -> Iterator[Laying]:
     for upgrade in state.upgrades:
         yield Install(upgrade, by)
     for project in state.start.mission.projects:
-        yield Construct(project.id, by)
+        if project.outside:
+            for space in places_for(state, project):
+                for number in range(len(routes(state, seat, space))):
+                    yield Erect(project.id, space, number, by)
+        elif project.type == BUILD:
+            yield Construct(project.id, by)
 
 
 def _outside(state: State, seat: Seat) -> Iterator[Laying]:

@@ -10,7 +10,6 @@ from rules.first_martians.actions import Join, Laying, Park, Ready, Revise, Send
 from rules.first_martians.events import PlanChanged
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.jobs import job_of
-from rules.first_martians.phases.resolution import fix_plan
 from rules.first_martians.pieces import Call, Job, Plan, Stack
 from rules.first_martians.plan.job_checks import check_job, may_use_machine
 from rules.first_martians.plan.problems import (
@@ -20,6 +19,7 @@ from rules.first_martians.plan.problems import (
     open_calls,
     settled,
 )
+from rules.first_martians.plan.purpose import purpose
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     HEAL,
@@ -207,7 +207,8 @@ def call(progress: Progress, seat: Seat, action: CallFor) -> None:
     other = progress.state.seat_of(action.role)
     plan = progress.state.plan
     changed = replace(plan, calls=(*plan.calls, Call(other, action.stack)))
-    progress.emit(PlanChanged(seat, "call", action.stack, changed))
+    job = stack_of(plan, action.stack).job
+    progress.emit(PlanChanged(seat, "call", action.stack, changed, job))
 
 
 def check_agree(state: State, seat: Seat, action: Ready) -> None:
@@ -216,13 +217,10 @@ def check_agree(state: State, seat: Seat, action: Ready) -> None:
 
 
 def agree(progress: Progress, seat: Seat, action: Ready) -> None:
-    """Agree; when all have, costs are paid and the plan is resolved."""
+    """Agree to the plan."""
     plan = progress.state.plan
     ready = tuple(sorted({*plan.ready, seat}))
     progress.emit(PlanChanged(seat, "ready", 0, replace(plan, ready=ready)))
-    if len(ready) == len(progress.state.crew):
-        progress.pop()
-        fix_plan(progress)
 
 
 def check_revise(state: State, seat: Seat, action: Revise) -> None:
@@ -254,7 +252,9 @@ def change_plan(
     touched |= {each.operator for each in (before, after) if each}
     ready = settled(state, plan, frozenset(touched))
     changed = replace(plan, ready=ready, calls=open_calls(state, plan))
-    progress.emit(PlanChanged(seat, change, number, changed))
+    stack = after or before
+    why = purpose(state, seat, stack.job) if stack and change == "lay" else ""
+    progress.emit(PlanChanged(seat, change, number, changed, stack.job if stack else None, why))
 
 
 def refresh(progress: Progress, seat: Seat, change: str) -> None:

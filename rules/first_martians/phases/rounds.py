@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.first_martians.components.missions import COLLECT, DISCOVER, INTACT, PROJECT, Objective
 from rules.first_martians.effects.crew import score
 from rules.first_martians.effects.tracks import change_track
 from rules.first_martians.events import (
@@ -11,7 +10,6 @@ from rules.first_martians.events import (
     FirstPlayerPassed,
     GameEnded,
     MalfunctionsRolled,
-    ObjectiveReached,
     PhaseBegan,
 )
 from rules.first_martians.evolve.recorder import Progress
@@ -109,30 +107,6 @@ def clean_up(progress: Progress) -> None:
     progress.emit(CleanedUp())
     seats = len(progress.state.crew)
     progress.emit(FirstPlayerPassed((progress.state.first + 1) % seats))
-
-
-def check_objectives(progress: Progress, step: Step) -> None:
-    """Mark the objectives that are reached now; they stay so."""
-    for objective in progress.state.start.mission.objectives:
-        if objective.id not in progress.state.reached and _met(progress.state, objective):
-            progress.emit(ObjectiveReached(objective.id))
-
-
-def _met(state: State, objective: Objective) -> bool:
-    about = objective.about or ""
-    if objective.goal == PROJECT:
-        return about in state.built
-    if objective.goal == COLLECT:
-        return state.cargo.count(about) >= objective.amount
-    if objective.goal == DISCOVER:
-        return len(state.discovered) >= objective.amount
-    facility = state.facility(about)
-    if facility is None:
-        return False
-    if objective.goal == INTACT:
-        return not facility.broken
-    assert facility.farm is not None
-    return facility.farm.plants + sum(facility.farm.growth) >= objective.amount
 
 
 def broken(state: State) -> int:

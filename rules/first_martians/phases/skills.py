@@ -6,6 +6,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.content import SKILL, ref
 from rules.first_martians.components.crew import Skill
+from rules.first_martians.effects.minerals import samples_at
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.events import SkillUsed
 from rules.first_martians.evolve.recorder import Progress
@@ -52,7 +53,7 @@ def _can_do(state: State, seat: Seat, word: str) -> bool:
     if word == "mend":
         return any(each.broken and not each.shut for each in state.facilities)
     if word == "gather-sample":
-        return any(site.samples for site in state.sites)
+        return any(samples_at(state, site) for site in state.sites)
     if word == "ignore-terrain":
         return bool(rough_spaces(state, seat))
     if word == "heal":

@@ -7,14 +7,17 @@ from types import MappingProxyType
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.pieces import Job, Plan
-from rules.first_martians.plan.needs import action_type, broken_parts, items_of, places
+from rules.first_martians.plan.needs import action_type, broken_parts, items_of, place_of, places
+from rules.first_martians.plan.projects import check_project
 from rules.first_martians.plan.routes import routes
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     BLOCKED,
     CONSTRUCT,
     EVENT,
+    EXPERIMENT,
     EXPLORE,
     FIRST_STUDY,
     GATHER,
@@ -28,9 +31,10 @@ from rules.first_martians.terms import (
     SAMPLE,
     SPARE,
     UNBLOCK,
+    UNTYPED,
 )
 
-ONCE = (EXPLORE, PLANT, REPAIR, INSTALL, CONSTRUCT, RESTART, EVENT)
+ONCE = (EXPLORE, PLANT, REPAIR, INSTALL, RESTART, EVENT)
 """Jobs that can't be done twice in a round for the same thing: a second would find it done."""
 
 
@@ -40,6 +44,9 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
     ``number`` is the job's own stack, where it is laid already.
     """
     others = tuple(stack.job for stack in plan.stacks if stack.number != number)
+    kind = action_type(job)
+    if kind not in (EVENT, UNTYPED) and place_of(state, kind) is None:
+        raise IllegalAction("not-built", facility=state.start.content.base.of_action(kind).id)
     for facility in places(state, job):
         if facility.shut:
             raise IllegalAction("facility-shut", facility=facility.id)
@@ -48,6 +55,10 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
     check = CHECKS.get(job.kind)
     if check is not None:
         check(state, seat, job, plan)
+    if job.kind in (CONSTRUCT, EXPERIMENT):
+        check_project(state, job, others)
+        if job.where:
+            _outside(state, seat, job)
     if job.kind in ONCE and any(_same(job, other) for other in others):
         raise IllegalAction("already-planned")
     laid = [item for other in others for item in items_of(state, other)]
@@ -124,7 +135,7 @@ def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
 
 
 def _research(state: State, seat: Seat, job: Job, plan: Plan) -> None:
-    if job.about != SAMPLE:
+    if job.about not in sample_items(state):
         raise IllegalAction("no-sample", item=job.about)
 
 
@@ -170,16 +181,9 @@ def _unblock(state: State, seat: Seat, job: Job, plan: Plan) -> None:
 def _install(state: State, seat: Seat, job: Job, plan: Plan) -> None:
     if job.about not in state.upgrades:
         raise IllegalAction("upgrade-absent", upgrade=job.about)
-
-
-def _construct(state: State, seat: Seat, job: Job, plan: Plan) -> None:
-    project = state.start.mission.project.get(job.about)
-    if project is None:
-        raise IllegalAction("unknown-project", project=job.about)
-    if job.about in state.built:
-        raise IllegalAction("already-built", project=job.about)
-    if project.after and project.after not in state.built:
-        raise IllegalAction("build-first", project=project.after)
+    facility = state.start.content.base.upgrade[job.about].facility
+    if state.facility(facility) is None:
+        raise IllegalAction("not-built", facility=facility)
 
 
 def _restart(state: State, seat: Seat, job: Job, plan: Plan) -> None:
@@ -206,7 +210,6 @@ CHECKS: Mapping[str, Callable[[State, Seat, Job, Plan], None]] = MappingProxyTyp
         REPAIR: _repair,
         UNBLOCK: _unblock,
         INSTALL: _install,
-        CONSTRUCT: _construct,
         RESTART: _restart,
     }
 )

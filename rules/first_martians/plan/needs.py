@@ -7,17 +7,20 @@ from collections.abc import Mapping
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
 from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack
-from rules.first_martians.plan.routes import terrain
+from rules.first_martians.plan.routes import climb, terrain
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     ADVENTURE,
+    BLOCKED,
     COLOUR,
     CONCENTRATION,
+    CONSTRUCT,
     COSTS_ENERGY,
     COSTS_OXYGEN,
     DICE_TYPES,
     ENERGY,
     EVENT,
+    EXPERIMENT,
     EXTRA_PAWN,
     FIRST_STUDY,
     FOOD,
@@ -58,13 +61,23 @@ def performer(state: State, stack: Stack) -> Seat:
 def places(state: State, job: Job) -> tuple[Facility, ...]:
     """The facilities whose tokens and red parts modify a job: its type's, and a farm's own."""
     kind = action_type(job)
-    names = []
-    if kind not in (EVENT, UNTYPED):
-        names.append(state.start.content.base.of_action(kind).id)
+    found = [] if kind in (EVENT, UNTYPED) else [place_of(state, kind)]
     if job.kind == PLANT:
-        names.append(job.where)
-    found = [state.facility(name) for name in names]
+        found.append(state.facility(job.where))
     return tuple(each for each in found if each is not None)
+
+
+def place_of(state: State, kind: str) -> Facility | None:
+    """The facility where a type of action is done, or ``None`` while none is there.
+
+    A temporary one stands in while the other isn't built, or can't be used; it isn't discarded
+    when that is built (FAQ).
+    """
+    data = state.start.content.base.facility
+    found = [each for each in state.facilities if data[each.id].action == kind]
+    found.sort(key=lambda each: data[each.id].card)
+    usable = (each for each in found if not each.shut and BLOCKED not in each.now)
+    return next(usable, found[0] if found else None)
 
 
 def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
@@ -100,6 +113,8 @@ def items_of(state: State, job: Job) -> tuple[str, ...]:
         return (SEED,)
     if job.kind == EVENT:
         return state.start.content.stories.event[job.about].action.spares
+    if job.kind in (CONSTRUCT, EXPERIMENT):
+        return state.start.mission.project[job.about].items
     return ()
 
 
@@ -113,7 +128,7 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
         tokens += state.rover(stack.rover).tokens
     lands = [each for space in job.route for each in terrain(state, seat, space)]
     needed = _base(state, job, seat) + tokens.count(MINUS_PAWN)
-    needed += len(job.route) + lands.count(EXTRA_PAWN)
+    needed += len(job.route) + lands.count(EXTRA_PAWN) + climb(state, job.route)
     given = len(stack.pawns) + _rover_pawns(stack)
     supply = _supply(state, job)
     return Needs(
@@ -143,9 +158,9 @@ def _base(state: State, job: Job, seat: Seat) -> int:
 
 def needs_no_medic(state: State, seat: Seat) -> bool:
     """Whether a seat can heal without a Medic's pawn: it is the Medic, or there's a scanner."""
-    lab = places(state, Job(HEAL))[0]
+    lab = place_of(state, HEAL)
     upgrades = state.start.content.base.upgrade
-    scanner = bool(lab.upgrade) and upgrades[lab.upgrade].autoscanner
+    scanner = lab is not None and bool(lab.upgrade) and upgrades[lab.upgrade].autoscanner
     return scanner or state.crew[seat].role == MEDIC
 
 
@@ -167,9 +182,11 @@ def _roll(kind: str, needed: int, given: int, must_roll: bool) -> str:
 
 
 def _supply(state: State, job: Job) -> Mapping[str, int]:
-    if job.kind != EVENT:
-        return {}
-    return state.start.content.stories.event[job.about].action.supply
+    if job.kind == EVENT:
+        return state.start.content.stories.event[job.about].action.supply
+    if job.kind in (CONSTRUCT, EXPERIMENT):
+        return state.start.mission.project[job.about].supply
+    return {}
 
 
 def _distracted(state: State, stack: Stack) -> bool:

@@ -12,6 +12,7 @@ from rules.first_martians.plan.needs import (
     needs_no_medic,
     penalties,
     performer,
+    place_of,
     places,
 )
 from rules.first_martians.state import State
@@ -133,7 +134,7 @@ def free_pawns(state: State, seat: Seat, plan: Plan) -> int:
 
 def _rest_needs(state: State) -> int:
     """The pawns that Rest takes now, which is always open for them (C-21); else more than any."""
-    place = state.facility(state.start.content.base.of_action(REST).id)
+    place = place_of(state, REST)
     if place is None or place.shut or BLOCKED in place.now:
         return PAWNS + 1
     return 1 + place.now.count(MINUS_PAWN)

@@ -31,7 +31,26 @@ def routes(state: State, seat: Seat, target: str) -> tuple[Route, ...]:
     to a space that can't be reached.
     """
     ignored = frozenset(space for who, space in state.ignored if who == seat)
-    return _routes(state.start.content, state.sites, ignored).get(target, ())
+    steep = _steep(state)
+    return _routes(state.start.content, state.sites, ignored, steep).get(target, ())
+
+
+def climb(state: State, route: tuple[str, ...]) -> int:
+    """The pawns that a route takes for going down into a steep ring of the mission's."""
+    return _climb(state.start.content, route, _steep(state))
+
+
+def _steep(state: State) -> tuple[int, int]:
+    """The steep ring and its pawns, until the project is built that makes it easy; else zeros."""
+    descent = state.start.mission.descent
+    if descent is None or descent.project in state.built:
+        return 0, 0
+    return descent.ring, descent.pawns
+
+
+def _climb(content: Content, route: tuple[str, ...], steep: tuple[int, int]) -> int:
+    ring, pawns = steep
+    return pawns if ring and any(content.mars.space[each].ring >= ring for each in route) else 0
 
 
 def terrain(state: State, seat: Seat, space: str) -> tuple[str, ...]:
@@ -44,13 +63,15 @@ def terrain(state: State, seat: Seat, space: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _routes(
-    content: Content, sites: tuple[Site, ...], ignored: frozenset[str]
+    content: Content, sites: tuple[Site, ...], ignored: frozenset[str], steep: tuple[int, int]
 ) -> Mapping[str, tuple[Route, ...]]:
     regions = content.mars.region
     lands = {site.space: regions[site.region].terrain for site in sites}
     ways: dict[str, list[Route]] = {}
     for path in _paths(content, lands):
-        ways.setdefault(path[-1], []).append(_route(path, lands, ignored))
+        way = _route(path, lands, ignored)
+        pawns = way.pawns + _climb(content, path, steep)
+        ways.setdefault(path[-1], []).append(way._replace(pawns=pawns))
     return {space: _worth_taking(found) for space, found in ways.items()}
 
 

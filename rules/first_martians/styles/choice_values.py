@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.first_martians.actions import Action, Choose
-from rules.first_martians.choices.base import EVENT_CHOICE, PAY, SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.base import PAY, SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.choices.crew import (
     HEALING,
     LESS_STRESS,
@@ -11,12 +11,11 @@ from rules.first_martians.choices.crew import (
     UNWINDING,
     WOUNDS,
 )
-from rules.first_martians.components.content import ADVENTURE, EVENT, ref
-from rules.first_martians.effects.words import ADVENTURE_CHOICE
+from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
 from rules.first_martians.phases.dice import KEEP, REROLL_DIE, SUCCESS
 from rules.first_martians.styles.effect_values import worth
 from rules.first_martians.styles.lookout import Lookout
-from rules.first_martians.terms import BLOCK_INDEX, STRESS_LIMIT
+from rules.first_martians.terms import ADVENTURE_CHOICE, BLOCK_INDEX, EVENT_CHOICE, STRESS_LIMIT
 
 LEAST_MISSED = (
     "quiet-place",
@@ -38,9 +37,9 @@ def choice_value(lookout: Lookout, action: Action) -> float:
     assert step is not None
     match step.kind:
         case kind if kind == EVENT_CHOICE:
-            return _side(lookout, ref(EVENT, step.data[0], "choice", option))
+            return _side(lookout, ref(EVENT, step.data[0], CHOICE, option))
         case kind if kind == ADVENTURE_CHOICE:
-            return _side(lookout, ref(ADVENTURE, step.data[0], "choice", option))
+            return _side(lookout, ref(ADVENTURE, step.data[0], CHOICE, option))
         case kind if kind == SHUT_DOWN:
             return _shut_down(lookout, option)
         case kind if kind == WILTING:

@@ -33,6 +33,9 @@ WORTH: Mapping[str, float] = MappingProxyType(
         "ignore-terrain": 1.0,
         "reroll": 1.0,
         "adventure": -2.0,
+        "percent": 0.05,
+        "separate": 2.0,
+        "scan": 2.0,
     }
 )
 """By word, for one of its amount."""

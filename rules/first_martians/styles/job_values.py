@@ -6,6 +6,8 @@ from rules.first_martians.actions import (
     Action,
     Attend,
     Construct,
+    Erect,
+    Experiment,
     Explore,
     Gather,
     Heal,
@@ -19,7 +21,7 @@ from rules.first_martians.actions import (
     Study,
     Unwind,
 )
-from rules.first_martians.components.missions import COLLECT, SOWN
+from rules.first_martians.components.missions import PERCENT, SOWN
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
 from rules.first_martians.styles.lookout import Lookout
@@ -34,6 +36,7 @@ from rules.first_martians.terms import (
     PAWNS,
     RESEARCH,
     REST,
+    SAMPLE,
     SPARE,
     STRESS_LIMIT,
     UNWIND,
@@ -52,6 +55,8 @@ TYPE_OF_ACTION = {
     MendRover: BUILD,
     Install: BUILD,
     Construct: BUILD,
+    Erect: BUILD,
+    Experiment: RESEARCH,
 }
 
 THREAT = 4.0
@@ -85,24 +90,29 @@ def _by(action: Action) -> str:
 
 
 def _route(lookout: Lookout, action: Action) -> Route | None:
-    if isinstance(action, Explore | Gather):
+    if isinstance(action, Explore | Gather | Erect):
         return lookout.route(action.space, action.route)
     return None
 
 
 def _value(lookout: Lookout, action: Action) -> float:
     match action:
-        case Construct():
-            return MUST if lookout.wants_project(action.project) else 2.0
+        case Construct() | Erect() | Experiment():
+            return _project(lookout, action.project)
         case Sow():
             hungry = any(each.produced < each.needed for each in lookout.view.forecast)
             return MUST if lookout.wants(SOWN, action.farm) else 1.0 + 3.0 * hungry
         case Gather():
-            wanted = lookout.wants(COLLECT, action.item)
-            return MUST - 1 if wanted else 1.5
+            if action.item in lookout.wanted_items:
+                return MUST - 1
+            return MUST - 4 if lookout.studies and _few_samples(lookout) else 1.5
         case Explore():
             route = lookout.route(action.space, action.route)
-            return (9.0 if lookout.finds_missing else 1.0) - route.pawns
+            near = any(space == action.space for space, _ in lookout.view.lying)
+            known = _known(lookout, action.space)
+            near = near or action.space in lookout.building_sites
+            pull = lookout.pull(action.space)
+            return lookout.explores - route.pawns + 2.0 * near + known + pull
         case Repair():
             return _repair(lookout, action)
         case Attend():
@@ -111,7 +121,7 @@ def _value(lookout: Lookout, action: Action) -> float:
             data = lookout.view.content.base.facility[action.facility]
             return 6.0 + 10.0 * (data.greenhouses is not None) + 6.0 * bool(data.produces)
         case Study():
-            return 1.6
+            return MUST - 3 if lookout.studies else 1.6
         case Install():
             return 5.0 if lookout.view.content.base.upgrade[action.upgrade].autoscanner else 2.5
         case MendRover():
@@ -120,25 +130,55 @@ def _value(lookout: Lookout, action: Action) -> float:
             return _care(lookout, action)
 
 
+def _project(lookout: Lookout, name: str) -> float:
+    """What the mission asks for; an experiment that brings its percentage; else little."""
+    project = lookout.mission.project[name]
+    if name in lookout.wanted_projects:
+        return MUST
+    words = {effect.do for effect in project.effects}
+    if "percent" in words and lookout.wants(PERCENT):
+        return MUST - 5
+    if "scan" in words:
+        return 5.0 if lookout.wanted_items and len(lookout.view.scanned) < 2 else NEVER
+    return NEVER if project.items else 2.0
+
+
+def _few_samples(lookout: Lookout) -> bool:
+    """Whether there are fewer samples at hand than a round's research can use."""
+    items = (*lookout.view.cargo, *lookout.view.pending)
+    return sum(each == SAMPLE or each in lookout.mission.minerals for each in items) < 2
+
+
+def _known(lookout: Lookout, space: str) -> float:
+    """What is known of a space's region: a token that is wanted lies there, or none does."""
+    region = dict(lookout.view.scanned).get(space)
+    if region is None:
+        return 0.0
+    finds = lookout.mission.finds
+    wanted = any(each.region == region and each.token in lookout.wanted_items for each in finds)
+    return 4.0 if wanted else -1.0
+
+
 def _repair(lookout: Lookout, action: Repair) -> float:
     """Only with spare parts: a donor gains nothing. Too many red parts are urgent at the end."""
     if action.donor != SPARE:
         return NEVER
     view = lookout.view
     most = view.threshold
-    coming = sum(_red_when_built(lookout, each.about) for each in lookout.open_objectives)
+    coming = sum(_red_when_built(lookout, each) for each in lookout.wanted_projects)
     over = most is not None and view.broken + coming > most
     farm = view.content.base.facility[action.facility].greenhouses is not None
     late = view.sols - view.round <= 2
-    done = all(each.optional for each in lookout.open_objectives)
+    done = not lookout.missing
     urgent = over and (late or done)
     return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent
 
 
-def _red_when_built(lookout: Lookout, project: str | None) -> int:
+def _red_when_built(lookout: Lookout, name: str) -> int:
     """The red parts that a project will bring."""
-    facility = lookout.view.content.base.facility.get(project or "")
-    return len(facility.parts) if facility is not None and facility.card else 0
+    project = lookout.mission.project[name]
+    facility = lookout.view.content.base.facility.get(project.facility or "")
+    return len(facility.parts) if facility is not None and not project.works else 0
 
 
 def _event(lookout: Lookout, action: Attend) -> float:
@@ -179,5 +219,7 @@ def _care(lookout: Lookout, action: Action) -> float:
 def _scanned(lookout: Lookout) -> bool:
     """Whether the astronaut can be healed without another's pawn."""
     lab = lookout.facility_of(HEAL)
+    if lab is None:
+        return False
     upgrade = lookout.view.content.base.upgrade.get(lab.upgrade)
     return lookout.view.crew[lookout.seat].role == MEDIC or bool(upgrade and upgrade.autoscanner)

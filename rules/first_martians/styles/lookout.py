@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core.game import Seat
-from rules.first_martians.components.missions import COLLECT, PROJECT, SOWN, Objective
+from rules.first_martians.components.missions import (
+    COLLECT,
+    DISCOVER,
+    EXPLORED,
+    KINDS,
+    PERCENT,
+    PROJECT,
+    SOWN,
+    Mission,
+)
 from rules.first_martians.pieces import Facility
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.terms import (
@@ -21,7 +30,7 @@ from rules.first_martians.terms import (
     ROVERS,
     WOUND,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.views.view import ObjectiveView, View
 
 
 @dataclass(frozen=True)
@@ -32,41 +41,125 @@ class Lookout:
     seat: Seat
 
     @cached_property
-    def open_objectives(self) -> tuple[Objective, ...]:
-        """The mission's objectives that aren't reached, optional ones among them."""
-        every = self.view.content.missions.mission[self.view.mission].objectives
-        return tuple(each for each in every if each.id not in self.view.reached)
+    def mission(self) -> Mission:
+        """The mission."""
+        return self.view.content.missions.mission[self.view.mission]
 
-    def wants(self, goal: str, about: str) -> bool:
-        """Whether an objective that isn't optional asks for this."""
-        return any(
-            (each.goal, each.about) == (goal, about) and not each.optional
-            for each in self.open_objectives
+    @cached_property
+    def missing(self) -> tuple[ObjectiveView, ...]:
+        """The objectives that have to be reached, and aren't."""
+        return tuple(
+            each for each in self.view.objectives if not each.reached and not each.optional
         )
 
-    def wants_project(self, project: str) -> bool:
-        """Whether a project has to be built, for itself or for another goal."""
-        data = self.view.content.missions.mission[self.view.mission].project[project]
-        return self.wants(PROJECT, project) or self.wants(
-            SOWN, data.greenhouse or data.facility or ""
+    def wants(self, goal: str, about: str = "") -> bool:
+        """Whether an objective that isn't optional asks for this."""
+        return any((each.goal, each.about) == (goal, about) for each in self.missing)
+
+    @cached_property
+    def wanted_projects(self) -> frozenset[str]:
+        """The projects that have to be done, for themselves or for others."""
+        short = {each.about for each in self.missing if each.goal == PROJECT}
+        wanted = {
+            each.id
+            for each in self.mission.projects
+            if each.id in short or self.wants(SOWN, each.greenhouse or each.facility or "")
+        }
+        descent = self.mission.descent
+        if descent is not None and descent.project not in self.view.built:
+            wanted.add(descent.project)
+        waiting = list(wanted)
+        while waiting:
+            for other in self.mission.project[waiting.pop()].needs:
+                if other not in wanted and other not in self.view.built:
+                    wanted.add(other)
+                    waiting.append(other)
+        return frozenset(wanted)
+
+    @cached_property
+    def wanted_items(self) -> frozenset[str]:
+        """The objective tokens that are asked for, or that projects that are wanted take."""
+        items = self.view.cargo + self.view.pending
+        short = {
+            each.about
+            for each in self.missing
+            if each.goal == COLLECT and items.count(each.about) < each.needed
+        }
+        taken = [i for name in self.wanted_projects for i in self.mission.project[name].items]
+        short |= {item for item in taken if items.count(item) < taken.count(item)}
+        return frozenset(short)
+
+    @cached_property
+    def studies(self) -> bool:
+        """Whether samples have to be studied."""
+        return any(each.goal in (DISCOVER, KINDS, PERCENT) for each in self.missing)
+
+    @cached_property
+    def explores(self) -> float:
+        """How much the mission asks for exploring: for tokens that lie nowhere yet, or itself."""
+        lying = [token for site in self.view.sites for token in site.finds]
+        if any(item in self.mission.tokens and item not in lying for item in self.wanted_items):
+            return 9.0
+        if any(each.goal == EXPLORED for each in self.missing):
+            return 8.0
+        return 8.0 if self._room_missing else 1.0
+
+    def pull(self, space: str) -> float:
+        """How much nearer exploring a space brings the crew to a ring that it has to explore."""
+        mars = self.view.content.mars
+        explored = {site.space for site in self.view.sites}
+        pulls = [0.0]
+        for ring in {each.ring for each in self.missing if each.goal == EXPLORED and each.ring}:
+            goal = {each.id for each in mars.spaces if each.ring == ring and not each.closed}
+            goal -= explored
+            strength = 4.0
+            while goal and space not in goal and strength:
+                goal |= {near for each in goal for near in mars.neighbours[each]}
+                strength -= 2.0
+            pulls.append(strength if space in goal else 0.0)
+        return max(pulls)
+
+    @cached_property
+    def _room_missing(self) -> bool:
+        """Whether something is to be erected for which no region is explored yet."""
+        return any(
+            each.id in self.wanted_projects
+            and each.outside
+            and not each.waits_for
+            and not each.places
+            for each in self.view.projects
         )
 
     @cached_property
-    def finds_missing(self) -> bool:
-        """Whether objective tokens are wanted that lie nowhere on the map yet."""
-        items = self.view.cargo + self.view.pending
-        lying = [token for site in self.view.sites for token in site.finds]
-        return any(
-            each.goal == COLLECT
-            and not each.optional
-            and items.count(each.about or "") + lying.count(each.about or "") < each.amount
-            for each in self.open_objectives
-        )
+    def building_sites(self) -> frozenset[str]:
+        """The spaces where something that is wanted could be erected, once they are explored."""
+        mars = self.view.content.mars
+        found: set[str] = set()
+        for name in self.wanted_projects:
+            project = self.mission.project[name]
+            found |= {each.id for each in mars.spaces if each.ring == project.ring}
+            for other, space in self.view.erected:
+                if other == project.near:
+                    found |= {*mars.neighbours[space]}
+        return frozenset(found)
 
-    def facility_of(self, action: str) -> Facility:
-        """The facility of a type of action."""
-        name = self.view.content.base.of_action(action).id
-        return next(each for each in self.view.facilities if each.id == name)
+    def facility_of(self, action: str) -> Facility | None:
+        """The facility where a type of action is done, or ``None`` while none is there."""
+        data = self.view.content.base.facility
+        found = [each for each in self.view.facilities if data[each.id].action == action]
+        return min(found, key=lambda each: (each.shut, data[each.id].card), default=None)
+
+    def _red(self, action: str) -> frozenset[str]:
+        """What red parts do to a type of action."""
+        facility = self.facility_of(action)
+        if facility is None:
+            return frozenset()
+        parts = self.view.content.base.facility[facility.id].parts
+        return frozenset(each for part in facility.broken for each in parts[part])
+
+    def _tokens(self, action: str) -> tuple[str, ...]:
+        facility = self.facility_of(action)
+        return facility.now if facility is not None else ()
 
     def route(self, space: str, number: int) -> Route:
         """A way by its number."""
@@ -74,7 +167,7 @@ class Lookout:
 
     def pawns_needed(self, action: str, route: Route | None, rover: bool) -> int:
         """The pawns that an action takes for a roll, beside a rover's if one can help."""
-        tokens = self.facility_of(action).now.count(MINUS_PAWN)
+        tokens = self._tokens(action).count(MINUS_PAWN)
         helped = 0
         if route is not None and rover and not self._rovers_forbidden(action):
             free = [each for each in ROVERS if self.rover_free(each)]
@@ -86,9 +179,7 @@ class Lookout:
 
     def _rovers_forbidden(self, action: str) -> bool:
         """Whether a red part lets no rover help with exploring."""
-        facility = self.facility_of(action)
-        parts = self.view.content.base.facility[facility.id].parts
-        return action == EXPLORE and any(NO_ROVER in parts[part] for part in facility.broken)
+        return action == EXPLORE and NO_ROVER in self._red(action)
 
     def rover_free(self, rover: str) -> bool:
         """Whether a rover is in the Depot, and not blocked."""
@@ -98,9 +189,7 @@ class Lookout:
 
     def can_pay(self, action: str) -> bool:
         """Whether the General Supply has what red parts of an action's facility cost."""
-        facility = self.facility_of(action)
-        parts = self.view.content.base.facility[facility.id].parts
-        red = {each for part in facility.broken for each in parts[part]}
+        red = self._red(action)
         energy = sum(each.needs.energy for each in self.view.stacks)
         oxygen = sum(each.needs.oxygen for each in self.view.stacks)
         if COSTS_ENERGY in red and self.view.supply.energy <= energy:
@@ -110,7 +199,7 @@ class Lookout:
     def hurts(self, action: str, route: Route | None) -> bool:
         """Whether an action surely wounds."""
         lands = route.penalties if route else ()
-        return WOUND in lands or WOUND in self.facility_of(action).now
+        return WOUND in lands or WOUND in self._tokens(action)
 
     @cached_property
     def health(self) -> int:

@@ -13,9 +13,21 @@ from rules.first_martians.pieces import Needs, Stack, Step
 from rules.first_martians.plan.needs import action_type, needs, performer
 from rules.first_martians.plan.problems import check_stack, free_pawns
 from rules.first_martians.plan.routes import Route, routes
-from rules.first_martians.setup import CAMPAIGN, LEVEL, NO, SOLO, YES
+from rules.first_martians.setup import (
+    AGREEMENT,
+    ALL,
+    CAMPAIGN,
+    LESSONS,
+    LEVEL,
+    MAJORITY,
+    MISSION,
+    NO,
+    SOLO,
+    YES,
+)
 from rules.first_martians.state import State
 from rules.first_martians.terms import COLOUR, CONDITIONS, FOOD, GRIDS, PLAN
+from rules.first_martians.views.mission_views import objectives, projects
 from rules.first_martians.views.view import Forecast, StackView, View
 
 
@@ -34,9 +46,12 @@ def view(state: State, viewer: Viewer) -> View:
         content=start.content,
         mission=start.mission.id,
         options=(
+            (MISSION.id, start.mission.id),
             (LEVEL.id, start.level),
             (SOLO.id, YES if start.solo else NO),
             (CAMPAIGN.id, YES if start.campaign else NO),
+            (AGREEMENT.id, MAJORITY if start.majority else ALL),
+            (LESSONS.id, YES if start.lessons else NO),
         ),
         roles=start.roles,
         round=state.round,
@@ -70,13 +85,22 @@ def view(state: State, viewer: Viewer) -> View:
         discovered=state.discovered,
         upgrades=state.upgrades,
         log=state.log,
+        decided=state.decided,
         stacks=tuple(_stack(state, number) for number in range(len(state.plan.stacks))),
         calls=state.plan.calls,
         ready=state.plan.ready,
         repaired=state.repaired,
         ignored=state.ignored,
+        objectives=objectives(state),
+        projects=projects(state),
+        lying=state.lying,
+        scanned=_scanned(state),
+        percent=state.percent,
+        separated=state.separated,
         built=state.built,
+        erected=state.erected,
         reached=state.reached,
+        met=state.met,
         broken=broken(state),
         threshold=start.mission.threshold.get(start.level),
         outcome=state.outcome,
@@ -109,6 +133,13 @@ def _regions(state: State) -> tuple[int, ...]:
     regions = state.start.content.mars.region
     rings = sorted({each.ring for each in regions.values()})
     return tuple(sum(regions[name].ring == ring for name in state.regions) for ring in rings)
+
+
+def _scanned(state: State) -> tuple[tuple[str, str], ...]:
+    """The regions that the crew knows of spaces not explored yet."""
+    laid = dict(state.laid)
+    explored = {site.space for site in state.sites}
+    return tuple((space, laid[space]) for space in state.scanned if space not in explored)
 
 
 def _stack(state: State, number: int) -> StackView:

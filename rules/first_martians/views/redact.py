@@ -6,12 +6,12 @@ from typing import Any
 
 from rules.core.game import Viewer
 from rules.core.structs import replace
-from rules.first_martians.events import DelayScheduled, Event
+from rules.first_martians.events import DelayScheduled, Event, MapLaid
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    """The event without what nobody may know: draws, and that something is to come later."""
-    if isinstance(event, DelayScheduled):
+    """The event without what nobody may know: draws, what is to come, how the map lies."""
+    if isinstance(event, DelayScheduled | MapLaid):
         return None
     drawn: Any = event
     if getattr(drawn, "draws", None) is None:

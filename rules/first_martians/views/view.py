@@ -47,13 +47,54 @@ class Forecast:
 
 
 @dataclass(frozen=True, slots=True)
+class ObjectiveView:
+    """An objective: how much of it there is and has to be, in pieces or percent.
+
+    ``about`` is a project, item or facility, or empty; ``ring`` is 0 for the whole map.
+    """
+
+    id: str
+    optional: bool
+    goal: str
+    about: str
+    ring: int
+    have: int
+    needed: int
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectView:
+    """A special action of the mission, of type ``build`` or ``research``.
+
+    ``done`` counts how often it was done, ``standing`` are the spaces where it stands outside,
+    ``places`` those where it could be erected now. ``waits_for`` are projects that must stand
+    before, ``open`` says whether it can be done apart from pawns and costs.
+    """
+
+    id: str
+    type: str
+    outside: bool
+    repeat: bool
+    done: int
+    standing: tuple[str, ...]
+    places: tuple[str, ...]
+    items: tuple[str, ...]
+    supply: tuple[tuple[str, int], ...]
+    waits_for: tuple[str, ...]
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The whole game through one pair of eyes; all pieces lie open to everybody.
 
     ``step`` is what is being decided. Counts stand for what lies face down: ``decks`` of
     malfunction cards by block, ``regions`` by ring from 1 on, ``pois``. ``discards`` lie open.
+    ``lying`` are objective tokens on unexplored spaces, ``scanned`` regions known on such spaces.
+    ``percent`` is what Research cards have brought, ``separated`` whether the lowest is left out.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
-    to each space, as actions number them.
+    to each space, as actions number them. ``decided`` are sides taken in events, as ``event:side``.
     """
 
     viewer: Viewer
@@ -92,13 +133,22 @@ class View:
     discovered: tuple[str, ...]
     upgrades: tuple[str, ...]
     log: tuple[LogEntry, ...]
+    decided: tuple[str, ...]
     stacks: tuple[StackView, ...]
     calls: tuple[Call, ...]
     ready: tuple[Seat, ...]
     repaired: tuple[tuple[str, str], ...]
     ignored: tuple[tuple[Seat, str], ...]
+    objectives: tuple[ObjectiveView, ...]
+    projects: tuple[ProjectView, ...]
+    lying: tuple[tuple[str, str], ...]
+    scanned: tuple[tuple[str, str], ...]
+    percent: int
+    separated: bool
     built: tuple[str, ...]
+    erected: tuple[tuple[str, str], ...]
     reached: tuple[str, ...]
+    met: tuple[tuple[str, int], ...]
     broken: int
     threshold: int | None
     outcome: Outcome | None

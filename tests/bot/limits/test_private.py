@@ -17,7 +17,7 @@ from tests.bot.interactions import buttons, options, parts, said
 from tests.bot.worst_case import COMPONENTS, NAMES, TEXT, most
 from tests.covering import covering
 
-MOVES = {"race1969": 130, "space1999": 50}
+MOVES = {"race1969": 130, "space1999": 50, "first_martians": 40}
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +85,7 @@ async def play(server: SimulatedServer, presenter: GamePresenter, moves: int) ->
     with server.env._bot_scope():
         for _ in range(moves):
             here = await server.bot.tables.position(1)
-            seat = game.decisions(here.state)[0].seat
+            seat = next(d.seat for d in game.decisions(here.state) if not d.ready)
             actions = game.legal_actions(here.state, seat)
             pilot = pilots[seat % len(pilots)]
             action = pilot.choose(game.view(here.state, seat), actions, dice)

@@ -23,12 +23,17 @@ from rules.first_martians.start_position import blank
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     BLOCKS,
+    CANYON,
     CONDITIONS,
     GRIDS,
     HEART,
+    LANDING,
+    MAST,
     OPEN,
     OWN,
     PARTS,
+    PLANTS,
+    RIDDLE,
     ROLES,
     ROVERS,
     SPARE,
@@ -40,9 +45,11 @@ from tests.rules.contract import Adapter
 
 SETUPS = [
     Setup(ROLES[:2]),
-    Setup(("medic", "engineer"), {"solo": "yes", "level": "easy"}),
-    Setup(("engineer", "scientist", "geologist"), {"campaign": "yes"}),
-    Setup(ROLES, {"level": "hard"}),
+    Setup(("medic", "engineer"), {"solo": "yes", "level": "easy", "mission": RIDDLE}),
+    Setup(("engineer", "scientist", "geologist"), {"campaign": "yes", "mission": PLANTS}),
+    Setup(ROLES, {"level": "hard", "mission": LANDING}),
+    Setup(("geologist", "medic"), {"mission": CANYON}),
+    Setup(("engineer", "medic", "scientist"), {"mission": MAST}),
 ]
 STACKS = range(1, 14)
 ROUTES = range(9)
@@ -72,6 +79,8 @@ def universe(setup: Setup) -> list[a.Action]:
             for donor in donors
             for by in hands
         ),
+        *(a.Erect(p, s, n, by) for p in projects for s in spaces for n in ROUTES for by in hands),
+        *(a.Experiment(project, by) for project in (*projects, "x") for by in hands),
         *(a.MendRover(rover, token, by) for rover in ROVERS for token in TOKENS for by in hands),
         *(a.Install(upgrade, by) for upgrade in (*content.base.upgrade, "x") for by in hands),
         *(a.Construct(project, by) for project in (*projects, "tower") for by in hands),
@@ -105,10 +114,23 @@ def _options(setup: Setup) -> list[str]:
 
 
 def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
-    """Another time for all that may come later; nobody knows whether and when it does."""
+    """Another time for all that may come later, and another map; nobody knows either."""
     rounds = (0, *range(state.round + 1, state.round + 4))
     later = tuple(each._replace(due=rnd.choice(rounds)) for each in state.delayed)
-    return replace(state, delayed=later)
+    return replace(state, delayed=later, laid=_laid_anew(state, rnd))
+
+
+def _laid_anew(state: State, rnd: random.Random) -> tuple[tuple[str, str], ...]:
+    """The regions that nobody has seen, dealt anew over the spaces of their rings."""
+    known = {*state.scanned, *(site.space for site in state.sites)}
+    spaces = state.start.content.mars.space
+    laid = dict(state.laid)
+    for ring in (1, 2, 3):
+        hidden = [space for space in laid if space not in known and spaces[space].ring == ring]
+        regions = [laid[space] for space in hidden]
+        rnd.shuffle(regions)
+        laid.update(zip(hidden, regions, strict=True))
+    return tuple(laid.items())
 
 
 def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
@@ -117,8 +139,8 @@ def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
 
 
 def informs(event: e.Event, viewer: Viewer) -> bool:
-    """Whatever comes late tells all that it was to come, or wasn't."""
-    return isinstance(event, e.DelaysChecked)
+    """Whatever comes late tells that it was to come, or wasn't; a region what lay there."""
+    return isinstance(event, e.DelaysChecked | e.Explored | e.RegionScanned)
 
 
 def conserved(state: State) -> Mapping[Any, int]:
@@ -177,7 +199,7 @@ def changes(event: e.Event) -> Mapping[Any, int]:
         case e.UpgradeDismantled():
             return {"items": 2}
         case e.Explored():
-            return {"samples": content_of(None).mars.region[event.region].samples}
+            return {"samples": event.samples}
         case e.SampleTaken():
             return {"samples": -1}
         case _:

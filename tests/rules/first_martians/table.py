@@ -13,12 +13,13 @@ from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.first_martians import decision_rules
 from rules.first_martians import events as e
+from rules.first_martians.effects.tracks import TRACKS
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import PHASE
 from rules.first_martians.pieces import Ailment, Astronaut, Facility, Plan, Rover, Site, Step
 from rules.first_martians.state import State
-from rules.first_martians.terms import ACTIONS, PLAN, ROLES
+from rules.first_martians.terms import ACTIONS, BLOCK_INDEX, PLAN, ROLES
 
 E = TypeVar("E")
 LAST = 900
@@ -196,6 +197,24 @@ def rolled(table: Table, **dice: bool) -> list[e.Event]:
         return all(getattr(roll, name) == fallen for name, fallen in dice.items())
 
     return table.chance(table.resolve, wanted)
+
+
+def deck(table: Table, block: str, *cards: str) -> None:
+    """Let a block's deck hold these cards only, and all others lie among the discards."""
+    index = BLOCK_INDEX[block]
+    every = table.state.start.content.malfunctions.decks[block]
+    rest = tuple(card for card in every if card not in cards)
+    table.set(
+        decks=with_item(table.state.decks, index, tuple(cards)),
+        discards=with_item(table.state.discards, index, rest),
+    )
+
+
+def card(table: Table, block: str, name: str) -> list[e.Event]:
+    """Let a block's track be at 5, with this card to come."""
+    deck(table, block, name)
+    table.set(tracks=with_item(table.state.tracks, BLOCK_INDEX[block], 5))
+    return table.run(Step(TRACKS))
 
 
 def of(events: Iterable[e.Event], kind: type[E]) -> list[E]:

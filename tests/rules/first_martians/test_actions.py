@@ -51,16 +51,6 @@ def test_4_heal_takes_a_wound_or_a_condition_which_acts_until_the_phase_is_over(
     assert not table.state.suffers(table.seat("medic"), "migraine")
 
 
-def test_5_and_faq_each_manage_may_lower_another_track() -> None:
-    table = planning()
-    table.set(tracks=(2, 1, 0))
-    table.do("engineer", "manage", "manage")
-    for role in ("scientist", "geologist", "medic"):
-        table.do(role, "rest", "rest", "ready")
-    table.do("engineer", "ready", "choose living")
-    assert table.state.tracks == (1, 0, 0)
-
-
 def test_6_explore_lays_a_region_with_samples_whose_terrain_waits() -> None:
     table = planning()
     table.do("engineer", "explore r1-n 0 own", "send froggy 1", "rest")
@@ -71,24 +61,6 @@ def test_6_explore_lays_a_region_with_samples_whose_terrain_waits() -> None:
     assert site.samples == table.state.start.content.mars.region[site.region].samples
     assert not of(events, e.Wounded)
     assert found.region not in table.state.regions
-
-
-def test_7_and_faq_gather_takes_one_thing_that_waits_until_the_round_is_over() -> None:
-    table = planning()
-    table.map("r1-n plain 1 supply-drop")
-    table.do("engineer", "gather r1-n supply-drop 0 own", "join 1 own", "send scorpio 1")
-    table.resolve()
-    assert table.state.pending == ("supply-drop",)
-    assert table.state.sites[0].samples == 1
-    assert table.state.sites[0].finds == ()
-    table.phase(6)
-    assert "supply-drop" in table.state.cargo
-
-
-def test_c27_nothing_is_gathered_where_nobody_has_been_yet() -> None:
-    table = planning()
-    table.do("engineer", "explore r1-n 0 own")
-    table.refused("medic", "gather r1-n sample 0 own", "unexplored", space="r1-n")
 
 
 def test_8_research_examines_and_then_discovers() -> None:
@@ -103,19 +75,6 @@ def test_8_research_examines_and_then_discovers() -> None:
     both(table, "engineer", "study sample second own")
     table.resolve()
     assert (table.state.examined, table.state.discovered) == ((), ("sample",))
-
-
-def test_8_and_c9_planting_needs_a_seed_and_room_for_it() -> None:
-    table = planning()
-    table.set(cargo=("seed", "seed"))
-    table.refused("engineer", "sow farm own", "farm-full", greenhouses=4)
-    table.farm("farm", greenhouses=5)
-    both(table, "engineer", "sow farm own")
-    table.refused("medic", "sow farm own", "already-planned")
-    table.resolve()
-    assert table.facility("farm").farm.growth == (1, 0, 0, 0, 0, 0)  # type: ignore[union-attr]
-    table.planning()
-    table.refused("medic", "sow farm own", "farm-full", greenhouses=5)
 
 
 def test_9_a_repair_works_from_the_end_of_the_phase_on() -> None:
@@ -168,24 +127,3 @@ def test_9_an_upgrade_works_from_clean_up_on() -> None:
     assert table.facility("crew-quarters").upgrade == ""
     table.phase(6)
     assert table.facility("crew-quarters").upgrade == "games-room"
-
-
-def test_faq_a_backup_comes_with_red_parts_and_works_at_once() -> None:
-    table = planning()
-    both(table, "engineer", "construct backup-solar-panel own")
-    table.refused("medic", "construct greenhouse own", "build-first", project="backup-farm")
-    table.resolve()
-    panel = table.facility("backup-solar-panel")
-    assert (panel.broken, panel.production) == (("power", "hardware"), 4)
-
-
-def test_faq_the_greenhouse_of_the_backup_farm_is_built_after_it() -> None:
-    table = planning()
-    both(table, "engineer", "construct backup-farm own")
-    table.resolve()
-    table.planning()
-    both(table, "engineer", "construct greenhouse own")
-    table.resolve()
-    farm = table.facility("backup-farm").farm
-    assert farm is not None
-    assert (farm.greenhouses, farm.plants) == (1, 0)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.first_martians.actions import Action, Join, Ready, Withdraw
 from rules.first_martians.game import GAME
 from rules.first_martians.state import State
-from rules.first_martians.terms import ROLES
+from rules.first_martians.terms import HOME_COMING, MISSIONS, ROLES
 from tests.rules.first_martians.table import Table
 
 
@@ -19,9 +21,12 @@ def _choice(table: Table, role: str, style: str = "steady") -> Action:
     return GAME.autopilots[style].choose(GAME.view(table.state, seat), legal, Dice(bytes(32), 0))
 
 
-def _played(style: str, seed: int) -> State:
+def _played(
+    style: str, seed: int, mission: str = HOME_COMING, roles: tuple[str, ...] = ROLES
+) -> State:
     rnd = random.Random(seed)
-    state = GAME.new(Setup(ROLES, {"level": "easy"}), rnd.randbytes(32)).state
+    options = {"level": "easy", "mission": mission}
+    state = GAME.new(Setup(roles, options), rnd.randbytes(32)).state
     dice = Dice(rnd.randbytes(32), 0)
     while waiting := [each for each in GAME.decisions(state) if not each.ready]:
         seat = waiting[0].seat
@@ -74,3 +79,11 @@ def test_a_steady_crew_reaches_more_than_a_random_one() -> None:
     steady = [len(_played("steady", seed).reached) for seed in range(4)]
     chance = [len(_played("random", seed).reached) for seed in range(4)]
     assert sum(steady) >= 2 * sum(chance)
+
+
+@pytest.mark.parametrize("style", ["steady", "random"])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_comes_to_its_end(mission: str, style: str) -> None:
+    state = _played(style, 3, mission, ("engineer", "geologist"))
+    assert state.outcome is not None
+    assert state.start.mission.id == mission

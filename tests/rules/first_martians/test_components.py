@@ -12,6 +12,7 @@ import pytest
 from rules.core.datafile import Document
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
+from rules.first_martians.components.content import EVENT_FILES
 from rules.first_martians.components.loading import (
     FILES,
     content_of,
@@ -19,10 +20,11 @@ from rules.first_martians.components.loading import (
     shipped_documents,
 )
 from rules.first_martians.game import GAME
-from rules.first_martians.terms import GRIDS, ROLES
+from rules.first_martians.terms import DICE_TYPES, GRIDS, ROLES
 from tests.rules.test_data_files import _unmarked
 
 CONTENT = content_of(None)
+TREMOR = 'id = "tremor"'
 
 
 def _text(part: str) -> str:
@@ -55,6 +57,8 @@ def test_a1_thirteen_facilities_and_who_needs_what() -> None:
         "backup-solar-panel",
         "backup-oxygenator",
         "backup-farm",
+        "field-workshop",
+        "field-quarters",
     ]
 
 
@@ -85,24 +89,29 @@ def test_each_complication_breaks_the_facility_of_its_keyword() -> None:
             assert [(each.do, each.facility) for each in card.effects] == [("break", card.facility)]
 
 
-def test_twelve_events_and_three_adventures_of_each_colour() -> None:
-    assert len(CONTENT.stories.events) == 12
+def test_events_of_all_files_and_adventures_of_each_colour() -> None:
+    files = [CONTENT.event_file(part) for part in EVENT_FILES]
+    assert len(CONTENT.stories.events) == sum(len(each.events) for each in files) >= 12
     colours = Counter(each.colour for each in CONTENT.stories.adventures)
-    assert colours == {"explore": 3, "gather": 3, "research": 3, "build": 3}
+    assert set(colours) == set(DICE_TYPES)
+    assert min(colours.values()) >= 3
 
 
 @pytest.mark.parametrize("part", FILES)
 def test_every_value_says_where_it_comes_from(part: str) -> None:
-    assert list(_unmarked("", tomllib.loads(_text(part)))) == []
+    data = tomllib.loads(_text(part))
+    if part in EVENT_FILES:
+        data.setdefault("events", [])
+    assert list(_unmarked("", data)) == []
 
 
 @pytest.mark.parametrize(
     ("part", "old", "new", "why"),
     [
-        ("stories", 'do = "morale"', 'do = "luck"', "unknown word luck"),
-        ("stories", 'facility = "farm"', 'facility = "cellar"', "no facility cellar"),
-        ("stories", 'item = "seed"', 'item = "gold"', "no item gold"),
-        ("stories", 'who = "first-player"', 'who = "nobody"', "unknown word nobody"),
+        ("events_base", 'do = "morale"', 'do = "luck"', "unknown word luck"),
+        ("events_base", 'facility = "farm"', 'facility = "cellar"', "no facility cellar"),
+        ("events_base", 'item = "seed"', 'item = "gold"', "no item gold"),
+        ("events_base", 'who = "first-player"', 'who = "nobody"', "unknown word nobody"),
         ("malfunctions", 'facility = "garage", part', 'facility = "quiet-place", part', "has no"),
         ("malfunctions", 'token = "wound"', 'token = "rover-check"', "lies with the rover"),
         ("malfunctions", 'block = "working"', 'block = "attic"', "unknown word attic"),
@@ -112,14 +121,79 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
         ("base", 'facility = "med-lab"', 'facility = "sauna"', "no facility sauna"),
         ("base", 'action = "rest"', 'action = "unwind"', "needs one facility"),
         ("crew", 'owner = "medic"', 'owner = "engineer"', "needs a base skill and three cards"),
+        ("events_base", TREMOR, f'{TREMOR}\nafter = "quake"', "no event quake"),
+        ("events_base", TREMOR, f'{TREMOR}\nafter = "tremor"', "after itself"),
+        (
+            "events_base",
+            'id = "tremor"',
+            'id = "tremor"\nafter = "last-letter:burn"',
+            "no side burn",
+        ),
+        ("events_base", TREMOR, f'{TREMOR}\ncast = ["pilot"]', "unknown word pilot"),
+        (
+            "events_base",
+            'id = "tremor"',
+            'id = "tremor"\ncast = ["medic", "medic"]',
+            "nobody twice",
+        ),
+        ("events_base", TREMOR, f'{TREMOR}\nmissions = ["moon"]', "no mission moon"),
+        ("events_base", 'do = "stress", amount', 'do = "percent", amount', "is for missions"),
+        ("events_base", 'item = "seed"', 'item = "capsule"', "is for missions"),
+        ("adventures", 'item = "sample"', 'item = "gold"', "no item gold"),
         ("missions", 'about = "greenhouse"', 'about = "tower"', "no tower"),
         ("missions", 'after = "backup-farm"', 'after = "tower"', "no project tower"),
+        ("missions", 'dice = { 3 = "working" }', 'dice = { 33 = "working" }', "no sol 33"),
+        ("missions", 'id = "mast"', 'id = "tower"', "the missions are"),
+        ("missions", 'after = "mast-middle"', 'after = "cable-way"', "can never do anything"),
+        ("missions", 'about = "capsule"', 'about = "sample"', "capsule can never do anything"),
+        ("missions", "hidden_map = true", "hidden_map = false", "hidden map can be scanned"),
+        ("missions", 'item = "logbook-page"', 'item = "diary"', "diary can never do anything"),
+        ("missions", 'goal = "percent"', 'goal = "discover"', "a percentage is asked for"),
+        ("missions", 'about = "guy"', 'about = "mast-foot"', "never more than 1"),
+        ("missions", 'on = "mast-foot"', 'on = "mast-top"', "it waits for itself"),
+        ("missions", 'on = "mast-foot"', 'on = "transmitter"', "stands nowhere outside"),
+        ("missions", 'items = ["mineral-6"]', 'items = ["mineral-7"]', "no item mineral-7"),
+        ("missions", 'project = "cable-way"', 'project = "ladder"', "no project ladder"),
+        ("missions", 'region = "geysers"', 'region = "swamp"', "no region swamp"),
+        ("missions", "nth = 3", "nth = 9", "the ring has 8 regions"),
+        ("missions", 'cards = ["field', 'cards = ["lab", "field', "no such facility lab"),
+        (
+            "missions",
+            'facility = "garage"\nworks = true',
+            'effects = [{ do = "grow" }]',
+            "never be built",
+        ),
+        ("missions", "number = 6", "number = 5", "the numbers count from 1"),
+        (
+            "adventures",
+            'colour = "explore"\n',
+            'colour = "explore"\nrole = "pilot"\n',
+            "unknown word",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(part: str, old: str, new: str, why: str) -> None:
     params, _ = _broken(part, (old, new))
     assert why in str(params["why"])
     assert params["field"]
+
+
+def test_an_event_of_one_file_has_an_id_of_its_own_in_all() -> None:
+    twin = """
+[[events]]
+id = "tremor"
+consequence = [{ do = "stress", amount = 1 }]
+action = { pawns = 1, effects = [{ do = "stress", amount = -1 }] }
+"""
+    _, line = _broken("events_crew", ('events = "P"\n', f'events = "P"\n{twin}'))
+    assert line == 'id = "tremor"'
+
+
+def test_there_is_an_adventure_of_each_colour_for_anybody() -> None:
+    text = _text("adventures").replace('colour = "build"', 'colour = "gather"')
+    document = Document("adventures.toml", text)
+    with pytest.raises(BrokenData, match="no adventure of build for anybody"):
+        content_of_documents({**shipped_documents(), "adventures": document})
 
 
 def test_the_error_names_the_line() -> None:
@@ -143,7 +217,7 @@ def test_the_error_names_the_line() -> None:
     ],
 )
 def test_an_effect_that_can_never_do_anything_is_refused(effect: str) -> None:
-    _broken("stories", ('{ do = "morale", amount = 1 }', effect))
+    _broken("events_base", ('{ do = "morale", amount = 1 }', effect))
 
 
 def test_content_of_a_running_game_is_read_back_the_same() -> None:

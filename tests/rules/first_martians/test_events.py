@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rules.core.structs import replace
 from rules.first_martians import events as e
+from rules.first_martians.components.content import Content
+from rules.first_martians.components.stories import AdventureFile, EventFile, MissionEvent
 from rules.first_martians.effects.words import draw_adventure
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.mission_events import CONSEQUENCES, DELAYS
+from rules.first_martians.phases.mission_events import DELAYS, MISSION_EVENT
 from rules.first_martians.pieces import LogEntry, Step
 from rules.first_martians.state import Delayed
 from rules.first_martians.terms import EVENTS
@@ -41,38 +46,121 @@ def test_i_3_the_first_player_makes_an_events_choice() -> None:
     assert table.state.stress == 4
 
 
-def test_c32_an_event_stays_three_rounds_and_then_threatens_no_more() -> None:
-    table = Table()
-    table.set(log=(LogEntry("tremor", 1),))
-    for round_ in (1, 2, 3):
-        table.set(round=round_)
-        quiet = table.chance(
-            lambda: table.run(Step(CONSEQUENCES)),
-            lambda ev: all(not each.came for each in of(ev, e.ConsequencesChecked)),
-        )
-        assert len(of(quiet, e.ConsequencesChecked)) == (round_ > 1)
-        assert table.state.log
-    table.set(round=4)
-    events = table.chance(
-        lambda: table.run(Step(CONSEQUENCES)), lambda ev: bool(of(ev, e.EventExpired))
+def _stories(table: Table, *events: dict[str, Any]) -> None:
+    """Let these be the only events, each beside its id as an action and a consequence want it."""
+    plain = {
+        "consequence": [{"do": "stress", "amount": 1}],
+        "action": {"pawns": 1, "effects": [{"do": "stress", "amount": -1}]},
+    }
+    shown = [MissionEvent.model_validate({**plain, **each}) for each in events]
+    content = table.state.start.content.model_copy(
+        update={
+            "edition": "test",
+            "events_base": EventFile(events=tuple(shown)),
+            "events_crew": EventFile(),
+            "events_outside": EventFile(),
+        }
     )
-    assert one(events, e.EventExpired).event == "tremor"
-    assert table.state.log == ()
+    fresh = Content.model_validate(content.model_dump())
+    table.set(start=replace(table.state.start, content=fresh), events_seen=(), decided=())
 
 
-def test_c32_a_consequence_comes_once_and_closes_the_event() -> None:
+def _drawn(table: Table) -> set[str]:
+    """The events that chance may draw now."""
+    before, drawn = table.state, set()
+    for number in range(40):
+        seed = number.to_bytes(32, "big")
+        table.state = replace(before, start=replace(before.start, seed=seed))
+        drawn |= {each.event for each in of(table.run(Step(MISSION_EVENT)), e.EventDrawn)}
+    table.state = before
+    return drawn
+
+
+def test_an_event_with_a_cast_needs_them_in_the_crew() -> None:
+    events = ({"id": "anybody"}, {"id": "somebody", "cast": ["geologist", "medic"]})
+    for roles, drawn in (
+        (("engineer", "medic"), {"anybody"}),
+        (("geologist", "medic"), {"anybody", "somebody"}),
+    ):
+        table = Table(*roles)
+        _stories(table, *events)
+        assert _drawn(table) == drawn
+
+
+def test_an_event_of_a_mission_comes_in_no_other() -> None:
+    for mission, drawn in (("home-coming", {"anywhere"}), ("canyon", {"anywhere", "below"})):
+        table = Table(mission=mission)
+        _stories(table, {"id": "anywhere"}, {"id": "below", "missions": ["canyon"]})
+        assert _drawn(table) == drawn
+
+
+def test_an_event_comes_after_another_or_after_a_side_of_its_choice() -> None:
+    sides = [{"id": side, "effects": [{"do": "stress", "amount": 1}]} for side in ("go", "stay")]
     table = Table()
-    table.set(round=2, log=(LogEntry("silent-radio", 1),))
-    table.chance(
-        lambda: table.run(Step(CONSEQUENCES)),
-        lambda ev: one(ev, e.ConsequencesChecked).came == ("silent-radio",),
+    _stories(
+        table,
+        {"id": "first", "choice": sides},
+        {"id": "second", "after": "first"},
+        {"id": "third", "after": "first:stay"},
     )
-    assert (table.state.morale, table.state.stress, table.state.log) == (-1, 2, ())
+    assert _drawn(table) == {"first"}
+    table.run(Step(MISSION_EVENT))
+    table.do("scientist", "choose stay")
+    assert table.state.decided == ("first:stay",)
+    assert GAME.view(table.state, None).decided == ("first:stay",)
+    assert _drawn(table) == {"second", "third"}
+    table.set(decided=("first:go",))
+    assert _drawn(table) == {"second"}
 
 
-def test_c32_the_chance_of_consequences_is_the_levels() -> None:
-    chances = Table().state.start.content.stories.consequence_chance
-    assert chances["easy"] < chances["normal"] < chances["hard"]
+def test_of_what_may_come_an_event_after_another_comes_half_the_time() -> None:
+    table = Table()
+    others = [{"id": f"other-{name}"} for name in "abcdefgh"]
+    _stories(table, {"id": "first"}, {"id": "second", "after": "first"}, *others)
+    table.set(events_seen=("first",))
+    before, second = table.state, 0
+    for number in range(200):
+        seed = number.to_bytes(32, "big")
+        table.state = replace(before, start=replace(before.start, seed=seed))
+        second += one(table.run(Step(MISSION_EVENT)), e.EventDrawn).event == "second"
+    assert 80 <= second <= 120
+
+
+def test_what_a_decision_brings_later_comes_to_whoever_decided() -> None:
+    later = {
+        "chance": 100,
+        "rounds": [2],
+        "effects": [{"do": "wound", "who": "performer", "amount": 1}],
+    }
+    sides = [{"id": "go", "effects": [{"do": "stress", "amount": 1}], "later": later}]
+    sides.append({"id": "stay", "effects": [{"do": "stress", "amount": 1}]})
+    table = Table()
+    _stories(table, {"id": "first", "choice": sides})
+    table.set(round=3)
+    table.run(Step(MISSION_EVENT))
+    table.do("scientist", "choose go")
+    assert table.state.delayed == (Delayed("event:first:choice:go:later", 0, 5),)
+    table.set(round=5, first=1)
+    table.run(Step(DELAYS))
+    assert [each.wounds for each in table.state.crew] == [1, 0, 0, 0]
+
+
+def test_an_adventure_of_a_role_befalls_nobody_else() -> None:
+    table = Table()
+    content = table.state.start.content
+    plain = {"colour": "build", "effects": [{"do": "stress", "amount": 1}]}
+    shown = [{"id": "anybody", **plain}, {"id": "medic-only", "role": "medic", **plain}]
+    update = {"edition": "test", "adventures": AdventureFile.model_validate({"adventures": shown})}
+    fresh = Content.model_validate(content.model_copy(update=update).model_dump())
+    table.set(start=replace(table.state.start, content=fresh))
+    for role, drawn in (("medic", {"anybody", "medic-only"}), ("engineer", {"anybody"})):
+        found = set()
+        for number in range(20):
+            start = replace(table.state.start, seed=number.to_bytes(32, "big"))
+            progress = Progress(replace(table.state, start=start))
+            draw_adventure(progress, table.seat(role), "build")
+            found.add(one(progress.events, e.AdventureDrawn).adventure)
+        assert found == drawn
 
 
 def test_what_comes_later_hits_one_astronaut_in_the_round_that_was_drawn() -> None:
@@ -99,10 +187,15 @@ def test_nobody_is_told_that_something_is_to_come() -> None:
 def test_an_adventure_is_of_the_actions_colour_and_none_comes_twice_before_all_have() -> None:
     table = Table()
     adventures = table.state.start.content.stories.adventure
+    mine = [
+        each.id
+        for each in adventures.values()
+        if each.colour == "gather" and each.role in ("", "scientist")
+    ]
     progress = Progress(table.state)
-    for _ in range(4):
+    for _ in range(len(mine) + 1):
         draw_adventure(progress, 0, "gather")
-    drawn = of(progress.events, e.AdventureDrawn)
-    assert {adventures[each.adventure].colour for each in drawn} == {"gather"}
-    assert len({each.adventure for each in drawn[:3]}) == 3
-    assert [each.renewed for each in drawn] == [False, False, False, True]
+    *drawn, again = of(progress.events, e.AdventureDrawn)
+    assert {each.adventure for each in drawn} == set(mine)
+    assert [each.renewed for each in drawn] == [False] * len(mine)
+    assert again.renewed

@@ -51,12 +51,6 @@ def test_iv_both_pawns_have_to_be_used(table: Table) -> None:
     table.refused("engineer", "rest", "no-pawn")
 
 
-def test_c21_where_the_quiet_place_is_blocked_pawns_may_stay_idle(table: Table) -> None:
-    table.put("quiet-place", now=("blocked",))
-    table.do("engineer", "ready")
-    assert table.state.plan.ready == (table.seat("engineer"),)
-
-
 def test_iv_too_few_pawns_are_refused_with_both_figures(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own", "rest")
     table.refused("engineer", "ready", "too-few-pawns", needed=2, given=1)
@@ -110,12 +104,6 @@ def test_iv_modifiers_of_the_type_of_action_and_of_the_place(table: Table) -> No
     table.refused("medic", "study sample first own", "facility-shut", facility="lab")
 
 
-def test_c24_and_faq_lost_pawns_add_up_on_living_actions_too(table: Table) -> None:
-    table.put("crew-quarters", now=("minus-pawn", "minus-pawn"))
-    table.do("engineer", "unwind", "rest")
-    table.refused("engineer", "ready", "too-few-pawns", needed=3, given=1)
-
-
 def test_tokens_that_wait_are_inert(table: Table) -> None:
     table.put("working-bay", next=("minus-pawn", "blocked"))
     table.do("engineer", "construct backup-farm own")
@@ -160,19 +148,6 @@ def test_movement_of_two_ways_one_may_be_chosen(table: Table) -> None:
     assert [way.penalties for way in ways] == [("wound",), ()]
 
 
-def test_c13_the_same_terrain_twice_on_a_route_counts_once(table: Table) -> None:
-    table.map("r1-n geysers 2", "r2-n frost-hollow 2")
-    (way, *_) = routes(table.state, 0, "r2-n")
-    assert way.penalties == ("wound",)
-
-
-def test_c34_an_impassable_edge_is_closed_both_ways(table: Table) -> None:
-    table.map("r1-n crater-rim 1", "r2-ne salt-flats 1")
-    assert routes(table.state, 0, "r2-n") == ()
-    table.map("r1-ne plain 1")
-    assert [way.spaces for way in routes(table.state, 0, "r2-n")] == [("r1-ne", "r2-ne", "r2-n")]
-
-
 def test_rovers_froggy_explores_for_two_pawns(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own", "send froggy 1")
     assert _needs(table, 1) == (2, 3, "")
@@ -188,13 +163,6 @@ def test_rovers_scorpio_helps_outside_only_and_froggy_explores_only(table: Table
     table.refused("engineer", "send scorpio 2", "inside-hub", rover="scorpio")
     table.do("engineer", "send scorpio 1")
     assert _needs(table, 1) == (2, 2, "all")
-
-
-def test_faq_scorpio_helps_though_the_garage_is_shut_down(table: Table) -> None:
-    table.map("r1-n plain 1")
-    table.put("garage", shutdowns=(Shutdown("energy"),))
-    table.do("engineer", "gather r1-n sample 0 own", "send scorpio 1")
-    table.refused("medic", "explore r1-e 0 own", "facility-shut", facility="garage")
 
 
 def test_rovers_a_blocked_one_is_out_of_use(table: Table) -> None:
@@ -255,22 +223,6 @@ def test_the_pawn_on_top_may_be_withdrawn_and_the_next_one_performs(table: Table
     table.refused("engineer", "withdraw 1 own", "not-in-stack", stack=1)
     table.do("medic", "withdraw 1 own")
     assert table.state.plan.stacks == ()
-
-
-def test_c17_a_part_that_is_lent_counts_as_broken_for_all_declared_actions(table: Table) -> None:
-    table.put("garage", broken=("power",))
-    table.set(cargo=("sample",))
-    table.do("medic", "study sample first own")
-    table.do("engineer", "repair garage power lab own", "join 2 own")
-    study = GAME.view(table.state, 0).stacks[0]
-    assert study.needs.energy == 1
-
-
-def test_c18_nothing_is_repaired_or_stripped_in_what_is_shut_down(table: Table) -> None:
-    table.set(cargo=("spare-cpu",))
-    table.put("lab", broken=("cpu",), shutdowns=(Shutdown("energy"),))
-    table.refused("engineer", "repair lab cpu spare own", "facility-shut", facility="lab")
-    table.refused("engineer", "strip lab power", "facility-shut", facility="lab")
 
 
 def test_dismantling_gives_spare_parts_at_once(table: Table) -> None:

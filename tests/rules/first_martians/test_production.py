@@ -8,7 +8,7 @@ from rules.first_martians import events as e
 from rules.first_martians.phases.production import production
 from rules.first_martians.pieces import Shutdown
 from rules.first_martians.terms import MORALE, PRODUCTION
-from tests.rules.first_martians.table import Table, of, one
+from tests.rules.first_martians.table import Table, of
 
 
 def _fed(table: Table) -> None:
@@ -72,16 +72,6 @@ def test_iii_1_the_crew_chooses_what_is_shut_down_and_the_supply_never_helps() -
     assert table.state.supply.energy == 3
 
 
-def test_c6_an_oxygenator_that_is_shut_down_gives_no_oxygen() -> None:
-    table = Table()
-    table.put("solar-panel-01", production=4)
-    table.phase(PRODUCTION)
-    table.do("medic", "choose oxygenator-01")
-    assert table.asked() == "shut-down"
-    assert table.state.todo[0].data == ("oxygen",)
-    assert production(table.state, "oxygen") == 4
-
-
 def test_iii_1_a_tile_of_the_other_kind_may_be_added_and_demand_stays() -> None:
     """A facility without energy still uses oxygen."""
     table = Table()
@@ -116,35 +106,6 @@ def test_iii_2_wilting_moves_every_marker_back_and_one_plant_into_growth() -> No
     assert farm is not None
     assert (farm.plants, farm.growth) == (2, (0, 1, 0, 0, 0, 1))
     assert table.state.supply.food == 7
-
-
-def test_c7_both_parts_red_wilt_once_and_both_have_to_be_paid_for() -> None:
-    table = Table()
-    table.put("farm", broken=("power", "filters"))
-    table.farm("farm", growth=(0, 1, 0, 0, 0, 0))
-    table.phase(PRODUCTION)
-    assert table.asked() == "wilting"
-    before = table.facility("farm").farm
-    table.do("medic", "choose pay")
-    assert table.facility("farm").farm == before
-    assert (table.state.supply.energy, table.state.supply.oxygen) == (2, 2)
-
-
-def test_c7_what_cannot_be_paid_wilts_unasked() -> None:
-    table = Table()
-    table.set(supply=table.state.supply._replace(oxygen=0))
-    table.put("farm", broken=("power", "filters"))
-    events = table.phase(PRODUCTION)
-    assert one(events, e.FarmChanged).why == "wilting"
-
-
-def test_c6_a_farm_that_is_shut_down_feeds_nobody_and_neither_grows_nor_wilts() -> None:
-    table = Table()
-    _fed(table)
-    table.put("farm", broken=("power",), shutdowns=(Shutdown("oxygen"),))
-    events = table.phase(PRODUCTION)
-    assert not of(events, e.FarmChanged)
-    assert table.state.supply.food == 5
 
 
 def test_iii_3_the_crew_decides_who_starves() -> None:
@@ -184,32 +145,8 @@ def test_iii_4_at_eighteen_everybody_is_wounded_and_stress_begins_anew() -> None
     assert [each.wounds for each in table.state.crew] == [1, 1, 1, 1]
 
 
-def test_iii_5_and_c2_red_hardware_of_the_working_block() -> None:
-    table = Table()
-    for name in ("garage", "probe-bay", "lab", "working-bay"):
-        table.put(name, broken=("hardware",))
-    table.map("r1-n plain 1", "r1-e dunes 1")
-    events = table.phase(PRODUCTION)
-    assert one(events, e.RoverChecked).rover == "froggy"
-    assert table.asked() == "lose-sample"
-    table.do("medic", "choose r1-e")
-    assert [site.samples for site in table.state.sites] == [1, 0]
-    assert table.state.stress == 5
-    assert table.facility("working-bay").now == ("minus-pawn",)
-
-
 def test_iii_5_hardware_of_what_is_shut_down_does_nothing() -> None:
     table = Table()
     table.put("lab", broken=("hardware",), shutdowns=(Shutdown("energy", "cold-start"),))
     table.phase(PRODUCTION)
     assert table.state.stress == 4
-
-
-def test_faq_an_upgrade_gives_nothing_while_its_facility_is_shut_down() -> None:
-    table = Table()
-    table.put("crew-quarters", upgrade="games-room")
-    table.phase(PRODUCTION)
-    assert table.astronaut("scientist").tokens == 1
-    table.put("crew-quarters", shutdowns=(Shutdown("energy"),))
-    table.phase(PRODUCTION)
-    assert table.astronaut("scientist").tokens == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.first_martians import events as e
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, broken
-from rules.first_martians.pieces import Shutdown, Step
+from rules.first_martians.pieces import Step
 from rules.first_martians.terms import CLEAN_UP
 from tests.rules.first_martians.table import Table, of, one
 
@@ -29,26 +29,12 @@ def test_vi_tokens_move_on_one_at_a_time() -> None:
     )
 
 
-def test_q4_tokens_on_what_is_shut_down_do_not_move() -> None:
-    table = Table()
-    table.put("lab", now=("wound",), next=("blocked",), shutdowns=(Shutdown("energy"),))
-    table.phase(CLEAN_UP)
-    assert (table.facility("lab").now, table.facility("lab").next) == (("wound",), ("blocked",))
-
-
 def test_vi_skills_are_refreshed_and_the_first_player_changes() -> None:
     table = Table()
     table.give("medic", used=("pep-talk",))
     table.phase(CLEAN_UP)
     assert table.astronaut("medic").used == ()
     assert table.state.first == 1
-
-
-def test_c31_alone_the_first_player_alternates() -> None:
-    table = Table("scientist", "medic", solo="yes")
-    table.phase(CLEAN_UP)
-    table.phase(CLEAN_UP)
-    assert table.state.first == 0
 
 
 def test_b9_the_mission_is_won_before_time_is_over_if_all_is_done() -> None:

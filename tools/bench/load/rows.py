@@ -18,7 +18,7 @@ MOST_MEMORY = 200.0
 """MB that the bot may take while all tables are busy."""
 SLOWEST_ANSWER = 40.0
 """Milliseconds within which 95 % of those who take their time are answered."""
-MOST_UPLOADED = {"race1969": 60.0, "space1999": 195.0}
+MOST_UPLOADED = {"race1969": 60.0, "space1999": 195.0, "first_martians": 120.0}
 """KB of pictures that a move may upload."""
 
 

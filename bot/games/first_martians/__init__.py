@@ -1,0 +1,1 @@
+"""First Martians as people see it."""

@@ -1,0 +1,266 @@
+"""Messages that stay: what came of a plan, the new sol with its event, the end of the mission."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.base import Announcement, AnnouncementText, Presentation
+from bot.games.first_martians import glossary, stories
+from bot.games.first_martians.lessons import lessons
+from render.core.picture import Band
+from render.first_martians.final import final_bands
+from render.first_martians.mission import mission_bands
+from render.first_martians.scene import scene_bands
+from rules.first_martians import events as ev
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    EVENT_CHOICE,
+    EVENTS,
+    MALFUNCTIONS,
+)
+from rules.first_martians.views.view import View
+
+BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
+"""Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
+the end."""
+PAGE = 3300
+TOLD = (
+    ev.ActionResolved,
+    ev.Rolled,
+    ev.Rerolled,
+    ev.Explored,
+    ev.ObjectiveReached,
+    ev.Wounded,
+    ev.ConditionDrawn,
+    ev.PartBroken,
+    ev.PartRepaired,
+    ev.ProjectBuilt,
+    ev.MalfunctionDrawn,
+    ev.MalfunctionsRolled,
+    ev.FacilityShut,
+    ev.ShutdownTurned,
+    ev.RoverChecked,
+    ev.ItemGained,
+    ev.Studied,
+    ev.FarmChanged,
+    ev.UpgradeMade,
+    ev.TrackChanged,
+    ev.MoraleChanged,
+    ev.StressChanged,
+    ev.TokensChanged,
+    ev.Healed,
+    ev.ConditionCured,
+    ev.TokenDropped,
+    ev.RegionScanned,
+    ev.MineralDrawn,
+    ev.PercentGained,
+)
+"""Events whose sentences stand in a report."""
+
+
+def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
+    """What is announced of a transition: the mission, a report or a tale, a sol, and the end.
+
+    A plan is reported when all its actions are over. An adventure that somebody has to decide in,
+    and what the choice brought, is told on the live message, so that a round takes few messages.
+    """
+    started = _first(events, ev.GameStarted, lambda event: True)
+    found = [] if started is None else [Announcement(BRIEFING, started)]
+    begin = _sol_began(events)
+    before = events[:begin] if begin is not None else events
+    over = _first(before, ev.PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
+    tale = _tale(before)
+    if over is not None:
+        found.append(Announcement(REPORT, over))
+    elif tale is not None:
+        found.append(Announcement(TALE, tale))
+    if begin is not None:
+        found.append(Announcement(SOL, begin))
+    end = _first(events, ev.GameEnded, lambda event: True)
+    if end is not None:
+        found.append(Announcement(FINAL, end))
+    return tuple(found)
+
+
+def _sol_began(events: Sequence[Any]) -> int | None:
+    return _first(events, ev.PhaseBegan, lambda event: event.phase == EVENTS)
+
+
+def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
+    return next(
+        (index for index, each in enumerate(events) if isinstance(each, kind) and fits(each)), None
+    )
+
+
+def _tale(events: Sequence[Any]) -> int | None:
+    """The first player's decision in an event, or an adventure that nobody has to decide in."""
+    asked = [each.todo[0].kind for each in events if isinstance(each, ev.Awaited) and each.todo]
+    tales = [
+        index
+        for index, each in enumerate(events)
+        if isinstance(each, ev.AdventureDrawn)
+        or (isinstance(each, ev.ChoiceMade) and each.decision == EVENT_CHOICE)
+    ]
+    if asked[-1:] == [ADVENTURE_CHOICE]:
+        tales = tales[:-1]
+    return tales[0] if tales else None
+
+
+def _is_story(event: Any) -> bool:
+    if isinstance(event, ev.ChoiceMade):
+        return event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE)
+    return True
+
+
+def announce(
+    p: Presentation[View], announcement: Announcement, events: Sequence[Any]
+) -> AnnouncementText:
+    """Text and picture; the second page explains the rules that were met, in the first mission."""
+    begin = _sol_began(events)
+    bands = _bands(p, announcement, events)
+    if announcement.kind == SOL:
+        assert begin is not None
+        part = events[begin:]
+        lines = [_heading(p, part), *_told(p, part)]
+    elif announcement.kind == BRIEFING:
+        part = ()
+        lines = briefing_lines(p)
+    elif announcement.kind in (REPORT, TALE):
+        part = events if begin is None else events[:begin]
+        title = p.t("first_martians-report-title") if announcement.kind == REPORT else ""
+        lines = [title, *_told(p, part)]
+    elif announcement.kind == FINAL:
+        part = ()
+        lines = final_lines(p, events[announcement.event])
+    else:
+        raise ValueError(f"First Martians announces no {announcement.kind}")
+    pages = _pages(lines)
+    taught = lessons(part, p.t)
+    if taught:
+        pages = (*pages, *_pages([p.t("first_martians-lessons-title"), *taught]))
+    return AnnouncementText(pages, bands)
+
+
+def _bands(
+    p: Presentation[View], announcement: Announcement, events: Sequence[Any]
+) -> tuple[Band, ...]:
+    """The scene of an event or an adventure, and the end of the mission."""
+    if announcement.kind == FINAL:
+        return final_bands(p.view, p.names, p.t)
+    if announcement.kind == BRIEFING:
+        return mission_bands(p.view, p.names, p.t)
+    begin = _sol_began(events)
+    new = announcement.kind == SOL
+    part = events[begin:] if new else events[:begin]
+    for event in part:
+        if isinstance(event, ev.EventDrawn):
+            title = glossary.piece("event", event.event, p.t)
+            return scene_bands(stories.theme(p.view, event.event), title, p.t)
+        if isinstance(event, ev.AdventureDrawn) and not new:
+            adventure = p.view.content.stories.adventure[event.adventure]
+            title = glossary.piece("adventure", event.adventure, p.t)
+            return scene_bands(adventure.colour, title, p.t)
+    return ()
+
+
+def _pages(lines: Sequence[str]) -> tuple[str, ...]:
+    """Lines on as few pages as they fit on."""
+    pages: list[str] = []
+    for line in (line[:PAGE] for line in lines if line):
+        if pages and len(pages[-1]) + len(line) + 1 <= PAGE:
+            pages[-1] += "\n" + line
+        else:
+            pages.append(line)
+    return tuple(pages) or ("…",)
+
+
+def _heading(p: Presentation[View], part: Sequence[Any]) -> str:
+    began = part[0]
+    sols, mission = p.view.sols, glossary.piece("mission", p.view.mission, p.t)
+    return p.t("first_martians-sol-title", round=began.round, sols=sols, mission=mission)
+
+
+def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
+    """Stories in full, everything else that matters in a sentence each, in order."""
+    lines: list[str] = []
+    for event in part:
+        story = _story(p, event)
+        if story:
+            lines += story
+        elif isinstance(event, TOLD):
+            sentence = p.describe(event)
+            lines += [f"-# {sentence}"] if sentence else []
+    return lines
+
+
+def _story(p: Presentation[View], event: Any) -> list[str]:
+    """What is told at length: events, adventures, what comes of them, cards."""
+    first = p.view.first
+    match event:
+        case ev.EventDrawn():
+            return stories.event_lines(p, event.event, first)
+        case ev.AdventureDrawn():
+            return stories.adventure_lines(p, event.adventure, event.seat)
+        case ev.ConsequencesChecked():
+            return [line for one in event.came for line in stories.consequence_lines(p, one, first)]
+        case ev.DelaysChecked():
+            return [line for one in event.came for line in stories.later_lines(p, *one)]
+        case ev.EventDone():
+            done = stories.told(p, f"first_martians-event-{event.event}-done", event.seat)
+            said = p.describe(event)
+            return [line for line in (said, done) if line]
+        case ev.ChoiceMade() if _is_story(event):
+            kind = "event" if event.decision == EVENT_CHOICE else "adventure"
+            return stories.choice_lines(p, kind, event.about[0], event.option, event.seat)
+        case ev.MalfunctionDrawn():
+            text = glossary.text_of(f"first_martians-malfunction-{event.card}-text", p.t)
+            said = p.describe(event)
+            return [line for line in (said, f"*{text}*" if text else "") if line]
+        case _:
+            return []
+
+
+def briefing_lines(p: Presentation[View]) -> list[str]:
+    """The mission: how it opens, its own rules, its objectives."""
+    t, name = p.t, f"first_martians-mission-{p.view.mission}"
+    opening, rules = (glossary.text_of(f"{name}-{part}", t) for part in ("opening", "rules"))
+    return [
+        f"## 🔴 {glossary.piece('mission', p.view.mission, t)}",
+        f"*{opening}*" if opening else "",
+        rules,
+        *objective_lines(p),
+    ]
+
+
+def objective_lines(p: Presentation[View]) -> list[str]:
+    """Each objective of the mission, and whether it is reached."""
+    return [
+        p.t(
+            "first_martians-final-objective",
+            reached="yes" if each.reached else "no",
+            optional="yes" if each.optional else "no",
+            title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
+        )
+        for each in p.view.objectives
+    ]
+
+
+def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
+    """How the mission ended, and each of its objectives."""
+    view, t = p.view, p.t
+    heading = t(
+        "first_martians-final-title",
+        won="yes" if event.won else "no",
+        mission=glossary.piece("mission", view.mission, t),
+        round=view.round,
+        sols=view.sols,
+    )
+    end = "won" if event.won else "lost"
+    story = glossary.text_of(f"first_martians-mission-{view.mission}-{end}", t)
+    return [
+        heading,
+        f"*{story}*" if story else "",
+        t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
+        *objective_lines(p),
+    ]

@@ -1,0 +1,61 @@
+"""The options of the commands of ``/mars``: what was typed is read, what may be typed suggested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.games.base import ActionChoice, Label
+from bot.games.text_matching import Suggested, find_id
+from rules.core.errors import UnreadableAction
+from rules.first_martians import actions as act
+from rules.first_martians.notation import NOTATION
+
+LAYING: tuple[type[Any], ...] = (
+    act.Attend,
+    act.Rest,
+    act.Unwind,
+    act.Heal,
+    act.Manage,
+    act.Explore,
+    act.Gather,
+    act.Study,
+    act.Sow,
+    act.Repair,
+    act.MendRover,
+    act.Install,
+    act.Construct,
+    act.Erect,
+    act.Experiment,
+    act.Restart,
+)
+ROVERS = (act.Send, act.Park)
+SALVAGE = (act.Strip, act.Dismantle)
+
+
+def read(typed: str, choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> act.Action:
+    """The action that was typed: a suggestion's value, or words of its labels.
+
+    A line of notation that isn't legal now is returned all the same, so that its refusal says why.
+    Raises ``IllegalAction`` for what nothing is called, and ``AmbiguousAction``.
+    """
+    try:
+        action = NOTATION.parse(typed.strip().lower())
+    except UnreadableAction:
+        named = {value: label.text for value, label in suggested(choices, kinds)}
+        return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))
+    return action
+
+
+def suggested(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:
+    """Each legal action of the kinds, under all of its labels."""
+    return [
+        (NOTATION.format(choice.action), _joined(choice.labels))
+        for choice in choices
+        if isinstance(choice.action, kinds)
+    ]
+
+
+def _joined(labels: tuple[Label, ...]) -> Label:
+    shown = labels[1:] if len(labels) > 1 else labels
+    return Label(" › ".join(each.text for each in shown), labels[-1].hint, labels[-1].emoji)

@@ -1,0 +1,35 @@
+"""What cards do, in a few words each: Morale −1 · 🔴 Farm: filters."""
+
+from __future__ import annotations
+
+from bot.games.first_martians import glossary
+from bot.i18n import Words
+from rules.first_martians.components.effects import Effect, Effects
+
+SIGNED = ("morale", "stress", "supply", "tokens", "track", "productivity")
+"""Words whose amount goes either way."""
+
+
+def effect_text(effect: Effect, t: Words) -> str:
+    """One effect."""
+    amount = glossary.signed(effect.amount) if effect.do in SIGNED else effect.amount
+    return t(
+        f"first_martians-effect-{effect.do}",
+        amount=amount,
+        who=effect.who,
+        resource=effect.resource,
+        block=effect.block,
+        keyword=effect.keyword or "",
+        facility=effect.facility or "",
+        part=effect.part,
+        token=effect.token,
+        space=effect.space,
+        rover=effect.rover,
+        item=effect.item or "",
+        colour=effect.colour,
+    )
+
+
+def effects_text(effects: Effects, t: Words) -> str:
+    """Several effects in one line; empty for none."""
+    return " · ".join(effect_text(each, t) for each in effects)

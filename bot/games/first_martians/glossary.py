@@ -1,0 +1,167 @@
+"""Names of the things in First Martians in the reader's language, and the emoji for them.
+
+Catalogs name a piece by its id, as ``PIECE("facility", $facility)``; so does ``piece``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.games.base import Label, Presentation
+from bot.i18n import Words
+from rules.core.game import Seat
+from rules.first_martians.pieces import Job
+from rules.first_martians.terms import (
+    ENERGY,
+    FOOD,
+    OXYGEN,
+    ROLES,
+)
+from rules.first_martians.views.view import View
+
+# In the colours of the pictures, and no two of one outline.
+EMOJI = {"scientist": "🔵", "geologist": "🔶", "engineer": "🟨", "medic": "🍀"}
+CAST: Mapping[str, tuple[str, str]] = {
+    "scientist": ("Noor", "f"),
+    "geologist": ("Mateus", "m"),
+    "engineer": ("Anneli", "f"),
+    "medic": ("Samuel", "m"),
+}
+"""By role, the astronaut's name, the same in every language, and its grammatical gender."""
+
+JOBS = {
+    "event": "❗",
+    "rest": "🛏️",
+    "unwind": "🎧",
+    "heal": "🩹",
+    "manage": "🎛️",
+    "explore": "🧭",
+    "gather": "🧺",
+    "research": "🔬",
+    "plant": "🌿",
+    "repair": "🛠️",
+    "unblock": "🚙",
+    "install": "⬆️",
+    "construct": "🏗️",
+    "experiment": "⚗️",
+    "restart": "🔌",
+}
+SUPPLY = {ENERGY: "⚡", OXYGEN: "🫧", FOOD: "🥫"}
+JOIN, BACK, ROVER, CALL, SKILL_EMOJI, SALVAGE = "🤝", "↩️", "🚙", "📣", "✨", "🪛"
+HINT, LABEL = 100, 80
+
+
+def label(text: str, hint: str = "", emoji: str | None = None) -> Label:
+    """A label cut to what Discord takes."""
+    return Label(_cut(text, LABEL), _cut(hint, HINT), emoji)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip(" ·,") + "…"
+
+
+def text_of(message: str, t: Words, **params: object) -> str:
+    """A text that a story or a piece may have, else an empty one."""
+    try:
+        return t(message, **params)
+    except KeyError:
+        return ""
+
+
+def piece(kind: str, name: str, t: Words) -> str:
+    """A piece's name; what no catalog knows, of data of one's own, is called by its id."""
+    return text_of(f"first_martians-{kind}-{name}", t) or name.replace("-", " ").capitalize()
+
+
+def role_label(role: str, t: Words) -> Label:
+    """A role with its astronaut and emoji: 🔵 Noor, scientist."""
+    name = CAST[role][0]
+    return Label(t("first_martians-astronaut", name=name, role=role), emoji=EMOJI[role])
+
+
+def astronaut(view: View, seat: Seat) -> str:
+    """A seat's astronaut in a list: 🔵 Noor."""
+    role = view.roles[seat]
+    return f"{EMOJI[role]} {CAST[role][0]}"
+
+
+def who(p: Presentation[View], seat: Seat) -> str:
+    """A seat as the subject of a sentence: 🔵 **Noor**."""
+    role = p.view.roles[seat]
+    return f"{EMOJI[role]} **{CAST[role][0]}**"
+
+
+def person(view: View, seat: Seat) -> dict[str, str]:
+    """What stories say of an astronaut: ``name`` and ``gender``."""
+    name, gender = CAST[view.roles[seat]]
+    return {"name": name, "gender": gender}
+
+
+def pawn(name: str, t: Words) -> str:
+    """A pawn: an astronaut's, or a machine."""
+    return f"{EMOJI[name]} {CAST[name][0]}" if name in ROLES else f"🤖 {piece('machine', name, t)}"
+
+
+def pawns(names: Iterable[str], t: Words) -> str:
+    """A stack's pawns, top first: 🔵 Noor ×2, 🤖 Scout."""
+    names = list(names)
+    counted = {name: names.count(name) for name in names}
+    return ", ".join(
+        pawn(name, t) + (f" ×{count}" if count > 1 else "") for name, count in counted.items()
+    )
+
+
+def job(one: Job, t: Words) -> str:
+    """A job in a few words: Explore 1-N; Repair the Lab: CPU."""
+    return t(
+        f"first_martians-job-{one.kind}", about=one.about, where=one.where or "hub", how=one.how
+    )
+
+
+def with_emoji(one: Job, t: Words) -> str:
+    """The same with the emoji of its kind."""
+    return f"{JOBS[one.kind]} {job(one, t)}"
+
+
+def signed(value: int) -> str:
+    """A figure with its sign, as typesetters write it; 0 has none."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def amount(resource: str, count: int) -> str:
+    """Units of a resource: ⚡2."""
+    return f"{SUPPLY[resource]}{count}"
+
+
+def supply(energy: int, oxygen: int, food: int, *, nothing: bool = False) -> str:
+    """Units of all resources: ⚡2 🥫1; those of which there are none only if ``nothing``."""
+    units = ((ENERGY, energy), (OXYGEN, oxygen), (FOOD, food))
+    return " ".join(amount(each, count) for each, count in units if count or nothing)
+
+
+def items(names: Iterable[str], t: Words) -> str:
+    """Items with how many of each: seed ×2, spare CPU."""
+    names = list(names)
+    counted = {name: names.count(name) for name in sorted(names)}
+    return ", ".join(
+        piece("item", name, t) + (f" ×{count}" if count > 1 else "")
+        for name, count in counted.items()
+    )
+
+
+def cause(why: str, t: Words) -> str:
+    """The rule or the card that brought something about, by the ``why`` of an event."""
+    card, _, rest = why.partition(":")
+    if rest:
+        name = piece(card, rest.partition(":")[0], t)
+        return t("first_martians-cause-card", kind=card, title=name)
+    return text_of(f"first_martians-cause-{why}", t) or piece("skill", why, t)
+
+
+def figures(params: Mapping[str, Any]) -> dict[str, Any]:
+    """A refusal's figures as catalogs take them: whole numbers as numbers."""
+    return {
+        key: int(value) if isinstance(value, str) and value.isdecimal() else value
+        for key, value in params.items()
+    }

@@ -1,0 +1,106 @@
+"""The plan in words: each action's need, cost, penalties, chance, and what comes if it fails."""
+
+from __future__ import annotations
+
+from bot.games.base import Presentation
+from bot.games.first_martians import glossary
+from bot.i18n import Words
+from rules.first_martians.components.content import Content
+from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.pieces import Needs, Stack
+from rules.first_martians.plan.needs import action_type
+from rules.first_martians.state import State
+from rules.first_martians.terms import COLOUR
+from rules.first_martians.views.make_view import chance
+from rules.first_martians.views.view import StackView, View
+
+
+def plan_lines(p: Presentation[View]) -> list[str]:
+    """A line for each stack of the plan, with what stands against it below."""
+    return [line for each in p.view.stacks for line in stack_lines(p, each)]
+
+
+def stack_lines(p: Presentation[View], each: StackView) -> list[str]:
+    """A stack: what for, who, how likely, what it costs and risks; then its problem, if any."""
+    stack, t = each.stack, p.t
+    rover = f" + {glossary.ROVER} {glossary.piece('rover', stack.rover, t)}" if stack.rover else ""
+    parts = [
+        t(
+            "first_martians-plan-stack",
+            number=stack.number,
+            job=glossary.with_emoji(stack.job, t),
+            pawns=glossary.pawns(stack.pawns, t) + rover,
+            given=each.needs.given,
+            needed=each.needs.pawns,
+            chance=each.chance,
+        ),
+        *risks(p.view.content, stack, each.needs, t),
+        failure(each.needs, each.chance, t),
+    ]
+    lines = [" · ".join(part for part in parts if part)]
+    if each.problem:
+        lines.append(f"  ⛔ {problem(each, t)}")
+    return lines
+
+
+def problem(each: StackView, t: Words) -> str:
+    """Why a stack can't be carried out as it stands."""
+    return t(f"illegal-{each.problem}", **glossary.figures(dict(each.figures)))
+
+
+def costs(need: Needs, t: Words) -> list[str]:
+    """What is paid or laid, in short."""
+    paid = glossary.supply(need.energy, need.oxygen, need.food)
+    return [part for part in (paid, glossary.items(need.items, t)) if part]
+
+
+def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
+    """Costs, then penalties: what is certain, and what the dice may bring, in percent."""
+    found = costs(need, t)
+    wound = adventure = 0
+    if need.roll == "all":
+        faces = content.base.action_dice[COLOUR[action_type(stack.job)]]
+        wound = 100 * faces.wound // faces.sides
+        adventure = 100 * faces.adventure // faces.sides
+    sure = {
+        "wound": 100 if need.wound else wound,
+        "adventure": 100 if need.adventure else adventure,
+    }
+    found += [
+        t(f"first_martians-risk-{kind}", chance=share) for kind, share in sure.items() if share
+    ]
+    if need.lose_morale:
+        found.append(t("first_martians-risk-morale"))
+    if need.reroll:
+        found.append(t("first_martians-risk-reroll"))
+    if need.rover_check:
+        found.append(t("first_martians-risk-rover"))
+    return found
+
+
+def failure(need: Needs, chance_: int, t: Words) -> str:
+    """What a failure would bring: tokens, what is laid comes back, what is paid doesn't."""
+    if chance_ == 100:
+        return ""
+    return t(
+        "first_martians-plan-failure",
+        tokens=NO_SUCCESS_TOKENS,
+        back="yes" if need.items else "no",
+        items=glossary.items(need.items, t),
+    )
+
+
+def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
+    """The hint beside a job that could be begun: pawns, chance, costs and risks."""
+    if not need.roll:
+        first = t("first_martians-hint-pawns", count=need.pawns)
+    else:
+        rolled = need._replace(given=need.pawns)
+        share = chance(state, stack, rolled)
+        first = t(
+            "first_martians-hint-roll",
+            count=need.pawns,
+            chance=share,
+            sure=need.pawns + 1 if need.roll == "all" else 0,
+        )
+    return " · ".join([first, *risks(state.start.content, stack, need, t)])

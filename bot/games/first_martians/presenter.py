@@ -1,0 +1,53 @@
+"""The presenter of First Martians."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.base import GamePresenter
+from bot.games.first_martians import (
+    announcements,
+    choices,
+    event_text,
+    glossary,
+    hand,
+    prompts,
+    rules_pages,
+)
+from bot.i18n import Words
+from render.core.picture import Band
+from render.first_martians.astronaut import astronaut_bands
+from render.first_martians.base import base_bands
+from render.first_martians.map import map_bands
+from render.first_martians.mission import mission_bands
+from render.first_martians.plan import plan_bands
+from render.first_martians.supplies import supply_bands
+from rules.first_martians.game import GAME
+from rules.first_martians.views.view import View
+
+
+def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """The main board: what the crew plans, and what it has."""
+    return (*plan_bands(view, names, t), *supply_bands(view, names, t))
+
+
+PRESENTER = GamePresenter[View](
+    game=GAME,
+    command="mars",
+    seat_label=glossary.role_label,
+    headline=prompts.headline,
+    ask=prompts.ask,
+    question=prompts.question,
+    decision_bands=prompts.decision_bands,
+    choices=choices.choices,
+    describe=event_text.describe,
+    announcements=announcements.announcements,
+    announce=announcements.announce,
+    secrets_changed=event_text.secrets_changed,
+    boards=(plan_and_supply, base_bands, map_bands, mission_bands),
+    sheet=astronaut_bands,
+    hand=hand.hand,
+    hand_text=hand.hand_text,
+    rules_topics=rules_pages.TOPICS,
+    rules_figures=rules_pages.figures,
+)

@@ -1,0 +1,215 @@
+"""Headlines, questions with their figures, and what is seen beside them in First Martians."""
+
+from __future__ import annotations
+
+from bot.games.base import Presentation
+from bot.games.first_martians import glossary
+from bot.games.first_martians.lessons import lesson_of
+from bot.games.first_martians.option_labels import FACILITIES, SPACES
+from bot.games.first_martians.plan_text import plan_lines
+from bot.games.first_martians.stories import awaiting, event_action
+from render.core.picture import Band
+from render.first_martians.base import base_bands
+from render.first_martians.map import map_bands
+from render.first_martians.plan import plan_bands
+from rules.core.game import Decision
+from rules.first_martians.choices.base import STARVE, WILTING, lacks
+from rules.first_martians.components.content import EVENT
+from rules.first_martians.effects.words import MEND, SCAN
+from rules.first_martians.phases.dice import REROLL_DIE
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCKED,
+    EVENT_CHOICE,
+    LAST_WOUND,
+    PAWNS,
+    PLAN,
+    STRESS_LIMIT,
+)
+from rules.first_martians.views.open_state import open_state
+from rules.first_martians.views.view import View
+
+LONGEST = 1500
+"""Characters of a question; with more the plan is cut, which the board shows in full."""
+
+
+def headline(p: Presentation[View]) -> str:
+    """Where the mission stands; at the end, how it ended."""
+    view, t = p.view, p.t
+    mission = glossary.piece("mission", view.mission, t)
+    if view.outcome is not None:
+        won = "yes" if view.outcome.winners else "no"
+        return t("first_martians-headline-over", won=won, mission=mission, round=view.round)
+    return t(
+        "first_martians-headline",
+        mission=mission,
+        round=view.round,
+        sols=view.sols,
+        morale=glossary.signed(view.morale),
+        stress=view.stress,
+        limit=STRESS_LIMIT,
+        supply=glossary.supply(*view.supply, nothing=True),
+        first="no" if p.closed else glossary.astronaut(view, view.first),
+    )
+
+
+def ask(p: Presentation[View], decision: Decision) -> str:
+    """What the seats are asked, as the end of a sentence that begins with their names."""
+    return p.t(f"first_martians-ask-{decision.kind}")
+
+
+def question(p: Presentation[View], decision: Decision) -> str:
+    """The panel's text; the view is the deciding seat's own."""
+    lines = _plan(p, decision) if decision.kind == PLAN else _choice(p, decision)
+    step = p.view.step
+    taught = [rule for rule, number in p.view.met if step is not None and number == step.number]
+    lines = [lines[0], *(lesson_of(rule, p.t) for rule in taught), *lines[1:]]
+    return "\n".join(line for line in lines if line)[:LONGEST]
+
+
+def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:
+    """The plan and the map for who plans; the map or the base where one of its parts is chosen."""
+    if decision.kind == PLAN:
+        return (*plan_bands(p.view, p.names, p.t), *map_bands(p.view, p.names, p.t))
+    if decision.kind in (*SPACES, SCAN):
+        return map_bands(p.view, p.names, p.t)
+    if decision.kind in (*FACILITIES, MEND):
+        return base_bands(p.view, p.names, p.t)
+    return ()
+
+
+# The plan
+
+
+def _plan(p: Presentation[View], decision: Decision) -> list[str]:
+    view, t = p.view, p.t
+    seat = decision.seat
+    lines = [
+        t(
+            "first_martians-question-plan",
+            agreement=dict(view.options)["agreement"],
+            name=glossary.CAST[view.roles[seat]][0],
+            left=view.free_pawns[seat],
+            pawns=PAWNS,
+        ),
+        t(
+            "first_martians-plan-crew",
+            crew=", ".join(_astronaut(p, other) for other in range(len(view.roles))),
+        ),
+        t(
+            "first_martians-plan-store",
+            supply=glossary.supply(*view.supply, nothing=True),
+            count=len(view.cargo),
+            items=glossary.items(view.cargo, t),
+        ),
+        *_closed(p),
+        *_log(p),
+        *_calls(p, seat),
+    ]
+    if not view.stacks:
+        return [*lines, t("first_martians-plan-empty")]
+    room = LONGEST - sum(map(len, lines)) - 200
+    shown = [t("first_martians-plan-title")]
+    for line in plan_lines(p):
+        if sum(map(len, shown)) + len(line) > room:
+            shown.append("…")
+            break
+        shown.append(line)
+    return [*lines, *shown]
+
+
+def _astronaut(p: Presentation[View], seat: int) -> str:
+    """An astronaut with the pawns left to lay, wounds, tokens and conditions."""
+    view, t = p.view, p.t
+    one = view.crew[seat]
+    return t(
+        "first_martians-plan-astronaut",
+        who=glossary.astronaut(view, seat),
+        left=view.free_pawns[seat],
+        ready="yes" if seat in view.ready else "no",
+        wounds=one.wounds,
+        most=LAST_WOUND,
+        tokens=one.tokens,
+    )
+
+
+def _closed(p: Presentation[View]) -> list[str]:
+    """The facilities where nothing can be done now, and why."""
+    t = p.t
+    found = [
+        t("first_martians-closed", facility=each.id, why="shut" if each.shut else "blocked")
+        for each in p.view.facilities
+        if each.shut or BLOCKED in each.now
+    ]
+    return [t("first_martians-plan-closed", facilities=", ".join(found))] if found else []
+
+
+def _log(p: Presentation[View]) -> list[str]:
+    """The events that are still open, with what their action takes."""
+    return [
+        p.t(
+            "first_martians-plan-event",
+            title=glossary.piece("event", entry.event, p.t),
+            action=event_action(p, entry.event),
+            last=awaiting(entry),
+        )
+        for entry in p.view.log
+    ]
+
+
+def _calls(p: Presentation[View], seat: int) -> list[str]:
+    """The stacks for which the seat is asked to help."""
+    called = [call.stack for call in p.view.calls if call.seat == seat]
+    jobs = [
+        f"{each.stack.number}. {glossary.job(each.stack.job, p.t)}"
+        for each in p.view.stacks
+        if each.stack.number in called
+    ]
+    return [p.t("first_martians-plan-called", jobs=", ".join(jobs))] if jobs else []
+
+
+# Other decisions
+
+
+def _choice(p: Presentation[View], decision: Decision) -> list[str]:
+    view, t, step = p.view, p.t, p.view.step
+    if step is None:
+        raise ValueError("nothing is asked")
+    data = [*step.data, "", "", ""]
+    lines = [
+        t(
+            f"first_martians-question-{decision.kind}",
+            round=view.round,
+            first=data[0],
+            cause=_cause(decision.kind, step.data, p),
+            missing=int(data[0]) if decision.kind == STARVE else 0,
+            morale=glossary.signed(view.morale),
+            stress=view.stress,
+            limit=STRESS_LIMIT,
+        )
+    ]
+    if decision.kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
+        kind = EVENT if decision.kind == EVENT_CHOICE else "adventure"
+        seat = view.first if kind == EVENT else step.seat
+        story = f"first_martians-{kind}-{data[0]}"
+        scene = glossary.text_of(f"{story}-scene", t, **glossary.person(view, seat))
+        lines = [f"**{glossary.piece(kind, data[0], t)}**", scene, *lines]
+    if decision.kind == WILTING:
+        lacking = lacks(open_state(view), data[0])
+        price = " ".join(glossary.amount(grid, 1) for grid in lacking)
+        lines.append(t("first_martians-wilting-price", price=price))
+    if decision.kind == REROLL_DIE:
+        fallen = dict(zip(("success", "wound", "adventure"), data[2:5], strict=True))
+        told = [
+            t(f"first_martians-die-{die}", fell=fell) for die, fell in fallen.items() if fell != "-"
+        ]
+        lines.append("🎲 " + " · ".join(told))
+    return lines
+
+
+def _cause(kind: str, data: tuple[str, ...], p: Presentation[View]) -> str:
+    """What brought a choice about, where its step says so."""
+    for word in data:
+        if ":" in word:
+            return glossary.cause(word, p.t)
+    return ""

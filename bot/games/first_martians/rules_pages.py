@@ -1,0 +1,70 @@
+"""The topics of the rules in short, a page each, and the figures that the pages quote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.i18n import Words
+from rules.first_martians.choices.crew import UNWIND_STRESS
+from rules.first_martians.components.content import Content
+from rules.first_martians.components.loading import standard_content
+from rules.first_martians.phases.planning import SOLO_MACHINES
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
+from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.terms import (
+    CHANCES,
+    DICE_TYPES,
+    LAST_WOUND,
+    LEAST_MORALE,
+    MOST_MORALE,
+    PAWNS,
+    STRESS_LIMIT,
+    TRACK_END,
+)
+
+TOPICS = (
+    "aim",
+    "round",
+    "events",
+    "production",
+    "plan",
+    "actions",
+    "dice",
+    "outside",
+    "base",
+    "malfunctions",
+    "crew",
+    "table",
+)
+
+
+def shipped() -> Content:
+    """The data files as they are shipped."""
+    return standard_content()
+
+
+def figures(t: Words) -> Mapping[str, object]:
+    """What the pages quote of the rules and the data."""
+    content = shipped()
+    found: dict[str, object] = {
+        "pawns": PAWNS,
+        "limit": STRESS_LIMIT,
+        "wounds": LAST_WOUND,
+        "least": f"−{-LEAST_MORALE}",
+        "most": f"+{MOST_MORALE}",
+        "end": TRACK_END,
+        "chances": CHANCES,
+        "tokens": NO_SUCCESS_TOKENS,
+        "calm": UNWIND_STRESS,
+        "down": SHUTDOWN_STRESS,
+        "machines": SOLO_MACHINES,
+        "first": content.crew.health[0],
+        "second": content.crew.health[1],
+    }
+    for level, chance in content.missions.consequence_chance.items():
+        found[level] = chance
+    for kind in DICE_TYPES:
+        faces = content.base.action_dice[kind]
+        for die in ("success", "wound", "adventure"):
+            found[f"{kind}{die}"] = 100 * getattr(faces, die) // faces.sides
+    return found

@@ -1,0 +1,126 @@
+"""Mission events and adventures as they are told: scenes, actions, and what comes of them."""
+
+from __future__ import annotations
+
+from bot.games.base import Presentation
+from bot.games.first_martians import glossary
+from bot.games.first_martians.effect_text import effects_text
+from rules.core.game import Seat
+from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
+from rules.first_martians.pieces import LogEntry
+from rules.first_martians.terms import CHANCES
+from rules.first_martians.views.view import View
+
+
+def awaiting(entry: LogEntry) -> int:
+    """The last round in which an event's action can be done."""
+    return entry.round + CHANCES - 1
+
+
+def theme(view: View, name: str) -> str:
+    """What a mission event is about: ``base``, ``crew`` or ``outside``."""
+    for part in EVENT_FILES:
+        if any(each.id == name for each in view.content.event_file(part).events):
+            return part.partition("_")[2]
+    raise KeyError(name)
+
+
+def event_action(p: Presentation[View], name: str) -> str:
+    """An event's action with what it takes: Check the anchors: 2 pawns, ⚡1."""
+    action = p.view.content.stories.event[name].action
+    paid = [glossary.amount(resource, count) for resource, count in action.supply.items()]
+    return p.t(
+        "first_martians-event-action",
+        action=glossary.text_of(f"first_martians-event-{name}-action", p.t) or "❗",
+        count=action.pawns,
+        more="yes" if paid or action.spares else "no",
+        costs=", ".join([*paid, *([glossary.items(action.spares, p.t)] if action.spares else [])]),
+    )
+
+
+def told(p: Presentation[View], message: str, seat: Seat) -> str:
+    """A story's text about an astronaut, in italics; empty where there is none."""
+    text = glossary.text_of(message, p.t, **glossary.person(p.view, seat))
+    return f"*{text}*" if text else ""
+
+
+def event_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
+    """A mission event: its scene, what it does at once, its choice and its action."""
+    t, event = p.t, p.view.content.stories.event[name]
+    lines = [f"### {glossary.piece('event', name, t)}"]
+    lines.append(told(p, f"first_martians-event-{name}-scene", seat))
+    if event.effects:
+        lines.append(t("first_martians-story-now", effects=effects_text(event.effects, t)))
+    if event.choice:
+        sides = [
+            glossary.text_of(
+                f"first_martians-event-{name}-choice-{side.id}", t, **glossary.person(p.view, seat)
+            )
+            or glossary.piece("side", side.id, t)
+            for side in event.choice
+        ]
+        lines.append(
+            t("first_martians-story-choice", who=glossary.who(p, seat), sides=" / ".join(sides))
+        )
+    last = p.view.round + CHANCES - 1
+    gained = effects_text(event.action.effects, t)
+    lines.append(
+        t("first_martians-story-action", action=event_action(p, name), last=last, effects=gained)
+    )
+    return lines
+
+
+def adventure_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
+    """An adventure: whom it befell, its scene, and what it does at once."""
+    t, adventure = p.t, p.view.content.stories.adventure[name]
+    title = glossary.piece("adventure", name, t)
+    lines = [f"**{title}** · {glossary.who(p, seat)}"]
+    lines.append(told(p, f"first_martians-adventure-{name}-scene", seat))
+    if adventure.effects:
+        lines.append(t("first_martians-story-now", effects=effects_text(adventure.effects, t)))
+    return lines
+
+
+def consequence_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
+    """What came of an event whose action nobody did in time."""
+    t, event = p.t, p.view.content.stories.event[name]
+    title = glossary.piece("event", name, t)
+    return [
+        t("first_martians-story-consequence", title=title),
+        told(p, f"first_martians-event-{name}-consequence", seat),
+        t("first_martians-story-now", effects=effects_text(event.consequence, t)),
+    ]
+
+
+def later_lines(p: Presentation[View], reference: str, seat: Seat) -> list[str]:
+    """What came of an earlier story: ``event:tremor:follow-up``, ``adventure:cave:later``."""
+    t = p.t
+    card, name, *rest = reference.split(":")
+    kind = EVENT if card == EVENT else ADVENTURE
+    title = glossary.piece(kind, name, t)
+    return [
+        t("first_martians-story-later", title=title, who=glossary.who(p, seat)),
+        told(p, f"first_martians-{kind}-{name}-{'-'.join(rest)}", seat),
+        t(
+            "first_martians-story-now",
+            effects=effects_text(p.view.content.effects(reference), t),
+        ),
+    ]
+
+
+def choice_lines(p: Presentation[View], kind: str, name: str, side: str, seat: Seat) -> list[str]:
+    """The side that was taken in a story, and what comes of it now."""
+    t = p.t
+    story = f"first_martians-{kind}-{name}-choice-{side}"
+    taken = glossary.text_of(story, t, **glossary.person(p.view, seat))
+    effects = p.view.content.effects(f"{kind}:{name}:choice:{side}")
+    return [
+        t(
+            "first_martians-story-taken",
+            who=glossary.who(p, seat),
+            side=taken or glossary.piece("side", side, t),
+            title=glossary.piece(kind, name, t),
+        ),
+        told(p, f"{story}-told", seat),
+        t("first_martians-story-now", effects=effects_text(effects, t)),
+    ]

@@ -1,0 +1,1 @@
+"""Pictures of First Martians, drawn from views: base, map, plan, crew, mission, scenes."""

@@ -1,0 +1,1 @@
+"""Drawings of First Martians: signs, portraits, scenes, relief."""

@@ -1,0 +1,192 @@
+"""Draws the signs of actions, of what tokens and terrain do, and of states."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+from render.first_martians.art.pen import OFF, Pen
+
+
+def event(pen: Pen) -> None:
+    """A warning sign."""
+    pen.shape([(50, 2), (99, 92), (1, 92)])
+    pen.shape([(44, 34), (56, 34), (53, 66), (47, 66)], OFF)
+    pen.oval(50, 78, 6, 6, OFF)
+
+
+def rest(pen: Pen) -> None:
+    """A moon."""
+    pen.oval(48, 52, 42, 42)
+    pen.oval(68, 38, 38, 38, OFF)
+
+
+def unwind(pen: Pen) -> None:
+    """A cup."""
+    pen.box(14, 40, 70, 92, 14)
+    pen.arc(70, 62, 20, 270, 90, 9)
+    for x in (30, 52):
+        pen.line([(x, 30), (x + 5, 22), (x - 3, 14), (x + 2, 6)], 7)
+
+
+def heal(pen: Pen) -> None:
+    """A cross of first aid."""
+    pen.box(36, 6, 64, 94, 6)
+    pen.box(6, 36, 94, 64, 6)
+
+
+def manage(pen: Pen) -> None:
+    """Sliders."""
+    for x, knob in ((20, 66), (50, 30), (80, 56)):
+        pen.line([(x, 8), (x, 92)], 8)
+        pen.box(x - 14, knob - 10, x + 14, knob + 10, 6)
+
+
+def explore(pen: Pen) -> None:
+    """A compass."""
+    pen.oval(50, 50, 47, 47)
+    pen.oval(50, 50, 37, 37, OFF)
+    pen.shape([(72, 22), (57, 57), (43, 43)])
+    pen.shape([(28, 78), (57, 57), (43, 43)])
+    pen.oval(50, 50, 5, 5, OFF)
+
+
+def gather(pen: Pen) -> None:
+    """A gripper with a stone."""
+    pen.line([(50, 4), (50, 40)], 10)
+    pen.line([(50, 40), (20, 56), (28, 90)], 10)
+    pen.line([(50, 40), (80, 56), (72, 90)], 10)
+    pen.shape([(50, 58), (66, 72), (58, 92), (42, 92), (34, 72)])
+
+
+def research(pen: Pen) -> None:
+    """A flask."""
+    pen.box(34, 4, 66, 14, 4)
+    pen.shape([(40, 10), (60, 10), (60, 40), (90, 86), (82, 97), (18, 97), (10, 86), (40, 40)])
+    pen.shape([(47, 18), (53, 18), (53, 42), (66, 62), (34, 62), (47, 42)], OFF)
+    pen.oval(44, 78, 5, 5, OFF)
+    pen.oval(60, 84, 4, 4, OFF)
+
+
+def build(pen: Pen) -> None:
+    """A spanner."""
+    pen.line([(18, 84), (62, 38)], 19)
+    pen.oval(70, 30, 27, 27)
+    pen.shape([(66, 34), (80, -4), (106, 20)], OFF)
+    pen.oval(18, 84, 5, 5, OFF)
+
+
+def untyped(pen: Pen) -> None:
+    """A switch: what has no type."""
+    pen.arc(50, 54, 40, 300, 240, 12)
+    pen.line([(50, 6), (50, 48)], 12)
+
+
+def wound(pen: Pen) -> None:
+    """A drop."""
+    pen.shape([(50, 2), (66, 30), (80, 54), (20, 54), (34, 30)])
+    pen.oval(50, 63, 33, 33)
+    pen.arc(50, 63, 21, 90, 170, 7)
+
+
+def blocked(pen: Pen) -> None:
+    """No entry."""
+    pen.oval(50, 50, 47, 47)
+    pen.box(18, 40, 82, 60, 4, OFF)
+
+
+def adventure(pen: Pen) -> None:
+    """A star."""
+    pen.star(50, 52, 5, 50, 21)
+
+
+def reroll(pen: Pen) -> None:
+    """Two arrows about a dot."""
+    pen.arc(50, 50, 42, 200, 330, 11)
+    pen.arc(50, 50, 42, 20, 150, 11)
+    pen.shape([(99, 10), (97, 46), (66, 32)])
+    pen.shape([(1, 90), (3, 54), (34, 68)])
+    pen.oval(50, 50, 13, 13)
+
+
+def rover_check(pen: Pen) -> None:
+    """A wheel."""
+    pen.oval(50, 50, 47, 47)
+    pen.oval(50, 50, 31, 31, OFF)
+    for i in range(3):
+        angle = math.pi * i / 3
+        x, y = 36 * math.cos(angle), 36 * math.sin(angle)
+        pen.line([(50 - x, 50 - y), (50 + x, 50 + y)], 8)
+    pen.oval(50, 50, 12, 12)
+
+
+def impassable(pen: Pen) -> None:
+    """A wall."""
+    for y, edges in ((14, (2, 34, 66, 98)), (40, (2, 18, 50, 82, 98)), (66, (2, 34, 66, 98))):
+        for left, right in itertools.pairwise(edges):
+            pen.box(left, y, right - 5, y + 21, 2)
+
+
+def morale(pen: Pen) -> None:
+    """A heart."""
+    pen.oval(29, 34, 26, 26)
+    pen.oval(71, 34, 26, 26)
+    pen.shape([(6, 46), (94, 46), (50, 96)])
+
+
+def lose_morale(pen: Pen) -> None:
+    """A heart with a minus."""
+    morale(pen)
+    pen.box(26, 36, 74, 50, 3, OFF)
+
+
+def extra_pawn(pen: Pen) -> None:
+    """A pawn and a plus."""
+    pen.oval(34, 28, 18, 18)
+    pen.shape([(26, 40), (42, 40), (50, 78), (18, 78)])
+    pen.box(6, 78, 62, 96, 6)
+    pen.line([(78, 24), (78, 60)], 11)
+    pen.line([(60, 42), (96, 42)], 11)
+
+
+def stress(pen: Pen) -> None:
+    """A pulse."""
+    pen.line([(4, 56), (24, 56), (36, 18), (54, 90), (68, 40), (76, 56), (96, 56)], 10)
+
+
+def malfunction(pen: Pen) -> None:
+    """A plate with a crack."""
+    pen.shape([(8, 8), (92, 8), (92, 92), (8, 92)])
+    pen.shape([(60, 8), (40, 46), (58, 50), (36, 92), (46, 92), (72, 44), (54, 40), (72, 8)], OFF)
+
+
+def upgrade(pen: Pen) -> None:
+    """An arrow upwards."""
+    pen.shape([(50, 4), (94, 48), (68, 48), (68, 96), (32, 96), (32, 48), (6, 48)])
+
+
+def tick(pen: Pen) -> None:
+    """A tick."""
+    pen.line([(12, 54), (40, 82), (88, 22)], 16)
+
+
+def cross(pen: Pen) -> None:
+    """A cross."""
+    pen.line([(18, 18), (82, 82)], 16)
+    pen.line([(82, 18), (18, 82)], 16)
+
+
+def shutdown(pen: Pen) -> None:
+    """A switch in a disc."""
+    pen.oval(50, 50, 48, 48)
+    pen.arc(50, 54, 30, 300, 240, 10)
+    pen.oval(50, 54, 25, 25, OFF)
+    pen.box(45, 16, 55, 50, 4, OFF)
+    pen.box(46, 22, 54, 52, 3)
+
+
+def condition(pen: Pen) -> None:
+    """A star of life."""
+    pen.line([(50, 8), (50, 92)], 14)
+    pen.line([(14, 29), (86, 71)], 14)
+    pen.line([(86, 29), (14, 71)], 14)

@@ -1,0 +1,158 @@
+"""Draws the small things that stand on pictures: badges, markers, tokens, dice, pips."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.core.badge import draw_outline
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.colour import Colour, mix
+from render.core.fonts import FIGURES_BOLD
+from render.core.sprite import SpriteCanvas, write_centred
+from render.core.text import TextStyle
+from render.first_martians.art.icons import icon
+from render.first_martians.parts.theme import (
+    AMBER,
+    BASALT,
+    CREAM,
+    DIE_COLOURS,
+    EDGE,
+    GO,
+    INK,
+    OCHRE,
+    PANEL_LIGHT,
+    QUIET,
+    RED,
+    ROLE_STYLES,
+    SAND,
+)
+
+
+def _paint(sprite: Image.Image, x: int, y: int, sign: str, size: int, colour: Colour) -> None:
+    """A sign's mask on a sprite, its corner at (x, y)."""
+    sprite.paste((*colour, 255), (x, y), icon(sign, size))
+
+
+@cached_image
+def badge(role: str, letter: str, size: int) -> Image.Image:
+    """An astronaut's letter on its shape, ``size`` pixels square."""
+    style = ROLE_STYLES[role]
+    canvas = SpriteCanvas(size, size)
+    draw_outline(canvas, style, size / 2, size / 2, size, style.colour)
+    sprite = canvas.finish()
+    style_of_letter = TextStyle(FIGURES_BOLD, round(size * 0.68))
+    write_centred(sprite, size // 2, size // 2, letter, style_of_letter, INK)
+    return sprite
+
+
+@cached_image
+def machine(action: str, colour: Colour, size: int) -> Image.Image:
+    """A machine's pawn: a plate in the colour of its action, with that action's sign."""
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, size * 0.24, QUIET)
+    canvas.box(3, 3, size - 6, size - 6, size * 0.2, colour)
+    sprite = canvas.finish()
+    edge = round(size * 0.2)
+    _paint(sprite, edge, edge, action, size - 2 * edge, INK)
+    return sprite
+
+
+@cached_image
+def marker(works: bool, size: int) -> Image.Image:
+    """A part's marker: a green disc with a tick, or a red diamond with a cross."""
+    canvas = SpriteCanvas(size, size)
+    half = size / 2
+    if works:
+        canvas.oval(half, half, size * 0.84, size * 0.84, GO)
+    else:
+        canvas.polygon([(half, 0), (size, half), (half, size), (0, half)], RED)
+    sprite = canvas.finish()
+    reach = round(size * (0.46 if works else 0.4))
+    corner = (size - reach) // 2
+    _paint(sprite, corner, corner, "tick" if works else "cross", reach, INK if works else CREAM)
+    return sprite
+
+
+@cached_image
+def token(kind: str, size: int) -> Image.Image:
+    """A modifier token: a sand-coloured square on its corner's cut, with its sign."""
+    canvas = SpriteCanvas(size, size)
+    cut = size * 0.24
+    corners = [
+        (cut, 0),
+        (size - cut, 0),
+        (size, cut),
+        (size, size - cut),
+        (size - cut, size),
+        (cut, size),
+        (0, size - cut),
+        (0, cut),
+    ]
+    canvas.polygon(corners, SAND)
+    sprite = canvas.finish()
+    edge = round(size * 0.18)
+    _paint(sprite, edge, edge, kind, size - 2 * edge, RED if kind == "blocked" else INK)
+    return sprite
+
+
+@cached_image
+def coin(size: int) -> Image.Image:
+    """A morale token: an amber coin with a heart."""
+    canvas = SpriteCanvas(size, size)
+    canvas.oval(size / 2, size / 2, size, size, mix(AMBER, BASALT, 0.35))
+    canvas.oval(size / 2, size / 2, size - 4, size - 4, AMBER)
+    sprite = canvas.finish()
+    edge = round(size * 0.25)
+    _paint(sprite, edge, edge + 1, "morale", size - 2 * edge, INK)
+    return sprite
+
+
+@cached_image
+def die(block: str, size: int) -> Image.Image:
+    """A malfunction die in its block's colour, with the block's number of pips."""
+    colour = DIE_COLOURS[block]
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, size * 0.22, mix(colour, BASALT, 0.4))
+    canvas.box(0, 0, size, size - 4, size * 0.22, colour)
+    places = {
+        "working": ((0.5, 0.46),),
+        "living": ((0.28, 0.68), (0.72, 0.26)),
+        "system": ((0.25, 0.7), (0.5, 0.46), (0.75, 0.22)),
+    }[block]
+    for x, y in places:
+        canvas.oval(x * size, y * size, size * 0.2, size * 0.2, INK)
+    return canvas.finish()
+
+
+@cached_image
+def pip(lit: bool, colour: Colour, size: int) -> Image.Image:
+    """A space of a track, with its cube or empty."""
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, 6, EDGE)
+    canvas.box(2, 2, size - 4, size - 4, 5, PANEL_LIGHT)
+    if lit:
+        canvas.box(4, 4, size - 8, size - 8, 4, colour)
+        canvas.box(4, 4, size - 8, size * 0.24, 4, mix(colour, CREAM, 0.4))
+    return canvas.finish()
+
+
+@cached_image
+def house(filled: bool, size: int) -> Image.Image:
+    """A greenhouse, with a mature plant in it or empty."""
+    sprite = SpriteCanvas(size, size).finish()
+    _paint(sprite, 0, 0, "greenhouse", size, SAND if filled else QUIET)
+    if filled:
+        inner = round(size * 0.5)
+        _paint(sprite, (size - inner) // 2, round(size * 0.36), "plant", inner, (126, 200, 80))
+    return sprite
+
+
+def draw_signs(
+    canvas: Canvas, x: int, y: int, signs: tuple[str, ...], size: int, colour: Colour = OCHRE
+) -> int:
+    """Signs in a row from ``x``, centred on ``y``; where the next would begin."""
+    for sign in signs:
+        canvas.mask(x, y - size // 2, icon(sign, size), colour)
+        x += size + 6
+    return x

@@ -1,0 +1,266 @@
+"""Draws an astronaut's card: portrait, wounds, conditions, tokens, pawns, skills."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.core import shapes
+from render.core.alt_text import compose
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import printable
+from render.core.wrapping import wrap
+from render.first_martians.art.faces import HIGH, WIDE
+from render.first_martians.art.icons import icon
+from render.first_martians.art.portraits import portrait
+from render.first_martians.art.sprites import badge, coin
+from render.first_martians.parts import labels
+from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.theme import (
+    ALARM,
+    AMBER,
+    BASALT,
+    BLOOD,
+    CREAM,
+    EDGE,
+    FIGURE,
+    FIGURE_BIG,
+    GO_DARK,
+    HEADING,
+    HUSH,
+    LABEL,
+    LABEL_BOLD,
+    NAME_BOLD,
+    PANEL,
+    PANEL_LIGHT,
+    QUIET,
+    RED,
+    RED_DARK,
+    ROLE_STYLES,
+    SAND,
+    SMALL,
+)
+from rules.core.game import Seat
+from rules.first_martians.terms import LAST_WOUND, PAWNS
+from rules.first_martians.views.view import View
+
+HEAD = 84
+PICTURE = 372
+TOP = HEAD + 8
+RIGHT = EDGE_GAP + PICTURE + GAP + 4
+ROOM = WIDTH - EDGE_GAP - RIGHT
+WOUNDS_HIGH, MIDDLE_HIGH = 102, 92
+
+
+class SkillShown(NamedTuple):
+    """A skill: its name, what it does, its price in morale tokens, whether it was used."""
+
+    name: str
+    about: str
+    cost: int
+    used: bool
+    dear: bool
+
+
+class CardShown(NamedTuple):
+    """An astronaut's card; ``drawn`` are the wounds at which a condition is drawn."""
+
+    role: str
+    letter: str
+    title: str
+    role_name: str
+    person: str
+    wounds_title: str
+    wounds: int
+    drawn: tuple[int, ...]
+    tokens: int
+    free: int
+    conditions_title: str
+    conditions: tuple[str, ...]
+    used_words: str
+    skills: tuple[SkillShown, ...]
+
+
+def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """The card of the astronaut in ``seat``; raises ``IndexError`` for a seat nobody has."""
+    each = view.crew[seat]
+    skills = view.content.crew.skill
+    shown = CardShown(
+        each.role,
+        labels.letter(each.role, t),
+        t(f"first_martians-astronaut-{each.role}-name"),
+        labels.role(each.role, t),
+        printable(labels.person(names, seat), LABEL.face),
+        t("picmars-wounds"),
+        each.wounds,
+        tuple(view.content.crew.health),
+        each.tokens,
+        view.free_pawns[seat],
+        t("picmars-conditions") if each.ailments else t("picmars-no-conditions"),
+        tuple(labels.piece("condition", ill.kind, t) for ill in each.ailments),
+        t("picmars-used"),
+        tuple(
+            SkillShown(
+                labels.piece("skill", name, t),
+                _about(name, skills[name].cost, t),
+                skills[name].cost,
+                name in each.used,
+                skills[name].cost > each.tokens,
+            )
+            for name in each.skills
+        ),
+    )
+    alt = _alt_text(view, seat, names, shown, t)
+    return (Band(f"astronaut-{each.role}", draw_card, (shown,), alt, PALETTE),)
+
+
+def _about(name: str, cost: int, words: Words) -> str:
+    """What a skill does, without its price, which is shown beside it."""
+    try:
+        said = words(f"first_martians-skill-{name}-about", cost=cost)
+    except KeyError:
+        return ""
+    told = said.partition(":")[2].strip() or said
+    return told[:1].upper() + told[1:]
+
+
+def draw_card(shown: CardShown) -> Canvas:
+    """The band of an astronaut's card."""
+    canvas = page()
+    _heading(canvas, shown)
+    _portrait(canvas, shown)
+    _wounds(canvas, TOP, shown)
+    top = TOP + WOUNDS_HIGH + GAP
+    _counts(canvas, top, shown)
+    _conditions(canvas, top, shown)
+    _skills(canvas, top + MIDDLE_HIGH + GAP, shown)
+    return canvas
+
+
+def _heading(canvas: Canvas, shown: CardShown) -> None:
+    canvas.rect(0, 0, WIDTH, HEAD - 8, BASALT)
+    canvas.rect(0, HEAD - 8, WIDTH, 8, ROLE_STYLES[shown.role].colour)
+    canvas.sprite(EDGE_GAP + 4, 6, badge(shown.role, shown.letter, 64))
+    moved = 0
+    if shown.person:
+        moved = write(canvas, WIDTH - 20, 38, shown.person, HEADING, SAND, 460, "r") + 30
+    room = WIDTH - 120 - moved
+    write(canvas, 102, 23, shown.title, HEADING, CREAM, room)
+    write(canvas, 102, 57, shown.role_name, LABEL, QUIET, room)
+
+
+def _portrait(canvas: Canvas, shown: CardShown) -> None:
+    full = MAX_HEIGHT - TOP - 12
+    panel(canvas, EDGE_GAP, TOP, PICTURE, full, PANEL)
+    zoom = round(full * WIDE / HIGH)
+    drawn = portrait(shown.role, zoom, shown.wounds > LAST_WOUND)
+    left = (drawn.width - PICTURE) // 2
+    cut = drawn.crop((left, 0, left + PICTURE, full)).convert("RGB")
+    canvas.image.paste(cut, (EDGE_GAP, TOP), shapes.rounded(PICTURE, full, 14))
+    canvas.frame(EDGE_GAP, TOP, PICTURE, full, 14, ROLE_STYLES[shown.role].colour, 5)
+
+
+def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
+    """A cell for each number of wounds; where a condition is drawn, its sign."""
+    panel(canvas, RIGHT, y, ROOM, WOUNDS_HIGH)
+    canvas.mask(RIGHT + 14, y + 8, icon("wound", 28), RED)
+    write(canvas, RIGHT + 52, y + 23, shown.wounds_title, LABEL_BOLD, SAND, ROOM - 70)
+    step = (ROOM - 24) // (LAST_WOUND + 2)
+    for wound in range(LAST_WOUND + 2):
+        x = RIGHT + 14 + wound * step
+        dead, now = wound > LAST_WOUND, wound == shown.wounds
+        ground = BASALT if dead else BLOOD if 0 < wound <= shown.wounds else PANEL_LIGHT
+        if now and not wound:
+            ground = GO_DARK
+        canvas.panel(x, y + 44, step - 8, 50, 8, ground)
+        canvas.frame(x, y + 44, step - 8, 50, 8, AMBER if now else EDGE, 4 if now else 2)
+        middle = x + (step - 8) // 2
+        if dead:
+            canvas.mask(middle - 18, y + 51, icon("cross", 36), RED)
+        elif wound in shown.drawn:
+            canvas.text(middle - 16, y + 69, str(wound), FIGURE, CREAM, "m")
+            canvas.mask(middle + 4, y + 55, icon("condition", 28), AMBER)
+        else:
+            canvas.text(middle, y + 69, str(wound), FIGURE, CREAM, "m")
+
+
+def _counts(canvas: Canvas, y: int, shown: CardShown) -> None:
+    """Morale tokens, and pawns that aren't laid yet."""
+    panel(canvas, RIGHT, y, 156, MIDDLE_HIGH)
+    canvas.sprite(RIGHT + 16, y + 18, coin(56))
+    canvas.text(RIGHT + 88, y + 46, str(shown.tokens), FIGURE_BIG, AMBER)
+    left = RIGHT + 164
+    panel(canvas, left, y, 156, MIDDLE_HIGH)
+    colour = ROLE_STYLES[shown.role].colour
+    for i in range(PAWNS):
+        canvas.mask(
+            left + 14 + i * 66, y + 16, icon("pawn", 60), colour if i < shown.free else EDGE
+        )
+
+
+def _conditions(canvas: Canvas, y: int, shown: CardShown) -> None:
+    left = RIGHT + 328
+    wide = RIGHT + ROOM - left
+    panel(canvas, left, y, wide, MIDDLE_HIGH, RED_DARK if shown.conditions else PANEL)
+    lines = wrap(", ".join(shown.conditions), SMALL, wide - 64, 3)
+    sign = "condition" if lines else "tick"
+    canvas.mask(left + 14, y + 10, icon(sign, 26), AMBER if lines else QUIET)
+    if len(lines) < 3:
+        lines = (shown.conditions_title, *lines)
+    for i, words in enumerate(lines):
+        style = LABEL_BOLD if words == shown.conditions_title else SMALL
+        canvas.text(left + 50, y + 20 + 27 * i, words, style, CREAM)
+
+
+def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
+    count = max(4, len(shown.skills))
+    step = (MAX_HEIGHT - 12 + GAP - y) // count
+    for i, skill in enumerate(shown.skills):
+        top, high = y + i * step, step - GAP
+        closed = skill.used
+        panel(canvas, RIGHT, top, ROOM, high, HUSH[2] if closed else PANEL)
+        canvas.sprite(RIGHT + 12, top + (high - 48) // 2, coin(48))
+        ink = ALARM if skill.dear and not closed else CREAM
+        canvas.text(RIGHT + 70, top + high // 2, str(skill.cost), FIGURE, ink)
+        x, moved = RIGHT + 106, 0
+        if closed:
+            moved = (
+                write(
+                    canvas,
+                    RIGHT + ROOM - 16,
+                    top + 22,
+                    shown.used_words,
+                    LABEL_BOLD,
+                    ALARM,
+                    280,
+                    "r",
+                )
+                + 20
+            )
+        name_ink = QUIET if closed else CREAM
+        lines = wrap(skill.about, SMALL, ROOM - 122, 2)
+        upper = top + (20 if len(lines) > 1 else 26)
+        write(canvas, x, upper, skill.name, NAME_BOLD, name_ink, ROOM - 122 - moved)
+        for line, words in enumerate(lines):
+            lower = top + (48 + 27 * line if len(lines) > 1 else 62)
+            canvas.text(x, lower, words, SMALL, QUIET)
+
+
+def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, words: Words) -> str:
+    who = labels.astronaut(view, seat, names, words)
+    brief = labels.role(view.roles[seat], words)
+    said = {"wounds": shown.wounds, "tokens": shown.tokens, "free": shown.free}
+    parts: list[Sequence[str]] = [
+        tuple(
+            words("picmars-alt-astronaut", who=f"{shown.title}, {each}", **said)
+            for each in (who, brief)
+        )
+    ]
+    ills = ", ".join(shown.conditions)
+    parts.append((f"{shown.conditions_title}: {ills}." if ills else shown.conditions_title + ".",))
+    for skill in shown.skills:
+        used = f" ({shown.used_words})" if skill.used else ""
+        parts.append((words("picmars-alt-skill", skill=skill.name + used, cost=skill.cost),))
+    return compose(parts)

@@ -1,0 +1,165 @@
+"""Draws the base as two bands: the System block, and the Living and Working blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.core.alt_text import compose
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import die, marker, pip, token
+from render.first_martians.parts import labels
+from render.first_martians.parts.base_alt_text import block_alt_text
+from render.first_martians.parts.facility_shown import FacilityShown, facility_shown
+from render.first_martians.parts.facility_tile import draw_facility
+from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.theme import (
+    BASALT,
+    CREAM,
+    DIE_COLOURS,
+    LABEL,
+    NAME_BOLD,
+    QUIET,
+    SAND,
+    SMALL,
+)
+from rules.first_martians.terms import BLOCK_INDEX, LIVING, SYSTEM, TOKENS, TRACK_END, WORKING
+from rules.first_martians.views.view import View
+
+HEAD = 54
+COLUMNS = 4
+
+
+class LegendShown(NamedTuple):
+    """The words of the legend: markers, spaces for tokens, and the tokens themselves."""
+
+    title: str
+    lines: tuple[str, ...]
+    tokens: tuple[str, ...]
+
+
+class BlockShown(NamedTuple):
+    """A block: its title, its malfunction track and box marker, its facilities."""
+
+    block: str
+    title: str
+    track: int
+    sure: bool
+    sure_words: str
+    facilities: tuple[FacilityShown, ...]
+
+
+def base_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """The System block, then the Living and the Working block; names of people aren't on them."""
+    system = _block(view, SYSTEM, t)
+    lived = (_block(view, LIVING, t), _block(view, WORKING, t))
+    legend = LegendShown(
+        t("picmars-legend"),
+        tuple(t(f"picmars-legend-{each}") for each in ("works", "broken", "now", "next")),
+        tuple(t(f"picmars-token-{each}") for each in TOKENS),
+    )
+    alts = [compose(block_alt_text(view, block, t)) for block in ((SYSTEM,), (LIVING, WORKING))]
+    return (
+        Band("base-system", draw_system, (system, legend), alts[0], PALETTE),
+        Band("base-living", draw_blocks, (lived,), alts[1], PALETTE),
+    )
+
+
+def _block(view: View, block: str, words: Words) -> BlockShown:
+    data = view.content.base.facility
+    own = [each for each in view.facilities if data[each.id].block == block]
+    own.sort(key=lambda each: each.farm is not None)
+    at = BLOCK_INDEX[block]
+    sure = view.boxes[at]
+    return BlockShown(
+        block,
+        labels.block(block, words),
+        view.tracks[at],
+        sure,
+        words("picmars-die-sure" if sure else "picmars-die-open"),
+        tuple(facility_shown(view, each, words) for each in own),
+    )
+
+
+def draw_system(system: BlockShown, legend: LegendShown) -> Canvas:
+    """The System block's band: what produces above, farms below, a legend where there is room."""
+    canvas = page()
+    _head(canvas, 0, system)
+    farms = [each for each in system.facilities if each.farm is not None]
+    others = [each for each in system.facilities if each.farm is None]
+    columns = max(COLUMNS, -(-len(system.facilities) // 2))
+    high = (MAX_HEIGHT - HEAD - 3 * GAP) // 2
+    wide = _wide(columns)
+    cells = [*others[:columns], *others[columns:], *farms]
+    for i, each in enumerate(cells):
+        _cell(canvas, HEAD + GAP, i, columns, high, each)
+    free = 2 * columns - len(cells)
+    if free:
+        at = columns - free if len(cells) > columns else 0
+        x = EDGE_GAP + at * (wide + GAP)
+        top = HEAD + GAP + high + GAP
+        _legend(canvas, x, top, free * (wide + GAP) - GAP, high, legend, free)
+    return canvas
+
+
+def draw_blocks(blocks: tuple[BlockShown, ...]) -> Canvas:
+    """A band with a row of facilities for each of two blocks."""
+    canvas = page()
+    each_high = MAX_HEIGHT // len(blocks)
+    for row, block in enumerate(blocks):
+        _head(canvas, row * each_high, block)
+        columns = max(COLUMNS, len(block.facilities))
+        high = each_high - HEAD - 2 * GAP
+        for i, each in enumerate(block.facilities):
+            _cell(canvas, row * each_high + HEAD + GAP, i, columns, high, each)
+    return canvas
+
+
+def _wide(columns: int) -> int:
+    return (WIDTH - 2 * EDGE_GAP - (columns - 1) * GAP) // columns
+
+
+def _cell(canvas: Canvas, top: int, at: int, columns: int, high: int, shown: FacilityShown) -> None:
+    wide = _wide(columns)
+    x = EDGE_GAP + at % columns * (wide + GAP)
+    draw_facility(canvas, x, top + at // columns * (high + GAP), wide, high, shown)
+
+
+def _head(canvas: Canvas, y: int, shown: BlockShown) -> None:
+    """The block's name, its malfunction track, and whether its die is rolled on every sol."""
+    canvas.rect(0, y, WIDTH, HEAD - 4, BASALT)
+    canvas.rect(0, y + HEAD - 4, WIDTH, 4, DIE_COLOURS[shown.block])
+    write(canvas, 20, y + 25, shown.title, NAME_BOLD, CREAM, 330)
+    canvas.mask(372, y + 9, icon("malfunction", 32), DIE_COLOURS[shown.block])
+    for i in range(TRACK_END):
+        canvas.sprite(416 + i * 46, y + 5, pip(i < shown.track, DIE_COLOURS[shown.block], 40))
+    canvas.sprite(672, y + 5, die(shown.block, 40))
+    canvas.sprite(724, y + 6, marker(not shown.sure, 38))
+    write(canvas, 774, y + 25, shown.sure_words, LABEL, SAND if shown.sure else QUIET, 410)
+
+
+def _legend(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, shown: LegendShown, cells: int
+) -> None:
+    """What markers, spaces and tokens mean, as much of it as there is room for."""
+    panel(canvas, x, y, wide, high, BASALT)
+    column = wide // min(2, cells)
+    write(canvas, x + 16, y + 26, shown.title, NAME_BOLD, CREAM, column - 24)
+    step = (high - 56) // 4
+    for i, words in enumerate(shown.lines):
+        middle = y + 52 + step * i + step // 2
+        if i < 2:
+            canvas.sprite(x + 16, middle - 19, marker(i == 0, 38))
+        else:
+            canvas.text(x + 35, middle, ("!", "»")[i - 2], NAME_BOLD, SAND, "m")
+        write(canvas, x + 68, middle, words, SMALL, QUIET, column - 76)
+    if cells < 2:
+        return
+    step = (high - 20) // len(TOKENS)
+    for i, (kind, words) in enumerate(zip(TOKENS, shown.tokens, strict=True)):
+        middle = y + 10 + step * i + step // 2
+        canvas.sprite(x + column + 10, middle - 19, token(kind, 38))
+        write(canvas, x + column + 60, middle, words, SMALL, QUIET, wide - column - 72)

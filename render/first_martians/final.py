@@ -1,0 +1,151 @@
+"""Draws the end of a mission: won or lost, the objectives, the crew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.core import shapes
+from render.core.alt_text import compose
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import TextStyle, printable
+from render.first_martians.art.faces import HIGH, WIDE
+from render.first_martians.art.icons import icon
+from render.first_martians.art.portraits import portrait
+from render.first_martians.art.sprites import badge
+from render.first_martians.parts import labels
+from render.first_martians.parts.objectives import (
+    ObjectiveShown,
+    draw_objectives,
+    objective_alt,
+    objectives_shown,
+)
+from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.theme import (
+    BASALT,
+    CREAM,
+    FIGURE,
+    GO,
+    GO_DARK,
+    LABEL,
+    LABEL_BOLD,
+    QUIET,
+    RED,
+    RED_DARK,
+    ROLE_STYLES,
+    SAND,
+    TITLE,
+)
+from rules.first_martians.terms import LAST_WOUND
+from rules.first_martians.views.view import View
+
+BANNER = 120
+LEFT_WIDE = 690
+TOP = BANNER + 10
+
+
+class MemberShown(NamedTuple):
+    """An astronaut at the end: who, and the wounds; more than five are deadly."""
+
+    role: str
+    letter: str
+    name: str
+    person: str
+    wounds: int
+
+
+class EndShown(NamedTuple):
+    """The banner, the objectives and the crew."""
+
+    won: bool
+    title: str
+    mission: str
+    objectives: tuple[ObjectiveShown, ...]
+    broken: str
+    crew: tuple[MemberShown, ...]
+
+
+def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """The end; raises ``ValueError`` while the mission goes on."""
+    if view.outcome is None:
+        raise ValueError("the mission isn't over yet")
+    won = bool(view.outcome.winners)
+    sols = t("picmars-sol", sol=min(view.round, view.sols), sols=view.sols)
+    most = view.threshold
+    broken = f"{view.broken}" if most is None else f"{view.broken}/{most}"
+    shown = EndShown(
+        won,
+        t("picmars-won" if won else "picmars-lost"),
+        f"{labels.piece('mission', view.mission, t)} · {sols}",
+        objectives_shown(view, t),
+        f"{t('picmars-broken')}: {broken}",
+        tuple(
+            MemberShown(
+                role,
+                labels.letter(role, t),
+                t(f"first_martians-astronaut-{role}-first"),
+                printable(labels.person(names, seat), LABEL.face) or labels.role(role, t),
+                view.crew[seat].wounds,
+            )
+            for seat, role in enumerate(view.roles)
+        ),
+    )
+    parts: list[Sequence[str]] = [(f"{shown.title}: {shown.mission}.",)]
+    parts += [(objective_alt(each),) for each in shown.objectives]
+    parts.append((f"{shown.broken}.", ""))
+    for seat, each in enumerate(shown.crew):
+        whole = labels.astronaut(view, seat, names, t)
+        brief = labels.role(each.role, t)
+        parts.append(
+            tuple(t("picmars-alt-member", who=who, wounds=each.wounds) for who in (whole, brief))
+        )
+    return (Band("final", draw_final, (shown,), compose(parts), PALETTE),)
+
+
+def draw_final(shown: EndShown) -> Canvas:
+    """The final band: a banner, objectives on the left, the crew on the right."""
+    canvas = page()
+    colour, ground = (GO, GO_DARK) if shown.won else (RED, RED_DARK)
+    canvas.rect(0, 0, WIDTH, BANNER - 8, ground)
+    canvas.rect(0, BANNER - 8, WIDTH, 8, colour)
+    canvas.mask(24, 22, icon("tick" if shown.won else "cross", 66), CREAM)
+    write(canvas, 116, 40, shown.title, TextStyle(TITLE.face, 54), CREAM, WIDTH - 140)
+    write(canvas, 118, 88, shown.mission, LABEL_BOLD, SAND, WIDTH - 140)
+    low = MAX_HEIGHT - 66
+    draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives, brief=True)
+    panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, BASALT)
+    write(canvas, EDGE_GAP + 18, low + 27, shown.broken, LABEL_BOLD, QUIET, LEFT_WIDE - 36)
+    _crew(canvas, shown.crew)
+    return canvas
+
+
+def _crew(canvas: Canvas, crew: tuple[MemberShown, ...]) -> None:
+    """Portraits two by two, each with name, player and wounds."""
+    x0 = EDGE_GAP + LEFT_WIDE + GAP
+    room = WIDTH - EDGE_GAP - x0
+    rows = -(-len(crew) // 2)
+    wide, high = (room - GAP) // 2, (MAX_HEIGHT - 12 - TOP - (rows - 1) * GAP) // rows
+    for i, each in enumerate(crew):
+        x, y = x0 + i % 2 * (wide + GAP), TOP + i // 2 * (high + GAP)
+        _member(canvas, x, y, wide, high, each)
+
+
+def _member(canvas: Canvas, x: int, y: int, wide: int, high: int, each: MemberShown) -> None:
+    foot = 82
+    zoom = max(wide, -(-(high - foot) * WIDE // HIGH))
+    drawn = portrait(each.role, zoom, each.wounds > LAST_WOUND)
+    left = (drawn.width - wide) // 2
+    panel(canvas, x, y, wide, high)
+    cut = drawn.crop((left, 0, left + wide, high - foot)).convert("RGB")
+    shape = shapes.rounded(wide, high, 14).crop((0, 0, wide, high - foot))
+    canvas.image.paste(cut, (x, y), shape)
+    canvas.rect(x, y + high - foot, wide, 5, ROLE_STYLES[each.role].colour)
+    canvas.sprite(x + 10, y + 10, badge(each.role, each.letter, 44))
+    top = y + high - foot + 5
+    right = x + wide - 12
+    moved = canvas.text(right, top + 22, str(each.wounds), FIGURE, CREAM, "r")
+    canvas.mask(right - moved - 30, top + 9, icon("wound", 26), RED)
+    write(canvas, x + 12, top + 22, each.name, LABEL_BOLD, CREAM, wide - moved - 62)
+    write(canvas, x + 12, top + 56, each.person, LABEL, QUIET, wide - 24)

@@ -1,0 +1,237 @@
+"""Draws the map: the HUB, three rings of spaces, what is explored, ways that are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.core import shapes
+from render.core.alt_text import compose
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.colour import Colour, mix
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import width
+from render.first_martians.art.icons import icon
+from render.first_martians.art.relief import relief
+from render.first_martians.parts.map_layout import (
+    HUB_BOX,
+    RADII,
+    XS,
+    YS,
+    Box,
+    sector,
+    text_box,
+)
+from render.first_martians.parts.map_shown import MapShown, SpaceShown, map_shown
+from render.first_martians.parts.page import fitted, page, panel, write, write_lines
+from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.theme import (
+    AMBER,
+    BASALT,
+    CREAM,
+    DUSK,
+    DUSK_DARK,
+    DUSK_LIGHT,
+    FIGURE,
+    GROUNDS,
+    HUSH,
+    INK,
+    LABEL,
+    LABEL_BOLD,
+    NAME_BOLD,
+    OCHRE,
+    QUIET,
+    RUST_DARK,
+    SAND,
+    SMALL,
+)
+from rules.first_martians.views.view import View
+
+UNKNOWN = mix(DUSK_DARK, DUSK, 0.35)
+
+
+def map_bands(
+    view: View, names: Sequence[str], t: Words, marked: tuple[str, ...] = ()
+) -> tuple[Band, ...]:
+    """The map; ``marked`` spaces are framed, and joined where they are a way from the HUB.
+
+    Raises ``KeyError`` for a space that isn't on the map.
+    """
+    shown = map_shown(view, marked, t)
+    return (Band("map", draw_map, (shown,), _alt_text(shown, t), PALETTE),)
+
+
+def draw_map(shown: MapShown) -> Canvas:
+    """The map's band."""
+    canvas = Canvas(_ground().convert("RGB"))
+    for each in shown.spaces:
+        _sector(canvas, each)
+    if shown.way:
+        _way(canvas, shown)
+    for each in shown.spaces:
+        if not each.closed:
+            _words(canvas, each)
+    _hub(canvas, shown.hub)
+    _piles(canvas, shown)
+    return canvas
+
+
+@cached_image
+def _ground() -> Image.Image:
+    return PALETTE.map(page(MAX_HEIGHT).image)
+
+
+def _paint(canvas: Canvas, mask: Image.Image, colour: Colour) -> None:
+    box = mask.getbbox()
+    if box is not None:
+        canvas.image.paste(colour, box, mask.crop(box))
+
+
+def _sector(canvas: Canvas, shown: SpaceShown) -> None:
+    ring, direction = shown.ring, shown.direction
+    _paint(canvas, sector(ring, direction, 1), AMBER if shown.mark else BASALT)
+    inner = sector(ring, direction, 9 if shown.mark else 3)
+    if shown.closed:
+        _paint(canvas, inner, HUSH[3])
+        box = text_box(ring, direction)
+        x, y = (box.left + box.right) // 2, (box.top + box.low) // 2
+        canvas.mask(x - 24, y - 24, icon("cross", 48), RUST_DARK)
+    elif shown.explored:
+        ground = GROUNDS[ring]
+        _paint(canvas, inner, ground)
+        _paint(canvas, _lines(shown.region, inner), mix(ground, SAND, 0.35))
+    else:
+        _paint(canvas, inner, UNKNOWN)
+        _paint(canvas, _lines("unexplored", inner), mix(UNKNOWN, DUSK, 0.7))
+
+
+def _lines(region: str, within: Image.Image) -> Image.Image:
+    lines = Image.new("L", within.size)
+    lines.paste(relief(region, WIDTH, MAX_HEIGHT), (0, 0), within)
+    return lines
+
+
+def _words(canvas: Canvas, shown: SpaceShown) -> None:
+    """Code and pawns above, the name, and signs of what is there below."""
+    box = _inside(shown)
+    if shown.explored:
+        ink, quiet, sign = INK, INK, INK
+    else:
+        ink, quiet, sign = DUSK_LIGHT, SAND, AMBER
+    room = box.right - box.left
+    style = NAME_BOLD if shown.explored else LABEL
+    tight = width(shown.name, fitted(shown.name, style, room)) > room
+    top = box.top + (20 if tight else 25)
+    right = box.right
+    if shown.pawns:
+        moved = canvas.text(right, top, str(shown.pawns), FIGURE, quiet, "r")
+        right -= moved + 28
+        canvas.mask(right, top - 13, icon("pawn", 25), quiet)
+    write(canvas, box.left, top, shown.code, LABEL_BOLD, quiet, right - box.left - 6)
+    write_lines(canvas, box.left, box.top + 58, shown.name, style, ink, room)
+    _signs(canvas, box, box.low - (17 if tight else 21), shown, sign)
+
+
+def _inside(shown: SpaceShown) -> Box:
+    """The room for words inside a sector, clear of its round corner."""
+    box = text_box(shown.ring, shown.direction)
+    corner = (10, 22, 34, 48)[shown.ring] if len(shown.direction) == 2 else 10
+    left = corner if "w" in shown.direction else 12
+    right = corner if "e" in shown.direction else 12
+    return Box(box.left + left, box.top, box.right - right, box.low)
+
+
+def _signs(canvas: Canvas, box: Box, y: int, shown: SpaceShown, ink: Colour) -> None:
+    """Terrain on the left; samples, objective tokens and projects on the right."""
+    x = box.left
+    for sign in shown.terrain:
+        canvas.mask(x, y - 15, icon(sign, 30), ink if shown.explored else DUSK_LIGHT)
+        x += 36
+    right = box.right
+    things = (("build", shown.standing), ("find", shown.finds), ("sample", shown.samples))
+    for sign, count in things:
+        if not count:
+            continue
+        if count > 1:
+            right -= canvas.text(right, y, str(count), LABEL_BOLD, ink, "r") + 3
+        right -= 28
+        canvas.mask(right, y - 14, icon(sign, 28), ink)
+        right -= 8
+
+
+def _way(canvas: Canvas, shown: MapShown) -> None:
+    """A line from the HUB through the spaces of the way."""
+    spaces = {each.id: each for each in shown.spaces}
+    points = [((HUB_BOX[0] + HUB_BOX[2]) / 2, (HUB_BOX[1] + HUB_BOX[3]) / 2)]
+    for name in shown.way:
+        box = text_box(spaces[name].ring, spaces[name].direction)
+        points.append(((box.left + box.right) / 2, (box.top + box.low) / 2))
+    canvas.path(points, BASALT, 12, 0.35)
+    canvas.path(points, AMBER, 6, 0.85)
+    x, y = points[-1]
+    canvas.disc(round(x), round(y), 22, AMBER)
+
+
+def _hub(canvas: Canvas, name: str) -> None:
+    """The base in the middle: three domes on dark ground."""
+    left, top, right, low = HUB_BOX
+    wide, high = right - left, low - top
+    canvas.panel(left + 2, top + 2, wide - 4, high - 4, RADII[0], OCHRE)
+    canvas.panel(left + 6, top + 6, wide - 12, high - 12, RADII[0] - 4, BASALT)
+    ground = top + high - 16
+    for x, size, colour in ((left + 48, 46, QUIET), (right - 48, 46, QUIET), (left + 94, 66, SAND)):
+        dome = Image.new("L", (size, size // 2))
+        dome.paste(255, (0, 0), shapes.disc(size).crop((0, 0, size, size // 2)))
+        canvas.mask(x - size // 2, ground - size // 2, dome, colour)
+        canvas.rect(x - 5, ground - 14, 10, 14, BASALT)
+    canvas.rect(left + 18, ground, wide - 36, 4, OCHRE)
+    canvas.text((left + right) // 2, top + 34, name, NAME_BOLD, CREAM, "m")
+
+
+def _piles(canvas: Canvas, shown: MapShown) -> None:
+    """How many regions of each ring, and points of interest, lie face down."""
+    high = YS[6] - YS[4] - 18
+    panel(canvas, XS[0], YS[4] + 18, XS[1] - XS[0] - 8, high, HUSH[2])
+    panel(canvas, XS[6] + 8, YS[4] + 18, XS[7] - XS[6] - 8, high, HUSH[2])
+    left, top = XS[0] + 14, YS[4] + 18
+    write(canvas, left, top + 28, shown.left, SMALL, QUIET, XS[1] - XS[0] - 32)
+    step = (high - 50) // max(1, len(shown.regions))
+    for ring, count in enumerate(shown.regions, 1):
+        middle = top + 48 + (ring - 1) * step + step // 2
+        canvas.panel(left, middle - 18, 44, 36, 8, GROUNDS[ring])
+        canvas.text(left + 22, middle, str(ring), LABEL_BOLD, INK, "m")
+        canvas.text(left + 60, middle, f"×{count}", LABEL_BOLD, SAND)
+    x, middle = XS[6] + 24, top + high // 2
+    canvas.mask(x, middle - 24, icon("poi", 44), AMBER)
+    canvas.text(x + 48, middle, f"×{shown.pois}", LABEL_BOLD, SAND)
+
+
+def _alt_text(shown: MapShown, words: Words) -> str:
+    parts: list[Sequence[str]] = [(words("picmars-alt-map"),)]
+    marked = sorted((each for each in shown.spaces if each.mark), key=lambda each: each.mark)
+    if marked:
+        codes = ", ".join(each.code for each in marked)
+        parts.append((words("picmars-alt-marked", list=codes),))
+    for each in shown.spaces:
+        if not each.explored:
+            continue
+        said = [words(f"first_martians-terrain-{kind}") for kind in each.terrain]
+        if each.samples:
+            said.append(words("first_martians-item-sample-count", count=each.samples))
+        if each.finds:
+            said.append(words("picmars-alt-finds", count=each.finds))
+        if each.standing:
+            said.append(words("picmars-alt-standing", count=each.standing))
+        short = f"{each.code} {each.name}."
+        full = f"{each.code} {each.name}: {', '.join(said)}." if said else short
+        parts.append((full, short))
+    reach = [each for each in shown.spaces if each.pawns and not each.explored]
+    if reach:
+        codes = ", ".join(f"{each.code} ({each.pawns})" for each in reach)
+        parts.append((words("picmars-alt-reach", list=codes), ""))
+    lying = ", ".join(each.code for each in shown.spaces if each.finds and not each.explored)
+    if lying:
+        parts.append((words("picmars-alt-lying", list=lying), ""))
+    return compose(parts)

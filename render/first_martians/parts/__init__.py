@@ -1,0 +1,1 @@
+"""What the pictures of First Martians are made of."""

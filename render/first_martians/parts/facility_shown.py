@@ -1,0 +1,116 @@
+"""What a facility's tile shows, made from a view."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.core.picture import Words
+from render.first_martians.parts import labels
+from rules.first_martians.components.base import FacilityData
+from rules.first_martians.pieces import Facility
+from rules.first_martians.terms import NO_ROVER, PARTS
+from rules.first_martians.views.view import View
+
+
+class PartShown(NamedTuple):
+    """A part: whether it works, and its name or what its red marker costs."""
+
+    kind: str
+    works: bool
+    words: str
+
+
+class FarmShown(NamedTuple):
+    """Greenhouses, plants in them, and growth markers."""
+
+    houses: int
+    plants: int
+    growth: tuple[int, ...]
+
+
+class FacilityShown(NamedTuple):
+    """A facility in words and figures; ``shut`` are the grids of its shutdown tiles.
+
+    ``line`` is its action or its upgrade (``upgraded``), ``tile`` what shuts it down, ``output``
+    its production and the most that it can be, and ``makes`` of which resource.
+    """
+
+    id: str
+    name: str
+    sign: str
+    card: bool
+    line: str
+    upgraded: bool
+    needs: tuple[str, ...]
+    parts: tuple[PartShown, ...]
+    makes: str
+    output: tuple[int, int]
+    output_words: str
+    farm: FarmShown | None
+    now: tuple[str, ...]
+    next: tuple[str, ...]
+    shut: tuple[str, ...]
+    tile: str
+
+
+def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShown:
+    """What a facility's tile shows."""
+    data = view.content.base.facility[facility.id]
+    return FacilityShown(
+        id=facility.id,
+        name=labels.facility(facility.id, words),
+        sign=data.action or data.produces or "plant",
+        card=data.card,
+        line=_line(facility, data, words),
+        upgraded=bool(facility.upgrade),
+        needs=tuple(data.needs),
+        parts=tuple(
+            PartShown(part, part not in facility.broken, _part(view, facility, part, words))
+            for part in PARTS
+            if part in data.parts
+        ),
+        makes=data.produces,
+        output=(facility.production, data.most),
+        output_words=words("picmars-of", most=data.most),
+        farm=None
+        if facility.farm is None
+        else FarmShown(
+            facility.farm.greenhouses,
+            facility.farm.plants,
+            facility.farm.growth,
+        ),
+        now=facility.now,
+        next=facility.next,
+        shut=tuple(tile.grid for tile in facility.shutdowns),
+        tile=_tile(facility, words),
+    )
+
+
+def _line(facility: Facility, data: FacilityData, words: Words) -> str:
+    if facility.upgrade:
+        return labels.piece("upgrade", facility.upgrade, words)
+    if data.action:
+        return labels.action(data.action, words)
+    if data.produces:
+        return labels.resource(data.produces, words)
+    return labels.resource("food", words)
+
+
+def _part(view: View, facility: Facility, part: str, words: Words) -> str:
+    """A part's name while it works; else what it costs, where no upgrade cancels that."""
+    if part not in facility.broken:
+        return labels.part(part, words)
+    if facility.upgrade and view.content.base.upgrade[facility.upgrade].cancels == part:
+        return words("picmars-penalty-none")
+    penalties = view.content.base.facility[facility.id].parts[part]
+    if NO_ROVER in penalties:
+        return words("picmars-penalty-no-rover" if len(penalties) == 1 else "picmars-penalty-both")
+    return words(f"picmars-penalty-{penalties[0]}")
+
+
+def _tile(facility: Facility, words: Words) -> str:
+    """What lies face up on it, or that a tile lies face down."""
+    up = [tile.tile for tile in facility.shutdowns if tile.tile]
+    if up:
+        return labels.piece("shutdown", up[-1], words)
+    return words("picmars-shut-down") if facility.shutdowns else ""

@@ -1,0 +1,261 @@
+"""Draws supplies and their balance, the crew's tracks, the malfunction tracks, the cargo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.core.alt_text import compose
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.first_martians.art.icons import icon
+from render.first_martians.art.sprites import badge, die, marker, pip
+from render.first_martians.parts import labels
+from render.first_martians.parts.lists import ListShown, draw_list, needed_height
+from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
+from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
+from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
+from render.first_martians.parts.supply_shown import (
+    EaterShown,
+    ResourceShown,
+    TrackShown,
+    cargo_list,
+    eaters_shown,
+    log_list,
+    research_list,
+    resources_shown,
+    rover_list,
+    tracks_shown,
+    upgrade_list,
+)
+from render.first_martians.parts.theme import (
+    ALARM,
+    AMBER,
+    BASALT,
+    BLOOD,
+    CREAM,
+    DIE_COLOURS,
+    FIGURE,
+    FIGURE_BIG,
+    GO,
+    HUSH,
+    INK,
+    LABEL,
+    LABEL_BOLD,
+    NAME_BOLD,
+    PANEL_LIGHT,
+    QUIET,
+    RED,
+    RED_DARK,
+    RESOURCE_COLOURS,
+    SAND,
+    SMALL,
+)
+from rules.first_martians.terms import LEAST_MORALE, MOST_MORALE, STRESS_LIMIT, TRACK_END
+from rules.first_martians.views.view import View
+
+LEFT_WIDE = 716
+RIGHT = EDGE_GAP + LEFT_WIDE + GAP
+RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
+TOP = HEAD + 6
+LOW = MAX_HEIGHT - SOLS_HIGH - 16
+COLUMNS = (384, 484, 582, 668)
+"""Middles of the columns of figures: produced, needed, balance, stock."""
+
+
+class SuppliesShown(NamedTuple):
+    """The first band: words, resources, who eats, tracks, sols; ``losing`` if morale costs."""
+
+    title: str
+    aside: str
+    columns: tuple[str, ...]
+    resources: tuple[ResourceShown, ...]
+    eaters_title: str
+    eaters: tuple[EaterShown, ...]
+    morale_title: str
+    morale: int
+    stress_title: str
+    stress: int
+    tracks_title: str
+    tracks: tuple[TrackShown, ...]
+    sols: SolsShown
+
+
+def supply_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """Supplies and tracks, then the cargo area with rovers, research and open events."""
+    aside = t("picmars-sol", sol=view.round, sols=view.sols)
+    shown = SuppliesShown(
+        t("picmars-supplies"),
+        aside,
+        tuple(t(f"picmars-column-{each}") for each in ("produced", "needed", "balance", "stock")),
+        resources_shown(view, t),
+        t("picmars-eats"),
+        eaters_shown(view, t),
+        t("picmars-morale"),
+        view.morale,
+        t("picmars-stress"),
+        view.stress,
+        t("picmars-malfunctions"),
+        tracks_shown(view, t),
+        sols_shown(view),
+    )
+    lists = (
+        cargo_list(view, t),
+        upgrade_list(view, t),
+        rover_list(view, t),
+        research_list(view, t),
+        log_list(view, t),
+    )
+    cargo = (t("picmars-cargo"), aside, lists)
+    return (
+        Band("supplies", draw_supplies, (shown,), _supplies_alt(shown, view, t), PALETTE),
+        Band("cargo", draw_cargo, cargo, _cargo_alt(lists), PALETTE),
+    )
+
+
+def draw_supplies(shown: SuppliesShown) -> Canvas:
+    """The band of supplies and tracks."""
+    canvas = page()
+    draw_heading(canvas, shown.title, shown.aside, "energy")
+    _table(canvas, shown)
+    _eaters(canvas, shown)
+    _morale(canvas, TOP, shown)
+    _stress(canvas, TOP + 110, shown)
+    _tracks(canvas, TOP + 266, shown)
+    draw_sols(canvas, MAX_HEIGHT - SOLS_HIGH - 8, shown.sols)
+    return canvas
+
+
+def _table(canvas: Canvas, shown: SuppliesShown) -> None:
+    x, y, high = EDGE_GAP, TOP, 122
+    panel(canvas, x, y, LEFT_WIDE, 42 + 3 * high)
+    for middle, words in zip(COLUMNS, shown.columns, strict=True):
+        write(canvas, x + middle, y + 24, words, SMALL, QUIET, 96, "m")
+    for i, each in enumerate(shown.resources):
+        top = y + 42 + i * high
+        surplus = each.produced - each.needed
+        short = surplus < 0
+        ground = RED_DARK if short else PANEL_LIGHT
+        canvas.panel(x + 6, top, LEFT_WIDE - 12, high - 6, 10, ground)
+        canvas.mask(x + 20, top + 28, icon(each.resource, 60), RESOURCE_COLOURS[each.resource])
+        write(canvas, x + 96, top + 36, each.name, NAME_BOLD, CREAM, 250)
+        write(canvas, x + 96, top + 82, each.outcome, LABEL, ALARM if short else QUIET, 250)
+        middle = top + 58
+        canvas.text(x + COLUMNS[0], middle, str(each.produced), FIGURE_BIG, CREAM, "m")
+        canvas.text(x + COLUMNS[1], middle, str(each.needed), FIGURE_BIG, CREAM, "m")
+        ink = ALARM if short else GO
+        canvas.text(x + COLUMNS[2], middle, labels.signed(surplus), FIGURE_BIG, ink, "m")
+        canvas.panel(x + COLUMNS[3] - 36, top + 14, 72, high - 34, 10, BASALT)
+        canvas.text(x + COLUMNS[3], middle, str(each.stock), FIGURE_BIG, AMBER, "m")
+
+
+def _eaters(canvas: Canvas, shown: SuppliesShown) -> None:
+    x, y = EDGE_GAP, TOP + 42 + 3 * 122 + GAP
+    high = LOW - y
+    panel(canvas, x, y, LEFT_WIDE, high)
+    middle = y + high // 2
+    canvas.mask(x + 20, middle - 20, icon("food", 40), RESOURCE_COLOURS["food"])
+    write(canvas, x + 76, middle, shown.eaters_title, LABEL, QUIET, 190)
+    for i, each in enumerate(shown.eaters):
+        left = x + 280 + i * 108
+        canvas.sprite(left, middle - 23, badge(each.role, each.letter, 46))
+        ink = CREAM if each.portions == 1 else ALARM
+        canvas.text(left + 54, middle, f"×{each.portions}", FIGURE, ink)
+
+
+def _morale(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
+    panel(canvas, RIGHT, y, RIGHT_WIDE, 102)
+    canvas.mask(RIGHT + 14, y + 12, icon("morale", 28), AMBER)
+    write(canvas, RIGHT + 52, y + 26, shown.morale_title, LABEL_BOLD, SAND, RIGHT_WIDE - 70)
+    step = (RIGHT_WIDE - 28) // (MOST_MORALE - LEAST_MORALE + 1)
+    for i, level in enumerate(range(LEAST_MORALE, MOST_MORALE + 1)):
+        x, now = RIGHT + 14 + i * step, level == shown.morale
+        ground = (BLOOD if level < 0 else AMBER) if now else HUSH[2]
+        canvas.panel(x, y + 46, step - 6, 48, 8, ground)
+        ink = (CREAM if level < 0 else INK) if now else QUIET
+        canvas.text(x + (step - 6) // 2, y + 70, labels.signed(level), FIGURE, ink, "m")
+
+
+def _stress(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
+    panel(canvas, RIGHT, y, RIGHT_WIDE, 148)
+    canvas.mask(RIGHT + 14, y + 14, icon("stress", 28), ALARM)
+    figure = f"{shown.stress}/{STRESS_LIMIT}"
+    moved = canvas.text(RIGHT + RIGHT_WIDE - 16, y + 28, figure, FIGURE, CREAM, "r")
+    room = RIGHT_WIDE - 80 - moved
+    write(canvas, RIGHT + 52, y + 28, shown.stress_title, LABEL_BOLD, SAND, room)
+    half = STRESS_LIMIT // 2
+    step = (RIGHT_WIDE - 26) // half
+    for i in range(STRESS_LIMIT):
+        colour = AMBER if i < half else RED
+        x, top = RIGHT + 14 + i % half * step, y + 52 + i // half * 46
+        canvas.sprite(x, top, pip(i < shown.stress, colour, 42))
+
+
+def _tracks(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
+    """Each block's die, track and box marker: a cross says that the die is rolled every sol."""
+    high = LOW - y
+    panel(canvas, RIGHT, y, RIGHT_WIDE, high)
+    canvas.mask(RIGHT + 14, y + 12, icon("malfunction", 28), ALARM)
+    write(canvas, RIGHT + 52, y + 26, shown.tracks_title, LABEL_BOLD, SAND, RIGHT_WIDE - 70)
+    step = (high - 50) // len(shown.tracks)
+    for i, each in enumerate(shown.tracks):
+        middle = y + 46 + i * step + step // 2
+        canvas.sprite(RIGHT + 14, middle - 20, die(each.block, 40))
+        write(canvas, RIGHT + 64, middle, each.name, LABEL, CREAM, 124)
+        for j in range(TRACK_END):
+            lit = pip(j < each.track, DIE_COLOURS[each.block], 38)
+            canvas.sprite(RIGHT + 196 + j * 42, middle - 19, lit)
+        canvas.sprite(RIGHT + RIGHT_WIDE - 48, middle - 19, marker(not each.sure, 38))
+
+
+def draw_cargo(title: str, aside: str, lists: tuple[ListShown, ...]) -> Canvas:
+    """The band of the cargo area: three columns of lists."""
+    columns = (lists[:1], lists[1:3], lists[3:])
+    tall = max(sum(needed_height(each) + GAP for each in column) for column in columns)
+    height = min(MAX_HEIGHT, TOP + tall + 4)
+    canvas = page(height)
+    draw_heading(canvas, title, aside, "find")
+    wide = (WIDTH - 2 * EDGE_GAP - 2 * GAP) // 3
+    for i, column in enumerate(columns):
+        x, top = EDGE_GAP + i * (wide + GAP), TOP
+        wanted = sum(needed_height(each) for each in column)
+        room = height - TOP - 8 - (len(column) - 1) * GAP
+        for each in column:
+            high = needed_height(each) * room // wanted
+            draw_list(canvas, x, top, wide, high, each)
+            top += high + GAP
+    return canvas
+
+
+def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
+    parts: list[Sequence[str]] = [(words("picmars-alt-supplies", sol=view.round, sols=view.sols),)]
+    for each in shown.resources:
+        parts.append(
+            (
+                words(
+                    "picmars-alt-resource",
+                    name=each.name,
+                    produced=each.produced,
+                    needed=each.needed,
+                    outcome=each.outcome,
+                    stock=each.stock,
+                ),
+            )
+        )
+    morale = labels.signed(shown.morale)
+    parts.append((words("picmars-alt-tracks", morale=morale, stress=shown.stress),))
+    for track in shown.tracks:
+        block = labels.block(track.block, words)
+        parts.append((words("picmars-alt-block", block=block, track=track.track),))
+        if track.sure:
+            parts.append((words("picmars-alt-die", block=block), ""))
+    return compose(parts)
+
+
+def _cargo_alt(lists: Sequence[ListShown]) -> str:
+    parts = []
+    for each in lists:
+        rows = [" ".join(filter(None, (row.words, row.figure, row.note))) for row in each.rows]
+        parts.append((f"{each.title}: {', '.join(rows) or each.empty}.", ""))
+    return compose(parts)

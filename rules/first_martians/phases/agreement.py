@@ -1,0 +1,40 @@
+"""The end of planning: enough of the crew agree, so the plan is paid for and resolved (B6, IV)."""
+
+from __future__ import annotations
+
+from rules.core.game import Seat
+from rules.first_martians import defaults
+from rules.first_martians.actions import Ready, Rest, Withdraw
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases import planning
+from rules.first_martians.phases.resolution import fix_plan
+
+
+def agree(progress: Progress, seat: Seat, action: Ready) -> None:
+    """Agree; when enough have, costs are paid and the plan is resolved.
+
+    Where a majority is enough, what the others have laid out is finished as if their time were up.
+    """
+    planning.agree(progress, seat, action)
+    start = progress.state.start
+    if len(progress.state.plan.ready) < start.quorum:
+        return
+    waiting = True
+    while waiting and len(progress.state.plan.ready) < len(start.roles):
+        waiting = any(_finish(progress, other) for other in range(len(start.roles)))
+    progress.pop()
+    fix_plan(progress)
+
+
+def _finish(progress: Progress, seat: Seat) -> bool:
+    """Do what the clock would do for a seat; whether there was anything to do."""
+    action = defaults.plan(progress.state, seat)
+    if isinstance(action, Ready):
+        if seat in progress.state.plan.ready:
+            return False
+        planning.agree(progress, seat, action)
+    elif isinstance(action, Rest):
+        planning.lay(progress, seat, action)
+    elif isinstance(action, Withdraw):
+        planning.withdraw(progress, seat, action)
+    return True

@@ -1,0 +1,57 @@
+"""Objectives of a mission: how far they are, and which are reached (B9)."""
+
+from __future__ import annotations
+
+from rules.first_martians.components.missions import (
+    COLLECT,
+    DISCOVER,
+    EXPLORED,
+    INTACT,
+    KINDS,
+    PERCENT,
+    PROJECT,
+    Objective,
+)
+from rules.first_martians.events import ObjectiveReached
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.pieces import Step
+from rules.first_martians.state import State
+
+
+def check_objectives(progress: Progress, step: Step) -> None:
+    """Mark the objectives that are reached now; they stay so."""
+    crew = len(progress.state.crew)
+    for objective in progress.state.start.mission.objectives:
+        met = have(progress.state, objective) >= objective.needed(crew)
+        if met and objective.id not in progress.state.reached:
+            progress.emit(ObjectiveReached(objective.id))
+
+
+def have(state: State, objective: Objective) -> int:
+    """How much of an objective there is as things are."""
+    about = objective.about or ""
+    match objective.goal:
+        case goal if goal == PROJECT:
+            return state.built.count(about)
+        case goal if goal == COLLECT:
+            return state.cargo.count(about)
+        case goal if goal == DISCOVER:
+            return len(state.discovered)
+        case goal if goal == KINDS:
+            return len(set(state.discovered))
+        case goal if goal == PERCENT:
+            return state.percent
+        case goal if goal == EXPLORED:
+            return _explored(state, objective.ring)
+    facility = state.facility(about)
+    if facility is None:
+        return 0
+    if objective.goal == INTACT:
+        return int(not facility.broken)
+    assert facility.farm is not None
+    return facility.farm.plants + sum(facility.farm.growth)
+
+
+def _explored(state: State, ring: int) -> int:
+    spaces = state.start.content.mars.space
+    return sum(ring in (0, spaces[site.space].ring) for site in state.sites)

@@ -1,0 +1,194 @@
+"""``/mars`` in a simulated Discord: missions by command and by button, alone and together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Position, Status
+from bot.i18n import words
+from bot.playground.buttons import controls
+from bot.playground.panel_player import PanelPlayer
+from bot.playground.quick_game import quick_game
+from bot.playground.server import temporary_simulation
+from bot.playground.simulation import Simulation
+from bot.settings import Settings
+from rules.core.chance import Dice, stream
+from rules.core.game import Decision
+from rules.first_martians import actions as act
+from rules.first_martians.game import GAME
+from tests.bot.conftest import SimulatedServer
+from tests.bot.interactions import said
+from tests.bot.positions import press_way
+
+SEED = bytes([5]) * 32
+PILOT = GAME.autopilots["steady"]
+VERBS: dict[type[Any], str] = {
+    act.Join: "join",
+    act.Withdraw: "back",
+    act.Send: "rover",
+    act.Park: "rover",
+    act.Call: "call",
+    act.Use: "skill",
+    act.Strip: "salvage",
+    act.Dismantle: "salvage",
+    act.Choose: "choose",
+}
+MOST_PUBLIC = 25
+"""Messages and edits in the channel that a round of four people may take."""
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every mission of these tests is dealt from one seed."""
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: SEED)
+
+
+def waiting(position: Position) -> Decision:
+    return next(each for each in GAME.decisions(position.state) if not each.ready)
+
+
+def chosen(position: Position, dice: Dice) -> tuple[Decision, Any]:
+    """Whom the game waits for, and what a steady crew would do."""
+    decision, state = waiting(position), position.state
+    view = GAME.view(state, decision.seat)
+    return decision, PILOT.choose(view, GAME.legal_actions(state, decision.seat), dice)
+
+
+def typed(action: Any) -> tuple[str, dict[str, str]]:
+    """The command for an action, as a person would type it."""
+    if isinstance(action, act.Ready):
+        return "ready", {}
+    if isinstance(action, act.Revise):
+        return "wait", {}
+    return VERBS.get(type(action), "lay"), {"action": GAME.format_action(action)}
+
+
+async def order(server: SimulatedServer, name: str, action: Any) -> Any:
+    """Give a command, and confirm what it previews."""
+    command, options = typed(action)
+    result = await server.people[name].slash(server.channel, f"mars {command}", **options)
+    assert result.acknowledged
+    assert result.ephemeral
+    if command in ("skill", "salvage"):
+        confirm = next(one for one, _ in controls(result.response) if one.verb == "do")
+        return await server.people[name].click(result.response, custom_id=str(confirm))
+    return result
+
+
+async def test_one_person_leads_two_astronauts_through_a_mission_by_command(
+    server: SimulatedServer,
+) -> None:
+    table = await server.table("Anna", "Anna", game=GAME.id, options={"solo": "yes"})
+    dice, used, turns = stream(SEED, "tests"), Counter[str](), 0
+    position = await server.bot.tables.position(table.id)
+    while position.table.status is Status.RUNNING:
+        version = position.table.version
+        _, action = chosen(position, dice)
+        used[typed(action)[0]] += 1
+        await order(server, "Anna", action)
+        turns += 1
+        if turns == 30:
+            await server.restart()
+        position = await server.bot.tables.position(table.id)
+        assert position.table.version > version, GAME.format_action(action)
+    assert GAME.outcome(position.state) is not None
+    assert {"lay", "join", "ready", "rover", "choose"} <= set(used)
+
+
+async def test_two_people_plan_by_command_as_by_button(server: SimulatedServer) -> None:
+    other = server.guild.create_text_channel("elsewhere")
+    ordered = await server.table("Anna", "Bruno", game=GAME.id)
+    pressed = await server.table("Anna", "Bruno", game=GAME.id, channel=other)
+    dice, names = stream(SEED, "tests"), ("Anna", "Bruno")
+    for _ in range(16):
+        decision, action = chosen(await server.bot.tables.position(ordered.id), dice)
+        seat = server.people[names[decision.seat]]
+        await order(server, names[decision.seat], action)
+        await press_way(server, pressed.id, seat, action, other)
+        states = [
+            GAME.encode_state((await server.bot.tables.position(one.id)).state)
+            for one in (ordered, pressed)
+        ]
+        assert states[0] == states[1], GAME.format_action(action)
+
+
+async def test_words_are_understood_and_refusals_say_why(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bruno", game=GAME.id, options={"lessons": "no"})
+    t, dice = words("en"), stream(SEED, "tests")
+    while waiting(position := await server.bot.tables.position(table.id)).kind != "plan":
+        decision, action = chosen(position, dice)
+        await server.act(table.id, decision.seat, GAME.format_action(action))
+    anna = server.people["Anna"]
+
+    async def answer(command: str, **options: str) -> str:
+        return str(said(await anna.slash(server.channel, f"mars {command}", **options)))
+
+    assert t("illegal-pawns-unused", count=2) in await answer("ready")
+    assert t("illegal-unknown-word", word="dance") in await answer("lay", action="dance")
+    assert "can’t be reached" in await answer("lay", action="explore r3-n 0 own")
+    assert t("illegal-not-ready") in await answer("wait")
+    await answer("lay", action="solar noor")
+    state = (await server.bot.tables.position(table.id)).state
+    assert [stack.job.about for stack in state.plan.stacks] == ["backup-solar-panel"]
+    told = await answer("why")
+    assert "Backup Solar Panel" in told
+    assert "success on 4 of 6 faces" in told
+    found = await anna.autocomplete(server.channel, "mars lay", "action", "rest")
+    assert next(one["value"] for one in found) == "rest"
+
+
+@pytest.fixture
+async def simulation() -> AsyncIterator[Simulation]:
+    async with temporary_simulation(Settings(default_language="de")) as made:
+        yield made
+
+
+async def test_one_person_and_three_autopilots_by_button(simulation: Simulation) -> None:
+    """A mission in German, with a restart in between; autopilots say why they lay a pawn."""
+    host = next(iter(simulation.people.values()))
+    channel = await quick_game(simulation, host, seats=4, humans=1, game=GAME.id)
+    bot: Any = simulation.env.bot
+    table = await bot.tables.in_channel(channel.id)
+    key = next(iter(simulation.people))
+    player = PanelPlayer(simulation, key, channel, PILOT, Dice(bytes(32), 0), lambda *_: None)
+    position, pressed = await bot.tables.position(table.id), 0
+    while position.table.status is Status.RUNNING:
+        async with simulation.exclusive():
+            await player.act(position, waiting(position))
+        pressed += 1
+        if pressed == 15:
+            await simulation.restart()
+            bot = simulation.env.bot
+        position = await bot.tables.position(table.id)
+    assert pressed > 15
+    steps = await bot.tables.history.log(table.id, None, limit=1000)
+    reasons = {
+        event.why
+        for step in steps
+        for event in step.events
+        if step.seat and hasattr(event, "change") and event.change == "lay"
+    }
+    assert len(reasons - {""}) >= 2
+    assert not simulation.env.errors
+
+
+async def test_a_round_of_four_people_takes_few_public_messages(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bruno", "Carla", "Dora", game=GAME.id)
+    dice, said_in = stream(SEED, "tests"), Counter[int]()
+    position = await server.bot.tables.position(table.id)
+    while position.state.round < 4:
+        seen, round_ = len(server.env.http_requests), position.state.round
+        decision, action = chosen(position, dice)
+        await server.act(table.id, decision.seat, GAME.format_action(action))
+        await server.settle()
+        public = f"/channels/{server.channel.id}/messages"
+        for request in server.env.http_requests[seen:]:
+            if request.path.startswith(public) and request.method in ("POST", "PATCH"):
+                said_in[round_] += 1
+        position = await server.bot.tables.position(table.id)
+    assert set(said_in) == {1, 2, 3}
+    assert max(said_in.values()) <= MOST_PUBLIC, said_in

@@ -1,0 +1,109 @@
+"""Messages that stay: the briefing, each sol with its event, what came of a plan, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.games import PRESENTERS
+from bot.games.base import AnnouncementText
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.chance import stream
+from rules.core.game import Setup
+from rules.core.transition import Transition
+from rules.first_martians import events as ev
+from rules.first_martians.game import GAME
+from rules.first_martians.terms import ROLES
+from tests.bot.games.moment import present
+
+PRESENTER = PRESENTERS[GAME.id]
+PEOPLE = ("Anna", "Bruno", "Carla")
+
+
+@cache
+def played(lessons: str = "yes") -> tuple[Transition[Any, Any], ...]:
+    """A mission of three autopilots."""
+    steps = [GAME.new(Setup(ROLES[:3], {"lessons": lessons}), bytes([3]) * 32)]
+    dice, pilot = stream(bytes(32), "tests"), GAME.autopilots["steady"]
+    while decisions := [each for each in GAME.decisions(steps[-1].state) if not each.ready]:
+        seat = decisions[0].seat
+        state = steps[-1].state
+        action = pilot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat), dice)
+        steps.append(GAME.apply(state, seat, action))
+    return tuple(steps)
+
+
+def told(step: Transition[Any, Any], language: str) -> list[tuple[str, AnnouncementText]]:
+    public = [GAME.redact(event, None) for event in step.events]
+    presented = present(GAME.id, GAME.view(step.state, None), PEOPLE, language)
+    found = PRESENTER.announcements(step.events)
+    return [(each.kind, presented.announce(each, public)) for each in found]
+
+
+def drawn(steps: Sequence[Transition[Any, Any]], kind: type[Any]) -> int:
+    return sum(isinstance(event, kind) for step in steps for event in step.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_adventure_is_told_once_with_its_scene(language: str) -> None:
+    t, steps = words(language), played()
+    pages = [page for step in steps for _, text in told(step, language) for page in text.pages]
+    everything = "\n".join(pages)
+    presented = present(GAME.id, GAME.view(steps[-1].state, None), PEOPLE, language)
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, ev.EventDrawn):
+                assert t(f"first_martians-event-{event.event}-action") in everything
+                assert f"### {t(f'first_martians-event-{event.event}')}" in everything
+            if isinstance(event, ev.AdventureDrawn):
+                title = t(f"first_martians-adventure-{event.adventure}")
+                decided = step.state.todo and step.state.todo[0].data[:1] == (event.adventure,)
+                assert decided or f"**{title}** ·" in everything
+                assert f"**{title}**. " in (presented.describe(event) or "")
+    assert drawn(steps, ev.EventDrawn) >= 4
+    assert drawn(steps, ev.AdventureDrawn) >= 1
+    assert all(len(page) <= 3500 for page in pages)
+
+
+def test_a_mission_is_briefed_reported_sol_by_sol_and_ended() -> None:
+    steps = played()
+    kinds = [kind for step in steps for kind, _ in told(step, "en")]
+    sols = steps[-1].state.round
+    assert kinds[0] == "briefing"
+    assert kinds[-1] == "final"
+    assert kinds.count("sol") == sols
+    assert kinds.count("report") in (sols - 1, sols)
+    assert all(text.bands for step in steps for kind, text in told(step, "en") if kind == "sol")
+    (final,) = [text for kind, text in told(steps[-1], "en") if kind == "final"]
+    assert final.pages[0].count("✅") == len(steps[-1].state.reached)
+
+
+def test_rules_stand_on_a_page_of_their_own_once() -> None:
+    t = words("en")
+    lessons = [
+        page
+        for step in played()
+        for _, text in told(step, "en")
+        for page in text.pages[1:]
+        if page.startswith(t("first_martians-lessons-title"))
+    ]
+    lines = [line for page in lessons for line in page.split("\n") if line.startswith("📖")]
+    assert len(lines) >= 8
+    assert len(set(lines)) == len(lines)
+    assert all(len(text.pages) == 1 for step in played("no") for _, text in told(step, "en"))
+
+
+def test_planning_is_explained_in_the_first_panel_only() -> None:
+    t, explained = words("en"), []
+    lesson = f"📖 {t('first_martians-lesson-planning')}"
+    for step in played():
+        for decision in GAME.decisions(step.state)[:1]:
+            view = GAME.view(step.state, decision.seat)
+            if lesson in present(GAME.id, view, PEOPLE).question(decision).split("\n"):
+                explained.append((step.state.round, decision.kind))
+    assert explained
+    assert set(explained) == {(1, "plan")}

@@ -1,0 +1,136 @@
+"""What planning together says: needs, costs, chances, refusals, and why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.games.base import Presentation
+from bot.games.first_martians.why import explain
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.first_martians.game import GAME
+from rules.first_martians.pieces import LogEntry, Shutdown
+from tests.bot.games.moment import present
+from tests.rules.first_martians.table import Table, planning
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dora")
+
+
+def shown(table: Table, seat: Seat | None = 0, language: str = "en") -> Presentation:
+    return present(GAME.id, GAME.view(table.state, seat), PEOPLE, language)
+
+
+def asked(table: Table, role: str, language: str = "en") -> str:
+    seat = table.seat(role)
+    decision = next(each for each in GAME.decisions(table.state) if each.seat == seat)
+    return shown(table, seat, language).question(decision)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plan_lists_need_chance_price_and_what_stands_against_it(language: str) -> None:
+    table, t = planning(), words(language)
+    table.put("working-bay", broken=("power",))
+    table.do("engineer", "construct backup-solar-panel own", "explore r1-n 0 own")
+    lines = asked(table, "engineer", language).split("\n")
+    (built,) = [line for line in lines if line.startswith("**1.**")]
+    assert "1/1 🧍" in built
+    assert "⚡1" in built
+    assert "66\u00a0%" in built
+    assert "🩸 33\u00a0%" in built
+    assert "❔ 50\u00a0%" in built
+    assert t("first_martians-plan-failure", tokens=2, back="no", items="") in built
+    assert f"  ⛔ {t('illegal-too-few-pawns', needed=2, given=1)}" in lines
+
+
+def test_impossible_and_deadly_plans_are_marked_before_anybody_agrees() -> None:
+    table = planning()
+    table.map("r1-n geysers 1")
+    table.give("engineer", wounds=5)
+    table.do("engineer", "gather r1-n sample 0 own", "join 1 own")
+    assert words("en")("illegal-deadly", wounds=1, left=0) in asked(table, "medic")
+    table.set(supply=table.state.supply._replace(energy=0))
+    table.put("working-bay", broken=("power",))
+    table.do("medic", "construct backup-farm own")
+    told = words("en")("illegal-unpayable", resource="energy", needed=1, held=0)
+    assert told in asked(table, "engineer")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_call_an_event_and_a_closed_facility_are_told(language: str) -> None:
+    table = planning()
+    table.set(log=(LogEntry("tremor", 1),))
+    table.put("lab", shutdowns=(Shutdown("energy"),))
+    table.do("engineer", "construct backup-farm own", "call medic 1")
+    text = asked(table, "medic", language)
+    called = [line for line in text.split("\n") if line.startswith("📣")]
+    assert len(called) == 1
+    assert "📣" not in asked(table, "scientist", language)
+    assert "⛔" in text
+    title = words(language)("first_martians-event-tremor")
+    assert any(line.startswith(f"❗ **{title}**") for line in text.split("\n"))
+
+
+def test_hints_beside_jobs_are_what_the_engine_reckons() -> None:
+    table = planning()
+    table.map("r1-n mountains 1")
+    table.do("engineer", "rest")
+    seat = table.seat("engineer")
+    actions = GAME.legal_actions(table.state, seat)
+    for choice in shown(table, seat).choices(seat, actions):
+        line = GAME.format_action(choice.action)
+        verb = line.split()[0]
+        if verb not in ("explore", "gather", "construct", "study"):
+            continue
+        pawns, chance = re.findall(r"(\d+) pawns?: (\d+)\u00a0%", choice.labels[1].hint)[0]
+        table.do("engineer", line)
+        laid = GAME.view(table.state, seat).stacks[-1]
+        assert laid.needs.pawns == int(pawns), line
+        table.do("engineer", f"withdraw {laid.stack.number} own")
+        assert int(chance) == {"construct": 66, "study": 66}.get(verb, 83)
+
+
+def test_why_names_the_pieces_that_make_each_figure() -> None:
+    table = planning()
+    table.map("r1-n mountains 1")
+    table.put("probe-bay", broken=("power", "cpu"), now=("minus-pawn",))
+    table.do("engineer", "gather r1-n sample 0 own", "join 1 own")
+    seen = GAME.view(table.state, 0).stacks[0]
+    text = explain(shown(table), 0)
+    (sum_line,) = [line for line in text.split("\n") if line.startswith(f"• {seen.needs.pawns} 🧍")]
+    figures = [int(each) for each in re.findall(r"(\d+) \(", sum_line)]
+    assert sum(figures) == seen.needs.pawns == 4
+    for named in ("Mountains", "Probe Bay", "Power Connectors", "CPU", "⚡1"):
+        assert named in text
+    assert "Stress +4" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_red_marker_says_what_it_costs(language: str) -> None:
+    table, t = planning(), words(language)
+    data = table.state.start.content.base.facility
+    for name in ("farm", "garage", "lab", "oxygenator-01"):
+        table.put(name, broken=tuple(data[name].parts))
+    text = explain(shown(table, 0, language), 0)
+    for name in ("farm", "garage", "lab", "oxygenator-01"):
+        for part, penalties in data[name].parts.items():
+            told = ", ".join(t(f"first_martians-penalty-{each}") for each in penalties)
+            line = t("first_martians-why-red", facility=name, part=part, penalty=told)
+            assert f"• {line}" in text.split("\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_name_pieces_in_the_readers_language(language: str) -> None:
+    table, t = planning(), words(language)
+    table.put("lab", shutdowns=(Shutdown("energy"),))
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(table.state, 0, GAME.parse_action("study sample first own"))
+    text = t(f"illegal-{caught.value.reason}", **caught.value.params)
+    assert t("first_martians-facility-lab") in text
+
+
+def test_a_piece_that_no_catalog_knows_is_called_by_its_id() -> None:
+    assert words("en").piece("facility", "wine-cellar") == "Wine cellar"

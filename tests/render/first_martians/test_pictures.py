@@ -1,0 +1,211 @@
+"""The pictures of First Martians: what they show, tell and refuse."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import ImageChops
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from render.core.picture import Band
+from render.first_martians.art.portraits import portrait
+from render.first_martians.astronaut import astronaut_bands
+from render.first_martians.base import base_bands
+from render.first_martians.final import final_bands
+from render.first_martians.map import map_bands
+from render.first_martians.mission import mission_bands
+from render.first_martians.parts.map_layout import sector
+from render.first_martians.parts.stack_shown import PROBLEMS
+from render.first_martians.plan import plan_bands
+from render.first_martians.scene import KINDS, scene_bands
+from render.first_martians.supplies import supply_bands
+from rules.first_martians.components.loading import content, content_of
+from rules.first_martians.error_codes import REASONS
+from rules.first_martians.pieces import Shutdown
+from rules.first_martians.terms import ROLES
+from tests.render.first_martians import views
+from tests.render.first_martians.samples import drawn
+from tests.render.first_martians.views import PEOPLE
+
+ENGLISH = words("en")
+CONTENT = content_of(content())
+
+
+def pixels(band: Band) -> bytes:
+    """A band in all its colours, as bytes."""
+    return drawn(band).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("facility", "part"),
+    [(each.id, part) for each in CONTENT.base.facilities for part in each.parts if not each.card],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_red_part_is_seen_and_told(facility: str, part: str, language: str) -> None:
+    view, text = views.start(), words(language)
+    whole = base_bands(view, PEOPLE, text)
+    broken = base_bands(views.with_facility(view, facility, broken=(part,)), PEOPLE, text)
+    changed = [(a, b) for a, b in zip(whole, broken, strict=True) if a.key != b.key]
+    assert len(changed) == 1
+    before, after = changed[0]
+    assert text(f"first_martians-part-{part}-short") not in before.alt
+    assert text(f"first_martians-part-{part}-short") in after.alt
+    if language == "en":
+        assert ImageChops.difference(drawn(before), drawn(after)).getbbox() is not None
+
+
+def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
+    view = views.with_facility(views.start(), "garage", broken=("filters",))
+    covered = views.with_facility(view, "garage", upgrade="air-recycler")
+    parts = [
+        part
+        for shown in (view, covered)
+        for block in base_bands(shown, PEOPLE, ENGLISH)[1].shown[0]
+        for facility in block.facilities
+        if facility.id == "garage"
+        for part in facility.parts
+        if part.kind == "filters"
+    ]
+    assert [part.words for part in parts] == [
+        ENGLISH("picmars-penalty-costs-oxygen"),
+        ENGLISH("picmars-penalty-none"),
+    ]
+    assert not any(part.works for part in parts)
+
+
+def test_a_shutdown_tile_lies_face_down_until_it_is_turned() -> None:
+    down = views.with_facility(views.start(), "lab", shutdowns=(Shutdown("energy"),))
+    up = views.with_facility(down, "lab", shutdowns=(Shutdown("energy", "blown-fuse"),))
+    one, other = (base_bands(view, PEOPLE, ENGLISH)[1] for view in (down, up))
+    assert "Lab: Shut down" in one.alt
+    assert pixels(one) != pixels(other)
+
+
+@pytest.mark.parametrize("draw", [base_bands, supply_bands, map_bands, mission_bands])
+def test_names_of_people_are_on_no_picture_of_the_base_or_map(draw: object) -> None:
+    assert callable(draw)
+    view = views.start()
+    one, other = draw(view, PEOPLE, ENGLISH), draw(view, ("",) * 4, ENGLISH)
+    assert [band.key for band in one] == [band.key for band in other]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_crew_of_any_size_can_be_drawn(seats: int) -> None:
+    view, people = views.start(seats), PEOPLE[:seats]
+    for draw in (base_bands, supply_bands, map_bands, mission_bands, plan_bands):
+        for band in draw(view, people, ENGLISH):
+            assert pixels(band)
+    cards = [astronaut_bands(view, seat, people, ENGLISH)[0] for seat in range(seats)]
+    assert len({band.key for band in cards}) == seats
+    with pytest.raises(IndexError):
+        astronaut_bands(view, seats, people, ENGLISH)
+
+
+def test_astronauts_are_four_different_people() -> None:
+    assert len({portrait(role, 200).tobytes() for role in ROLES}) == len(ROLES)
+    assert portrait("medic", 200).tobytes() != portrait("medic", 200, True).tobytes()
+
+
+def test_every_space_of_the_map_has_a_place_of_its_own() -> None:
+    spaces = CONTENT.mars.spaces
+    for at, one in enumerate(spaces):
+        mask = sector(one.ring, one.id.split("-")[1])
+        assert mask.getbbox() is not None
+        for other in spaces[at + 1 :]:
+            both = ImageChops.multiply(mask, sector(other.ring, other.id.split("-")[1]))
+            assert both.getbbox() is None, (one.id, other.id)
+
+
+def test_neighbours_share_an_edge_on_the_map_and_others_do_not() -> None:
+    mars = CONTENT.mars
+    grown = {each.id: sector(each.ring, each.id.split("-")[1], -2) for each in mars.spaces}
+    for one in mars.spaces:
+        for other in mars.spaces:
+            if one.id >= other.id or one.closed or other.closed:
+                continue
+            shared = ImageChops.multiply(grown[one.id], grown[other.id])
+            edge = sum(shared.histogram()[128:])
+            assert (edge > 250) == (other.id in mars.neighbours[one.id]), (one.id, other.id, edge)
+
+
+def test_the_map_marks_a_way_and_single_spaces() -> None:
+    view = views.explored()
+    plain, way, apart = (
+        map_bands(view, PEOPLE, ENGLISH, marked)[0]
+        for marked in ((), ("r1-nw", "r2-nw"), ("r2-nw", "r1-s"))
+    )
+    assert "Marked: R1-NW, R2-NW." in way.alt
+    assert "Marked" not in plain.alt
+    assert len({pixels(band) for band in (plain, way, apart)}) == 3
+    assert way.shown[0].way
+    assert not apart.shown[0].way
+    with pytest.raises(KeyError):
+        map_bands(view, PEOPLE, ENGLISH, ("r9-n",))
+
+
+def test_the_map_tells_what_lies_where() -> None:
+    alt = map_bands(views.explored(), PEOPLE, ENGLISH)[0].alt
+    assert "R1-NE Plain: 1 sample, projects 2." in alt
+    assert "Objective tokens lie on R2-N, R3-NW." in alt
+
+
+def test_a_plan_takes_a_band_for_eight_stacks() -> None:
+    first, second = plan_bands(views.planning(), PEOPLE, ENGLISH)
+    assert (first.name, second.name) == ("plan", "plan-2")
+    assert len(first.shown[0].stacks) == 8
+    assert len(second.shown[0].stacks) == 4
+    assert "Explore R2-NW: Geologist, Machine, Engineer, Scorpio; pawns 5 of 4" in first.alt
+    assert "2 pawns are missing" in first.alt
+    (empty,) = plan_bands(views.start(), PEOPLE, ENGLISH)
+    assert ENGLISH("picmars-plan-empty") in empty.alt
+
+
+def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
+    assert set(REASONS) >= PROBLEMS
+    for language in LANGUAGES:
+        for reason in PROBLEMS:
+            assert words(language)(f"picmars-problem-{reason}")
+
+
+def test_supplies_say_what_the_coming_production_brings() -> None:
+    alt = supply_bands(views.short(), PEOPLE, ENGLISH)[0].alt
+    assert "Energy: produced 8, needed 10 (2 facilities shut down), in stock 0." in alt
+    assert "Oxygen: produced 9, needed 6 (+2 to the stock), in stock 17." in alt
+    assert "Food: produced 2, needed 6 (3 wounds from hunger), in stock 1." in alt
+
+
+def test_the_sols_show_the_dice_that_are_to_come() -> None:
+    view = views.start()
+    sols = mission_bands(view, PEOPLE, ENGLISH)[0].shown[0].sols
+    assert sols.dice == ((), (), *(("working",),) * 6)
+    later = mission_bands(replace(view, round=5, boxes=(False, True, False)), PEOPLE, ENGLISH)
+    assert later[0].shown[0].sols.dice == ((),) * 4 + (("working", "living"),) * 4
+
+
+def test_the_mission_sheet_tells_how_objectives_stand() -> None:
+    view = views.start()
+    reached = replace(view.objectives[0], have=1, reached=True)
+    alt = mission_bands(replace(view, objectives=(reached, *view.objectives[1:])), PEOPLE, ENGLISH)[
+        0
+    ].alt
+    assert "Build the Backup Solar Panel: 1/1 ✓." in alt
+    assert "Make a discovery (optional): 0/1." in alt
+
+
+def test_the_end_is_won_or_lost_by_all() -> None:
+    won, lost = (final_bands(views.over(each), PEOPLE, ENGLISH)[0] for each in (True, False))
+    assert won.alt.startswith("Mission accomplished")
+    assert lost.alt.startswith("Mission lost")
+    assert "Medic: wounds 6." in lost.alt
+    with pytest.raises(ValueError, match="over"):
+        final_bands(views.start(), PEOPLE, ENGLISH)
+
+
+def test_every_kind_of_story_has_a_scene_of_its_own() -> None:
+    bands = [scene_bands(kind, "Tremor", ENGLISH)[0] for kind in KINDS]
+    assert len({pixels(band) for band in bands}) == len(KINDS)
+    assert all(band.alt.startswith("Tremor. ") for band in bands)
+    with pytest.raises(KeyError):
+        scene_bands("cellar", "Tremor", ENGLISH)

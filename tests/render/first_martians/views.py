@@ -1,0 +1,188 @@
+"""Views of First Martians to draw in tests: a game's start, changed by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core.game import Outcome, Setup
+from rules.core.structs import replace as changed
+from rules.first_martians.components.mars import Mars
+from rules.first_martians.game import GAME
+from rules.first_martians.pieces import (
+    Ailment,
+    Call,
+    Facility,
+    Farm,
+    Job,
+    LogEntry,
+    Needs,
+    Rover,
+    Shutdown,
+    Site,
+    Stack,
+)
+from rules.first_martians.terms import CONDITIONS, PARTS, ROLES
+from rules.first_martians.views.view import Forecast, StackView, View
+
+PEOPLE = ("Ada Lovelace", "Юрий Гагарин", "星野 宙", "")
+
+
+def start(seats: int = 4, mission: str = "home-coming") -> View:
+    """The first seat's view of a table that has just begun."""
+    state = GAME.new(Setup(ROLES[:seats], {"mission": mission}), bytes([seats]) * 32).state
+    return GAME.view(state, 0)
+
+
+def with_facility(view: View, name: str, **values: object) -> View:
+    """A view in which a facility has other values."""
+    facilities = (changed(each, **values) if each.id == name else each for each in view.facilities)
+    return replace(view, facilities=tuple(facilities))
+
+
+def worn() -> View:
+    """A base in which every kind of trouble is to be seen, and every card is in play."""
+    view = start()
+    built = (
+        Facility("backup-solar-panel", ("hardware", "power"), 4),
+        Facility("backup-oxygenator", ("filters", "hardware", "power"), 3),
+        Facility("backup-farm", ("filters", "power"), farm=Farm(2, 1, (1, 0, 0, 1, 0, 0))),
+    )
+    view = replace(view, facilities=(*view.facilities, *built), tracks=(3, 0, 4))
+    view = replace(view, boxes=(True, False, True))
+    view = with_facility(view, "garage", broken=PARTS, upgrade="air-recycler", now=("wound",))
+    view = with_facility(view, "probe-bay", broken=PARTS, next=("rover-check",))
+    view = with_facility(
+        view, "lab", broken=PARTS, now=("blocked", "adventure"), next=("reroll", "minus-pawn")
+    )
+    view = with_facility(view, "working-bay", broken=PARTS, now=("minus-pawn",) * 5)
+    tiles = (Shutdown("energy"), Shutdown("oxygen", "drained-batteries"))
+    view = with_facility(view, "med-lab", broken=("cpu",), shutdowns=tiles)
+    view = with_facility(view, "crew-quarters", upgrade="second-microscope")
+    view = with_facility(view, "farm", broken=("filters",), shutdowns=(Shutdown("oxygen"),))
+    return with_facility(view, "oxygenator-01", broken=("power", "filters", "hardware"))
+
+
+def landed() -> View:
+    """A base without the facilities that a mission lets build."""
+    return start(3, "landing")
+
+
+def planning() -> View:
+    """A plan with stacks of every kind, more of them than a band holds."""
+    view = start()
+    way = ("r1-nw", "r2-nw")
+    part = Job("repair", "hardware", "backup-oxygenator", (), "spare")
+    costs = Needs(4, 5, 1, 1, 1, ("spare-cpu", "seed"), "success", True, True, True, True, True)
+    lacking = (("given", "1"), ("needed", "3"))
+    unpayable = (("held", "0"), ("needed", "1"), ("resource", "oxygen"))
+    without = (("held", "0"), ("item", "spare-filters"), ("needed", "1"))
+    explore = Job("explore", "", "r2-nw", way)
+    stacks = (
+        _stack(1, explore, ("geologist", "scout", "engineer"), 1, costs, rover="scorpio"),
+        _stack(2, part, ("engineer",), 2, Needs(3, 1), "too-few-pawns", lacking),
+        _stack(3, Job("gather", "sample", "r1-n", ("r1-n",)), ("medic",), 3, Needs(2, 2)),
+        _stack(4, Job("plant", "", "farm"), ("scientist",), 0, Needs(1, 1, roll="all")),
+        _stack(5, Job("heal", how="trouble-concentrating"), ("medic",), 3, Needs(1, 1)),
+        _stack(
+            6, Job("research", "sample", how="first"), ("scientist", "scientist"), 0, Needs(1, 2)
+        ),
+        _stack(
+            7, Job("install", "power-generator"), ("medic",), 3, Needs(2, 2), "unpayable", unpayable
+        ),
+        _stack(8, Job("construct", "backup-farm"), ("engineer",), 2, Needs(1, 1), "deadly"),
+        _stack(
+            9, Job("unblock", "rover-check", "scorpio"), ("medic",), 3, Needs(1, 1), "none-left"
+        ),
+        _stack(10, Job("restart", "", "control-center", how="energy"), ("medic",), 3, Needs(1, 1)),
+        _stack(11, Job("rest"), ("medic",), 3, Needs(1, 1)),
+        _stack(12, part, ("medic",), 3, Needs(1, 1), "item-lacking", without),
+    )
+    calls = (Call(0, 2), Call(1, 2))
+    return replace(view, stacks=stacks, calls=calls, ready=(1, 3), free_pawns=(2, 0, 1, 0))
+
+
+def _stack(
+    number: int,
+    job: Job,
+    pawns: tuple[str, ...],
+    seat: int,
+    needs: Needs,
+    problem: str = "",
+    figures: tuple[tuple[str, str], ...] = (),
+    rover: str = "",
+) -> StackView:
+    stack = Stack(number, job, pawns, seat, rover)
+    return StackView(stack, seat, needs, 66 if needs.roll else 100, problem, figures)
+
+
+def explored() -> View:
+    """A map on which nearly everything is known, with finds and projects."""
+    view = start()
+    lying = (("r3-nw", "supply-drop"), ("r2-n", "supply-drop"))
+    return replace(
+        view,
+        sites=_sites(view.content.mars),
+        scanned=(("r2-n", "frost-hollow"),),
+        lying=lying,
+        erected=(("mast-foot", "r1-ne"), ("guy", "r1-ne")),
+    )
+
+
+def _sites(mars: Mars) -> tuple[Site, ...]:
+    found = []
+    for ring in (1, 2, 3):
+        spaces = [each for each in mars.spaces if each.ring == ring and not each.closed]
+        regions = [each for each in mars.regions if each.ring == ring]
+        found += [
+            Site(space.id, region.id, region.samples, ("supply-drop",) * (at % 3))
+            for at, (space, region) in enumerate(zip(spaces[1:], regions, strict=False))
+        ]
+    return tuple(found)
+
+
+def short() -> View:
+    """Supplies that don't do, tracks that are nearly full, a cargo area with all there is."""
+    view = start()
+    anaemic = (("anaemia",), (), ("anaemia",), ())
+    return replace(
+        view,
+        round=7,
+        forecast=(Forecast("energy", 8, 10), Forecast("oxygen", 9, 6), Forecast("food", 2, 6)),
+        supply=view.supply._replace(energy=0, food=1, oxygen=17),
+        acting=anaemic,
+        morale=-2,
+        stress=17,
+        tracks=(4, 0, 2),
+        boxes=(True, True, True),
+        cargo=(*view.cargo, "sample", "supply-drop", "supply-drop"),
+        pending=("seed", "spare-cpu"),
+        upgrades=tuple(view.content.base.upgrade)[:6],
+        rovers=(Rover("froggy", ("blocked", "wound", "reroll")), Rover("scorpio")),
+        machines=("scout", "assembler"),
+        examined=("sample",) * 2,
+        discovered=("sample",),
+        log=(LogEntry(view.content.stories.events[0].id, 6),),
+    )
+
+
+def ill() -> View:
+    """A crew of which the third astronaut has suffered most."""
+    view = start()
+    crew = list(view.crew)
+    for seat, each in enumerate(crew):
+        kinds = CONDITIONS[2 : 2 + seat]
+        ills = tuple(Ailment(kind, 1) for kind in kinds)
+        used = each.skills[:seat]
+        crew[seat] = changed(each, wounds=2 * seat, ailments=ills, tokens=3 * seat, used=used)
+    return replace(view, crew=tuple(crew), free_pawns=(2, 1, 0, 0))
+
+
+def over(won: bool, mission: str = "home-coming") -> View:
+    """A mission that is over: won with all objectives, or lost by a death with half of them."""
+    view = replace(ill(), mission=mission, objectives=start(4, mission).objectives)
+    objectives = tuple(
+        replace(each, have=each.needed, reached=True) if won or at % 2 else each
+        for at, each in enumerate(view.objectives)
+    )
+    outcome = Outcome.of_all(len(view.roles), won=won)
+    return replace(view, round=8, objectives=objectives, outcome=outcome)

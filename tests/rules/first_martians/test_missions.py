@@ -1,0 +1,260 @@
+"""Missions: their own rules, special actions and objectives, and campaigns over several."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Setup
+from rules.first_martians import events as e
+from rules.first_martians.game import GAME
+from rules.first_martians.phases.objectives import have
+from rules.first_martians.pieces import Step
+from rules.first_martians.terms import LEVELS, MISSIONS, RESOURCES, ROLES
+from rules.first_martians.views.view import ObjectiveView, ProjectView
+from tests.rules.first_martians.table import Table, both, of, one
+
+
+def _objective(table: Table, name: str) -> ObjectiveView:
+    view = GAME.view(table.state, None)
+    return next(each for each in view.objectives if each.id == name)
+
+
+def _project(table: Table, name: str) -> ProjectView:
+    return next(each for each in GAME.view(table.state, None).projects if each.id == name)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_mission_begins_with_what_its_sheet_says(mission: str, level: str) -> None:
+    state = GAME.new(Setup(ROLES, {"mission": mission, "level": level}), bytes(32)).state
+    sheet = state.start.mission
+    view = GAME.view(state, 0)
+    assert view.mission == sheet.id == mission
+    assert dict(view.options)["mission"] == mission
+    assert view.threshold == sheet.threshold.get(level)
+    assert [each.id for each in view.objectives] == [each.id for each in sheet.objectives]
+    assert [each.id for each in view.projects] == [each.id for each in sheet.projects]
+    assert set(sheet.supply) == set(RESOURCES)
+    assert sorted(state.cargo) == sorted((*sheet.cargo, *sheet.kit))
+
+
+def test_the_length_and_the_objectives_of_a_mission_depend_on_the_crew() -> None:
+    tables = [Table(*ROLES[:count], mission="riddle") for count in (2, 3, 4)]
+    assert [table.state.start.sols for table in tables] == [11, 10, 9]
+    assert [_objective(table, "capsules").needed for table in tables] == [3, 3, 4]
+
+
+def test_riddle_a_pass_of_the_orbiter_shows_one_region_to_all() -> None:
+    table = Table(mission="riddle")
+    table.planning()
+    both(table, "engineer", "experiment orbiter-pass own")
+    for role in ("scientist", "geologist", "medic"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("engineer", "ready")
+    assert table.asked() == "scan"
+    events = table.do("engineer", "choose r2-s")
+    region = dict(table.state.laid)["r2-s"]
+    assert one(events, e.RegionScanned).region == region
+    assert GAME.view(table.state, None).scanned == (("r2-s", region),)
+    assert table.state.site("r2-s") is None
+    assert table.state.supply.energy == 2
+
+
+def test_riddle_a_capsule_lies_with_its_region() -> None:
+    table = Table(mission="riddle")
+    (space,) = (s for s, region in table.state.laid if region == "geysers")
+    table.planning()
+    table.do("engineer", f"explore {space} 0 own", "join 1 own", "send froggy 1")
+    table.resolve()
+    assert table.state.sites[0].finds == ("capsule",)
+
+
+def test_plants_a_discovery_brings_a_percentage_and_kinds_are_counted() -> None:
+    table = Table(mission="plants")
+    table.set(examined=("mineral-1", "mineral-1"), discovered=("mineral-4",))
+    table.planning()
+    both(table, "engineer", "study mineral-1 second own")
+    both(table, "medic", "study mineral-1 second own")
+    events = table.resolve()
+    gained = of(events, e.PercentGained)
+    assert len(gained) == 2
+    assert all(each.amount == each.card for each in gained)
+    assert _objective(table, "growth").have == sum(each.amount for each in gained)
+    assert _objective(table, "growth").needed == 100
+    assert _objective(table, "third-mineral").have == 2
+
+
+def test_plants_a_mineral_counts_as_a_sample_for_skills_and_red_hardware() -> None:
+    table = Table(mission="plants")
+    table.set(sites=())
+    table.map("r1-n plain 0 mineral-2 mineral-4")
+    table.give("geologist", tokens=2)
+    table.planning()
+    table.do("geologist", "use core-drill")
+    assert "mineral-2" in table.state.cargo
+    table.put("probe-bay", broken=("hardware",))
+    table.run(Step("hardware"))
+    assert table.state.sites[0].finds == ()
+
+
+def test_landing_a_module_is_laid_with_the_pawns_and_comes_back() -> None:
+    table = Table(mission="landing")
+    table.planning()
+    table.refused("engineer", "construct lab own", "item-lacking", item="module")
+    table.set(cargo=("module",))
+    table.do("engineer", "construct lab own", "rest")
+    table.chance(table.resolve, lambda ev: any(not roll.success for roll in of(ev, e.Rolled)))
+    assert table.state.cargo == ("module",)
+
+
+def test_landing_a_small_crews_med_lab_comes_with_the_scanner() -> None:
+    table = Table("engineer", "scientist", mission="landing")
+    table.set(supply=table.state.supply._replace(energy=5))
+    table.planning()
+    both(table, "engineer", "construct med-lab own")
+    table.resolve()
+    assert table.facility("med-lab").upgrade == "autoscanner"
+
+
+def test_canyon_the_way_down_takes_two_more_pawns_until_the_cable_way_stands() -> None:
+    table = Table(mission="canyon")
+    table.map("r1-n plain 1", "r2-n chasm 2")
+    table.planning()
+    table.do("engineer", "explore r3-n 0 own")
+    assert GAME.view(table.state, 0).stacks[0].needs.pawns == 6
+    table.do("engineer", "withdraw 1 own")
+    assert _project(table, "cable-way").places == ("r2-n",)
+    table.refused("engineer", "erect cable-way r1-n 0 own", "wrong-place", space="r1-n")
+    table.refused("engineer", "construct cable-way own", "unknown-project")
+    table.set(built=("cable-way",), erected=(("cable-way", "r2-n"),))
+    table.do("engineer", "explore r3-n 0 own")
+    assert GAME.view(table.state, 0).stacks[0].needs.pawns == 4
+
+
+def test_canyon_the_depot_lies_on_the_first_region_of_the_canyon_floor() -> None:
+    table = Table(mission="canyon")
+    table.map("r1-n plain 1", "r2-n salt-flats 2")
+    table.set(built=("cable-way",))
+    table.planning()
+    table.do("engineer", "explore r3-n 0 own", "join 1 own", "send froggy 1")
+    table.do("medic", "join 1 own")
+    table.resolve()
+    assert table.state.sites[-1].finds == ("crate", "crate")
+    assert _objective(table, "canyon-floor").have == 1
+
+
+def test_canyon_a_mark_of_the_lost_crew_is_a_page_of_their_logbook() -> None:
+    table = Table(mission="canyon")
+    for region in ("plain", "dunes", "geysers", "old-riverbed"):
+        table.set(regions=tuple(each for each in table.state.regions if each != region))
+    table.set(pois=("mark-one",))
+    table.planning()
+    table.do("engineer", "explore r1-n 0 own", "join 1 own", "send froggy 1")
+    assert one(table.resolve(), e.PoiDrawn).poi == "mark-one"
+    assert "logbook-page" in table.state.cargo
+
+
+def test_mast_segments_stand_on_one_region_and_guys_beside_it() -> None:
+    table = Table(mission="mast")
+    table.map("r1-n plain 1", "r1-ne dunes 1", "r1-s geysers 2")
+    table.planning()
+    table.refused("engineer", "erect mast-middle r1-n 0 own", "build-first", project="mast-foot")
+    table.refused("engineer", "erect mast-foot r1-e 0 own", "unexplored", space="r1-e")
+    table.do("engineer", "erect mast-foot r1-n 0 own", "join 1 own", "send scorpio 1")
+    table.refused("medic", "erect mast-foot r1-s 0 own", "already-planned")
+    table.resolve()
+    assert table.state.erected == (("mast-foot", "r1-n"),)
+    table.planning()
+    table.refused("medic", "erect mast-middle r1-s 0 own", "wrong-place", space="r1-s")
+    table.refused("medic", "erect mast-top r1-n 0 own", "build-first", project="mast-middle")
+    table.refused("medic", "erect guy r1-s 0 own", "wrong-place", space="r1-s")
+    assert _project(table, "guy").places == ("r1-ne",)
+    table.do("medic", "erect guy r1-ne 0 own", "join 1 own", "send scorpio 1")
+    table.refused("engineer", "erect guy r1-ne 0 own", "already-planned")
+    table.resolve()
+    assert _objective(table, "guyed").have == 1
+    table.planning()
+    table.refused("medic", "erect guy r1-ne 0 own", "already-built", project="guy")
+
+
+def test_mast_the_transmitter_is_built_in_the_base() -> None:
+    table = Table(mission="mast")
+    table.planning()
+    both(table, "engineer", "construct transmitter own")
+    table.resolve()
+    assert "spare-cpu" not in table.state.cargo
+    transmitter = next(o for o in table.state.start.mission.objectives if o.id == "transmitter")
+    assert have(table.state, transmitter) == 1
+
+
+def _next(table: Table, mission: str) -> Table:
+    assert GAME.carried_over is not None
+    carried = json.loads(json.dumps(GAME.carried_over(table.state)))
+    return Table(*table.state.start.roles, carried=carried, campaign="yes", mission=mission)
+
+
+def test_b13_objective_tokens_go_with_their_mission_and_the_next_kit_comes() -> None:
+    table = Table(campaign="yes")
+    table.map("r1-n plain 1 supply-drop")
+    table.set(cargo=("sample", "supply-drop"), discovered=("sample",), percent=40)
+    after = _next(table, "mast")
+    assert after.state.cargo == ("sample", "strut", "strut", "strut")
+    assert after.state.sites[0].finds == ()
+    assert after.state.discovered == ()
+    assert (after.state.percent, after.state.built, after.state.erected) == (0, (), ())
+
+
+def test_b13_tokens_that_no_region_could_bring_any_more_lie_on_explored_ones() -> None:
+    table = Table(campaign="yes")
+    table.map("r3-n ice-sheet 1", "r3-nw great-canyon 1", "r3-ne silent-basin 0")
+    after = _next(table, "canyon")
+    finds = [token for site in after.state.sites for token in site.finds]
+    assert sorted(finds) == ["crate", "crate", "logbook-page"]
+    table.set(sites=table.state.sites[:2], regions=(*table.state.regions, "silent-basin"))
+    after = _next(table, "canyon")
+    finds = [token for site in after.state.sites for token in site.finds]
+    assert finds == ["logbook-page"]
+
+
+def test_b13_a_riddle_lays_what_is_left_of_the_map() -> None:
+    table = Table(campaign="yes")
+    table.map("r1-n geysers 1", "r2-n salt-flats 1")
+    after = _next(table, "riddle")
+    assert len(after.state.laid) == 17
+    assert "geysers" not in dict(after.state.laid).values()
+    assert [site.finds for site in after.state.sites] == [("capsule",), ("capsule",)]
+
+
+def test_b13_decisions_are_remembered_in_the_next_mission() -> None:
+    table = Table(campaign="yes")
+    table.set(decided=("tremor:stay-inside",), events_seen=("tremor",))
+    assert _next(table, "canyon").state.decided == ("tremor:stay-inside",)
+
+
+def test_b13_a_base_is_landed_once() -> None:
+    table = Table(campaign="yes")
+    with pytest.raises(IllegalAction, match="opening-mission"):
+        _next(table, "landing")
+
+
+def test_b13_what_was_not_built_after_the_landing_comes_with_red_parts() -> None:
+    landed = Table(campaign="yes", mission="landing")
+    lab = _next(landed, "plants").opening.facility("lab")
+    assert lab is not None
+    assert lab.broken == ("power", "filters", "hardware", "cpu")
+    assert _next(landed, "plants").state.facility("field-workshop") is not None
+
+
+def test_b13_alone_two_missions_in_a_row() -> None:
+    table = Table("engineer", "medic", solo="yes", campaign="yes")
+    table.give("medic", wounds=2)
+    assert GAME.carried_over is not None
+    carried = json.loads(json.dumps(GAME.carried_over(table.state)))
+    options = {"solo": "yes", "campaign": "yes", "mission": "plants"}
+    state = GAME.new(Setup(("engineer", "medic"), options, None, carried), bytes(32)).state
+    assert [each.wounds for each in state.crew] == [0, 2]
+    assert len(state.machines) == 4
+    assert len(state.sites) == 3
