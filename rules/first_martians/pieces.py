@@ -121,7 +121,8 @@ class Job(NamedTuple):
 class Stack(NamedTuple):
     """A stack of pawns, top first: astronauts' by role, machines' by id (B6).
 
-    The top pawn's astronaut performs; a machine on top is operated by ``operator``.
+    The top pawn's astronaut performs; a machine on top is operated by ``operator``. ``why`` is the
+    reason for which it was begun (``plan.purpose``).
     """
 
     number: int
@@ -129,6 +130,7 @@ class Stack(NamedTuple):
     pawns: tuple[str, ...]
     operator: Seat
     rover: str = ""
+    why: str = ""
 
 
 class Call(NamedTuple):

@@ -62,6 +62,8 @@ async def test_people_play_a_whole_game_with_restarts(
     assert table.status is Status.RUNNING
     assert table.language == language
     styles = list(presenter.game.autopilots.values())
+    if presenter.game.group_undo:
+        styles = styles[:1]  # a crew in which somebody plans at random takes hundreds of presses
     players = {}
     for number, key in enumerate(simulation.people):
         dice = Dice(bytes([number]) * 32, 0)

@@ -99,6 +99,8 @@ def played(
     play = presenter.game
     dice = chance.stream(SEED, "tests")
     pilots = list(play.autopilots.values())
+    if play.group_undo:
+        pilots = pilots[:1]  # a crew in which somebody plans at random hardly ever agrees
     transition = play.new(table(seats, presenter=presenter).setup, bytes([number]) + SEED[1:])
     version = 1
     yield transition.state, LogEntry(version, None, "", None, "person", transition.events)

@@ -158,11 +158,15 @@ def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
         rover=stack.rover if stack and stack.rover else "none",
         other=who(p, called) if called is not None else "",
     )
-    if not event.why:
+    return _with_reason(p, said, event.why)
+
+
+def _with_reason(p: Presentation[View], said: str, why: str) -> str:
+    """A sentence with the reason for which the action was begun, where there is one."""
+    if not why:
         return said
-    return t(
-        "first_martians-said-plan-reason", said=said, why=t(f"first_martians-purpose-{event.why}")
-    )
+    reason = p.t(f"first_martians-purpose-{why}")
+    return p.t("first_martians-said-plan-reason", said=said, why=reason)
 
 
 def _fixed(p: Presentation[View], event: ev.PlanFixed) -> str | None:
@@ -198,12 +202,13 @@ def _fell(face: bool | None) -> str:
 def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
     if event.job.kind == EVENT and event.ok:
         return None  # the sentence of the event says so
-    return p.t(
+    said = p.t(
         "first_martians-said-action-resolved",
         who=who(p, event.seat),
         job=glossary.with_emoji(event.job, p.t),
         ok="yes" if event.ok else "no",
     )
+    return _with_reason(p, said, event.why)
 
 
 # The base

@@ -475,8 +475,8 @@ first_martians-said-rerolled = 🎲 { $who }: { $die ->
    *[other] leer
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job }: geschafft ({ $who }).
-   *[other] ✖️ { $job }: misslungen ({ $who }).
+    [yes] ✔️ { $job }: geschafft, { $who }
+   *[other] ✖️ { $job }: misslungen, { $who }
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: Produktion { $amount }

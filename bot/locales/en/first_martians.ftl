@@ -475,8 +475,8 @@ first_martians-said-rerolled = 🎲 { $who }: { $die ->
    *[other] blank
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job }: done by { $who }.
-   *[other] ✖️ { $job }: { $who } fails.
+    [yes] ✔️ { $job }: done by { $who }
+   *[other] ✖️ { $job }: { $who } fails
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: production { $amount }

@@ -475,8 +475,8 @@ first_martians-said-rerolled = 🎲 { $who } : { $die ->
    *[other] vide
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job } : fait ({ $who }).
-   *[other] ✖️ { $job } : échec ({ $who }).
+    [yes] ✔️ { $job } : fait, { $who }
+   *[other] ✖️ { $job } : échec, { $who }
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) } : production { $amount }

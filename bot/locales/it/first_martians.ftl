@@ -475,8 +475,8 @@ first_martians-said-rerolled = 🎲 { $who }: di nuovo il { $die ->
    *[other] vuoto
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job }: fatto ({ $who }).
-   *[other] ✖️ { $job }: non riesce ({ $who }).
+    [yes] ✔️ { $job }: fatto, { $who }
+   *[other] ✖️ { $job }: non riesce, { $who }
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: produzione { $amount }

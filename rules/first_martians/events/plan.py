@@ -56,9 +56,10 @@ class Rerolled:
 
 @struct
 class ActionResolved:
-    """A stack's action came to its end."""
+    """A stack's action came to its end; ``why`` it was begun is told with it."""
 
     number: int
     seat: Seat
     job: Job
     ok: bool
+    why: str = ""

@@ -78,7 +78,8 @@ def lay(progress: Progress, seat: Seat, action: Laying) -> None:
     pawn = state.crew[seat].role if by == OWN else by
     taken = {stack.number for stack in plan.stacks}
     number = next(each for each in range(1, len(taken) + 2) if each not in taken)
-    stack = Stack(number, job_of(state, seat, action), (pawn,), seat)
+    job = job_of(state, seat, action)
+    stack = Stack(number, job, (pawn,), seat, why=purpose(state, seat, job))
     changed = replace(plan, stacks=(*plan.stacks, stack))
     change_plan(progress, seat, "lay", number, changed)
 
@@ -253,7 +254,7 @@ def change_plan(
     ready = settled(state, plan, frozenset(touched))
     changed = replace(plan, ready=ready, calls=open_calls(state, plan))
     stack = after or before
-    why = purpose(state, seat, stack.job) if stack and change == "lay" else ""
+    why = stack.why if stack and change == "lay" else ""
     progress.emit(PlanChanged(seat, change, number, changed, stack.job if stack else None, why))
 
 

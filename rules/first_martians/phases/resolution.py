@@ -89,7 +89,7 @@ def finish(progress: Progress, step: Step) -> None:
     number, ok = int(step.data[0]), step.data[1] == "yes"
     stack, need, seat = _laid(progress, number)
     job = stack.job
-    progress.emit(ActionResolved(number, seat, job, ok))
+    progress.emit(ActionResolved(number, seat, job, ok, stack.why))
     if ok:
         JOB_EFFECTS[job.kind](progress, seat, job)
         return

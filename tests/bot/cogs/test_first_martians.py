@@ -37,6 +37,8 @@ VERBS: dict[type[Any], str] = {
     act.Dismantle: "salvage",
     act.Choose: "choose",
 }
+TYPED = 40
+"""Moves of a mission that are typed; those after them are made as if they had been."""
 MOST_PUBLIC = 25
 """Messages and edits in the channel that a round of four people may take."""
 
@@ -87,11 +89,14 @@ async def test_one_person_leads_two_astronauts_through_a_mission_by_command(
     position = await server.bot.tables.position(table.id)
     while position.table.status is Status.RUNNING:
         version = position.table.version
-        _, action = chosen(position, dice)
+        decision, action = chosen(position, dice)
         used[typed(action)[0]] += 1
-        await order(server, "Anna", action)
+        if turns < TYPED:
+            await order(server, "Anna", action)
+        else:
+            await server.act(table.id, decision.seat, GAME.format_action(action))
         turns += 1
-        if turns == 30:
+        if turns == TYPED // 2:
             await server.restart()
         position = await server.bot.tables.position(table.id)
         assert position.table.version > version, GAME.format_action(action)
