@@ -1,4 +1,4 @@
-"""Every registered game and its tables, as pytest's parameters."""
+"""Every registered game and its tables, as pytest's parameters; long games are soak's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: 
 every_table = pytest.mark.parametrize(
     ("adapter", "setup"),
     [
-        pytest.param(adapter, setup, id=f"{adapter.game.id}-{number}")
+        pytest.param(
+            adapter,
+            setup,
+            id=f"{adapter.game.id}-{number}",
+            marks=() if adapter.quick is None or number < adapter.quick else pytest.mark.soak,
+        )
         for adapter in adapters()
         for number, setup in enumerate(adapter.setups)
     ],

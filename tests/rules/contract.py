@@ -48,6 +48,8 @@ class Adapter:
     """What is made of a view and must then be equal too, such as the bytes of a picture."""
     patience: int | None = None
     """Random choices after which defaults finish a game that random play wouldn't end."""
+    quick: int | None = None
+    """How many of the tables, from the first on, the gate has time for; all if ``None``."""
 
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
