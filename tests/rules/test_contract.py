@@ -154,6 +154,7 @@ def test_events_are_all_that_happened(adapter: Adapter, setup: Setup) -> None:
 @every_game
 def test_no_field_of_a_record_can_be_set(adapter: Adapter) -> None:
     game, records = adapter.game, dict[type[Any], Any]()
+    looked_at: dict[int, Any] = {}
     for step in play(adapter, adapter.setups[-1], random.Random(20)):
         seen = [
             *(step.before, step.action, step.after, game.outcome(step.after.state)),
@@ -165,7 +166,7 @@ def test_no_field_of_a_record_can_be_set(adapter: Adapter) -> None:
             *(game.redact(event, None) for event in step.after.events),
             *(game.view(step.before, viewer) for viewer in (None, step.seat)),
         ]
-        for leaf in leaves(seen, {}):
+        for leaf in leaves(seen, looked_at):
             if hasattr(type(leaf), "__dataclass_fields__"):
                 records.setdefault(type(leaf), leaf)
     for record in records.values():

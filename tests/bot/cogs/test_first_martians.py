@@ -104,6 +104,7 @@ async def test_one_person_leads_two_astronauts_through_a_mission_by_command(
     assert {"lay", "join", "ready", "rover", "choose"} <= set(used)
 
 
+@pytest.mark.soak
 async def test_two_people_plan_by_command_as_by_button(server: SimulatedServer) -> None:
     other = server.guild.create_text_channel("elsewhere")
     ordered = await server.table("Anna", "Bruno", game=GAME.id)
