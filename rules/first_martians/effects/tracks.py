@@ -50,10 +50,12 @@ def resolve_track(progress: Progress, block: str) -> None:
 def resolve_keyword(progress: Progress, block: str, keyword: str) -> None:
     """Draw until a card has a keyword; the others are discarded. None in a full pass: no effect.
 
-    What is discarded on the way is recorded card by card (B8, C-12).
+    What is left of the deck is gone through, and then all its cards once, shuffled anew. What is
+    discarded on the way is recorded card by card (B8, C-12).
     """
     index = BLOCK_INDEX[block]
-    for _ in range(len(progress.state.start.content.malfunctions.decks[block])):
+    whole = len(progress.state.start.content.malfunctions.decks[block])
+    for _ in range(len(progress.state.decks[index]) + whole):
         unseen = progress.state.decks[index]
         cards = progress.state.start.content.malfunctions.card
         dice = progress.dice()

@@ -11,7 +11,7 @@ from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.pieces import Job, Plan
 from rules.first_martians.plan.needs import action_type, broken_parts, items_of, place_of, places
 from rules.first_martians.plan.projects import check_project
-from rules.first_martians.plan.routes import routes
+from rules.first_martians.plan.routes import passable, routes
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     BLOCKED,
@@ -58,7 +58,7 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
     if job.kind in (CONSTRUCT, EXPERIMENT):
         check_project(state, job, others)
         if job.where:
-            _outside(state, seat, job)
+            _outside(state, job)
     if job.kind in ONCE and any(_same(job, other) for other in others):
         raise IllegalAction("already-planned")
     laid = [item for other in others for item in items_of(state, other)]
@@ -108,8 +108,8 @@ def _heal(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("condition-absent", condition=job.how)
 
 
-def _outside(state: State, seat: Seat, job: Job) -> None:
-    if not job.route or job.route not in (route.spaces for route in routes(state, seat, job.where)):
+def _outside(state: State, job: Job) -> None:
+    if not passable(state, job.route):
         raise IllegalAction("no-route", space=job.where)
 
 
@@ -121,7 +121,7 @@ def _explore(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("explored", space=job.where)
     if not routes(state, seat, job.where):
         raise IllegalAction("not-accessible", space=job.where)
-    _outside(state, seat, job)
+    _outside(state, job)
 
 
 def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
@@ -131,7 +131,7 @@ def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("unexplored", space=job.where)
     if job.about not in state.start.content.items:
         raise IllegalAction("unknown-item", item=job.about)
-    _outside(state, seat, job)
+    _outside(state, job)
 
 
 def _research(state: State, seat: Seat, job: Job, plan: Plan) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.game import Seat
@@ -33,6 +34,23 @@ def routes(state: State, seat: Seat, target: str) -> tuple[Route, ...]:
     ignored = frozenset(space for who, space in state.ignored if who == seat)
     steep = _steep(state)
     return _routes(state.start.content, state.sites, ignored, steep).get(target, ())
+
+
+def passable(state: State, route: tuple[str, ...]) -> bool:
+    """Whether a way leads from the HUB over explored spaces that are neighbours to its last one.
+
+    It need not be worth taking: whoever comes to ignore terrain, or to perform, may keep to it.
+    """
+    content = state.start.content
+    lands = {site.space: content.mars.region[site.region].terrain for site in state.sites}
+    if not route or content.mars.space[route[0]].ring != 1:
+        return False
+    return all(
+        here in lands
+        and there in content.mars.neighbours[here]
+        and not _edge_closed(content, lands, here, there)
+        for here, there in pairwise(route)
+    )
 
 
 def climb(state: State, route: tuple[str, ...]) -> int:
