@@ -58,7 +58,7 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
     if job.kind in (CONSTRUCT, EXPERIMENT):
         check_project(state, job, others)
         if job.where:
-            _outside(state, job)
+            _outside(state, seat, job)
     if job.kind in ONCE and any(_same(job, other) for other in others):
         raise IllegalAction("already-planned")
     laid = [item for other in others for item in items_of(state, other)]
@@ -108,8 +108,8 @@ def _heal(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("condition-absent", condition=job.how)
 
 
-def _outside(state: State, job: Job) -> None:
-    if not passable(state, job.route):
+def _outside(state: State, seat: Seat, job: Job) -> None:
+    if not passable(state, seat, job.route):
         raise IllegalAction("no-route", space=job.where)
 
 
@@ -121,7 +121,7 @@ def _explore(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("explored", space=job.where)
     if not routes(state, seat, job.where):
         raise IllegalAction("not-accessible", space=job.where)
-    _outside(state, job)
+    _outside(state, seat, job)
 
 
 def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
@@ -131,7 +131,7 @@ def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("unexplored", space=job.where)
     if job.about not in state.start.content.items:
         raise IllegalAction("unknown-item", item=job.about)
-    _outside(state, job)
+    _outside(state, seat, job)
 
 
 def _research(state: State, seat: Seat, job: Job, plan: Plan) -> None:

@@ -36,13 +36,13 @@ def routes(state: State, seat: Seat, target: str) -> tuple[Route, ...]:
     return _routes(state.start.content, state.sites, ignored, steep).get(target, ())
 
 
-def passable(state: State, route: tuple[str, ...]) -> bool:
+def passable(state: State, seat: Seat, route: tuple[str, ...]) -> bool:
     """Whether a way leads from the HUB over explored spaces that are neighbours to its last one.
 
     It need not be worth taking: whoever comes to ignore terrain, or to perform, may keep to it.
     """
     content = state.start.content
-    lands = {site.space: content.mars.region[site.region].terrain for site in state.sites}
+    lands = {site.space: terrain(state, seat, site.space) for site in state.sites}
     if not route or content.mars.space[route[0]].ring != 1:
         return False
     return all(
@@ -84,10 +84,12 @@ def _routes(
     content: Content, sites: tuple[Site, ...], ignored: frozenset[str], steep: tuple[int, int]
 ) -> Mapping[str, tuple[Route, ...]]:
     regions = content.mars.region
-    lands = {site.space: regions[site.region].terrain for site in sites}
+    lands = {
+        site.space: () if site.space in ignored else regions[site.region].terrain for site in sites
+    }
     ways: dict[str, list[Route]] = {}
     for path in _paths(content, lands):
-        way = _route(path, lands, ignored)
+        way = _route(path, lands)
         pawns = way.pawns + _climb(content, path, steep)
         ways.setdefault(path[-1], []).append(way._replace(pawns=pawns))
     return {space: _worth_taking(found) for space, found in ways.items()}
@@ -101,11 +103,9 @@ def _worth_taking(ways: list[Route]) -> tuple[Route, ...]:
     return tuple(found)
 
 
-def _route(
-    path: tuple[str, ...], lands: Mapping[str, tuple[str, ...]], ignored: frozenset[str]
-) -> Route:
+def _route(path: tuple[str, ...], lands: Mapping[str, tuple[str, ...]]) -> Route:
     """Each space takes a pawn, and one more for each icon; other terrain counts once (C-13)."""
-    met = [each for space in path if space not in ignored for each in lands.get(space, ())]
+    met = [each for space in path for each in lands.get(space, ())]
     penalties = {each for each in met if each not in (EXTRA_PAWN, IMPASSABLE)}
     return Route(path, len(path) + met.count(EXTRA_PAWN), tuple(sorted(penalties)))
 
