@@ -112,6 +112,20 @@ def test_a_way_stays_open_for_whoever_comes_to_perform() -> None:
     assert needs(table.state, table.state.plan, _stack(table)).pawns == 4
 
 
+def test_6_a_space_may_be_reached_over_a_chain_of_regions_however_long() -> None:
+    table = Table()
+    chain = ["r1-n plain", "r2-n salt-flats", "r2-ne chasm", "r2-e lava-tubes"]
+    table.map(*(f"{each} 0" for each in (*chain, "r2-se scree", "r2-s red-terraces")))
+    (way,) = routes(table.state, 0, "r2-sw")
+    assert (len(way.spaces), way.pawns, way.penalties) == (7, 9, ("adventure", "rover-check"))
+
+
+def test_the_log_never_tells_whom_a_follow_up_will_hit() -> None:
+    scheduled = e.DelayScheduled("event:tremor:follow-up", 3, 9, 77)
+    assert "3" not in repr(scheduled)
+    assert "9" not in repr(scheduled)
+
+
 def test_faq_a_shortcut_leads_over_an_impassable_edge_too() -> None:
     """The edge is terrain: an icon on the region's outer side."""
     table = Table()
@@ -156,9 +170,11 @@ def test_b8_a_keyword_is_found_though_the_deck_is_shuffled_anew_on_the_way() -> 
         for card in table.state.start.content.malfunctions.cards
         if card.block == "living" and card.facility == "quiet-place"
     }
+    others = list(table.state.start.content.malfunctions.decks["living"])
+    others.remove(wanted)
     for number in range(10):
-        table.set(start=table.state.start, draws=number * 50)
-        deck(table, "living", "complication-med-lab-power", "complication-med-lab-cpu")
+        table.set(draws=number * 100)
+        deck(table, "living", *others[:14])
         progress = Progress(table.state)
         resolve_keyword(progress, "living", "quiet-place")
         drawn = of(progress.events, e.MalfunctionDrawn)
