@@ -7,6 +7,7 @@ import pytest
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json, Setup
 from rules.first_martians import events as e
+from rules.first_martians.actions import Explore
 from rules.first_martians.effects.tracks import resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
@@ -223,3 +224,11 @@ def test_b13_a_record_of_other_data_files_is_refused(name: str, value: Json) -> 
     with pytest.raises(BrokenData) as caught:
         GAME.new(Setup(table.setup.seats, options, None, {**carried, name: value}), bytes(32))
     assert name in str(caught.value.params)
+
+
+def test_routes_are_counted_from_zero() -> None:
+    table = planning()
+    for number in (-1, 1):
+        with pytest.raises(IllegalAction, match="no-route"):
+            GAME.check(table.state, 0, Explore("r1-n", number, "own"))
+    GAME.check(table.state, 0, Explore("r1-n", 0, "own"))
