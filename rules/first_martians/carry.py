@@ -6,19 +6,30 @@ is closed with its mission; what adventures may still bring comes later.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any
+
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
 from rules.core.structs import replace
+from rules.first_martians.components.content import Content
 from rules.first_martians.pieces import Ailment
 from rules.first_martians.state import State, new_facility
 from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
-from rules.first_martians.terms import BASIC_ITEMS
+from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 
 _CODEC = FieldsCodec(HANDED_ON)
 
 
 def carried_over(state: State) -> Json:
-    """What a finished mission hands on; what is to come is due in so many rounds of the next."""
+    """What a finished mission hands on; what is to come is due in so many rounds of the next.
+
+    Raises ``IllegalAction`` where an astronaut has died: no campaign goes on from there.
+    """
+    for each in state.crew:
+        if each.wounds > LAST_WOUND:
+            raise IllegalAction("astronaut-dead", role=each.role)
     crew = tuple(
         replace(each, used=(), cured=(), ailments=tuple(Ailment(a.kind, 0) for a in each.ailments))
         for each in state.crew
@@ -41,10 +52,9 @@ def continued(fresh: State, carried: Json) -> State:
     if roles != fresh.start.roles:
         raise IllegalAction("other-crew", roles=" ".join(roles))
     content = fresh.start.content
-    if any(each.id not in content.base.facility for each in kept["facilities"]):
-        raise _unknown("facilities")
-    if any(site.region not in content.mars.region for site in kept["sites"]):
-        raise _unknown("sites")
+    for name, known, held in _names(content, kept):
+        if not set(held) <= set(known):
+            raise _unknown(name)
     if fresh.start.mission.opening:
         raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
     state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit))
@@ -79,6 +89,23 @@ def _without_old_tokens(state: State, kit: tuple[str, ...]) -> State:
         pending=tuple(each for each in state.pending if each in BASIC_ITEMS or each in upgrades),
         examined=tuple(each for each in state.examined if each in BASIC_ITEMS),
     )
+
+
+def _names(
+    content: Content, kept: Mapping[str, Any]
+) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+    """The fields that name pieces, with the names that this content knows, and those held."""
+    base, mars, malfunctions = content.base, content.mars, content.malfunctions
+    regions = [site.region for site in kept["sites"]]
+    yield "facilities", base.facility, (each.id for each in kept["facilities"])
+    yield "sites", mars.space, (site.space for site in kept["sites"])
+    yield "regions", mars.region, (*regions, *kept["regions"], *dict(kept["laid"]).values())
+    yield "pois", mars.poi, kept["pois"]
+    yield "upgrades", base.upgrade, kept["upgrades"]
+    yield "crew", content.crew.skill, (skill for each in kept["crew"] for skill in each.skills)
+    yield "decks", malfunctions.card, chain.from_iterable((*kept["decks"], *kept["discards"]))
+    yield "delayed", content.sources, (each.reference for each in kept["delayed"])
+    yield "adventures_seen", content.stories.adventure, kept["adventures_seen"]
 
 
 def _unknown(name: str) -> BrokenData:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.actions import Action, Ready, Rest, Withdraw
+from rules.first_martians.actions import Action, Join, Ready, Rest, Withdraw
 from rules.first_martians.phases.planning import check_lay
-from rules.first_martians.plan.needs import performer
-from rules.first_martians.plan.problems import check_ready, check_stack
+from rules.first_martians.pieces import Stack
+from rules.first_martians.plan.needs import needs, performer
+from rules.first_martians.plan.problems import check_ready, check_stack, free_pawns
 from rules.first_martians.state import State
-from rules.first_martians.terms import OWN, ROLES
+from rules.first_martians.terms import OWN, REST, ROLES
 
 
 def plan(state: State, seat: Seat) -> Action:
@@ -23,6 +24,8 @@ def plan(state: State, seat: Seat) -> Action:
         try:
             check_stack(state, state.plan, stack)
         except IllegalAction:
+            if stack.job.kind == REST and _lacks_pawns(state, stack):
+                return Join(stack.number, OWN)
             top = stack.pawns[0]
             return Withdraw(stack.number, OWN if top in ROLES else top)
     try:
@@ -32,3 +35,9 @@ def plan(state: State, seat: Seat) -> Action:
         check_lay(state, seat, rest)
         return rest
     return Ready()
+
+
+def _lacks_pawns(state: State, stack: Stack) -> bool:
+    """Whether a stack waits for a pawn that its performer has left to lay (C-24)."""
+    need = needs(state, state.plan, stack)
+    return need.given < need.pawns and free_pawns(state, performer(state, stack), state.plan) > 0

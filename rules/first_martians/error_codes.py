@@ -14,6 +14,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "solo-seats": ("count", "needed"),
         "other-crew": ("roles",),
         "opening-mission": ("mission",),
+        "astronaut-dead": ("role",),
         "unknown-mission": ("mission",),
         # choices
         "no-such-option": ("option",),

@@ -665,6 +665,7 @@ illegal-unknown-space = Dieses Feld gibt es auf der Karte nicht: { PIECE("space"
 illegal-unknown-stack = Im Plan gibt es keinen Stapel { $stack }.
 illegal-unknown-term = Dieses Wort kenne ich nicht: { $word }.
 illegal-opening-mission = Diese Mission kann eine Kampagne nur eröffnen: { PIECE("mission", $mission) }.
+illegal-astronaut-dead = In dieser Mission ist jemand aus der Crew gestorben, von dort geht die Kampagne nicht weiter: { PIECE("role", $role) }.
 illegal-not-built = { PIECE("facility", $facility) } ist noch nicht da und muss zuerst gebaut werden.
 illegal-wrong-place = { PIECE("project", $project) } kann in { PIECE("space", $space) } nicht stehen.
 illegal-already-built = Das steht schon: { PIECE("project", $project) }.

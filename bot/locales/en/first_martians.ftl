@@ -665,6 +665,7 @@ illegal-unknown-space = There is no such space on the map: { PIECE("space", $spa
 illegal-unknown-stack = There is no stack { $stack } in the plan.
 illegal-unknown-term = I don’t know that word: { $word }.
 illegal-opening-mission = That mission can only open a campaign: { PIECE("mission", $mission) }.
+illegal-astronaut-dead = An astronaut died in that mission, so the campaign can’t go on from there: { PIECE("role", $role) }.
 illegal-not-built = { PIECE("facility", $facility) } isn’t there yet: it has to be built first.
 illegal-wrong-place = { PIECE("project", $project) } can’t stand at { PIECE("space", $space) }.
 illegal-already-built = That is built already: { PIECE("project", $project) }.

@@ -665,6 +665,7 @@ illegal-unknown-space = La carte n’a pas cette case : { PIECE("space", $space
 illegal-unknown-stack = Le plan n’a pas de pile { $stack }.
 illegal-unknown-term = Je ne connais pas ce mot : { $word }.
 illegal-opening-mission = Cette mission ne peut qu’ouvrir une campagne : { PIECE("mission", $mission) }.
+illegal-astronaut-dead = Quelqu’un de l’équipage est mort pendant cette mission, la campagne ne peut pas continuer : { PIECE("role", $role) }.
 illegal-not-built = { PIECE("facility", $facility) } : pas encore là, il faut d’abord la construire.
 illegal-wrong-place = { PIECE("project", $project) } : impossible en { PIECE("space", $space) }.
 illegal-already-built = C’est déjà construit : { PIECE("project", $project) }.

@@ -665,6 +665,7 @@ illegal-unknown-space = Sulla mappa non c’è questo spazio: { PIECE("space", $
 illegal-unknown-stack = Nel piano non c’è la pila { $stack }.
 illegal-unknown-term = Non conosco questa parola: { $word }.
 illegal-opening-mission = Quella missione può solo aprire una campagna: { PIECE("mission", $mission) }.
+illegal-astronaut-dead = Una persona dell’equipaggio è morta in quella missione, e la campagna non può proseguire da lì: { PIECE("role", $role) }.
 illegal-not-built = { PIECE("facility", $facility) }: non c’è ancora, prima va costruita.
 illegal-wrong-place = { PIECE("project", $project) }: non può stare in { PIECE("space", $space) }.
 illegal-already-built = È già costruito: { PIECE("project", $project) }.

@@ -50,14 +50,18 @@ def resolve_track(progress: Progress, block: str) -> None:
 def resolve_keyword(progress: Progress, block: str, keyword: str) -> None:
     """Draw until a card has a keyword; the others are discarded. None in a full pass: no effect.
 
-    What is discarded on the way is recorded card by card (B8, C-12).
+    The pass is full when every card was drawn, shuffled anew or not. What is discarded on the way
+    is recorded card by card (B8, C-12).
     """
     index = BLOCK_INDEX[block]
-    for _ in range(len(progress.state.start.content.malfunctions.decks[block])):
+    whole = len(progress.state.start.content.malfunctions.decks[block])
+    seen: set[str] = set()
+    while len(seen) < whole:
         unseen = progress.state.decks[index]
         cards = progress.state.start.content.malfunctions.card
         dice = progress.dice()
         name = unseen[dice.below(len(unseen))]
+        seen.add(name)
         fits = cards[name].has_keyword(keyword)
         _record(progress, block, name, fits and acts(progress.state, name), dice.counter)
         if fits:

@@ -98,7 +98,7 @@ class DelayScheduled:
     """Something may come of a story in round ``due``, or never (0). Nobody knows."""
 
     reference: str
-    seat: Seat
+    seat: Seat = field(repr=False)
     due: int = field(repr=False)
     draws: int | None
 

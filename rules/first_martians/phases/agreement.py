@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import Seat
 from rules.first_martians import defaults
-from rules.first_martians.actions import Ready, Rest, Withdraw
+from rules.first_martians.actions import Join, Ready, Rest, Withdraw
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases import planning
 from rules.first_martians.phases.resolution import fix_plan
@@ -35,6 +35,8 @@ def _finish(progress: Progress, seat: Seat) -> bool:
         planning.agree(progress, seat, action)
     elif isinstance(action, Rest):
         planning.lay(progress, seat, action)
+    elif isinstance(action, Join):
+        planning.join(progress, seat, action)
     elif isinstance(action, Withdraw):
         planning.withdraw(progress, seat, action)
     return True

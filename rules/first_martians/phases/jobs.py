@@ -94,7 +94,7 @@ def _way(state: State, seat: Seat, space: str, number: int) -> tuple[str, ...]:
     ways = routes(state, seat, space)
     if not ways:
         raise IllegalAction("not-accessible", space=space)
-    if number >= len(ways):
+    if not 0 <= number < len(ways):
         raise IllegalAction("no-route", space=space)
     return ways[number].spaces
 

@@ -38,7 +38,7 @@ def have(state: State, objective: Objective) -> int:
         case goal if goal == DISCOVER:
             return len(state.discovered)
         case goal if goal == KINDS:
-            return len(set(state.discovered))
+            return len(_kinds(state))
         case goal if goal == PERCENT:
             return state.percent
         case goal if goal == EXPLORED:
@@ -50,6 +50,12 @@ def have(state: State, objective: Objective) -> int:
         return int(not facility.broken)
     assert facility.farm is not None
     return facility.farm.plants + sum(facility.farm.growth)
+
+
+def _kinds(state: State) -> set[str]:
+    """The kinds of minerals discovered; samples left of an earlier mission are none of them."""
+    minerals = state.start.mission.minerals
+    return {each for each in state.discovered if not minerals or each in minerals}
 
 
 def _explored(state: State, ring: int) -> int:

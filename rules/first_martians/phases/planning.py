@@ -132,7 +132,8 @@ def check_withdraw(state: State, seat: Seat, action: Withdraw) -> None:
 def withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
     """Take a pawn off, the lowest of its kind; a stack without pawns is gone, with its rover.
 
-    A machine that is left on top is operated by whoever went, or by the next astronaut.
+    A machine that is left on top is operated by whoever went; one that was on top keeps its
+    operator.
     """
     plan = progress.state.plan
     stack = stack_of(plan, action.stack)
@@ -140,7 +141,8 @@ def withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
     pawns = list(stack.pawns)
     del pawns[len(pawns) - 1 - pawns[::-1].index(pawn)]
     if pawns:
-        changed = _with(plan, stack._replace(pawns=tuple(pawns), operator=seat))
+        operator = stack.operator if pawns[0] == stack.pawns[0] else seat
+        changed = _with(plan, stack._replace(pawns=tuple(pawns), operator=operator))
     else:
         left = tuple(each for each in plan.stacks if each.number != stack.number)
         changed = replace(plan, stacks=left)

@@ -6,13 +6,14 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.content import SKILL, ref
 from rules.first_martians.components.crew import Skill
+from rules.first_martians.components.effects import Effect
 from rules.first_martians.effects.minerals import samples_at
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.events import SkillUsed
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
-from rules.first_martians.terms import MIGRAINE
+from rules.first_martians.terms import LEAST_MORALE, MIGRAINE, MOST_MORALE
 
 REROLL = "reroll"
 
@@ -44,21 +45,29 @@ def check_use(state: State, seat: Seat, name: str) -> None:
     skill = state.start.content.crew.skill[name]
     if rerolls(skill):
         raise IllegalAction("no-dice", skill=name)
-    if not any(_can_do(state, seat, effect.do) for effect in skill.effects):
+    if not any(_can_do(state, seat, effect) for effect in skill.effects):
         raise IllegalAction("skill-idle", skill=name)
 
 
-def _can_do(state: State, seat: Seat, word: str) -> bool:
-    """Whether something would come of a word: nobody shall pay for nothing."""
-    if word == "mend":
-        return any(each.broken and not each.shut for each in state.facilities)
-    if word == "gather-sample":
-        return any(samples_at(state, site) for site in state.sites)
-    if word == "ignore-terrain":
-        return bool(rough_spaces(state, seat))
-    if word == "heal":
-        return state.crew[seat].wounds > 0
-    return True
+def _can_do(state: State, seat: Seat, effect: Effect) -> bool:
+    """Whether something would come of an effect: nobody shall pay for nothing."""
+    match effect.do:
+        case "mend":
+            return any(each.broken and not each.shut for each in state.facilities)
+        case "gather-sample":
+            return any(samples_at(state, site) for site in state.sites)
+        case "ignore-terrain":
+            return bool(rough_spaces(state, seat))
+        case "heal":
+            return state.crew[seat].wounds > 0
+        case "morale":
+            return LEAST_MORALE <= state.morale + effect.amount <= MOST_MORALE
+        case "stress":
+            return state.stress > 0 or effect.amount > 0
+        case "track":
+            return state.track(effect.block) > 0 or effect.amount > 0
+        case _:
+            return True
 
 
 def rough_spaces(state: State, seat: Seat) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.pieces import Job, Plan
 from rules.first_martians.plan.needs import action_type, broken_parts, items_of, place_of, places
 from rules.first_martians.plan.projects import check_project
-from rules.first_martians.plan.routes import routes
+from rules.first_martians.plan.routes import passable, routes
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     BLOCKED,
@@ -109,7 +109,7 @@ def _heal(state: State, seat: Seat, job: Job, plan: Plan) -> None:
 
 
 def _outside(state: State, seat: Seat, job: Job) -> None:
-    if not job.route or job.route not in (route.spaces for route in routes(state, seat, job.where)):
+    if not passable(state, seat, job.route):
         raise IllegalAction("no-route", space=job.where)
 
 

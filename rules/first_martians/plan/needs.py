@@ -190,11 +190,12 @@ def _supply(state: State, job: Job) -> Mapping[str, int]:
 
 
 def _distracted(state: State, stack: Stack) -> bool:
-    """Whether somebody in the stack has trouble concentrating (B11).
+    """Whether somebody has trouble concentrating who performs, or has a pawn in the stack (B11).
 
-    Rest is spared: nothing can force an adventure there; nor has an untyped action a colour.
+    Whoever operates a machine performs. Rest is spared: nothing can force an adventure there; nor
+    has an untyped action a colour.
     """
     if action_type(stack.job) not in COLOUR:
         return False
-    roles = [pawn for pawn in stack.pawns if pawn in ROLES]
-    return any(state.suffers(state.seat_of(role), CONCENTRATION) for role in roles)
+    seats = {state.seat_of(pawn) for pawn in stack.pawns if pawn in ROLES}
+    return any(state.suffers(seat, CONCENTRATION) for seat in (performer(state, stack), *seats))

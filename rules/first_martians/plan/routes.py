@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.game import Seat
@@ -11,9 +12,6 @@ from rules.first_martians.components.content import Content
 from rules.first_martians.pieces import Site
 from rules.first_martians.state import State
 from rules.first_martians.terms import EXTRA_PAWN, IMPASSABLE
-
-LONGEST = 6
-"""Spaces of the longest route that is looked at: every space can be reached by shorter ones."""
 
 
 class Route(NamedTuple):
@@ -33,6 +31,23 @@ def routes(state: State, seat: Seat, target: str) -> tuple[Route, ...]:
     ignored = frozenset(space for who, space in state.ignored if who == seat)
     steep = _steep(state)
     return _routes(state.start.content, state.sites, ignored, steep).get(target, ())
+
+
+def passable(state: State, seat: Seat, route: tuple[str, ...]) -> bool:
+    """Whether a way leads from the HUB over explored spaces that are neighbours to its last one.
+
+    It need not be worth taking: whoever comes to ignore terrain, or to perform, may keep to it.
+    """
+    content = state.start.content
+    lands = {site.space: terrain(state, seat, site.space) for site in state.sites}
+    if not route or content.mars.space[route[0]].ring != 1:
+        return False
+    return all(
+        here in lands
+        and there in content.mars.neighbours[here]
+        and not _edge_closed(content, lands, here, there)
+        for here, there in pairwise(route)
+    )
 
 
 def climb(state: State, route: tuple[str, ...]) -> int:
@@ -66,13 +81,15 @@ def _routes(
     content: Content, sites: tuple[Site, ...], ignored: frozenset[str], steep: tuple[int, int]
 ) -> Mapping[str, tuple[Route, ...]]:
     regions = content.mars.region
-    lands = {site.space: regions[site.region].terrain for site in sites}
-    ways: dict[str, list[Route]] = {}
-    for path in _paths(content, lands):
-        way = _route(path, lands, ignored)
-        pawns = way.pawns + _climb(content, path, steep)
-        ways.setdefault(path[-1], []).append(way._replace(pawns=pawns))
-    return {space: _worth_taking(found) for space, found in ways.items()}
+    lands = {
+        site.space: () if site.space in ignored else regions[site.region].terrain for site in sites
+    }
+    return {
+        space: _worth_taking(
+            [way._replace(pawns=way.pawns + _climb(content, way.spaces, steep)) for way in found]
+        )
+        for space, found in _ways(content, lands, steep).items()
+    }
 
 
 def _worth_taking(ways: list[Route]) -> tuple[Route, ...]:
@@ -83,29 +100,48 @@ def _worth_taking(ways: list[Route]) -> tuple[Route, ...]:
     return tuple(found)
 
 
-def _route(
-    path: tuple[str, ...], lands: Mapping[str, tuple[str, ...]], ignored: frozenset[str]
-) -> Route:
+def _route(path: tuple[str, ...], lands: Mapping[str, tuple[str, ...]]) -> Route:
     """Each space takes a pawn, and one more for each icon; other terrain counts once (C-13)."""
-    met = [each for space in path if space not in ignored for each in lands.get(space, ())]
+    met = [each for space in path for each in lands.get(space, ())]
     penalties = {each for each in met if each not in (EXTRA_PAWN, IMPASSABLE)}
     return Route(path, len(path) + met.count(EXTRA_PAWN), tuple(sorted(penalties)))
 
 
-def _paths(content: Content, lands: Mapping[str, tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    """Every way from the HUB over explored spaces to any space, none of them entered twice."""
+def _ways(
+    content: Content, lands: Mapping[str, tuple[str, ...]], steep: tuple[int, int]
+) -> Mapping[str, list[Route]]:
+    """To each space the ways that could be part of the best ones, of whatever length.
+
+    Pawns of the descent aren't in them yet: it is paid once a route, wherever that leads on.
+    """
     mars = content.mars
+    ways: dict[str, list[Route]] = {}
     waiting: list[tuple[str, ...]] = [
         (each.id,) for each in mars.spaces if each.ring == 1 and not each.closed
     ]
+    no_worse = partial(_no_worse, content, steep)
     while waiting:
         path = waiting.pop()
-        yield path
-        if path[-1] not in lands or len(path) == LONGEST:
+        way, known = _route(path, lands), ways.setdefault(path[-1], [])
+        if any(no_worse(other, way) for other in known):
             continue
-        for space in mars.neighbours[path[-1]]:
-            if space not in path and not _edge_closed(content, lands, path[-1], space):
-                waiting.append((*path, space))
+        known[:] = [*(other for other in known if not no_worse(way, other)), way]
+        if path[-1] in lands:
+            waiting += [
+                (*path, space)
+                for space in mars.neighbours[path[-1]]
+                if space not in path and not _edge_closed(content, lands, path[-1], space)
+            ]
+    return ways
+
+
+def _no_worse(content: Content, steep: tuple[int, int], one: Route, two: Route) -> bool:
+    """Whether a way to a space is as good as another, wherever the route leads from there."""
+    down, other_down = _climb(content, one.spaces, steep), _climb(content, two.spaces, steep)
+    if (one.pawns, down, one.penalties) == (two.pawns, other_down, two.penalties):
+        return one.spaces <= two.spaces
+    cheap = one.pawns <= two.pawns and down <= other_down
+    return cheap and set(one.penalties) <= set(two.penalties)
 
 
 def _edge_closed(
