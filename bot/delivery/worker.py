@@ -19,7 +19,7 @@ from bot.delivery.direct import DirectSender, without_repeats
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.transport import DiscordTransport
-from bot.domain.notices import missing_permissions
+from bot.domain.notices import MessageKind, missing_permissions
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot
 from bot.scheduling.timer import WakeupTimer
@@ -44,6 +44,11 @@ _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["man
 """What to ask for where nothing seems to be missing: in a time-out, and in a locked thread."""
 
 log = structlog.get_logger(__name__)
+
+
+def _posted(row: OutboxRow) -> bool:
+    """Whether a public row that was sent was a new message, and not an edit."""
+    return row.kind in (MessageKind.POST, MessageKind.PING, MessageKind.VOTE)
 
 
 class ChannelGone(Exception):
@@ -89,8 +94,9 @@ class OutboxWorker:
         self._again: set[int] = set()
         self._left_over: set[int] = set()
         self._refused: set[int] = set()
-        self._blocked: dict[int, int] = {}
-        """Tables whose channel the bot may not speak in, with their servers."""
+        self._blocked: dict[int, tuple[int, bool]] = {}
+        """Tables whose channel the bot may not speak in: the server, and whether a new message was
+        refused; that edits go through doesn't tell that messages would."""
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._started = False
         self._closing = False
@@ -137,7 +143,7 @@ class OutboxWorker:
 
     async def unblock(self, guild_id: int) -> None:
         """Permissions changed in a server: try its tables again if they lacked some."""
-        tables = [table for table, guild in self._blocked.items() if guild == guild_id]
+        tables = [table for table, (guild, _) in self._blocked.items() if guild == guild_id]
         if tables:
             await self.retry_now(tables)
 
@@ -193,7 +199,9 @@ class OutboxWorker:
                 raise error
         self._left_over.discard(table_id)
         if any(row.target is None for row in progress.done):
-            self._blocked.pop(table_id, None)
+            _, refused = self._blocked.get(table_id, (0, False))
+            if not refused or progress.live_message_id or any(map(_posted, progress.done)):
+                self._blocked.pop(table_id, None)
         if put_off := [*progress.later, *progress.calls]:
             self._timer.at(min(until for _, until in put_off))
         return bool(progress.notices)
@@ -275,8 +283,10 @@ class OutboxWorker:
             case FailureKind.FORBIDDEN | FailureKind.ARCHIVED as fault if row.target is None:
                 missing = self._missing_permissions(snapshot.table) or _UNSEEN[fault]
                 log.warning("permissions are missing", table=table_id, permissions=missing)
-                self._blocked[table_id] = snapshot.table.guild_id
-                if row.attempts == 0:
+                told = table_id in self._blocked or row.attempts > 0
+                posting = row.kind is not MessageKind.LIVE or row.payload["anew"]
+                self._blocked[table_id] = (snapshot.table.guild_id, posting)
+                if not told:
                     progress.notices.append(missing_permissions(snapshot.table.host_id, missing))
                 progress.later.append((row, now + BLOCKED_WAIT))
                 return False
