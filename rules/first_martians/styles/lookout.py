@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.components.missions import (
@@ -22,15 +24,25 @@ from rules.first_martians.terms import (
     BLOCKED,
     COSTS_ENERGY,
     COSTS_OXYGEN,
+    ENERGY,
     EXPLORE,
+    FOOD,
     FROGGY,
     LAST_WOUND,
+    MEDIC,
     MINUS_PAWN,
     NO_ROVER,
+    OXYGEN,
     ROVERS,
     WOUND,
 )
 from rules.first_martians.views.view import ObjectiveView, View
+
+NOTHING: Mapping[str, int] = MappingProxyType({})
+SOLO, YES = "solo", "yes"
+"""The option that lets one person lead two astronauts, and its value then."""
+SOLO_MACHINES = 2
+"""The most machines that are laid in a round then."""
 
 
 @dataclass(frozen=True)
@@ -187,14 +199,54 @@ class Lookout:
         sent = any(each.stack.rover == rover for each in self.view.stacks)
         return not sent and BLOCKED not in tokens
 
-    def can_pay(self, action: str) -> bool:
-        """Whether the General Supply has what red parts of an action's facility cost."""
+    def can_pay(self, action: str, supply: Mapping[str, int] = NOTHING) -> bool:
+        """Whether the General Supply has what a job takes, beside red parts' costs and the plan."""
         red = self._red(action)
-        energy = sum(each.needs.energy for each in self.view.stacks)
-        oxygen = sum(each.needs.oxygen for each in self.view.stacks)
-        if COSTS_ENERGY in red and self.view.supply.energy <= energy:
+        taken = {
+            ENERGY: supply.get(ENERGY, 0) + (COSTS_ENERGY in red),
+            OXYGEN: supply.get(OXYGEN, 0) + (COSTS_OXYGEN in red),
+            FOOD: supply.get(FOOD, 0),
+        }
+        return all(
+            not amount
+            or getattr(self.view.supply, each)
+            - sum(getattr(stack.needs, each) for stack in self.view.stacks)
+            >= amount
+            for each, amount in taken.items()
+        )
+
+    @cached_property
+    def helpers(self) -> int:
+        """The pawns that others can still lay: of those who haven't agreed yet."""
+        return sum(
+            free
+            for seat, free in enumerate(self.view.free_pawns)
+            if seat != self.seat and seat not in self.view.ready
+        )
+
+    @cached_property
+    def machines(self) -> tuple[str, ...]:
+        """The machines that can still be laid this round."""
+        view = self.view
+        laid = {pawn for each in view.stacks for pawn in each.stack.pawns}
+        free = tuple(each for each in view.machines if each not in laid)
+        if dict(view.options)[SOLO] == YES and len(laid & {*view.machines}) >= SOLO_MACHINES:
+            return ()
+        return free
+
+    def machine_for(self, action: str) -> int:
+        """1 where a machine can help with a type of action, else 0."""
+        machine = self.view.content.crew.machine
+        return int(any(machine[each].action == action for each in self.machines))
+
+    @cached_property
+    def medic_free(self) -> bool:
+        """Whether another's pawn, the Medic's, can still be had for healing."""
+        roles = self.view.roles
+        if MEDIC not in roles or roles.index(MEDIC) == self.seat:
             return False
-        return not (COSTS_OXYGEN in red and self.view.supply.oxygen <= oxygen)
+        medic = roles.index(MEDIC)
+        return medic not in self.view.ready and self.view.free_pawns[medic] > 0
 
     def hurts(self, action: str, route: Route | None) -> bool:
         """Whether an action surely wounds."""
