@@ -93,7 +93,7 @@ def job_value(lookout: Lookout, action: Action) -> float:
     if needed > hands:
         return NEVER
     toll = len(route.penalties) + route.pawns / 10 if route else 0
-    return value - toll - PAWN * (needed - 1)
+    return value - toll - PAWN * (needed - 1) - lookout.danger(kind, lookout.seat) / 2
 
 
 def _supply(lookout: Lookout, action: Action) -> Mapping[str, int]:
@@ -124,7 +124,8 @@ def _value(lookout: Lookout, action: Action) -> float:
             known = _known(lookout, action.space)
             near = near or action.space in lookout.building_sites
             pull = lookout.pull(action.space)
-            return lookout.explores + 2.0 * near + known + pull
+            crates = 4.0 * lookout.lacks_spares
+            return lookout.explores + crates + 2.0 * near + known + pull
         case Repair():
             return _repair(lookout, action)
         case Attend():
@@ -177,20 +178,12 @@ def _repair(lookout: Lookout, action: Repair) -> float:
         return NEVER
     view = lookout.view
     most = view.threshold
-    coming = sum(_red_when_built(lookout, each) for each in lookout.wanted_projects)
-    over = most is not None and view.broken + coming > most
+    over = most is not None and view.broken + lookout.coming > most
     farm = view.content.base.facility[action.facility].greenhouses is not None
     late = view.sols - view.round <= 2
     done = not lookout.missing
     urgent = over and (late or done)
     return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent
-
-
-def _red_when_built(lookout: Lookout, name: str) -> int:
-    """The red parts that a project will bring."""
-    project = lookout.mission.project[name]
-    facility = lookout.view.content.base.facility.get(project.facility or "")
-    return len(facility.parts) if facility is not None and not project.works else 0
 
 
 def _event(lookout: Lookout, action: Attend) -> float:

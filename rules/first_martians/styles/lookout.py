@@ -8,6 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from rules.core.game import Seat
+from rules.first_martians.components.content import spare
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,
@@ -24,6 +25,7 @@ from rules.first_martians.terms import (
     BLOCKED,
     COSTS_ENERGY,
     COSTS_OXYGEN,
+    DICE_TYPES,
     ENERGY,
     EXPLORE,
     FOOD,
@@ -33,11 +35,14 @@ from rules.first_martians.terms import (
     MINUS_PAWN,
     NO_ROVER,
     OXYGEN,
+    POISONING,
     ROVERS,
     WOUND,
 )
 from rules.first_martians.views.view import ObjectiveView, View
 
+WOUND_COST, WORSE = 2.0, 1.5
+"""What a first wound is worth, and how much more each further one."""
 NOTHING: Mapping[str, int] = MappingProxyType({})
 SOLO, YES = "solo", "yes"
 """The option that lets one person lead two astronauts, and its value then."""
@@ -252,6 +257,35 @@ class Lookout:
         """Whether an action surely wounds."""
         lands = route.penalties if route else ()
         return WOUND in lands or WOUND in self._tokens(action)
+
+    def danger(self, action: str, seat: Seat) -> float:
+        """What the dice of an action may cost a seat: the more, the more wounds it has."""
+        if action not in DICE_TYPES:
+            return 0.0
+        dice = self.view.content.base.action_dice[action]
+        astronaut = self.view.crew[seat]
+        twice = 2 if POISONING in self.view.acting[seat] else 1
+        return twice * dice.wound / dice.sides * (WOUND_COST + WORSE * astronaut.wounds)
+
+    @cached_property
+    def coming(self) -> int:
+        """The red parts that projects which are wanted will bring."""
+        facility = self.view.content.base.facility
+        projects = [self.mission.project[each] for each in self.wanted_projects]
+        return sum(
+            len(facility[each.facility].parts)
+            for each in projects
+            if each.facility and not each.works
+        )
+
+    @cached_property
+    def lacks_spares(self) -> bool:
+        """Whether too many parts are broken, and no spare part at hand fits any of them."""
+        view = self.view
+        if view.threshold is None or view.broken + self.coming <= view.threshold:
+            return False
+        red = {part for each in view.facilities for part in each.broken}
+        return not any(spare(part) in view.cargo for part in red)
 
     @cached_property
     def health(self) -> int:

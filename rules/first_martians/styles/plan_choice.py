@@ -126,7 +126,5 @@ def _spared(lookout: Lookout, each: StackView) -> float:
         or job.kind == EXPLORE
         and lookout.explores > 1
     )
-    dice = lookout.view.content.base.action_dice[TYPE_OF_JOB[job.kind]]
-    wounds = lookout.view.crew[each.performer].wounds
-    wound = dice.wound / dice.sides * (2.0 + wounds)
+    wound = lookout.danger(TYPE_OF_JOB[job.kind], each.performer)
     return (100 - each.chance) / 100 * (8.0 if must else 2.0) + wound
