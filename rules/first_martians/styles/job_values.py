@@ -26,6 +26,7 @@ from rules.first_martians.actions import (
 from rules.first_martians.components.missions import PERCENT, SOWN
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
+from rules.first_martians.styles.exploring import explore_value
 from rules.first_martians.styles.lookout import NOTHING, Lookout
 from rules.first_martians.terms import (
     BUILD,
@@ -71,6 +72,8 @@ MACHINE = 1.0
 """What it is worth that a machine does it, whose pawn can do little else."""
 HEALING = 4.0
 """For each wound but the first."""
+LESS = 6
+"""By how much unwinding lowers stress."""
 MUST = 12.0
 """What a job is worth that an objective asks for."""
 
@@ -120,12 +123,7 @@ def _value(lookout: Lookout, action: Action) -> float:
                 return MUST - 1
             return MUST - 4 if lookout.studies and _few_samples(lookout) else 1.5
         case Explore():
-            near = any(space == action.space for space, _ in lookout.view.lying)
-            known = _known(lookout, action.space)
-            near = near or action.space in lookout.building_sites
-            pull = lookout.pull(action.space)
-            crates = 4.0 * lookout.lacks_spares
-            return lookout.explores + crates + 2.0 * near + known + pull
+            return explore_value(lookout, action.space) + _known(lookout, action.space)
         case Repair():
             return _repair(lookout, action)
         case Attend():
@@ -205,17 +203,29 @@ def _care(lookout: Lookout, action: Action) -> float:
             scanned = _scanned(lookout)
             if not scanned and not lookout.medic_free:
                 return NEVER
-            worn = HEALING * max(0, astronaut.wounds - 1) + 3.0 * len(astronaut.ailments)
+            laid = sum(
+                each.stack.job.kind == HEAL and each.performer == lookout.seat
+                for each in view.stacks
+            )
+            worn = HEALING * max(0, astronaut.wounds - 1 - laid) + 3.0 * len(astronaut.ailments)
             return 1.0 + worn - PAWN * (not scanned) if worn else NEVER
         case Unwind():
-            near = view.stress + len(view.crew) + 2 >= STRESS_LIMIT
-            return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + view.stress / 6
+            stress = view.stress - LESS * _planned(lookout, UNWIND)
+            near = stress + len(view.crew) + 2 >= STRESS_LIMIT
+            return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + max(0, stress) / 6
         case Manage():
-            return {4: 5.0, 3: 3.0}.get(max(view.tracks), 0.5)
+            high = sorted(view.tracks, reverse=True)
+            planned = min(_planned(lookout, MANAGE), len(high) - 1)
+            return {4: 5.0, 3: 3.0}.get(high[planned], 0.5)
         case Rest():
             return 1.2 if astronaut.tokens < 3 else 0.8
         case _:
             return NEVER
+
+
+def _planned(lookout: Lookout, kind: str) -> int:
+    """How many stacks are laid for an action."""
+    return sum(each.stack.job.kind == kind for each in lookout.view.stacks)
 
 
 def _scanned(lookout: Lookout) -> bool:

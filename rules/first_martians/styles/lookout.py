@@ -12,7 +12,6 @@ from rules.first_martians.components.content import spare
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,
-    EXPLORED,
     KINDS,
     PERCENT,
     PROJECT,
@@ -110,42 +109,6 @@ class Lookout:
     def studies(self) -> bool:
         """Whether samples have to be studied."""
         return any(each.goal in (DISCOVER, KINDS, PERCENT) for each in self.missing)
-
-    @cached_property
-    def explores(self) -> float:
-        """How much the mission asks for exploring: for tokens that lie nowhere yet, or itself."""
-        lying = [token for site in self.view.sites for token in site.finds]
-        if any(item in self.mission.tokens and item not in lying for item in self.wanted_items):
-            return 9.0
-        if any(each.goal == EXPLORED for each in self.missing):
-            return 8.0
-        return 8.0 if self._room_missing else 1.0
-
-    def pull(self, space: str) -> float:
-        """How much nearer exploring a space brings the crew to a ring that it has to explore."""
-        mars = self.view.content.mars
-        explored = {site.space for site in self.view.sites}
-        pulls = [0.0]
-        for ring in {each.ring for each in self.missing if each.goal == EXPLORED and each.ring}:
-            goal = {each.id for each in mars.spaces if each.ring == ring and not each.closed}
-            goal -= explored
-            strength = 4.0
-            while goal and space not in goal and strength:
-                goal |= {near for each in goal for near in mars.neighbours[each]}
-                strength -= 2.0
-            pulls.append(strength if space in goal else 0.0)
-        return max(pulls)
-
-    @cached_property
-    def _room_missing(self) -> bool:
-        """Whether something is to be erected for which no region is explored yet."""
-        return any(
-            each.id in self.wanted_projects
-            and each.outside
-            and not each.waits_for
-            and not each.places
-            for each in self.view.projects
-        )
 
     @cached_property
     def building_sites(self) -> frozenset[str]:

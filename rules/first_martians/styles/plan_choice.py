@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.first_martians.actions import Action, Call, Join, Send, Withdraw
+from rules.first_martians.styles.exploring import asks
 from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import (
     CONSTRUCT,
@@ -124,7 +125,7 @@ def _spared(lookout: Lookout, each: StackView) -> float:
         or job.kind == GATHER
         and job.about in lookout.wanted_items
         or job.kind == EXPLORE
-        and lookout.explores > 1
+        and asks(lookout)
     )
     wound = lookout.danger(TYPE_OF_JOB[job.kind], each.performer)
     return (100 - each.chance) / 100 * (8.0 if must else 2.0) + wound
