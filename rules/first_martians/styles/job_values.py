@@ -30,6 +30,8 @@ from rules.first_martians.styles.exploring import explore_value
 from rules.first_martians.styles.lookout import NOTHING, Lookout
 from rules.first_martians.terms import (
     BUILD,
+    COSTS_ENERGY,
+    COSTS_OXYGEN,
     EVENT,
     EXPLORE,
     GATHER,
@@ -44,6 +46,7 @@ from rules.first_martians.terms import (
     SPARE,
     STRESS_LIMIT,
     UNWIND,
+    WORKING,
 )
 
 TYPE_OF_ACTION = {
@@ -181,7 +184,18 @@ def _repair(lookout: Lookout, action: Repair) -> float:
     late = view.sols - view.round <= 2
     done = not lookout.missing
     urgent = over and (late or done)
-    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent
+    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + _idle(lookout, action)
+
+
+def _idle(lookout: Lookout, action: Repair) -> float:
+    """What a repair is worth as the red part's cost can hardly be paid any more."""
+    view = lookout.view
+    costs = view.content.base.facility[action.facility].parts[action.part]
+    dry = (COSTS_ENERGY in costs and view.supply.energy <= 1) or (
+        COSTS_OXYGEN in costs and view.supply.oxygen <= 1
+    )
+    working = view.content.base.facility[action.facility].block == WORKING
+    return (6.0 if working else 1.5) * dry
 
 
 def _event(lookout: Lookout, action: Attend) -> float:
