@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.first_martians.components.missions import EXPLORED
 from rules.first_martians.styles.lookout import Lookout
-from rules.first_martians.terms import EXPLORE
+from rules.first_martians.terms import EXPLORE, PAWNS
 
 WANTED, IDLE = 9.0, 1.0
 """What exploring is worth where the mission asks for it, and elsewhere."""
@@ -24,7 +24,12 @@ def explore_value(lookout: Lookout, space: str) -> float:
         return IDLE + crates
     far = _distances(lookout, goals)
     explored = {site.space for site in lookout.view.sites}
-    within_reach = (each for each, _ in lookout.view.routes if each not in explored)
+    hands = PAWNS * len(lookout.view.crew) + bool(lookout.view.machines)
+    within_reach = (
+        each
+        for each, ways in lookout.view.routes
+        if each not in explored and lookout.pawns_needed(EXPLORE, ways[0], rover=True) <= hands
+    )
     nearest = min((far[each] for each in within_reach if each in far), default=0)
     if far.get(space, nearest + 1) > nearest:
         return IDLE + crates

@@ -112,10 +112,14 @@ class Lookout:
 
     @cached_property
     def building_sites(self) -> frozenset[str]:
-        """The spaces where something that is wanted could be erected, once they are explored."""
+        """The spaces where something that is wanted could be erected, once they are explored.
+
+        What only eases a descent is left out: it can stand on the way down.
+        """
         mars = self.view.content.mars
         found: set[str] = set()
-        for name in self.wanted_projects:
+        descent = self.mission.descent
+        for name in self.wanted_projects - {descent.project if descent else ""}:
             project = self.mission.project[name]
             found |= {each.id for each in mars.spaces if each.ring == project.ring}
             for other, space in self.view.erected:
