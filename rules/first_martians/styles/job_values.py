@@ -203,7 +203,9 @@ def _event(lookout: Lookout, action: Attend) -> float:
     event = view.content.stories.event[action.event]
     if event.action.pawns > view.free_pawns[lookout.seat] + lookout.helpers:
         return NEVER
-    if not lookout.can_pay(EVENT, event.action.supply):
+    saved = lookout.saved
+    costs = {each: cost + saved.get(each, 0) for each, cost in event.action.supply.items()}
+    if not lookout.can_pay(EVENT, costs):
         return NEVER
     gain = worth(event.action.effects, len(view.crew))
     return (gain + THREAT) / event.action.pawns

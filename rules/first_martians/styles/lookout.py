@@ -35,6 +35,7 @@ from rules.first_martians.terms import (
     NO_ROVER,
     OXYGEN,
     POISONING,
+    RESOURCES,
     ROVERS,
     WOUND,
 )
@@ -233,6 +234,12 @@ class Lookout:
         astronaut = self.view.crew[seat]
         twice = 2 if POISONING in self.view.acting[seat] else 1
         return twice * dice.wound / dice.sides * (WOUND_COST + WORSE * astronaut.wounds)
+
+    @cached_property
+    def saved(self) -> Mapping[str, int]:
+        """The supplies that projects which are wanted will take."""
+        projects = [self.mission.project[each] for each in self.wanted_projects]
+        return {each: sum(p.supply.get(each, 0) for p in projects) for each in RESOURCES}
 
     @cached_property
     def coming(self) -> int:

@@ -76,7 +76,7 @@ def test_b9_a_death_ends_it_for_all_at_once() -> None:
 
 def test_objectives_are_marked_when_they_are_reached_and_stay() -> None:
     table = Table()
-    table.set(cargo=("supply-drop", "supply-drop"), built=("backup-solar-panel",))
+    table.set(cargo=("supply-drop",) * 4, built=("backup-solar-panel",))
     events = table.run(Step(OBJECTIVES))
     assert {each.objective for each in of(events, e.ObjectiveReached)} == {
         "backup-energy",
