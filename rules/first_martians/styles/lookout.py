@@ -259,7 +259,7 @@ class Lookout:
         if view.threshold is None or view.broken + self.coming <= view.threshold:
             return False
         red = {part for each in view.facilities for part in each.broken}
-        return not any(spare(part) in view.cargo for part in red)
+        return bool(red) and not any(spare(part) in view.cargo for part in red)
 
     @cached_property
     def health(self) -> int:

@@ -120,12 +120,9 @@ def _spared(lookout: Lookout, each: StackView) -> float:
     """What it is worth that an action can't fail, and nobody is wounded."""
     job = each.stack.job
     must = (
-        job.kind in (CONSTRUCT, EXPERIMENT)
-        and job.about in lookout.wanted_projects
-        or job.kind == GATHER
-        and job.about in lookout.wanted_items
-        or job.kind == EXPLORE
-        and asks(lookout)
+        (job.kind in (CONSTRUCT, EXPERIMENT) and job.about in lookout.wanted_projects)
+        or (job.kind == GATHER and job.about in lookout.wanted_items)
+        or (job.kind == EXPLORE and asks(lookout))
     )
     wound = lookout.danger(TYPE_OF_JOB[job.kind], each.performer)
     return (100 - each.chance) / 100 * (8.0 if must else 2.0) + wound
