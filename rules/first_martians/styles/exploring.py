@@ -56,13 +56,13 @@ def _goals(lookout: Lookout) -> frozenset[str]:
     certain |= lookout.building_sites
     lying = [token for site in view.sites for token in site.finds]
     for find in lookout.mission.finds:
-        if find.token not in lookout.wanted_items or find.token in lying:
+        if lookout.lacking.get(find.token, 0) <= lying.count(find.token):
             continue
         if find.region:
             at = [space for space, region in view.scanned if region == find.region]
             certain |= {*at}
             rings |= set() if at else {mars.region[find.region].ring}
-        elif find.nth:
+        elif find.nth > sum(mars.space[site.space].ring == find.ring for site in view.sites):
             rings.add(find.ring)
     explored = {site.space for site in view.sites}
     open_ = {each.id for each in mars.spaces if not each.closed and each.id not in explored}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -94,17 +95,18 @@ class Lookout:
         return frozenset(wanted)
 
     @cached_property
-    def wanted_items(self) -> frozenset[str]:
-        """The objective tokens that are asked for, or that projects that are wanted take."""
+    def lacking(self) -> Mapping[str, int]:
+        """How many are lacking of objective tokens that are asked for, or that projects take."""
         items = self.view.cargo + self.view.pending
-        short = {
-            each.about
-            for each in self.missing
-            if each.goal == COLLECT and items.count(each.about) < each.needed
-        }
+        asked = Counter({each.about: each.needed for each in self.missing if each.goal == COLLECT})
         taken = [i for name in self.wanted_projects for i in self.mission.project[name].items]
-        short |= {item for item in taken if items.count(item) < taken.count(item)}
-        return frozenset(short)
+        asked |= Counter(taken)
+        return asked - Counter(items)
+
+    @cached_property
+    def wanted_items(self) -> frozenset[str]:
+        """The objective tokens that are lacking."""
+        return frozenset(self.lacking)
 
     @cached_property
     def studies(self) -> bool:

@@ -22,6 +22,8 @@ from rules.first_martians.terms import (
 from rules.first_martians.views.view import StackView
 
 TOO_FEW = "too-few-pawns"
+SPENT = 3.0
+"""What each of the supplies is worth that don't come back if an action fails."""
 WEAK = 3
 """With no more wounds left than this, dice are avoided."""
 
@@ -125,4 +127,5 @@ def _spared(lookout: Lookout, each: StackView) -> float:
         or (job.kind == EXPLORE and asks(lookout))
     )
     wound = lookout.danger(TYPE_OF_JOB[job.kind], each.performer)
-    return (100 - each.chance) / 100 * (8.0 if must else 2.0) + wound
+    spent = each.needs.energy + each.needs.oxygen + each.needs.food
+    return (100 - each.chance) / 100 * ((8.0 if must else 2.0) + SPENT * spent) + wound
