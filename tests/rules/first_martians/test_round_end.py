@@ -92,4 +92,4 @@ def test_a_mission_is_as_long_as_crew_and_level_say() -> None:
         Table(*ROLES[:count], level=level).state.start.sols
         for count, level in ((2, "easy"), (2, "normal"), (3, "normal"), (4, "normal"), (4, "hard"))
     ]
-    assert sols == [8, 6, 5, 6, 5]
+    assert sols == [7, 6, 5, 6, 5]
