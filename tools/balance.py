@@ -25,6 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 REPORTS: Mapping[str, str] = {
     "race1969": "tools.race1969.report",
     "space1999": "tools.space1999.report",
+    "first_martians": "tools.first_martians.report",
 }
 """Game id to the module that holds its ``REPORT``; a game without one has nothing to balance."""
 

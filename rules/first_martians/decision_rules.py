@@ -141,7 +141,10 @@ KINDS: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """The first entry of what is to do: one seat's decision, or one that all share."""
+    """The first entry of what is to do: one seat's decision, or one that all share.
+
+    While planning, those who are called to help come first: whoever called waits for them.
+    """
     if not state.todo:
         return ()
     step = state.todo[0]
@@ -149,9 +152,10 @@ def decisions(state: State) -> tuple[Decision, ...]:
     if step.seat != EVERYBODY:
         return (Decision(step.seat, step.kind, about=about),)
     ready = state.plan.ready if step.kind == PLAN else ()
+    called = {each.seat for each in state.plan.calls} if step.kind == PLAN else set()
     return tuple(
         Decision(seat, step.kind, about=about, shared=True, ready=seat in ready)
-        for seat in range(len(state.crew))
+        for seat in sorted(range(len(state.crew)), key=lambda seat: (seat not in called, seat))
     )
 
 

@@ -20,7 +20,7 @@ from rules.first_martians.terms import HOME_COMING, LEVELS, MISSIONS, NORMAL, RO
 
 NO, YES = "no", "yes"
 LEVEL = Option("level", LEVELS, NORMAL)
-"""How often consequences come, and how many broken parts a mission allows."""
+"""How often consequences come, how long a mission lasts, how many broken parts it allows."""
 SOLO = Option("solo", (NO, YES), NO)
 """One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
 CAMPAIGN = Option("campaign", (NO, YES), NO)

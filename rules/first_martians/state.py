@@ -84,7 +84,7 @@ class Start:
     @property
     def sols(self) -> int:
         """The mission's last round."""
-        return self.mission.sols[str(len(self.roles))]
+        return self.mission.sols[self.level][str(len(self.roles))]
 
     @property
     def given_upgrades(self) -> dict[str, str]:

@@ -94,12 +94,14 @@ def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
 
 
 def _tale(events: Sequence[Any]) -> int | None:
-    """The first player's decision in an event, or an adventure that nobody has to decide in."""
+    """An event that comes late in its sol, as the crew had to decide something before it; the first
+    player's decision in an event; an adventure that nobody has to decide in.
+    """
     asked = [each.todo[0].kind for each in events if isinstance(each, ev.Awaited) and each.todo]
     tales = [
         index
         for index, each in enumerate(events)
-        if isinstance(each, ev.AdventureDrawn)
+        if isinstance(each, ev.AdventureDrawn | ev.EventDrawn)
         or (isinstance(each, ev.ChoiceMade) and each.decision == EVENT_CHOICE)
     ]
     if asked[-1:] == [ADVENTURE_CHOICE]:

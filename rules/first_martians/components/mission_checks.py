@@ -86,7 +86,7 @@ def _check_rules(content: Content, mission: Mission, path: Path) -> None:
     if mission.minerals and len(mission.minerals) != len(content.missions.research_cards):
         raise Flaw(*path, "minerals", why="a mineral is needed for each Research card")
     for sol in mission.dice:
-        if not sol.isdecimal() or not 1 <= int(sol) <= max(mission.sols.values()):
+        if not sol.isdecimal() or not 1 <= int(sol) <= mission.longest:
             raise Flaw(*path, "dice", why=f"the mission has no sol {sol}")
     symbols = {str(poi.symbol) for poi in content.mars.pois}
     for symbol in mission.symbols:

@@ -104,7 +104,7 @@ class ResearchCard(StrictModel):
 
 
 class Mission(StrictModel):
-    """A mission; ``sols`` are its rounds by number of astronauts.
+    """A mission; ``sols`` are its rounds by level and number of astronauts.
 
     ``dice`` are the blocks whose malfunction marker turns red on a sol. ``threshold`` is the most
     broken parts to win with, by level. ``cargo`` are items and ``upgrades`` cards at hand where no
@@ -121,7 +121,7 @@ class Mission(StrictModel):
     id: Id
     category: Annotated[str, known(CATEGORIES)]
     opening: bool = False
-    sols: ByCrew
+    sols: dict[str, ByCrew]
     threshold: dict[str, Count] = Field(default_factory=dict)
     supply: dict[Annotated[str, known(RESOURCES)], Count]
     cargo: tuple[Id, ...] = ()
@@ -142,9 +142,9 @@ class Mission(StrictModel):
 
     @field_validator("sols")
     @classmethod
-    def _all_counts(cls, sols: dict[str, int]) -> dict[str, int]:
-        if set(sols) != set(CREWS):
-            raise ValueError("rounds must be given for 2, 3 and 4 astronauts")
+    def _all_crews(cls, sols: dict[str, ByCrew]) -> dict[str, ByCrew]:
+        if set(sols) != set(LEVELS) or any(set(each) != set(CREWS) for each in sols.values()):
+            raise ValueError("rounds must be given by level, for 2, 3 and 4 astronauts")
         return sols
 
     @field_validator("threshold")
@@ -158,6 +158,11 @@ class Mission(StrictModel):
     def project(self) -> dict[str, Project]:
         """Projects by id."""
         return {each.id: each for each in self.projects}
+
+    @property
+    def longest(self) -> int:
+        """The most rounds that it takes at any level, with any crew."""
+        return max(most for sols in self.sols.values() for most in sols.values())
 
     @cached_property
     def tokens(self) -> frozenset[str]:

@@ -23,13 +23,16 @@ from rules.first_martians.styles.choice_values import choice_value
 from rules.first_martians.styles.free_moves import free_move
 from rules.first_martians.styles.job_values import NEVER, TYPE_OF_ACTION, job_value
 from rules.first_martians.styles.lookout import Lookout
-from rules.first_martians.styles.plan_choice import mending
+from rules.first_martians.styles.plan_choice import mending, safer
 from rules.first_martians.terms import OWN, PLAN
 from rules.first_martians.views.view import View
 
 JOBS = (*TYPE_OF_ACTION, Attend, Restart)
 NOW_AND_THEN = 25
 """One pawn in so many rests, whatever else there is: a plan that is never right comes to an end."""
+
+WORTHWHILE = 1.5
+"""What a machine or rover must bring to be laid when all pawns are."""
 
 
 def _seat(view: View) -> Seat:
@@ -57,18 +60,32 @@ class SteadyAutopilot:
         first = free_move(lookout, actions) or mending(lookout, actions)
         if first is not None:
             return first
-        jobs = [action for action in actions if isinstance(action, JOBS)]
-        if view.free_pawns[lookout.seat]:
-            values = [(job_value(lookout, action), action) for action in jobs]
-            values = [each for each in values if each[0] > NEVER / 2]
-            if Rest() in jobs and not dice.below(NOW_AND_THEN):
-                return Rest()
-            if values:
-                return _best(values, dice)
+        best = _laying(lookout, actions, dice)
+        if best is not None:
+            return best
         agreed = [action for action in actions if isinstance(action, Ready)]
         if agreed:
             return agreed[0]
         return _retreat(lookout, actions, dice)
+
+
+def _laying(lookout: Lookout, actions: Sequence[Action], dice: Dice) -> Action | None:
+    """The pawn, machine or rover to lay next, or ``None`` once nothing of them is left."""
+    free = lookout.view.free_pawns[lookout.seat]
+    if not dice.below(NOW_AND_THEN):
+        return Rest() if free and Rest() in actions else None
+    jobs = [action for action in actions if isinstance(action, JOBS)]
+    values = [(job_value(lookout, action), action) for action in jobs]
+    values += safer(lookout, actions)
+    if not free:
+        values = [each for each in values if each[0] > WORTHWHILE and _spare(each[1])]
+    values = [each for each in values if each[0] > NEVER / 2]
+    return _best(values, dice) if values else None
+
+
+def _spare(action: Action) -> bool:
+    """Whether an action takes no pawn of an astronaut's."""
+    return isinstance(action, Send) or getattr(action, "by", OWN) != OWN
 
 
 def _retreat(lookout: Lookout, actions: Sequence[Action], dice: Dice) -> Action:

@@ -41,6 +41,9 @@ def _worth_it(lookout: Lookout, effect: Effect) -> bool:
             return view.stress >= TENSE
         case "track":
             return view.tracks[BLOCK_INDEX[effect.block]] >= TRACK_END - 1
+        case "item":
+            part = (effect.item or "").removeprefix("spare-")
+            return lookout.lacks_spares and any(part in each.broken for each in view.facilities)
         case _:
             return False
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.first_martians.actions import (
     Action,
     Attend,
@@ -24,9 +26,13 @@ from rules.first_martians.actions import (
 from rules.first_martians.components.missions import PERCENT, SOWN
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
-from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.styles.exploring import explore_value
+from rules.first_martians.styles.lookout import NOTHING, Lookout
 from rules.first_martians.terms import (
     BUILD,
+    COSTS_ENERGY,
+    COSTS_OXYGEN,
+    EVENT,
     EXPLORE,
     GATHER,
     HEAL,
@@ -40,6 +46,7 @@ from rules.first_martians.terms import (
     SPARE,
     STRESS_LIMIT,
     UNWIND,
+    WORKING,
 )
 
 TYPE_OF_ACTION = {
@@ -62,8 +69,14 @@ TYPE_OF_ACTION = {
 THREAT = 4.0
 """What an event may still do: nobody is told before it comes, so each counts the same."""
 NEVER = -10.0
+PAWN = 2.0
+"""What each further pawn could have done elsewhere."""
+MACHINE = 1.0
+"""What it is worth that a machine does it, whose pawn can do little else."""
 HEALING = 4.0
 """For each wound but the first."""
+LESS = 6
+"""By how much unwinding lowers stress."""
 MUST = 12.0
 """What a job is worth that an objective asks for."""
 
@@ -71,22 +84,28 @@ MUST = 12.0
 def job_value(lookout: Lookout, action: Action) -> float:
     """The worth of beginning a job now, ``NEVER`` where it couldn't be carried out."""
     kind = TYPE_OF_ACTION.get(type(action))
-    if kind:
-        route = _route(lookout, action)
-        free = lookout.view.free_pawns[lookout.seat] if _by(action) == OWN else 1
-        if lookout.pawns_needed(kind, route, rover=True) > free:
-            return NEVER
-        if not lookout.can_pay(kind):
-            return NEVER
-        if lookout.hurts(kind, route) and lookout.health <= PAWNS:
-            return NEVER
-        toll = len(route.penalties) if route else 0
-        return _value(lookout, action) - toll
-    return _value(lookout, action)
+    by = getattr(action, "by", OWN)
+    value = _value(lookout, action) + (by != OWN) * MACHINE
+    if not kind or value <= NEVER / 2:
+        return value
+    route = _route(lookout, action)
+    if not lookout.can_pay(kind, _supply(lookout, action)):
+        return NEVER
+    if lookout.hurts(kind, route) and lookout.health <= PAWNS:
+        return NEVER
+    needed = lookout.pawns_needed(kind, route, rover=True)
+    hands = lookout.machine_for(kind) if by == OWN else 1
+    hands += lookout.view.free_pawns[lookout.seat] + lookout.helpers
+    if needed > hands:
+        return NEVER
+    toll = len(route.penalties) + route.pawns / 10 if route else 0
+    return value - toll - PAWN * (needed - 1) - lookout.danger(kind, lookout.seat) / 2
 
 
-def _by(action: Action) -> str:
-    return getattr(action, "by", OWN)
+def _supply(lookout: Lookout, action: Action) -> Mapping[str, int]:
+    if isinstance(action, Construct | Erect | Experiment):
+        return lookout.mission.project[action.project].supply
+    return NOTHING
 
 
 def _route(lookout: Lookout, action: Action) -> Route | None:
@@ -107,12 +126,7 @@ def _value(lookout: Lookout, action: Action) -> float:
                 return MUST - 1
             return MUST - 4 if lookout.studies and _few_samples(lookout) else 1.5
         case Explore():
-            route = lookout.route(action.space, action.route)
-            near = any(space == action.space for space, _ in lookout.view.lying)
-            known = _known(lookout, action.space)
-            near = near or action.space in lookout.building_sites
-            pull = lookout.pull(action.space)
-            return lookout.explores - route.pawns + 2.0 * near + known + pull
+            return explore_value(lookout, action.space) + _known(lookout, action.space)
         case Repair():
             return _repair(lookout, action)
         case Attend():
@@ -165,36 +179,36 @@ def _repair(lookout: Lookout, action: Repair) -> float:
         return NEVER
     view = lookout.view
     most = view.threshold
-    coming = sum(_red_when_built(lookout, each) for each in lookout.wanted_projects)
-    over = most is not None and view.broken + coming > most
+    over = most is not None and view.broken + lookout.coming > most
     farm = view.content.base.facility[action.facility].greenhouses is not None
     late = view.sols - view.round <= 2
     done = not lookout.missing
     urgent = over and (late or done)
-    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent
+    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + _idle(lookout, action)
 
 
-def _red_when_built(lookout: Lookout, name: str) -> int:
-    """The red parts that a project will bring."""
-    project = lookout.mission.project[name]
-    facility = lookout.view.content.base.facility.get(project.facility or "")
-    return len(facility.parts) if facility is not None and not project.works else 0
+def _idle(lookout: Lookout, action: Repair) -> float:
+    """What a repair is worth as the red part's cost can hardly be paid any more."""
+    view = lookout.view
+    costs = view.content.base.facility[action.facility].parts[action.part]
+    dry = (COSTS_ENERGY in costs and view.supply.energy <= 1) or (
+        COSTS_OXYGEN in costs and view.supply.oxygen <= 1
+    )
+    working = view.content.base.facility[action.facility].block == WORKING
+    return (6.0 if working else 1.5) * dry
 
 
 def _event(lookout: Lookout, action: Attend) -> float:
     view = lookout.view
     event = view.content.stories.event[action.event]
-    if event.action.pawns > view.free_pawns[lookout.seat]:
+    if event.action.pawns > view.free_pawns[lookout.seat] + lookout.helpers:
         return NEVER
-    for resource, amount in event.action.supply.items():
-        if getattr(view.supply, resource) - _planned(lookout, resource) < amount:
-            return NEVER
+    saved = lookout.saved
+    costs = {each: cost + saved.get(each, 0) for each, cost in event.action.supply.items()}
+    if not lookout.can_pay(EVENT, costs):
+        return NEVER
     gain = worth(event.action.effects, len(view.crew))
     return (gain + THREAT) / event.action.pawns
-
-
-def _planned(lookout: Lookout, resource: str) -> int:
-    return sum(getattr(each.needs, resource) for each in lookout.view.stacks)
 
 
 def _care(lookout: Lookout, action: Action) -> float:
@@ -202,18 +216,32 @@ def _care(lookout: Lookout, action: Action) -> float:
     astronaut = view.crew[lookout.seat]
     match action:
         case Heal():
-            if not _scanned(lookout):
+            scanned = _scanned(lookout)
+            if not scanned and not lookout.medic_free:
                 return NEVER
-            return 1.0 + HEALING * max(0, astronaut.wounds - 1) + 3.0 * len(astronaut.ailments)
+            laid = sum(
+                each.stack.job.kind == HEAL and each.performer == lookout.seat
+                for each in view.stacks
+            )
+            worn = HEALING * max(0, astronaut.wounds - 1 - laid) + 3.0 * len(astronaut.ailments)
+            return 1.0 + worn - PAWN * (not scanned) if worn else NEVER
         case Unwind():
-            near = view.stress + len(view.crew) + 2 >= STRESS_LIMIT
-            return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + view.stress / 6
+            stress = view.stress - LESS * _planned(lookout, UNWIND)
+            near = stress + len(view.crew) + 2 >= STRESS_LIMIT
+            return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + max(0, stress) / 6
         case Manage():
-            return {4: 5.0, 3: 3.0}.get(max(view.tracks), 0.5)
+            high = sorted(view.tracks, reverse=True)
+            planned = min(_planned(lookout, MANAGE), len(high) - 1)
+            return {4: 5.0, 3: 3.0}.get(high[planned], 0.5)
         case Rest():
             return 1.2 if astronaut.tokens < 3 else 0.8
         case _:
             return NEVER
+
+
+def _planned(lookout: Lookout, kind: str) -> int:
+    """How many stacks are laid for an action."""
+    return sum(each.stack.job.kind == kind for each in lookout.view.stacks)
 
 
 def _scanned(lookout: Lookout) -> bool:

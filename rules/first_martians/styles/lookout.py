@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from rules.core.game import Seat
+from rules.first_martians.components.content import spare
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,
-    EXPLORED,
     KINDS,
     PERCENT,
     PROJECT,
@@ -22,15 +25,30 @@ from rules.first_martians.terms import (
     BLOCKED,
     COSTS_ENERGY,
     COSTS_OXYGEN,
+    DICE_TYPES,
+    ENERGY,
     EXPLORE,
+    FOOD,
     FROGGY,
     LAST_WOUND,
+    MEDIC,
     MINUS_PAWN,
     NO_ROVER,
+    OXYGEN,
+    POISONING,
+    RESOURCES,
     ROVERS,
     WOUND,
 )
 from rules.first_martians.views.view import ObjectiveView, View
+
+WOUND_COST, WORSE = 2.0, 1.5
+"""What a first wound is worth, and how much more each further one."""
+NOTHING: Mapping[str, int] = MappingProxyType({})
+SOLO, YES = "solo", "yes"
+"""The option that lets one person lead two astronauts, and its value then."""
+SOLO_MACHINES = 2
+"""The most machines that are laid in a round then."""
 
 
 @dataclass(frozen=True)
@@ -77,17 +95,18 @@ class Lookout:
         return frozenset(wanted)
 
     @cached_property
-    def wanted_items(self) -> frozenset[str]:
-        """The objective tokens that are asked for, or that projects that are wanted take."""
+    def lacking(self) -> Mapping[str, int]:
+        """How many are lacking of objective tokens that are asked for, or that projects take."""
         items = self.view.cargo + self.view.pending
-        short = {
-            each.about
-            for each in self.missing
-            if each.goal == COLLECT and items.count(each.about) < each.needed
-        }
+        asked = Counter({each.about: each.needed for each in self.missing if each.goal == COLLECT})
         taken = [i for name in self.wanted_projects for i in self.mission.project[name].items]
-        short |= {item for item in taken if items.count(item) < taken.count(item)}
-        return frozenset(short)
+        asked |= Counter(taken)
+        return asked - Counter(items)
+
+    @cached_property
+    def wanted_items(self) -> frozenset[str]:
+        """The objective tokens that are lacking."""
+        return frozenset(self.lacking)
 
     @cached_property
     def studies(self) -> bool:
@@ -95,47 +114,15 @@ class Lookout:
         return any(each.goal in (DISCOVER, KINDS, PERCENT) for each in self.missing)
 
     @cached_property
-    def explores(self) -> float:
-        """How much the mission asks for exploring: for tokens that lie nowhere yet, or itself."""
-        lying = [token for site in self.view.sites for token in site.finds]
-        if any(item in self.mission.tokens and item not in lying for item in self.wanted_items):
-            return 9.0
-        if any(each.goal == EXPLORED for each in self.missing):
-            return 8.0
-        return 8.0 if self._room_missing else 1.0
-
-    def pull(self, space: str) -> float:
-        """How much nearer exploring a space brings the crew to a ring that it has to explore."""
-        mars = self.view.content.mars
-        explored = {site.space for site in self.view.sites}
-        pulls = [0.0]
-        for ring in {each.ring for each in self.missing if each.goal == EXPLORED and each.ring}:
-            goal = {each.id for each in mars.spaces if each.ring == ring and not each.closed}
-            goal -= explored
-            strength = 4.0
-            while goal and space not in goal and strength:
-                goal |= {near for each in goal for near in mars.neighbours[each]}
-                strength -= 2.0
-            pulls.append(strength if space in goal else 0.0)
-        return max(pulls)
-
-    @cached_property
-    def _room_missing(self) -> bool:
-        """Whether something is to be erected for which no region is explored yet."""
-        return any(
-            each.id in self.wanted_projects
-            and each.outside
-            and not each.waits_for
-            and not each.places
-            for each in self.view.projects
-        )
-
-    @cached_property
     def building_sites(self) -> frozenset[str]:
-        """The spaces where something that is wanted could be erected, once they are explored."""
+        """The spaces where something that is wanted could be erected, once they are explored.
+
+        What only eases a descent is left out: it can stand on the way down.
+        """
         mars = self.view.content.mars
         found: set[str] = set()
-        for name in self.wanted_projects:
+        descent = self.mission.descent
+        for name in self.wanted_projects - {descent.project if descent else ""}:
             project = self.mission.project[name]
             found |= {each.id for each in mars.spaces if each.ring == project.ring}
             for other, space in self.view.erected:
@@ -187,19 +174,94 @@ class Lookout:
         sent = any(each.stack.rover == rover for each in self.view.stacks)
         return not sent and BLOCKED not in tokens
 
-    def can_pay(self, action: str) -> bool:
-        """Whether the General Supply has what red parts of an action's facility cost."""
+    def can_pay(self, action: str, supply: Mapping[str, int] = NOTHING) -> bool:
+        """Whether the General Supply has what a job takes, beside red parts' costs and the plan."""
         red = self._red(action)
-        energy = sum(each.needs.energy for each in self.view.stacks)
-        oxygen = sum(each.needs.oxygen for each in self.view.stacks)
-        if COSTS_ENERGY in red and self.view.supply.energy <= energy:
+        taken = {
+            ENERGY: supply.get(ENERGY, 0) + (COSTS_ENERGY in red),
+            OXYGEN: supply.get(OXYGEN, 0) + (COSTS_OXYGEN in red),
+            FOOD: supply.get(FOOD, 0),
+        }
+        return all(
+            not amount
+            or getattr(self.view.supply, each)
+            - sum(getattr(stack.needs, each) for stack in self.view.stacks)
+            >= amount
+            for each, amount in taken.items()
+        )
+
+    @cached_property
+    def helpers(self) -> int:
+        """The pawns that others can still lay: of those who haven't agreed yet."""
+        return sum(
+            free
+            for seat, free in enumerate(self.view.free_pawns)
+            if seat != self.seat and seat not in self.view.ready
+        )
+
+    @cached_property
+    def machines(self) -> tuple[str, ...]:
+        """The machines that can still be laid this round."""
+        view = self.view
+        laid = {pawn for each in view.stacks for pawn in each.stack.pawns}
+        free = tuple(each for each in view.machines if each not in laid)
+        if dict(view.options)[SOLO] == YES and len(laid & {*view.machines}) >= SOLO_MACHINES:
+            return ()
+        return free
+
+    def machine_for(self, action: str) -> int:
+        """1 where a machine can help with a type of action, else 0."""
+        machine = self.view.content.crew.machine
+        return int(any(machine[each].action == action for each in self.machines))
+
+    @cached_property
+    def medic_free(self) -> bool:
+        """Whether another's pawn, the Medic's, can still be had for healing."""
+        roles = self.view.roles
+        if MEDIC not in roles or roles.index(MEDIC) == self.seat:
             return False
-        return not (COSTS_OXYGEN in red and self.view.supply.oxygen <= oxygen)
+        medic = roles.index(MEDIC)
+        return medic not in self.view.ready and self.view.free_pawns[medic] > 0
 
     def hurts(self, action: str, route: Route | None) -> bool:
         """Whether an action surely wounds."""
         lands = route.penalties if route else ()
         return WOUND in lands or WOUND in self._tokens(action)
+
+    def danger(self, action: str, seat: Seat) -> float:
+        """What the dice of an action may cost a seat: the more, the more wounds it has."""
+        if action not in DICE_TYPES:
+            return 0.0
+        dice = self.view.content.base.action_dice[action]
+        astronaut = self.view.crew[seat]
+        twice = 2 if POISONING in self.view.acting[seat] else 1
+        return twice * dice.wound / dice.sides * (WOUND_COST + WORSE * astronaut.wounds)
+
+    @cached_property
+    def saved(self) -> Mapping[str, int]:
+        """The supplies that projects which are wanted will take."""
+        projects = [self.mission.project[each] for each in self.wanted_projects]
+        return {each: sum(p.supply.get(each, 0) for p in projects) for each in RESOURCES}
+
+    @cached_property
+    def coming(self) -> int:
+        """The red parts that projects which are wanted will bring."""
+        facility = self.view.content.base.facility
+        projects = [self.mission.project[each] for each in self.wanted_projects]
+        return sum(
+            len(facility[each.facility].parts)
+            for each in projects
+            if each.facility and not each.works
+        )
+
+    @cached_property
+    def lacks_spares(self) -> bool:
+        """Whether too many parts are broken, and no spare part at hand fits any of them."""
+        view = self.view
+        if view.threshold is None or view.broken + self.coming <= view.threshold:
+            return False
+        red = {part for each in view.facilities for part in each.broken}
+        return bool(red) and not any(spare(part) in view.cargo for part in red)
 
     @cached_property
     def health(self) -> int:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.first_martians.actions import Action, Join, Send, Withdraw
+from rules.first_martians.actions import Action, Call, Join, Send, Withdraw
+from rules.first_martians.styles.exploring import asks
 from rules.first_martians.styles.lookout import Lookout
-from rules.first_martians.terms import DICE_TYPES, FROGGY, OWN, TYPE_OF_JOB
+from rules.first_martians.terms import (
+    CONSTRUCT,
+    DICE_TYPES,
+    EXPERIMENT,
+    EXPLORE,
+    FROGGY,
+    GATHER,
+    HEAL,
+    MEDIC,
+    OWN,
+    TYPE_OF_JOB,
+)
 from rules.first_martians.views.view import StackView
 
 TOO_FEW = "too-few-pawns"
+SPENT = 3.0
+"""What each of the supplies is worth that don't come back if an action fails."""
 WEAK = 3
 """With no more wounds left than this, dice are avoided."""
 
@@ -27,7 +41,7 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
     for each in lookout.view.stacks:
         own = each.performer == lookout.seat
         if each.problem == TOO_FEW:
-            help_ = _help(lookout, each, actions, own)
+            help_ = _own_help(lookout, each, actions) if own else _help(lookout, each, actions)
             if help_ is not None:
                 return help_
         if own and each.problem:
@@ -37,12 +51,42 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
     return None
 
 
-def _help(lookout: Lookout, each: StackView, actions: Sequence[Action], own: bool) -> Action | None:
-    """A rover, or an own pawn where it completes the stack."""
-    number = each.stack.number
+def _own_help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> Action | None:
+    """A rover, a machine, an own pawn, the Medic, or whoever else of the crew can still help."""
+    number, kind = each.stack.number, TYPE_OF_JOB[each.stack.job.kind]
     sends = [action for action in actions if isinstance(action, Send) and action.stack == number]
-    if sends and own:
+    if sends:
         return min(sends, key=lambda action: action.rover != FROGGY)
+    medic = Call(MEDIC, number)
+    if kind == HEAL and MEDIC not in each.stack.pawns:
+        return medic if lookout.medic_free and medic in actions else None
+    lacking = each.needs.pawns - each.needs.given
+    machines = [
+        action
+        for action in actions
+        if isinstance(action, Join) and action.stack == number and action.by != OWN
+    ]
+    own = lookout.view.free_pawns[lookout.seat]
+    if lacking > own + lookout.helpers + lookout.machine_for(kind):
+        return None
+    if machines:
+        return machines[0]
+    if Join(number, OWN) in actions:
+        return Join(number, OWN)
+    calls = [
+        action
+        for action in actions
+        if isinstance(action, Call)
+        and action.stack == number
+        and lookout.view.roles.index(action.role) not in lookout.view.ready
+    ]
+    free = lookout.view.free_pawns
+    return max(calls, key=lambda action: free[lookout.view.roles.index(action.role)], default=None)
+
+
+def _help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> Action | None:
+    """An own pawn for another's stack, where it completes it."""
+    number = each.stack.number
     lacking = each.needs.pawns - each.needs.given
     if lacking <= lookout.view.free_pawns[lookout.seat] and Join(number, OWN) in actions:
         return Join(number, OWN)
@@ -60,3 +104,28 @@ def _take_back(each: StackView, actions: Sequence[Action], lookout: Lookout) -> 
 def _too_risky(lookout: Lookout, each: StackView) -> bool:
     rolled = each.needs.roll == "all" and TYPE_OF_JOB[each.stack.job.kind] in DICE_TYPES
     return rolled and lookout.health <= WEAK
+
+
+def safer(lookout: Lookout, actions: Sequence[Action]) -> list[tuple[float, Action]]:
+    """Pawns, machines and rovers that spare a stack its dice, with what that is worth."""
+    stacks = {each.stack.number: each for each in lookout.view.stacks}
+    found: list[tuple[float, Action]] = []
+    for action in actions:
+        if isinstance(action, Join | Send):
+            each = stacks[action.stack]
+            if each.needs.roll == "all" and not each.problem:
+                found.append((_spared(lookout, each), action))
+    return found
+
+
+def _spared(lookout: Lookout, each: StackView) -> float:
+    """What it is worth that an action can't fail, and nobody is wounded."""
+    job = each.stack.job
+    must = (
+        (job.kind in (CONSTRUCT, EXPERIMENT) and job.about in lookout.wanted_projects)
+        or (job.kind == GATHER and job.about in lookout.wanted_items)
+        or (job.kind == EXPLORE and asks(lookout))
+    )
+    wound = lookout.danger(TYPE_OF_JOB[job.kind], each.performer)
+    spent = each.needs.energy + each.needs.oxygen + each.needs.food
+    return (100 - each.chance) / 100 * ((8.0 if must else 2.0) + SPENT * spent) + wound

@@ -179,9 +179,9 @@ def test_supplies_say_what_the_coming_production_brings() -> None:
 def test_the_sols_show_the_dice_that_are_to_come() -> None:
     view = views.start()
     sols = mission_bands(view, PEOPLE, ENGLISH)[0].shown[0].sols
-    assert sols.dice == ((), (), *(("working",),) * 6)
+    assert sols.dice == ((), (), *(("working",),) * 4)
     later = mission_bands(replace(view, round=5, boxes=(False, True, False)), PEOPLE, ENGLISH)
-    assert later[0].shown[0].sols.dice == ((),) * 4 + (("working", "living"),) * 4
+    assert later[0].shown[0].sols.dice == ((),) * 4 + (("working", "living"),) * 2
 
 
 def test_the_mission_sheet_tells_how_objectives_stand() -> None:

@@ -103,7 +103,7 @@ def test_plants_separation_leaves_the_lowest_card_out_of_percentages_only() -> N
         table.state = replace(before, start=replace(before.start, seed=seed))
         events = table.run(Step("effects", 0, ("mission:plants:discovery", "0")))
         cards.add(one(events, e.PercentGained).card)
-    assert cards == {50, 40, 35, 30, 25}
+    assert cards == {50, 30, 25, 20, 18}
     assert mineral(table.state, 6) == "mineral-6"
 
 

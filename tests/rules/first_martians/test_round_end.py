@@ -6,7 +6,7 @@ from rules.first_martians import events as e
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, broken
 from rules.first_martians.pieces import Step
-from rules.first_martians.terms import CLEAN_UP
+from rules.first_martians.terms import CLEAN_UP, ROLES
 from tests.rules.first_martians.table import Table, of, one
 
 MANDATORY = (
@@ -76,7 +76,7 @@ def test_b9_a_death_ends_it_for_all_at_once() -> None:
 
 def test_objectives_are_marked_when_they_are_reached_and_stay() -> None:
     table = Table()
-    table.set(cargo=("supply-drop", "supply-drop"), built=("backup-solar-panel",))
+    table.set(cargo=("supply-drop",) * 4, built=("backup-solar-panel",))
     events = table.run(Step(OBJECTIVES))
     assert {each.objective for each in of(events, e.ObjectiveReached)} == {
         "backup-energy",
@@ -87,9 +87,9 @@ def test_objectives_are_marked_when_they_are_reached_and_stay() -> None:
     assert len(table.state.reached) == 2
 
 
-def test_the_mission_is_shorter_for_more_astronauts() -> None:
+def test_a_mission_is_as_long_as_crew_and_level_say() -> None:
     sols = [
-        Table(*roles).state.start.sols
-        for roles in (("scientist", "medic"), ("scientist", "medic", "engineer"), ())
+        Table(*ROLES[:count], level=level).state.start.sols
+        for count, level in ((2, "easy"), (2, "normal"), (3, "normal"), (4, "normal"), (4, "hard"))
     ]
-    assert sols == [12, 10, 8]
+    assert sols == [7, 6, 5, 6, 5]

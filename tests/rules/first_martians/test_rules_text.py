@@ -23,7 +23,9 @@ def test_lengths_thresholds_and_dice_of_the_missions(mission: str) -> None:
     sheet = CONTENT.missions.mission[mission]
     _, kind, sols, threshold, dice, _ = _row(f"`{mission}`")
     assert kind == sheet.category
-    assert sols.split(" / ") == [str(sheet.sols[crew]) for crew in "234"]
+    assert [each.split(" / ") for each in sols.split(" · ")] == [
+        [str(sheet.sols[level][crew]) for crew in "234"] for level in LEVELS
+    ]
     levels = [str(sheet.threshold[level]) for level in LEVELS if sheet.threshold]
     assert threshold == (" / ".join(levels) or "–")
     assert dice == ", ".join(f"{block.capitalize()} {sol}" for sol, block in sheet.dice.items())
