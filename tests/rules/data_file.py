@@ -19,6 +19,16 @@ def text_of(game: str) -> str:
     return resources.files(f"rules.{game}.components").joinpath(FILE).read_text(encoding="utf-8")
 
 
+def data_files(game: str) -> dict[str, str]:
+    """Every data file that ships with a game, by its name."""
+    folder = resources.files(f"rules.{game}.components")
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".toml")
+    }
+
+
 def broken(
     text: str, check: Callable[[Document], Any], *changes: tuple[str, str]
 ) -> tuple[str, dict[str, object], str]:

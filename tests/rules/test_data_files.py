@@ -13,7 +13,7 @@ from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from tests.rules.cases import every_game
 from tests.rules.contract import Adapter
-from tests.rules.data_file import FILE, text_of
+from tests.rules.data_file import data_files
 
 NAMES = {"edition", "id", "year", "level"}
 """Keys that only say which thing a table is about."""
@@ -45,7 +45,10 @@ def _unmarked(path: str, table: dict[str, Any]) -> Iterator[str]:
 
 @every_game
 def test_every_value_says_where_it_comes_from(adapter: Adapter) -> None:
-    assert list(_unmarked("", tomllib.loads(text_of(adapter.game.id)))) == []
+    files = data_files(adapter.game.id)
+    assert files
+    for name, text in files.items():
+        assert list(_unmarked(name, tomllib.loads(text))) == []
 
 
 @every_game
@@ -73,4 +76,4 @@ def test_content_that_cannot_be_played_is_refused(adapter: Adapter, change: str)
     with pytest.raises(BrokenData) as caught:
         game.new(Setup(adapter.setups[0].seats, {}, content), bytes(32))
     assert caught.value.params["file"] == "content"
-    assert FILE not in str(caught.value)
+    assert not any(name in str(caught.value) for name in data_files(game.id))

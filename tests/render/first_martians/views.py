@@ -146,7 +146,7 @@ def short() -> View:
     anaemic = (("anaemia",), (), ("anaemia",), ())
     return replace(
         view,
-        round=7,
+        round=5,
         forecast=(Forecast("energy", 8, 10), Forecast("oxygen", 9, 6), Forecast("food", 2, 6)),
         supply=view.supply._replace(energy=0, food=1, oxygen=17),
         acting=anaemic,
