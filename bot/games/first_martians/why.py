@@ -133,7 +133,8 @@ def _reasons(state: State, stack: Stack, t: Words) -> Iterator[str]:
         for each in dict.fromkeys(terrain(state, seat, space)):
             if each != EXTRA_PAWN and site is not None:
                 yield t("first_martians-why-terrain", region=site.region, terrain=each)
-    for pawn in dict.fromkeys(stack.pawns):
+    # Whoever operates a machine performs too, without a pawn of their own in the stack.
+    for pawn in dict.fromkeys((*stack.pawns, state.start.roles[seat])):
         if pawn in ROLES and state.suffers(state.seat_of(pawn), CONCENTRATION):
             name = glossary.CAST[pawn][0]
             yield t("first_martians-why-condition", name=name, condition=CONCENTRATION)
