@@ -105,7 +105,9 @@ def played(
     version = 1
     yield transition.state, LogEntry(version, None, "", None, "person", transition.events)
     while decisions := play.decisions(transition.state):
-        seat = [decision for decision in decisions if not decision.ready][-1].seat
+        awaited = [decision for decision in decisions if not decision.ready]
+        # In a crew whoever is called to help answers first, as at a table.
+        seat = awaited[0 if play.group_undo else -1].seat
         actions = play.legal_actions(transition.state, seat)
         pilot = pilots[seat % len(pilots)]
         action = pilot.choose(play.view(transition.state, seat), actions, dice)
