@@ -37,19 +37,21 @@ def check_settings(
 def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:
     """The seat that a person acts for now; ``None`` for somebody without one.
 
-    Of several it is the first that the game waits for; else one that is ready, one that an
-    autopilot plays for the person, or the first.
+    Of several it is the first, in the game's order, that the game waits for; else one that is ready,
+    one that an autopilot plays for the person, or the first.
     """
     own = position.table.seats_of(user_id)
     if len(own) < 2 or not position.table.status.open:
         return next(iter(own), None)
-    decisions = {decision.seat: decision for decision in game.decisions(position.state)}
+    decisions = {
+        decision.seat: (int(decision.ready), place)
+        for place, decision in enumerate(game.decisions(position.state))
+    }
 
-    def order(one: SeatAssignment) -> int:
+    def order(one: SeatAssignment) -> tuple[int, int]:
         if not one.played_by_person:
-            return 2
-        decision = decisions.get(one.seat)
-        return 3 if decision is None else int(decision.ready)
+            return 2, 0
+        return decisions.get(one.seat, (3, 0))
 
     return min(own, key=order)
 
