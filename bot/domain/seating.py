@@ -37,8 +37,8 @@ def check_settings(
 def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:
     """The seat that a person acts for now; ``None`` for somebody without one.
 
-    Of several it is the first, in the game's order, that the game waits for; else one that is ready,
-    one that an autopilot plays for the person, or the first.
+    Of several it is the first, in the game's order, that the game waits for; else one that is
+    ready, one that an autopilot plays for the person, or the first.
     """
     own = position.table.seats_of(user_id)
     if len(own) < 2 or not position.table.status.open:
