@@ -8,11 +8,24 @@ import structlog
 
 from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
-from bot.tables.session.batch import autopilot_up
+from bot.tables.session.batch import MoveBatch, autopilot_up
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 
+PATIENCE = 4
+"""Slices of autopilots' moves that may leave a decision open, before defaults make it."""
+
 log = structlog.get_logger(__name__)
+
+
+def _go_on(batch: MoveBatch, session: GameSession) -> None:
+    """Nothing but what the autopilots up do by themselves."""
+
+
+def _settle(batch: MoveBatch, session: GameSession) -> None:
+    """The same, with defaults in place of what their styles would do."""
+    batch.defaults_only = True
 
 
 class BackgroundAutopilots:
@@ -44,14 +57,24 @@ class BackgroundAutopilots:
 
     async def _play(self, table_id: int) -> None:
         try:
-            more = True
+            more, left = True, PATIENCE
+            asked: frozenset[tuple[str, str]] = frozenset()
             while more:
-                result = await self._transactions.run(table_id, lambda batch, session: None)
+                command = _settle if left == 0 else _go_on
+                result = await self._transactions.run(table_id, command)
                 more = bool(result.entries) and self._autopilot_up(result)
+                before, asked = asked, self._asked(result)
+                left = max(0, left - 1) if asked == before else PATIENCE
         except Exception:
             log.exception("autopilots failed", table=table_id)
         finally:
             del self._tasks[table_id]
+
+    def _asked(self, result: MoveResult) -> frozenset[tuple[str, str]]:
+        """What is being decided: the same after many moves where autopilots go in circles."""
+        game = self._store.game(result.position.table)
+        decisions = game.decisions(result.position.state)
+        return frozenset((each.kind, each.about) for each in decisions)
 
     def _autopilot_up(self, result: MoveResult) -> bool:
         table = result.position.table

@@ -69,6 +69,8 @@ class MoveBatch:
         self._acted: set[Seat] = set()
         self._restarted = False
         self._states: dict[int, Any] = {}
+        self.defaults_only = False
+        """Autopilots play the clock's defaults, whatever their styles."""
         self.status = session.table.status
         self.paused_at = session.table.paused_at
         self.postponed: timedelta | None = None
@@ -180,7 +182,7 @@ class MoveBatch:
         """
         style = self._game.autopilots.get(self.seats[seat].autopilot or "")
         default = self._game.default_action(self.state, seat)
-        if style is None:
+        if style is None or self.defaults_only:
             return default
         dice = stream(self._session.seed, f"autopilot {seat} {self.version}")
         actions = self._game.legal_actions(self.state, seat)
