@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from render.core.alt_text import compose, seat_title
 from render.core.picture import Band, Words
 from render.core.text import printable
+from render.race1969.art.winners import Winners, draw_winners
 from render.race1969.parts.labels import Labels, mission_codes
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.scores import Score, Scores, draw_scores
 from render.race1969.parts.theme import SMALL
-from render.race1969.parts.winners import Winners, draw_winners
 from render.race1969.sheet import flown
 from rules.race1969.views.view import FinalScore, NationView, View
 

@@ -11,10 +11,10 @@ from render.core.colour import Colour
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import shrink
 from render.core.wrapping import paragraph
+from render.race1969.art.sprites import card
 from render.race1969.parts.labels import Labels, mission_codes
 from render.race1969.parts.page import HEAD, Heading, draw_heading, page
 from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.sprites import card
 from render.race1969.parts.theme import (
     CREAM,
     HEADING,

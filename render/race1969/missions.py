@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from render.core.canvas import Canvas
 from render.core.picture import Band, Words
+from render.race1969.art.backdrop import missions_backdrop
+from render.race1969.art.pieces import Missions, draw_pieces
+from render.race1969.art.sprites import badge, die
 from render.race1969.parts.alt_text import missions_alt_text
-from render.race1969.parts.backdrop import missions_backdrop
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
     LAUNCH_LEFT,
@@ -16,8 +18,6 @@ from render.race1969.parts.layout import (
     tracks,
 )
 from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.pieces import Missions, draw_pieces
-from render.race1969.parts.sprites import badge, die
 from render.race1969.parts.theme import CREAM, FIGURE, LABEL_BOLD, NIGHT, SIGNAL
 from rules.race1969.views.view import LastMove, View
 

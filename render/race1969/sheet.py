@@ -12,12 +12,12 @@ from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import shrink, width
-from render.race1969.parts.icons import icon
+from render.race1969.art.icons import icon
+from render.race1969.art.sprites import card, cube, token
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.page import HEAD, Heading, draw_heading, page
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.sheet_alt_text import sheet_alt_text
-from render.race1969.parts.sprites import card, cube, token
 from render.race1969.parts.theme import (
     CREAM,
     DEEP_TEAL,

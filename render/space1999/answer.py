@@ -10,11 +10,11 @@ from render.core.colour import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import clean, shrink
 from render.core.wrapping import paragraph
+from render.space1999.art.cards import CardShown, Place, draw_card, plan_shown, program_shown
+from render.space1999.art.sprites import earth, lamp
 from render.space1999.parts import labels
-from render.space1999.parts.cards import CardShown, Place, draw_card, plan_shown, program_shown
 from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, draw_recess, page
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.sprites import earth, lamp
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,

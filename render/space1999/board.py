@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from render.core.canvas import Canvas
 from render.core.picture import Band, Words
+from render.space1999.art.backdrop import backdrop
+from render.space1999.art.pieces import draw_pieces
 from render.space1999.monitor import monitor
 from render.space1999.parts.alt_text import chart_alt_text
-from render.space1999.parts.backdrop import backdrop
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.pieces import draw_pieces
 from render.space1999.parts.shown import ChartShown, chart_shown
 from rules.space1999.views.view import View
 

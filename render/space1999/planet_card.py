@@ -14,11 +14,12 @@ from render.core.colour import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle, clean, shrink
 from render.core.wrapping import paragraph
+from render.space1999.art.planets import portrait
+from render.space1999.art.sprites import bolt, ship
+from render.space1999.art.tiles import tile_back
 from render.space1999.parts import labels
 from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, page
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.planets import portrait
-from render.space1999.parts.sprites import bolt, ship
 from render.space1999.parts.theme import (
     ALARM,
     FIGURE_BIG,
@@ -33,7 +34,6 @@ from render.space1999.parts.theme import (
     TITLE,
     VOID,
 )
-from render.space1999.parts.tiles import tile_back
 from rules.core.game import Seat
 from rules.space1999.components.decks import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF

@@ -11,12 +11,13 @@ from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import clean, shrink
+from render.space1999.art.planets import portrait
+from render.space1999.art.sprites import badge, bolt, card_back, earth, moon, quarter, ship
+from render.space1999.art.tiles import HELD, LINKED, tile
 from render.space1999.parts import labels
 from render.space1999.parts.alt_text import ship_alt_text
 from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, draw_recess, page
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.planets import portrait
-from render.space1999.parts.sprites import badge, bolt, card_back, earth, moon, quarter, ship
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,
@@ -31,7 +32,6 @@ from render.space1999.parts.theme import (
     SMALLEST,
     VOID,
 )
-from render.space1999.parts.tiles import HELD, LINKED, tile
 from rules.core.game import Seat
 from rules.space1999.chart.moon import Moon
 from rules.space1999.terms import BASE, CURVE, STRAIGHT

@@ -33,21 +33,10 @@ from rules.first_martians.choices.topics import Topic
 from rules.first_martians.effects import tracks, words
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
-from rules.first_martians.phases import (
-    agreement,
-    dice,
-    mission_events,
-    objectives,
-    planning,
-    production,
-    resolution,
-    rounds,
-    salvage,
-    shutdowns,
-    skill_use,
-    skills,
-)
-from rules.first_martians.phases.offers import offers
+from rules.first_martians.phases import mission_events, objectives, production, rounds
+from rules.first_martians.phases.planning import agreement, declaration, skill_use, skills
+from rules.first_martians.phases.planning.offers import offers
+from rules.first_martians.phases.resolution import dice, salvage, shutdowns, stacks
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import PLAN
@@ -74,10 +63,10 @@ STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
         production.HARDWARE: production.settle_hardware,
         production.EXTRAS: production.settle_extras,
         skill_use.RESUME_PLAN: skill_use.resume_plan,
-        resolution.RESOLVE: resolution.resolve,
-        dice.AFTER_ROLL: resolution.after_roll,
-        resolution.FINISH: resolution.finish,
-        resolution.END_OF_ACTIONS: resolution.end_actions,
+        stacks.RESOLVE: stacks.resolve,
+        dice.AFTER_ROLL: stacks.after_roll,
+        stacks.FINISH: stacks.finish,
+        stacks.END_OF_ACTIONS: stacks.end_actions,
         shutdowns.TURN_TILE: shutdowns.turn_tile,
         shutdowns.PAY_TILE: shutdowns.pay_tile,
     }
@@ -113,17 +102,17 @@ def _default(state: State, seat: Seat) -> Action:
     return Choose(topic.default(state, step, topic.options(state, step)))
 
 
-_LAY: ActionRule[State, Progress] = ActionRule(planning.check_lay, planning.lay)
+_LAY: ActionRule[State, Progress] = ActionRule(declaration.check_lay, declaration.lay)
 _PLANNING: Mapping[type[Any], ActionRule[State, Progress]] = MappingProxyType(
     {
         **dict.fromkeys(get_args(Laying), _LAY),
-        Join: ActionRule(planning.check_join, planning.join),
-        Withdraw: ActionRule(planning.check_withdraw, planning.withdraw),
-        Send: ActionRule(planning.check_send, planning.send),
-        Park: ActionRule(planning.check_park, planning.park),
-        Call: ActionRule(planning.check_call, planning.call),
-        Ready: ActionRule(planning.check_agree, agreement.agree),
-        Revise: ActionRule(planning.check_revise, planning.revise),
+        Join: ActionRule(declaration.check_join, declaration.join),
+        Withdraw: ActionRule(declaration.check_withdraw, declaration.withdraw),
+        Send: ActionRule(declaration.check_send, declaration.send),
+        Park: ActionRule(declaration.check_park, declaration.park),
+        Call: ActionRule(declaration.check_call, declaration.call),
+        Ready: ActionRule(declaration.check_agree, agreement.agree),
+        Revise: ActionRule(declaration.check_revise, declaration.revise),
         Strip: ActionRule(salvage.check_strip, salvage.strip),
         Dismantle: ActionRule(salvage.check_dismantle, salvage.dismantle),
         Use: ActionRule(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.actions import Action, Join, Ready, Rest, Withdraw
-from rules.first_martians.phases.planning import check_lay
+from rules.first_martians.phases.planning.declaration import check_lay
 from rules.first_martians.pieces import Stack
 from rules.first_martians.plan.needs import needs, performer
 from rules.first_martians.plan.problems import check_ready, check_stack, free_pawns

@@ -30,7 +30,7 @@ from bot.storage.engine import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
-from tests.bot.patient_env import HANGS, PatientEnv
+from tests.bot.helpers.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 TEXT = 10

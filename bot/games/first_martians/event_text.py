@@ -15,7 +15,7 @@ from bot.games.first_martians.glossary import who
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.first_martians import events as ev
-from rules.first_martians.phases.dice import KEEP, REROLL_DIE
+from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
 from rules.first_martians.phases.rounds import NOT_ROLLED
 from rules.first_martians.terms import (
     ACTIONS,

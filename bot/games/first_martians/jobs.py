@@ -6,7 +6,7 @@ from functools import cached_property
 
 from rules.core.game import Seat
 from rules.first_martians.actions import Laying
-from rules.first_martians.phases.jobs import job_of
+from rules.first_martians.phases.planning.jobs import job_of
 from rules.first_martians.pieces import Needs, Stack
 from rules.first_martians.plan.needs import needs
 from rules.first_martians.state import State

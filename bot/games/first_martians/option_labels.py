@@ -18,7 +18,7 @@ from rules.first_martians.effects.words import (
     SCAN,
     SHUT_ONE,
 )
-from rules.first_martians.phases.dice import KEEP, REROLL_DIE
+from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
 from rules.first_martians.pieces import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,

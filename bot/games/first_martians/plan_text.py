@@ -6,7 +6,7 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.i18n import Words
 from rules.first_martians.components.content import Content
-from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
 from rules.first_martians.pieces import Needs, Stack
 from rules.first_martians.plan.needs import action_type
 from rules.first_martians.state import State

@@ -8,9 +8,9 @@ from bot.i18n import Words
 from rules.first_martians.choices.crew import UNWIND_STRESS
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.loading import standard_content
-from rules.first_martians.phases.planning import SOLO_MACHINES
+from rules.first_martians.phases.planning.declaration import SOLO_MACHINES
 from rules.first_martians.phases.production import SHUTDOWN_STRESS
-from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
 from rules.first_martians.terms import (
     CHANCES,
     DICE_TYPES,

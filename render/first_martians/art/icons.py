@@ -7,10 +7,13 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.core.cache import cached_image
+from render.core.pen import Pen
 from render.core.shapes import SCALE
 from render.first_martians.art import signs_of_actions as actions
 from render.first_martians.art import signs_of_things as things
-from render.first_martians.art.pen import Pen
+
+LINE = 8
+"""Usual width of lines, in units of the sign."""
 
 SIGNS: dict[str, Callable[[Pen], None]] = {
     "energy": things.energy,
@@ -63,6 +66,6 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
 @cached_image
 def icon(name: str, size: int) -> Image.Image:
     """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
-    pen = Pen(size)
+    pen = Pen(size, LINE)
     SIGNS[name](pen)
     return pen.image.reduce(SCALE)

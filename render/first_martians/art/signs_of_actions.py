@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 
-from render.first_martians.art.pen import OFF, Pen
+from render.core.pen import OFF, Pen
 
 
 def event(pen: Pen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.first_martians.art.pen import OFF, Pen
+from render.core.pen import OFF, Pen
 
 
 def energy(pen: Pen) -> None:

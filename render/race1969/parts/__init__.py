@@ -1,1 +1,1 @@
-"""Parts of the pictures of 1969: backdrop, pieces, sprites, type, paint and words."""
+"""Parts of the pictures of 1969: palette, theme, layout, labels, alt texts, panels of figures."""

@@ -6,9 +6,9 @@ from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH
 from render.core.text import shrink
-from render.race1969.parts.icons import icon
+from render.race1969.art.icons import icon
+from render.race1969.art.sprites import badge
 from render.race1969.parts.nations import CALENDAR, Nations
-from render.race1969.parts.sprites import badge
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,

@@ -8,9 +8,9 @@ from render.core.canvas import Canvas
 from render.core.picture import WIDTH
 from render.core.sky import Stops, night_page
 from render.core.text import TextStyle, printable, shrink
+from render.race1969.art.sprites import badge
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.sprites import badge
 from render.race1969.parts.theme import (
     CREAM,
     DUSK,

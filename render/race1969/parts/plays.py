@@ -8,10 +8,10 @@ from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH
 from render.core.text import shrink
+from render.race1969.art.icons import icon
+from render.race1969.art.sprites import badge, card
 from render.race1969.parts.flight import BACK
-from render.race1969.parts.icons import icon
 from render.race1969.parts.page import page
-from render.race1969.parts.sprites import badge, card
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
+from render.race1969.art.sprites import badge
 from render.race1969.parts.nations import SCORE_TRACK, Nations
-from render.race1969.parts.sprites import badge
 from render.race1969.parts.theme import LABEL, NATION_STYLES, NIGHT, STEEL
 
 

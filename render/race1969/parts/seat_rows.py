@@ -6,7 +6,8 @@ from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.picture import WIDTH
 from render.core.text import shrink, width
-from render.race1969.parts.icons import icon
+from render.race1969.art.icons import icon
+from render.race1969.art.sprites import badge, card
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations import (
     CARDS_X,
@@ -20,7 +21,6 @@ from render.race1969.parts.nations import (
     research_x,
     row_top,
 )
-from render.race1969.parts.sprites import badge, card
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,

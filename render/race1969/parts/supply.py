@@ -8,9 +8,9 @@ from render.core import text
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
 from render.core.text import shrink
+from render.race1969.art.sprites import card, cube
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations import SUPPLY
-from render.race1969.parts.sprites import card, cube
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,

@@ -1,1 +1,1 @@
-"""Parts of the pictures of Spazio: 1999: backdrop, pieces, sprites, type, paint and words."""
+"""Parts of the pictures of Spazio: 1999: palette, theme, layout, labels, alt texts, panels."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.text import shrink, width
+from render.space1999.art.sprites import badge, bolt, card_back, earth, open_planet
+from render.space1999.art.tiles import blank_tile
 from render.space1999.parts.page import draw_recess
 from render.space1999.parts.shown import ConsoleShown, SeatShown
-from render.space1999.parts.sprites import badge, bolt, card_back, earth, open_planet
 from render.space1999.parts.theme import (
     AMBER,
     EARTH_BLUE,
@@ -22,7 +23,6 @@ from render.space1999.parts.theme import (
     SMALL,
     SMALLEST,
 )
-from render.space1999.parts.tiles import blank_tile
 from rules.space1999.terms import CURVE, STRAIGHT
 
 EDGE, GAP = 10, 6

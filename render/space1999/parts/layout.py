@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from render.core.cache import cached_measurement
 from render.core.shapes import Pixel, Point
+from render.space1999.art.sprites import quarter
 from render.space1999.parts.name_places import Box, box_about, name_places, overlap
-from render.space1999.parts.sprites import quarter
 from rules.space1999.chart.geometry import disc_entry
 from rules.space1999.chart.geometry import quadrant as quarter_of
 from rules.space1999.chart.moon import Moon

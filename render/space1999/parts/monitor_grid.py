@@ -11,10 +11,11 @@ from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import polygon
+from render.space1999.art.sprites import badge, earth
+from render.space1999.art.tiles import LINKED, LOOSE, tile
 from render.space1999.parts.page import draw_console
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.shown import RoutesShown, TileMark
-from render.space1999.parts.sprites import badge, earth
 from render.space1999.parts.theme import (
     AMBER,
     GRATICULE,
@@ -27,7 +28,6 @@ from render.space1999.parts.theme import (
     VOID,
     WELLS,
 )
-from render.space1999.parts.tiles import LINKED, LOOSE, tile
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.monitor.grid import STEPS, position
 

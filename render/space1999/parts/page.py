@@ -8,8 +8,8 @@ from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.sky import Stops, night_page
 from render.core.text import printable, shrink
+from render.space1999.art.sprites import badge
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.sprites import badge
 from render.space1999.parts.theme import (
     DEEP,
     HEADING,

@@ -16,8 +16,8 @@ from rules.first_martians.events import (
     TerrainIgnored,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.dice import REROLL_DIE, reroll, reroll_options
-from rules.first_martians.phases.skills import rough_spaces
+from rules.first_martians.phases.planning.skills import rough_spaces
+from rules.first_martians.phases.resolution.dice import REROLL_DIE, reroll, reroll_options
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import BLOCKS, MOST_MORALE, OPEN, STRESS_LIMIT

@@ -12,7 +12,7 @@ from rules.first_martians.choices.crew import (
     WOUNDS,
 )
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
-from rules.first_martians.phases.dice import KEEP, REROLL_DIE, SUCCESS
+from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE, SUCCESS
 from rules.first_martians.styles.effect_values import worth
 from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import ADVENTURE_CHOICE, BLOCK_INDEX, EVENT_CHOICE, STRESS_LIMIT

@@ -21,8 +21,8 @@ from rules.core.game import Decision
 from rules.first_martians import actions as act
 from rules.first_martians.game import GAME
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import said
-from tests.bot.positions import press_way
+from tests.bot.helpers.interactions import said
+from tests.bot.helpers.positions import press_way
 
 SEED = bytes([5]) * 32
 PILOT = GAME.autopilots["steady"]

@@ -12,8 +12,8 @@ from bot.settings import LANGUAGES
 from bot.tables.record.schema import fingerprint
 from rules.core.chance import stream
 from tests.bot.conftest import SimulatedServer
-from tests.bot.forged_presses import forge
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.interactions import buttons, said
 from tests.covering import one_of
 
 EN = words("en")

@@ -11,7 +11,7 @@ from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, disabled, options, said
+from tests.bot.helpers.interactions import buttons, disabled, options, said
 
 EN = words("en")
 
@@ -155,7 +155,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
 
 def _selects(message: Any) -> list[Any]:
     from bot.ui.components.items import ControlId
-    from tests.bot.interactions import SELECT, parts
+    from tests.bot.helpers.interactions import SELECT, parts
 
     return [ControlId.parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
 

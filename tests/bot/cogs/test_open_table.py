@@ -12,7 +12,7 @@ from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, disabled, said
+from tests.bot.helpers.interactions import buttons, disabled, said
 from tests.covering import covering
 
 

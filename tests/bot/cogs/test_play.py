@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, options, said
+from tests.bot.helpers.interactions import buttons, options, said
 from tests.covering import one_of
 
 EN = words("en")

@@ -17,7 +17,7 @@ from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.game import GAME
 from rules.space1999.views.navigation import Navigation
-from tests.bot.positions import press_way, typed
+from tests.bot.helpers.positions import press_way, typed
 
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")

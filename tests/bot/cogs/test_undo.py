@@ -7,7 +7,7 @@ import pytest
 from bot.domain.table import Table
 from bot.i18n import words
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers.interactions import buttons, said
 
 EN = words("en")
 

@@ -13,7 +13,7 @@ from bot.delivery.transport import DiscordTransport
 from bot.games import PRESENTERS
 from bot.storage import outbox
 from rules.space1999.actions import Propose
-from tests.bot.positions import SPACE
+from tests.bot.helpers.positions import SPACE
 
 GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]

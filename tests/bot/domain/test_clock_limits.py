@@ -17,7 +17,7 @@ from bot.domain.clock_limits import (
 )
 from bot.domain.seating import check_settings
 from bot.errors import TableError
-from tests.bot.toy import Toy
+from tests.bot.toys.toy import Toy
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 from bot.domain.seating import acting_seat
 from bot.domain.table import Position, SeatAssignment, Status
 from rules.core.game import Decision
-from tests.bot import worst_case
+from tests.bot.helpers import worst_case
 
 ANNA, BOB = 1, 2
 OWNERS = (BOB, ANNA, ANNA)

@@ -20,7 +20,17 @@ from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
-from tests.bot.worst_case import NAMES, NOW, crowded, game, measure, most, position, table, told
+from tests.bot.helpers.worst_case import (
+    NAMES,
+    NOW,
+    crowded,
+    game,
+    measure,
+    most,
+    position,
+    table,
+    told,
+)
 
 pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),

@@ -13,8 +13,8 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, options, parts, said
-from tests.bot.worst_case import COMPONENTS, NAMES, TEXT, most
+from tests.bot.helpers.interactions import buttons, options, parts, said
+from tests.bot.helpers.worst_case import COMPONENTS, NAMES, TEXT, most
 from tests.covering import covering
 
 MOVES = {"race1969": 130, "space1999": 50, "first_martians": 40}

@@ -14,7 +14,7 @@ from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
 from bot.storage import idle_lobbies
 from tests.bot.conftest import controls, texts
-from tests.bot.interactions import said
+from tests.bot.helpers.interactions import said
 from tests.bot.scheduling.test_deadlines import HOUR, advance, outage
 from tests.covering import one_of
 

@@ -13,9 +13,9 @@ from bot.storage import moves, outbox
 from bot.tables.record import timeline
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import controls, texts
-from tests.bot.forged_presses import forge
-from tests.bot.interactions import buttons, said
-from tests.bot.positions import SPACE, arrive
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.positions import SPACE, arrive
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

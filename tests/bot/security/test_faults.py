@@ -15,9 +15,9 @@ from bot.i18n import words
 from bot.storage import outbox
 from rules.space1999.actions import Propose
 from tests.bot.conftest import OpenServer, controls, texts
-from tests.bot.forged_presses import GAME
-from tests.bot.interactions import buttons, said
-from tests.bot.positions import SPACE, typed
+from tests.bot.helpers.forged_presses import GAME
+from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.positions import SPACE, typed
 from tests.covering import covering
 
 EN = words("en")

@@ -14,9 +14,9 @@ from bot import logs
 from bot.domain.table import Status
 from bot.i18n import words
 from rules.core.chance import stream
-from tests.bot.interactions import buttons
-from tests.bot.marked_cards import MARKS, Marks
-from tests.bot.message_log import PUBLIC, Wiretap
+from tests.bot.helpers.interactions import buttons
+from tests.bot.helpers.marked_cards import MARKS, Marks
+from tests.bot.helpers.message_log import PUBLIC, Wiretap
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

@@ -11,9 +11,9 @@ from bot.i18n import words
 from bot.storage import outbox
 from bot.ui.components.text import escaped
 from tests.bot.conftest import OpenServer, texts
-from tests.bot.forged_presses import GAME
-from tests.bot.interactions import buttons, said
-from tests.bot.worst_case import NAMES
+from tests.bot.helpers.forged_presses import GAME
+from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.worst_case import NAMES
 
 EN = words("en")
 

@@ -14,9 +14,9 @@ from bot.storage import outbox
 from bot.ui.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import controls
-from tests.bot.forged_presses import GAME, echoed, forge, reach, scattered
-from tests.bot.interactions import buttons, options, said
-from tests.bot.positions import KINDS, SPACE, arrive, press_way
+from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach, scattered
+from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way
 from tests.covering import covering, one_of
 
 EN = words("en")

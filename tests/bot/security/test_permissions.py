@@ -14,8 +14,8 @@ from bot.settings import LANGUAGES
 from bot.storage import outbox
 from bot.ui.interactions.permissions import NEEDED
 from tests.bot.conftest import OpenServer, controls, texts
-from tests.bot.forged_presses import GAME
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers.forged_presses import GAME
+from tests.bot.helpers.interactions import buttons, said
 from tests.bot.security.test_faults import NAMES, calm, moves, opened, seen
 from tests.covering import covering
 

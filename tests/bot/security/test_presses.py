@@ -10,8 +10,8 @@ from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.ui.routes import ROUTER
-from tests.bot.forged_presses import GAME, echoed, forge, reach
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach
+from tests.bot.helpers.interactions import buttons, said
 from tests.covering import covering
 
 EN = words("en")

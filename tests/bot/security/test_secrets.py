@@ -19,8 +19,8 @@ from rules.space1999.card_piles import added, without
 from rules.space1999.events import PlanDrawn
 from rules.space1999.setup import new as deal
 from tests.bot.conftest import OpenServer, controls, texts
-from tests.bot.forged_presses import GAME, reach
-from tests.bot.positions import SPACE
+from tests.bot.helpers.forged_presses import GAME, reach
+from tests.bot.helpers.positions import SPACE
 
 NAMES = ("Anna", "Bob", "Carl")
 SEED = bytes([1]) * 32

@@ -11,9 +11,9 @@ from bot.i18n import words
 from bot.storage import outbox
 from rules.space1999.actions import Lay, Propose
 from tests.bot.conftest import controls, texts
-from tests.bot.forged_presses import echoed, forge
-from tests.bot.interactions import buttons, said
-from tests.bot.positions import SPACE, arrive
+from tests.bot.helpers.forged_presses import echoed, forge
+from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.positions import SPACE, arrive
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

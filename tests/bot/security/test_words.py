@@ -10,10 +10,10 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999.terms import DECISIONS
-from tests.bot.interactions import said
-from tests.bot.positions import SPACE, arrive
+from tests.bot.helpers.interactions import said
+from tests.bot.helpers.positions import SPACE, arrive
+from tests.bot.helpers.worst_case import NAMES as WORST
 from tests.bot.security.test_names import LIVELY, MARKS
-from tests.bot.worst_case import NAMES as WORST
 
 NAMES = ("Anna", "Bob", "Carl")
 LONGEST = 6000

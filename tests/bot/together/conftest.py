@@ -12,8 +12,8 @@ from bot.games import PRESENTERS
 from bot.settings import Settings
 from rules.core.game import Decision
 from tests.bot.conftest import SimulatedServer, simulated_env
-from tests.bot.patient_env import PatientEnv
-from tests.bot.toy_together import GAME, PRESENTER
+from tests.bot.helpers.patient_env import PatientEnv
+from tests.bot.toys.toy_together import GAME, PRESENTER
 
 
 @pytest.fixture

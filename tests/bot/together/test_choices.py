@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.domain.table import Table
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import options, parts, said
+from tests.bot.helpers.interactions import options, parts, said
 from tests.bot.together.conftest import play_on, state_of
 from tests.rules.core.rope_game import KNOTS
 

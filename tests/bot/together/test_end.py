@@ -10,11 +10,11 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import continue_buttons
-from tests.bot import worst_case
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers import worst_case
+from tests.bot.helpers.interactions import buttons, said
 from tests.bot.together.conftest import play_on, state_of
-from tests.bot.toy_together import GAME
+from tests.bot.toys.toy_together import GAME
 from tests.rules.core.rope_game import played
 
 EN = words("en")

@@ -8,9 +8,9 @@ from typing import Any
 from bot.domain.table import Table
 from bot.i18n import words
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import said
+from tests.bot.helpers.interactions import said
 from tests.bot.together.conftest import play_on
-from tests.bot.toy_together import GAME
+from tests.bot.toys.toy_together import GAME
 from tests.rules.core.rope_game import CONTENT
 
 

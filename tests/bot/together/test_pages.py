@@ -9,8 +9,8 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
-from tests.bot.forged_presses import forge
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.interactions import buttons, said
 from tests.bot.together.conftest import play_on, state_of
 
 EN = words("en")

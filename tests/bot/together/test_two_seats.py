@@ -9,10 +9,10 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
-from tests.bot.forged_presses import forge
-from tests.bot.interactions import buttons, options, said
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.interactions import buttons, options, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of
-from tests.bot.toy_together import GAME
+from tests.bot.toys.toy_together import GAME
 
 EN = words("en")
 RED, GREEN, BLUE = "🔴 **red**", "🟢 **green**", "🔵 **blue**"

@@ -9,9 +9,9 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
-from tests.bot.forged_presses import forge
-from tests.bot.interactions import buttons, said
-from tests.bot.toy_together import GAME
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.interactions import buttons, said
+from tests.bot.toys.toy_together import GAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,12 +10,12 @@ from PIL import ImageChops
 from bot.i18n import words
 from render.core.picture import Band
 from render.space1999.answer import answer
+from render.space1999.art.planets import planet_globe
 from render.space1999.board import board_bands, chart
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.monitor import monitor
 from render.space1999.parts.layout import CHART_HEIGHT, chart_layout, chart_source
-from render.space1999.parts.planets import planet_globe
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.space1999.actions import Lay, Slide

@@ -17,7 +17,7 @@ from rules.first_martians.components.loading import content_of
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.evolve.dispatch import evolve
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.dice import FACES, KEEP
+from rules.first_martians.phases.resolution.dice import FACES, KEEP
 from rules.first_martians.setup import start
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import State

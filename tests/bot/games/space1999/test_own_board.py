@@ -22,7 +22,7 @@ from rules.space1999.game import GAME
 from tests.bot.conftest import SimulatedServer
 from tests.bot.games.moment import present
 from tests.bot.games.space1999.own_board import own_board, renamed
-from tests.bot.interactions import said
+from tests.bot.helpers.interactions import said
 
 PEOPLE = ("Anna", "Bruno")
 OWN = renamed("corva")

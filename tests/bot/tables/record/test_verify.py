@@ -12,7 +12,7 @@ import pytest
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import OpenedService
-from tests.bot.toy import Toy
+from tests.bot.toys.toy import Toy
 from tools.verify import main
 
 GAMES = {"toy": Toy()}

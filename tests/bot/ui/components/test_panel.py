@@ -14,7 +14,16 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat
-from tests.bot.worst_case import GAME, PRESENTER, controls, crowded, measure, pieces, position, told
+from tests.bot.helpers.worst_case import (
+    GAME,
+    PRESENTER,
+    controls,
+    crowded,
+    measure,
+    pieces,
+    position,
+    told,
+)
 
 SELECT = 3
 

@@ -23,7 +23,7 @@ from bot.ui.components.text import (
     tail_lines,
     unescaped,
 )
-from tests.bot.worst_case import NAMES, table
+from tests.bot.helpers.worst_case import NAMES, table
 
 EN = words("en")
 

@@ -22,8 +22,8 @@ from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from render.core.picture import Band
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, said
-from tests.bot.toy import dot
+from tests.bot.helpers.interactions import buttons, said
+from tests.bot.toys.toy import dot
 
 EN = words("en")
 

@@ -16,8 +16,8 @@ from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
 from tests.bot.conftest import SimulatedServer
-from tests.bot.forged_presses import forge
-from tests.bot.interactions import options, said
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.interactions import options, said
 
 EN = words("en")
 

@@ -8,7 +8,7 @@ from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import SimulatedServer
-from tests.bot.interactions import buttons, said
+from tests.bot.helpers.interactions import buttons, said
 from tests.covering import one_of
 
 

@@ -11,7 +11,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.messages.lobby import settings_lines
-from tests.bot.worst_case import table
+from tests.bot.helpers.worst_case import table
 
 
 def test_settings_are_written_as_the_language_writes_them() -> None:

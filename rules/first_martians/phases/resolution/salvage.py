@@ -8,7 +8,7 @@ from rules.first_martians.actions import Dismantle, Strip
 from rules.first_martians.components.content import spare
 from rules.first_martians.events import ItemGained, PartBroken, UpgradeDismantled
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.planning import refresh
+from rules.first_martians.phases.planning.declaration import refresh
 from rules.first_martians.plan.needs import broken_parts
 from rules.first_martians.state import State
 from rules.first_martians.terms import INSTALL

@@ -1,59 +1,21 @@
 """Draws the signs of the twelve researches, and a few more, as one-colour masks.
 
-Each sign is drawn on a square of 100 by 100 units. ``on`` and ``off`` are paint and hole.
+Each sign is drawn on a square of 100 by 100 units.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.core.cache import cached_image
-from render.core.shapes import SCALE, Point
+from render.core.pen import OFF, Pen
+from render.core.shapes import SCALE
 
-ON, OFF = 255, 0
-
-
-class Pen:
-    """Draws in units of a hundredth of the sign's width."""
-
-    def __init__(self, size: int) -> None:
-        self.image = Image.new("L", (size * SCALE, size * SCALE))
-        self._draw = ImageDraw.Draw(self.image)
-        self._unit = size * SCALE / 100
-
-    def _scaled(self, points: Sequence[Point]) -> list[Point]:
-        return [(x * self._unit, y * self._unit) for x, y in points]
-
-    def shape(self, points: Sequence[Point], paint: int = ON) -> None:
-        """A filled polygon."""
-        self._draw.polygon(self._scaled(points), fill=paint)
-
-    def box(
-        self, x0: float, y0: float, x1: float, y1: float, round_: float = 0, paint: int = ON
-    ) -> None:
-        """A filled rectangle, its corners rounded by ``round_``."""
-        corners = self._scaled([(x0, y0), (x1, y1)])
-        self._draw.rounded_rectangle([*corners[0], *corners[1]], round_ * self._unit, fill=paint)
-
-    def oval(self, x: float, y: float, rx: float, ry: float, paint: int = ON) -> None:
-        """A filled ellipse about (x, y)."""
-        corners = self._scaled([(x - rx, y - ry), (x + rx, y + ry)])
-        self._draw.ellipse([*corners[0], *corners[1]], fill=paint)
-
-    def line(self, points: Sequence[Point], width: float = 7, paint: int = ON) -> None:
-        """A line with round ends."""
-        scaled = self._scaled(points)
-        self._draw.line(scaled, fill=paint, width=max(1, round(width * self._unit)), joint="curve")
-        for x, y in (points[0], points[-1]):
-            self.oval(x, y, width / 2, width / 2, paint)
-
-    def arc(self, x: float, y: float, r: float, start: float, end: float, width: float = 7) -> None:
-        """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees."""
-        corners = self._scaled([(x - r, y - r), (x + r, y + r)])
-        self._draw.arc([*corners[0], *corners[1]], start, end, ON, round(width * self._unit))
+LINE = 7
+"""Usual width of lines, in units of the sign."""
 
 
 def _eva(pen: Pen) -> None:
@@ -200,12 +162,7 @@ def _card(pen: Pen) -> None:
 
 
 def _prestige(pen: Pen) -> None:
-    corners = []
-    for i in range(10):
-        a = math.radians(-90 + 36 * i)
-        r = 21 if i % 2 else 50
-        corners.append((50 + r * math.cos(a), 53 + r * math.sin(a)))
-    pen.shape(corners)
+    pen.star(50, 53, 5, 50, 21)
 
 
 _SIGNS: dict[str, Callable[[Pen], None]] = {
@@ -230,6 +187,6 @@ _SIGNS: dict[str, Callable[[Pen], None]] = {
 @cached_image
 def icon(name: str, size: int) -> Image.Image:
     """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
-    pen = Pen(size)
+    pen = Pen(size, LINE)
     _SIGNS[name](pen)
     return pen.image.reduce(SCALE)

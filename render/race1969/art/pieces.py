@@ -11,6 +11,7 @@ from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH
 from render.core.shapes import Pixel
+from render.race1969.art.sprites import flag, rocket
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
     CELL_HEIGHT,
@@ -31,7 +32,6 @@ from render.race1969.parts.layout import (
     MissionsLayout,
     Track,
 )
-from render.race1969.parts.sprites import flag, rocket
 from render.race1969.parts.theme import CELL, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import LastMove, MissionView

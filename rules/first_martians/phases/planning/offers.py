@@ -39,7 +39,7 @@ from rules.first_martians.actions import (
     Withdraw,
 )
 from rules.first_martians.effects.minerals import sample_items
-from rules.first_martians.phases.planning import (
+from rules.first_martians.phases.planning.declaration import (
     check_agree,
     check_call,
     check_join,
@@ -49,8 +49,8 @@ from rules.first_martians.phases.planning import (
     check_send,
     check_withdraw,
 )
-from rules.first_martians.phases.salvage import check_dismantle, check_strip
-from rules.first_martians.phases.skills import check_use
+from rules.first_martians.phases.planning.skills import check_use
+from rules.first_martians.phases.resolution.salvage import check_dismantle, check_strip
 from rules.first_martians.plan.projects import places_for
 from rules.first_martians.plan.routes import routes
 from rules.first_martians.state import State

@@ -11,7 +11,9 @@ from render.core import text
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.shapes import Pixel, Point, polygon
-from render.space1999.parts.backdrop import TAG, draw_name, draw_node, pill
+from render.space1999.art.backdrop import TAG, draw_name, draw_node, pill
+from render.space1999.art.planets import dimmed_planet
+from render.space1999.art.sprites import badge, bolt, card_back, moon, open_planet, ship
 from render.space1999.parts.layout import (
     CHART_WIDTH,
     GLOBE,
@@ -22,9 +24,7 @@ from render.space1999.parts.layout import (
     chart_layout,
 )
 from render.space1999.parts.name_places import NAME_HIGH
-from render.space1999.parts.planets import dimmed_planet
 from render.space1999.parts.shown import ChartShown, Flight
-from render.space1999.parts.sprites import badge, bolt, card_back, moon, open_planet, ship
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,

@@ -9,7 +9,7 @@ from rules.first_martians.actions import Call as CallFor
 from rules.first_martians.actions import Join, Laying, Park, Ready, Revise, Send, Withdraw
 from rules.first_martians.events import PlanChanged
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.jobs import job_of
+from rules.first_martians.phases.planning.jobs import job_of
 from rules.first_martians.pieces import Call, Job, Plan, Stack
 from rules.first_martians.plan.job_checks import check_job, may_use_machine
 from rules.first_martians.plan.problems import (

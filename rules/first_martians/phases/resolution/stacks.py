@@ -16,10 +16,10 @@ from rules.first_martians.events import (
     SupplyChanged,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.dice import Result, offer_reroll, roll
-from rules.first_martians.phases.job_effects import JOB_EFFECTS
 from rules.first_martians.phases.production import check_rover
-from rules.first_martians.phases.shutdowns import TURN_TILE
+from rules.first_martians.phases.resolution.dice import Result, offer_reroll, roll
+from rules.first_martians.phases.resolution.job_effects import JOB_EFFECTS
+from rules.first_martians.phases.resolution.shutdowns import TURN_TILE
 from rules.first_martians.pieces import Needs, Stack, Step
 from rules.first_martians.plan.needs import action_type, needs, performer
 from rules.first_martians.plan.problems import in_order

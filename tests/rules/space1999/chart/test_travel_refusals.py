@@ -9,7 +9,7 @@ from rules.space1999.chart.destinations import NOWHERE, Departure, destinations
 from rules.space1999.chart.moon import Moon
 from rules.space1999.chart.refusals import Refusal, flight_refusal
 from rules.space1999.terms import BASE
-from tests.rules.space1999.test_travel import (
+from tests.rules.space1999.chart.test_travel import (
     CHART,
     ENOUGH,
     START,

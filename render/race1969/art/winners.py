@@ -11,10 +11,10 @@ from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH
 from render.core.text import TextStyle, shrink
-from render.race1969.parts.icons import icon
+from render.race1969.art.icons import icon
+from render.race1969.art.sprites import rocket
 from render.race1969.parts.page import page
 from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.sprites import rocket
 from render.race1969.parts.theme import (
     CREAM,
     HEADING,

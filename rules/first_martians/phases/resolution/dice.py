@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.game import Seat
 from rules.first_martians.events import Rerolled, Rolled, SkillUsed
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.skills import reroll_skills
+from rules.first_martians.phases.planning.skills import reroll_skills
 from rules.first_martians.pieces import Needs, Step
 from rules.first_martians.state import State
 

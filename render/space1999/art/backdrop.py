@@ -15,6 +15,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.shapes import Pixel, polygon
+from render.space1999.art.planets import planet_globe
 from render.space1999.parts import labels
 from render.space1999.parts.layout import (
     ARROW_HIGH,
@@ -31,7 +32,6 @@ from render.space1999.parts.layout import (
 )
 from render.space1999.parts.name_places import NAME_HIGH
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.planets import planet_globe
 from render.space1999.parts.theme import (
     ALARM,
     DEEP,

@@ -6,8 +6,8 @@ from rules.core.game import Seat
 from rules.first_martians import defaults
 from rules.first_martians.actions import Join, Ready, Rest, Withdraw
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases import planning
-from rules.first_martians.phases.resolution import fix_plan
+from rules.first_martians.phases.planning import declaration
+from rules.first_martians.phases.resolution.stacks import fix_plan
 
 
 def agree(progress: Progress, seat: Seat, action: Ready) -> None:
@@ -15,7 +15,7 @@ def agree(progress: Progress, seat: Seat, action: Ready) -> None:
 
     Where a majority is enough, what the others have laid out is finished as if their time were up.
     """
-    planning.agree(progress, seat, action)
+    declaration.agree(progress, seat, action)
     start = progress.state.start
     if len(progress.state.plan.ready) < start.quorum:
         return
@@ -32,11 +32,11 @@ def _finish(progress: Progress, seat: Seat) -> bool:
     if isinstance(action, Ready):
         if seat in progress.state.plan.ready:
             return False
-        planning.agree(progress, seat, action)
+        declaration.agree(progress, seat, action)
     elif isinstance(action, Rest):
-        planning.lay(progress, seat, action)
+        declaration.lay(progress, seat, action)
     elif isinstance(action, Join):
-        planning.join(progress, seat, action)
+        declaration.join(progress, seat, action)
     elif isinstance(action, Withdraw):
-        planning.withdraw(progress, seat, action)
+        declaration.withdraw(progress, seat, action)
     return True

@@ -13,9 +13,10 @@ from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.picture import Words
 from render.core.text import TextStyle, shrink
 from render.core.wrapping import paragraph
+from render.space1999.art.planets import portrait
+from render.space1999.art.sprites import bolt, card_back, moon
+from render.space1999.art.tiles import blank_tile
 from render.space1999.parts import labels
-from render.space1999.parts.planets import portrait
-from render.space1999.parts.sprites import bolt, card_back, moon
 from render.space1999.parts.theme import (
     AMBER,
     EARTH_BLUE,
@@ -28,7 +29,6 @@ from render.space1999.parts.theme import (
     SMALLEST,
     VOID,
 )
-from render.space1999.parts.tiles import blank_tile
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
 from rules.space1999.views.view import View
 

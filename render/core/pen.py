@@ -14,12 +14,17 @@ ON, OFF = 255, 0
 
 
 class Pen:
-    """Draws in units of a hundredth of the sign's width."""
+    """Draws in units of a hundredth of the sign's width.
 
-    def __init__(self, size: int) -> None:
+    ``line_width`` is the width of lines and arcs that name none. ``image`` is ``SCALE`` times as
+    large as the sign will be.
+    """
+
+    def __init__(self, size: int, line_width: float) -> None:
         self.image = Image.new("L", (size * SCALE, size * SCALE))
         self._draw = ImageDraw.Draw(self.image)
         self._unit = size * SCALE / 100
+        self._line_width = line_width
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self._unit, y * self._unit) for x, y in points]
@@ -40,17 +45,21 @@ class Pen:
         (left, top), (right, low) = self._scaled([(x - rx, y - ry), (x + rx, y + ry)])
         self._draw.ellipse((left, top, right, low), fill=paint)
 
-    def line(self, points: Sequence[Point], width: float = 8, paint: int = ON) -> None:
+    def line(self, points: Sequence[Point], width: float | None = None, paint: int = ON) -> None:
         """A line with round ends."""
+        width = width or self._line_width
         scaled = self._scaled(points)
         self._draw.line(scaled, fill=paint, width=max(1, round(width * self._unit)), joint="curve")
         for x, y in (points[0], points[-1]):
             self.oval(x, y, width / 2, width / 2, paint)
 
-    def arc(self, x: float, y: float, r: float, start: float, end: float, width: float = 8) -> None:
+    def arc(
+        self, x: float, y: float, r: float, start: float, end: float, width: float | None = None
+    ) -> None:
         """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees."""
         (left, top), (right, low) = self._scaled([(x - r, y - r), (x + r, y + r)])
-        self._draw.arc((left, top, right, low), start, end, ON, round(width * self._unit))
+        thick = round((width or self._line_width) * self._unit)
+        self._draw.arc((left, top, right, low), start, end, ON, thick)
 
     def star(self, x: float, y: float, points: int, outer: float, inner: float) -> None:
         """A star about (x, y), one of its points upwards."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.first_martians.actions import Use
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.planning import refresh
-from rules.first_martians.phases.skills import use_skill
+from rules.first_martians.phases.planning.declaration import refresh
+from rules.first_martians.phases.planning.skills import use_skill
 from rules.first_martians.pieces import Step
 from rules.first_martians.terms import PLAN
 

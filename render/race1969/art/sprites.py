@@ -15,7 +15,7 @@ from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.shapes import SCALE
 from render.core.sprite import SpriteCanvas, write_centred
 from render.core.text import TextStyle
-from render.race1969.parts.icons import icon
+from render.race1969.art.icons import icon
 from render.race1969.parts.theme import (
     CREAM,
     DIE_COLOURS,

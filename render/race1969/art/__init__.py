@@ -1,0 +1,1 @@
+"""Drawings of 1969: the sky, signs, rockets, flags, cubes, dice and cards."""

@@ -1,0 +1,1 @@
+"""Drawings of Spazio: 1999: the sky, planets, ships, cards and route tiles."""
