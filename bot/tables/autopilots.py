@@ -8,7 +8,7 @@ import structlog
 
 from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
-from bot.tables.session.batch import MoveBatch, autopilot_up
+from bot.tables.session.batch import MoveBatch, autopilot_up, forced_act
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
@@ -62,7 +62,7 @@ class BackgroundAutopilots:
             while more:
                 command = _settle if left == 0 else _go_on
                 result = await self._transactions.run(table_id, command)
-                more = bool(result.entries) and self._autopilot_up(result)
+                more = bool(result.entries) and self._goes_on(result)
                 before, asked = asked, self._asked(result)
                 left = max(0, left - 1) if asked == before else PATIENCE
         except Exception:
@@ -76,8 +76,9 @@ class BackgroundAutopilots:
         decisions = game.decisions(result.position.state)
         return frozenset((each.kind, each.about) for each in decisions)
 
-    def _autopilot_up(self, result: MoveResult) -> bool:
-        table = result.position.table
-        decisions = self._store.game(table).decisions(result.position.state)
-        up = autopilot_up(decisions, table.seats) is not None
-        return up and table.status is Status.RUNNING
+    def _goes_on(self, result: MoveResult) -> bool:
+        table, state = result.position.table, result.position.state
+        game = self._store.game(table)
+        up = autopilot_up(game.decisions(state), table.seats) is not None
+        forced = forced_act(game, state, table.seats) is not None
+        return (up or forced) and table.status is Status.RUNNING

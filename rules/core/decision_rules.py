@@ -25,16 +25,23 @@ class ActionRule(Generic[S, R]):
     carry_out: Callable[[R, Seat, Any], None]
 
 
+def no_choice_forced(state: Any, seat: Seat) -> None:
+    """The ``forced`` of a decision that is always put to its seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class DecisionKind(Generic[S, A, R]):
     """A kind of decision: the actions open to a seat, the rule of each type, the default.
 
-    The default is what is done for a seat whose time is up.
+    The default is what is done for a seat whose time is up. ``forced`` gives the action that is no
+    choice: the only legal one, or one that no other could better. It is taken without asking, so
+    whether there is one must follow from what everybody may know (``None``: the seat is asked).
     """
 
     actions: Callable[[S, Seat], tuple[A, ...]]
     rules: Mapping[type[Any], ActionRule[S, R]]
     default: Callable[[S, Seat], A]
+    forced: Callable[[S, Seat], A | None] = no_choice_forced
 
 
 def always(action: A) -> Callable[[Any, Seat], A]:
@@ -79,6 +86,13 @@ class DecisionRules(Generic[S, A, E, R]):
     def default_action(self, state: S, seat: Seat) -> A:
         """The action for a seat whose time is up; raises ``IllegalAction`` if it isn't asked."""
         return self.kinds[self._deciding(state, seat)].default(state, seat)
+
+    def forced_action(self, state: S, seat: Seat) -> A | None:
+        """The action that a deciding seat needn't be asked for; ``None`` where it has a choice.
+
+        Raises ``IllegalAction`` for a seat that isn't asked.
+        """
+        return self.kinds[self._deciding(state, seat)].forced(state, seat)
 
     def _checked(self, state: S, seat: Seat, action: A) -> ActionRule[S, R]:
         kind = self._deciding(state, seat)

@@ -119,6 +119,13 @@ class GameDefinition(Generic[S, A, E, V]):
         """The action taken for a deciding seat whose time is up; raises ``IllegalAction``."""
         return self.rules.default_action(state, seat)
 
+    def forced_action(self, state: S, seat: Seat) -> A | None:
+        """The action of a deciding seat that has no choice; ``None`` where it has one.
+
+        Raises ``IllegalAction`` for a seat that isn't asked.
+        """
+        return self.rules.forced_action(state, seat)
+
     def encode_state(self, state: S) -> Json:
         """The state without its seed and content, for a snapshot."""
         return self.codec.encode_state(state)

@@ -27,7 +27,7 @@ from rules.race1969.actions import (
 )
 from rules.race1969.events import Event
 from rules.race1969.evolve.recorder import Recorder
-from rules.race1969.phases import espionage, income, mission_dice, missions, purchases
+from rules.race1969.phases import espionage, forced, income, mission_dice, missions, purchases
 from rules.race1969.state import State
 from rules.race1969.terms import (
     FREE_CARD,
@@ -90,9 +90,10 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Recorder]] = MappingProxyType(
                 Keep: ActionRule(mission_dice.check_keep, mission_dice.keep),
             },
             always(mission_dice.KEEP),
+            forced.reroll,
         ),
-        SABOTAGE: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL)),
-        SUPPORT: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL)),
+        SABOTAGE: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL), forced.sabotage),
+        SUPPORT: DecisionKind(espionage.actions, _PLAY, always(espionage.SEAL), forced.support),
     }
 )
 

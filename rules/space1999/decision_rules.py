@@ -28,6 +28,7 @@ from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases import (
     central_computer,
     flight,
+    forced,
     moon,
     planets,
     slides,
@@ -58,18 +59,26 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
                 **_SLIDE,
             },
             defaults.turn,
+            forced.only(turn.turn_actions),
         ),
         STEP: DecisionKind(
             flight.step_actions,
             {Step: ActionRule(flight.check_step, flight.step), **_SLIDE},
             defaults.step,
+            forced.only(flight.step_actions),
         ),
         PLANET: DecisionKind(
             planets.planet_actions,
             {Land: ActionRule(planets.check_land, planets.land), **_SLIDE},
             defaults.planet,
+            forced.only(planets.planet_actions),
         ),
-        TAKE_OFF: DecisionKind(flight.take_off_actions, {Fly: _FLY, **_SLIDE}, defaults.take_off),
+        TAKE_OFF: DecisionKind(
+            flight.take_off_actions,
+            {Fly: _FLY, **_SLIDE},
+            defaults.take_off,
+            forced.only(flight.take_off_actions),
+        ),
         TILES: DecisionKind(
             tile_placement.tile_actions,
             {
@@ -78,6 +87,7 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
                 **_SLIDE,
             },
             defaults.tiles,
+            forced.only(tile_placement.tile_actions),
         ),
         TILE_CARD: DecisionKind(
             tile_cards.tile_card_actions,

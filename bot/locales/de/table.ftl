@@ -29,6 +29,7 @@ name-stand-in = { $name } (vom Autopiloten vertreten)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }
+without-a-choice = ☑️ Nichts zu entscheiden: { $what }
 
 ## Die Lobby
 

@@ -30,6 +30,7 @@ name-stand-in = { $name } (autopilot on duty)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }
+without-a-choice = ☑️ Nothing to choose: { $what }
 
 ## The lobby
 

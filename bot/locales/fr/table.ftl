@@ -29,6 +29,7 @@ name-stand-in = { $name } (pilote automatique)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who } : { $what }
 by-the-clock = ⏰ Temps écoulé : { $what }
+without-a-choice = ☑️ Pas de choix à faire : { $what }
 
 ## Le salon d’attente
 

@@ -29,6 +29,7 @@ name-stand-in = { $name } (con il pilota automatico)
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }
+without-a-choice = ☑️ Niente da scegliere: { $what }
 
 ## La sala d’attesa
 

@@ -25,8 +25,8 @@ from rules.core.transition import Transition
 
 log = structlog.get_logger(__name__)
 
-PERSON, AUTOPILOT, CLOCK = "person", "autopilot", "clock"
-"""How a move came about."""
+PERSON, AUTOPILOT, CLOCK, FORCED = "person", "autopilot", "clock", "forced"
+"""How a move came about; ``FORCED``: its person had no choice and wasn't asked."""
 
 MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
@@ -56,6 +56,22 @@ def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment])
         waits = decision.shared and (decision.kind, decision.about) in of_people
         if not waits and not seats[decision.seat].played_by_person:
             return decision.seat
+    return None
+
+
+def forced_act(
+    game: AnyGame, state: Any, seats: Sequence[SeatAssignment]
+) -> tuple[Seat, Any] | None:
+    """The next person's seat that has no choice, with its action.
+
+    A shared decision is always asked: to agree is a choice, whatever else there is to do.
+    """
+    for decision in game.decisions(state):
+        if decision.shared or not seats[decision.seat].played_by_person:
+            continue
+        action = game.forced_action(state, decision.seat)
+        if action is not None:
+            return decision.seat, action
     return None
 
 
@@ -167,13 +183,35 @@ class MoveBatch:
         """The next seat that an autopilot has to play."""
         return autopilot_up(self._game.decisions(self.state), self.seats)
 
-    def run_autopilots(self, most: int) -> None:
-        """Let autopilots play until a person is asked, at most so many actions."""
+    def goes_on(self) -> bool:
+        """Whether something happens before a person is asked."""
+        return self._forced() is not None or self.autopilot_up() is not None
+
+    def go_on(self, most: int) -> None:
+        """Let happen what needs no person's decision, at most so many actions.
+
+        People who have no choice aren't asked; what is done for them belongs to the act before it,
+        so that an undo takes both back.
+        """
         for _ in range(most):
+            forced = self._forced()
+            if forced is not None:
+                self.act(*forced, None, FORCED, first=self._first_of_last_act())
+                continue
             seat = self.autopilot_up()
             if seat is None:
                 return
             self.act(seat, self._choice(seat), None, AUTOPILOT)
+
+    def _forced(self) -> tuple[Seat, Any] | None:
+        return forced_act(self._game, self.state, self.seats)
+
+    def _first_of_last_act(self) -> int | None:
+        """The version of the first of the acts that the last one belongs to; ``None`` for none."""
+        if not self.moves or self.moves[-1].kind is not EntryKind.ACT:
+            return None
+        last = self.moves[-1]
+        return last.version if last.detail is None else int(last.detail)
 
     def _choice(self, seat: Seat) -> Any:
         """What the seat's autopilot does; one that fails must not keep the table waiting.

@@ -26,7 +26,7 @@ def next_call(
     Not after ``now`` where somebody has to be called at once. ``recent`` are the table's last log
     entries, oldest first. Who has moved last knows that they are up.
     """
-    moved = [entry for entry in recent if _known_to_all(game, entry)]
+    moved = [one for one in recent if one.how != "forced" and _known_to_all(game, one)]
     seen: dict[Seat, datetime] = {
         entry.seat: entry.at
         for entry in moved

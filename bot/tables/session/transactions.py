@@ -219,13 +219,13 @@ class Transactions:
         Raises ``Conflict``.
         """
         playing = batch.status is Status.RUNNING
-        if playing and batch.autopilot_up() is not None:
-            await asyncio.to_thread(batch.run_autopilots, AUTOPILOT_ACTIONS)
+        if playing and batch.goes_on():
+            await asyncio.to_thread(batch.go_on, AUTOPILOT_ACTIONS)
         if not batch.moves:
             return MoveResult(session.position, ())
         new = batch.session()
         running = new.table.status is Status.RUNNING
-        unfinished = playing and running and batch.autopilot_up() is not None
+        unfinished = playing and running and batch.goes_on()
         now = self._store.clock.now()
         change, clocks = self._clocks(batch, session, new, now)
         new = new.with_clocks(clocks)

@@ -164,6 +164,8 @@ class PositionView:
                 said.append(self._about_table(step))
             if said and step.how == "clock":
                 said[0] = self.t("by-the-clock", what=said[0])
+            elif said and step.how == "forced":
+                said[0] = self.t("without-a-choice", what=said[0])
             if step.undone:
                 said = [self.t("step-undone", what=sentence) for sentence in said]
             lines.extend(f"• {sentence}" for sentence in said)

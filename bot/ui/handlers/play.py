@@ -237,7 +237,7 @@ def _offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
 
 def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     """The move's ticket, where it drew and revealed nothing and nobody has moved after it."""
-    first, last = result.entries[0], result.entries[-1]
+    first, last = result.entries[0], [e for e in result.entries if e.how != "forced"][-1]
     if last.seat != seat or last.how != "person" or first.version <= result.position.barrier:
         return None
     return result.ticket
@@ -263,7 +263,7 @@ async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> 
 def _after_own(entries: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry] | None:
     """What came after the seat's own last move; ``None`` if that isn't among the entries."""
     for place in range(len(entries) - 1, -1, -1):
-        if entries[place].seat == seat and entries[place].how != "clock":
+        if entries[place].seat == seat and entries[place].how not in ("clock", "forced"):
             return entries[place + 1 :]
     return None
 

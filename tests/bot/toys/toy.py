@@ -131,6 +131,8 @@ class Toy:
     group_undo = False
     hides_content = False
     carried_over = None
+    spares_questions = False
+    """Whether who may only stop isn't asked."""
     rounds = ROUNDS
 
     def content(self) -> Json:
@@ -209,6 +211,10 @@ class Toy:
         if isinstance(event, Picked) and event.seat != viewer:
             return None
         return replace(event, draws=None) if isinstance(event, Revealed) else event
+
+    def forced_action(self, state: State, seat: Seat) -> Act | None:
+        legal = self.legal_actions(state, seat)
+        return legal[0] if len(legal) == 1 and self.spares_questions else None
 
     def default_action(self, state: State, seat: Seat) -> Act:
         if state.winner is not None:

@@ -1,0 +1,109 @@
+"""Decisions in which a nation has no choice: whatever it did would come to the same.
+
+All of it follows from what lies open, so that a nation that isn't asked gives nothing away: of
+cards it is their number that counts, never their values.
+"""
+
+from __future__ import annotations
+
+from rules.core.game import Seat
+from rules.race1969.actions import Keep, Seal
+from rules.race1969.components.board import Mission
+from rules.race1969.phases.espionage import SEAL, opponents
+from rules.race1969.phases.mission_dice import KEEP, rerolls_left
+from rules.race1969.state import RunningLaunch, State
+from rules.race1969.terms import FAILURE, GROUND_CONTROL, INSURANCE, MOON, NEUTRAL, SUCCESS
+from rules.race1969.tracks import (
+    FIRST_CELL,
+    cell_on_track,
+    prestige_after_flags,
+    symbol_research,
+)
+
+
+def reroll(state: State, seat: Seat) -> Keep | None:
+    """Keep the dice where no fall could move the rocket further, nor bring any money.
+
+    So after five successes, on the last cell, or where even the best fall stays on the first.
+    """
+    launch, board = state.current_launch, state.start.board
+    mission, researchers = board.mission(launch.mission), state.nations[seat].sheets.researchers
+    if researchers[INSURANCE] * board.money.insurance or list(mission.cells) != sorted(
+        mission.cells
+    ):
+        return None
+    research = symbol_research(mission, researchers)
+
+    def cell(score: int) -> int:
+        return cell_on_track(launch.start + score + research, len(mission.cells))
+
+    control = researchers[GROUND_CONTROL]
+    now = _dice_score(launch.dice, 0, 0, control)
+    return KEEP if cell(now) == cell(_best_score(state, launch, control)) else None
+
+
+def _best_score(state: State, launch: RunningLaunch, control: int) -> int:
+    """The score if every die that is rolled again shows a success."""
+    fresh = [face for die, face in enumerate(launch.dice, 1) if die not in launch.rerolled]
+    left = rerolls_left(state, launch)
+    return max(
+        _dice_score(launch.dice, failures, neutrals, control)
+        for failures in range(min(left, fresh.count(FAILURE)) + 1)
+        for neutrals in range(min(left - failures, fresh.count(NEUTRAL)) + 1)
+    )
+
+
+def _dice_score(dice: tuple[str, ...], failures: int, neutrals: int, control: int) -> int:
+    """The score with so many failures and neutrals as successes, and Ground Control's part."""
+    flat = dice.count(NEUTRAL) - neutrals
+    good = dice.count(SUCCESS) + failures + neutrals
+    return good - (dice.count(FAILURE) - failures) + min(control, flat)
+
+
+def sabotage(state: State, seat: Seat) -> Seal | None:
+    """Seal where no cards of all opponents together could change what the launch brings."""
+    launch = state.current_launch
+    most_back = _steps(state, launch, sum(_held(state, one) for one in opponents(state, launch)))
+    most_forward = _steps(state, launch, _held(state, launch.seat))
+    for forward in range(most_forward + 1):
+        ends = {_end(state, launch, back, forward) for back in range(most_back + 1)}
+        if len(ends) > 1:
+            return None
+    return SEAL
+
+
+def support(state: State, seat: Seat) -> Seal | None:
+    """Seal where the own cards can't change what the launch brings, whatever lies against it."""
+    launch = state.current_launch
+    laid = sum(len(launch.plays[one]) for one in opponents(state, launch))
+    most_forward = _steps(state, launch, _held(state, seat))
+    for back in range(_steps(state, launch, laid) + 1):
+        ends = {_end(state, launch, back, forward) for forward in range(most_forward + 1)}
+        if len(ends) > 1:
+            return None
+    return SEAL
+
+
+def _held(state: State, seat: Seat) -> int:
+    """The cards of a nation that may count in this launch, in its hand or laid out."""
+    launch = state.current_launch
+    known = launch.sealed >> seat & 1 and not state.start.sealed_espionage
+    in_hand = 0 if known else len(state.nations[seat].hand)
+    return in_hand + len(launch.plays[seat])
+
+
+def _steps(state: State, launch: RunningLaunch, cards: int) -> int:
+    """The most cells that so many cards move a rocket."""
+    board = state.start.board
+    return cards * len(board.espionage.cards) // board.mission(launch.mission).espionage_cost
+
+
+def _end(state: State, launch: RunningLaunch, back: int, forward: int) -> tuple[int, bool]:
+    """What a launch brings after these moves: prestige, and whether the Moon flag advances."""
+    board = state.start.board
+    mission: Mission = board.mission(launch.mission)
+    length = len(mission.cells)
+    cell = cell_on_track(cell_on_track(launch.cell - back, length) + forward, length)
+    flags = len(state.flags[board.mission_index(mission.id)])
+    earned = prestige_after_flags(mission.cells[cell - FIRST_CELL], flags)
+    return earned, mission.id != MOON and cell == length
