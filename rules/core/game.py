@@ -10,6 +10,7 @@ from rules.core.chance import Dice
 from rules.core.codec import GameCodec
 from rules.core.decision_rules import DecisionRules
 from rules.core.notation import Notation
+from rules.core.orders import OrderKind
 from rules.core.transition import Transition
 from rules.core.values import (
     Decision,
@@ -87,6 +88,8 @@ class GameDefinition(Generic[S, A, E, V]):
     notation: Notation[A]
     autopilots: Mapping[str, Autopilot[V, A]] = field(default_factory=dict)
     """Styles by id, the first being the one to take unless told otherwise; may be empty."""
+    orders: tuple[OrderKind[V, A], ...] = ()
+    """The kinds of standing orders that it knows; where several answer, the first one does."""
     group_undo: bool = False
     """Undo belongs to the group: any seat may ask for the table's last move to be taken back.
 

@@ -86,6 +86,11 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "skill-not-held": ("skill",),
         "skill-used": ("skill",),
         "tokens-lacking": ("needed", "held"),
+        # standing orders
+        "order-not-planning": (),
+        "order-agreed": (),
+        "order-plan-changed": (),
+        "order-alone": (),
     }
 )
 """``inside-hub``: a rover drives outside only. ``no-rover``: a red part of the Garage forbids it.

@@ -12,6 +12,7 @@ from rules.first_martians.components.loading import content
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.events import Event
 from rules.first_martians.notation import NOTATION
+from rules.first_martians.orders import ORDERS
 from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
 from rules.first_martians.state import State
 from rules.first_martians.styles.autopilots import AUTOPILOTS
@@ -38,5 +39,6 @@ GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
     seats_per_person=len(ROLES),
     hides_content=True,
     autopilots=AUTOPILOTS,
+    orders=ORDERS,
     carried_over=carried_over,
 )

@@ -35,6 +35,15 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # cards, in any phase
         "card-not-held": (),
         "card-not-laid": (),
+        # standing orders
+        "order-year-past": ("year", "now"),
+        "order-year-late": ("year", "last"),
+        "order-year-over": ("year", "now"),
+        "order-successes": ("count", "most"),
+        "order-all-flown": ("count",),
+        "order-no-launches": (),
+        "order-cell": ("cell", "least", "most"),
+        "order-track-flown": ("cell", "most"),
     }
 )
 """``unknown-nation``: not at this table. ``room``: cards that still fit into the hand."""

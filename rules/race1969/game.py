@@ -11,6 +11,7 @@ from rules.race1969.components.loading import content
 from rules.race1969.decision_rules import RULES
 from rules.race1969.events import Event
 from rules.race1969.notation import NOTATION
+from rules.race1969.orders import ORDERS
 from rules.race1969.setup import OPTIONS, SEAT_COUNTS, new
 from rules.race1969.state import State
 from rules.race1969.styles.autopilots import AUTOPILOTS
@@ -34,4 +35,5 @@ GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
     codec=CODEC,
     notation=NOTATION,
     autopilots=AUTOPILOTS,
+    orders=ORDERS,
 )

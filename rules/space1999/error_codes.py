@@ -51,6 +51,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-terminal": ("square",),
         "program-moves": (),
         "program-removes": (),
+        # standing orders
+        "order-ship-moved": ("place",),
     }
 )
 """``no-tiles``: no flight to Base without a tile (22). ``plans-only``: no energy in the turn of a

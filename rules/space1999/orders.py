@@ -1,0 +1,119 @@
+"""The standing orders of Spazio: 1999, over what the crew itself sees.
+
+``fly-home`` · ``fly-home n12`` (to that place first) · ``pass-after-no`` (propose nothing more
+after a negative answer) · ``leave-tiles`` (when a program lets a tile be touched)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, stands, without_values
+from rules.space1999.actions import Action, Fly, Pass, Stay
+from rules.space1999.chart.refusals import flight_refusal
+from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.terms import BASE, TAKE_OFF, TILE_CARD, TURN
+from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.view import View
+
+FLY_HOME, PASS_AFTER_NO, LEAVE_TILES = "fly-home", "pass-after-no", "leave-tiles"
+
+IN_THE_WAY = frozenset(("place-occupied", "way-blocked"))
+"""Reasons that may be gone by the crew's next turn."""
+
+
+def _stops(view: View, seat: Seat) -> tuple[Values, ...]:
+    return ((), *((place,) for place in chart_of(view.board).places))
+
+
+def _lay_flight(view: View, seat: Seat, values: Values) -> Values:
+    """The target, and where the ship is now: the order rests on its being there."""
+    target = exactly(FLY_HOME, values, 1)[0] if values else BASE
+    ship = Navigation(view, seat)
+    refusal = flight_refusal(ship.departure, target, ship.ship.energy)
+    if refusal is not None and not (refusal.reason in IN_THE_WAY and not _flies(ship)):
+        raise IllegalAction(refusal.reason, **refusal.figures)
+    if target in ship.chart.nodes and not ship.held:
+        raise IllegalAction("no-tiles")
+    return target, ship.ship.place
+
+
+def _flies(ship: Navigation) -> bool:
+    """Whether the ship is to fly now, on energy."""
+    task = ship.task
+    first = ship.view.agenda[0] if ship.view.agenda else None
+    return task is not None and task is first and task.kind in (TURN, TAKE_OFF) and not task.on
+
+
+def _judge_flight(
+    view: View, seat: Seat, values: Values, actions: Sequence[Action]
+) -> Values | Ended:
+    target, origin = values
+    ship = Navigation(view, seat)
+    place = ship.ship.place
+    if place == target:
+        if target == BASE:
+            return DONE
+        target, origin = BASE, place
+    if place != origin:
+        return DONE if place == BASE else Ended("order-ship-moved", (("place", place),))
+    if target in ship.closed:
+        return Ended("planet-visited", (("place", target),))
+    if target in ship.chart.covered(view.moon.number):
+        return Ended("place-covered", (("place", target),))
+    if _flies(ship) and Fly(target) not in actions:
+        refusal = flight_refusal(ship.departure, target, ship.ship.energy)
+        if refusal is not None:
+            return Ended(refusal.reason, tuple(refusal.figures.items()))
+    return target, origin
+
+
+def _fly(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
+    return Fly(values[0]) if _flies(Navigation(view, seat)) else None
+
+
+def _no_values(kind: str) -> Callable[[View, Seat, Values], Values]:
+    def lay(view: View, seat: Seat, values: Values) -> Values:
+        return exactly(kind, values, 0)
+
+    return lay
+
+
+def _pass_after_no(
+    view: View, seat: Seat, values: Values, actions: Sequence[Action]
+) -> Action | None:
+    return Pass() if view.agenda[0].on else None
+
+
+def _leave_tiles(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
+    return Stay()
+
+
+ORDERS: tuple[OrderKind[View, Action], ...] = (
+    OrderKind(
+        id=FLY_HOME,
+        decisions=frozenset((TURN, TAKE_OFF)),
+        candidates=_stops,
+        lay=_lay_flight,
+        judge=_judge_flight,
+        answer=_fly,
+    ),
+    OrderKind(
+        id=PASS_AFTER_NO,
+        decisions=frozenset((TURN,)),
+        candidates=without_values,
+        lay=_no_values(PASS_AFTER_NO),
+        judge=stands,
+        answer=_pass_after_no,
+    ),
+    OrderKind(
+        id=LEAVE_TILES,
+        decisions=frozenset((TILE_CARD,)),
+        candidates=without_values,
+        lay=_no_values(LEAVE_TILES),
+        judge=stands,
+        answer=_leave_tiles,
+    ),
+)
