@@ -33,6 +33,7 @@ from bot.games.base import GamePresenter
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
+from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
@@ -95,6 +96,7 @@ class MissionControl(commands.Bot):
     guild_presence: GuildPresence
     heartbeat: Heartbeat
     deadlines: DeadlineScheduler
+    orders: OrderScheduler
     delivery: OutboxWorker
 
     def __init__(
@@ -137,6 +139,7 @@ class MissionControl(commands.Bot):
         self.deadlines = DeadlineScheduler(
             self.database, self.tables, self.clock, self.presence, self.heartbeat
         )
+        self.orders = OrderScheduler(self.database, self.tables, self.clock, self.presence)
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
@@ -148,6 +151,7 @@ class MissionControl(commands.Bot):
             missing_permissions=self._missing_permissions,
         )
         self.tables.on_commit(self.delivery.wake)
+        self.tables.on_commit(self.orders.watch)
         self.tables.on_deadline(self.deadlines.schedule)
         await install(self)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):
@@ -160,11 +164,13 @@ class MissionControl(commands.Bot):
         await self.heartbeat.start()
         await self.delivery.start()
         await self.deadlines.start()
+        await self.orders.start()
         await self.tables.start()
 
     async def stop_parts(self) -> None:
         """Finish what is under way, in the opposite order."""
         await self.tables.stop()
+        await self.orders.stop()
         await self.deadlines.stop()
         await self.delivery.stop()
         await self.heartbeat.stop()
@@ -224,6 +230,7 @@ class MissionControl(commands.Bot):
         if guild.id in self.presence.absent_guilds:
             await self.guild_presence.returned(guild.id)
             await self.deadlines.start()
+            await self.orders.start()
 
     on_guild_available = on_guild_join
     """Discord doesn't always tell an invitation from the end of an outage."""

@@ -69,6 +69,9 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "undo-too-far": (),  # the rules have changed since
         "vote-over": (),
         "not-your-vote": (),
+        # Standing orders
+        "no-orders": (),  # the game knows none
+        "order-gone": (),
         # Storage
         "storage-busy": (),
         "storage-full": (),

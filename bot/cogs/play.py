@@ -1,4 +1,4 @@
-"""``/table move``, ``undo``: for those who play."""
+"""``/table move``, ``undo``, ``orders``: for those who play."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
+from bot.ui.handlers import orders as orders_handler
 from bot.ui.handlers import play
 from bot.ui.handlers import undo as undo_handler
 from bot.ui.interactions.context import Context
@@ -34,7 +35,24 @@ async def undo(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: tuple[Command, ...] = (move, undo)
+@app_commands.command(
+    name=localized("command-orders"), description=localized("command-orders-about")
+)
+@app_commands.rename(order=localized("option-order"))
+@app_commands.describe(order=localized("option-order-about"))
+async def orders(interaction: Interaction, order: str | None = None) -> None:
+    """The own standing orders; with a line, lay another one."""
+
+    async def work(context: Context) -> Message:
+        table = await context.open_channel_table()
+        if order is not None:
+            return await orders_handler.lay(context, table, order)
+        return await orders_handler.orders(context, table)
+
+    await respond(interaction, work)
+
+
+COMMANDS: tuple[Command, ...] = (move, undo, orders)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -16,6 +16,7 @@ from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import DirectMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
+from bot.domain.standing_orders import OrderStatus
 from bot.domain.table import Position, SeatAssignment, TableSnapshot
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
@@ -96,10 +97,15 @@ class DirectSender:
     async def _build_note(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
-        """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
+        """A reminder, a dropped order, a word to the host; ``None`` where the reason is gone."""
         if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(snapshot.table, language, permissions)
+        if about is DirectKind.ORDER:
+            order = await self._tables.orders.find(row.payload["order"])
+            if snapshot.position is None or order.status is not OrderStatus.DROPPED:
+                return None
+            return self._messages.order_dropped(snapshot.position, order, language)
         position = snapshot.running
         if position is None or _assignment(row, snapshot) is None:
             return None

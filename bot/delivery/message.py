@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import LogEntry, Position, Table, UndoVote
 from render.core.picture import Band
 from rules.core.game import Seat
@@ -128,6 +129,9 @@ class DirectMessageBuilder(Protocol):
         self, position: Position, seat: Seat, language: str, what: str, due: datetime
     ) -> Message:
         """The seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
+
+    def order_dropped(self, position: Position, order: StandingOrder, language: str) -> Message:
+        """A standing order isn't carried out any more, and why."""
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

@@ -41,6 +41,8 @@ class DirectKind(StrEnum):
     """Half of the time is over."""
     HOUR = "hour"
     """An hour is left."""
+    ORDER = "order"
+    """A standing order was dropped."""
     MISSING_PERMISSIONS = "trouble"
     """To the host: permissions are missing."""
 
@@ -116,6 +118,12 @@ def reminder(user_id: int, decision: Decision, about: DirectKind) -> Notice:
             "decision": [decision.kind, decision.about],
         },
     )
+
+
+def order_dropped(user_id: int, seat: Seat, order_id: int) -> Notice:
+    """Tell a person that their standing order isn't carried out any more."""
+    payload = {"seat": seat, "about": DirectKind.ORDER, "order": order_id}
+    return Notice(MessageKind.DIRECT, user_id, payload)
 
 
 def missing_permissions(user_id: int, permissions: Sequence[str]) -> Notice:

@@ -15,6 +15,7 @@ from typing_extensions import TypeVar
 from bot.i18n import Words
 from render.core.picture import Band
 from rules.core.game import Decision, GameDefinition, Seat
+from rules.core.orders import Order
 
 V = TypeVar("V", default=Any)
 """The type of a game's views."""
@@ -83,6 +84,10 @@ class AnnouncementText:
     bands: tuple[Band, ...] = ()
 
 
+def _no_value(p: Presentation[Any], order: Order) -> None:
+    """Of orders that name nothing."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GamePresenter(Generic[V]):
     """A game as people see it: its rules, and what puts them into words and pictures.
@@ -90,9 +95,10 @@ class GamePresenter(Generic[V]):
     The catalogs hold what every game has under ids that begin with the game's own: ``<id>-title``,
     ``<id>-choose-identity``, ``<id>-style-<style>``, ``<id>-option-<option>`` and
     ``<id>-option-<option>-<choice>`` (these three with ``…-hint``), and for each of
-    ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with ``…-heading``. The functions
-    that ``Presentation`` has methods for are described there; ``boards`` and ``sheet`` are the
-    drawing functions themselves.
+    ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with ``…-heading``. A kind of
+    standing order has ``<id>-order-<kind>`` with ``…-hint`` and, as a sentence, ``…-text``. The
+    functions that ``Presentation`` has methods for are described there; ``boards`` and ``sheet``
+    are the drawing functions themselves.
     """
 
     game: GameDefinition[Any, Any, Any, V]
@@ -122,6 +128,8 @@ class GamePresenter(Generic[V]):
     rules_topics: tuple[str, ...]
     rules_figures: Callable[[Words], Mapping[str, object]]
     """What the rules pages quote of the board as it is shipped, in the reader's language."""
+
+    order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
 
     def title(self, t: Words) -> str:
         """The game's name."""
@@ -242,3 +250,17 @@ class Presentation(Generic[V]):
     def hand_text(self, seat: Seat) -> str:
         """The seat's secrets in words; raises ``ValueError`` for a view that isn't its own."""
         return self.presenter.hand_text(self, seat)
+
+    def order_label(self, kind: str) -> Label:
+        """A kind of standing order, with what it does as hint."""
+        return _hinted_label(f"{self.presenter.game.id}-order-{kind}", self.t)
+
+    def order_value(self, order: Order) -> Label | None:
+        """What a standing order names beside its kind; ``None`` for nothing."""
+        return self.presenter.order_value(self, order)
+
+    def order_text(self, order: Order) -> str:
+        """A standing order as a sentence."""
+        value = self.order_value(order)
+        message = f"{self.presenter.game.id}-order-{order.kind}-text"
+        return self.t(message, value="" if value is None else value.text)

@@ -194,6 +194,28 @@ hand_messages = Table(
     Column("message_id", Snowflake, nullable=False),
 )
 
+standing_orders = Table(
+    "standing_orders",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("table_id", Id, _of_table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", Snowflake, nullable=False),
+    Column("line", String(200), nullable=False),
+    Column("status", String(16), nullable=False),  # bot.domain.standing_orders.OrderStatus
+    Column("reason", String(64), nullable=False, server_default=""),  # why it was dropped
+    Column("figures", JSON, nullable=False),
+    Column("changes", JSON, nullable=False),  # what an undo of the game takes back
+    Column("made", JSON, nullable=False),  # versions of the moves that it made
+    Column("held", JSON(none_as_null=True)),  # [kind, about]: a decision that it leaves alone
+    Column("laid_at", Moment, nullable=False),
+    Column("due_at", Moment),  # null: nothing to answer now
+    Index("ix_standing_orders_table_id", "table_id"),
+    Index("ix_standing_orders_due_at", "due_at"),
+    # A button names its order by number, so no number may come twice.
+    sqlite_autoincrement=True,
+)
+
 people = Table(
     "people",
     metadata,

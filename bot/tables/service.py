@@ -14,6 +14,7 @@ from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.commands.orders import OrderCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.undo import UndoCommands
@@ -26,7 +27,8 @@ from rules.core.game import Decision, Seat
 
 
 class TableService:
-    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
+    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``,
+    ``orders``.
 
     ``history`` looks back, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
     ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``).
@@ -49,6 +51,7 @@ class TableService:
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)
         self.undo = UndoCommands(store, transactions)
+        self.orders = OrderCommands(store, transactions)
         self.history = HistoryQueries(store)
         self.people = People(store, transactions)
 

@@ -8,7 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.handlers import browse, history, hosting, lobby, open_table, play, settings, undo
+from bot.ui.handlers import (
+    browse,
+    history,
+    hosting,
+    lobby,
+    open_table,
+    orders,
+    play,
+    settings,
+    undo,
+)
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
@@ -18,6 +28,7 @@ ROUTER = Router(
     lobby.ROUTES,
     settings.ROUTES,
     play.ROUTES,
+    orders.ROUTES,
     undo.ROUTES,
     hosting.ROUTES,
     browse.ROUTES,

@@ -38,6 +38,9 @@ TEXT: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """``UnreadableAction`` and ``AmbiguousAction``; ``first`` is one of the ``count`` lines meant."""
 
+ORDERS: Mapping[str, tuple[str, ...]] = MappingProxyType({"order-seat-lost": ()})
+"""Why a standing order of any game is dropped: its person doesn't play the seat any more."""
+
 DATA: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "unreadable-data": ("file", "line", "field", "why"),
@@ -46,4 +49,6 @@ DATA: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """``BrokenData``, for operators: ``why`` is in English."""
 
-REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType({**SETUP, **TURN, **TEXT, **DATA})
+REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {**SETUP, **TURN, **TEXT, **ORDERS, **DATA}
+)

@@ -25,7 +25,8 @@ IN_THE_WAY = frozenset(("place-occupied", "way-blocked"))
 
 
 def _stops(view: View, seat: Seat) -> tuple[Values, ...]:
-    return ((), *((place,) for place in chart_of(view.board).places))
+    chart = chart_of(view.board)
+    return ((), *((place,) for place in (*chart.planets, *chart.nodes)))
 
 
 def _lay_flight(view: View, seat: Seat, values: Values) -> Values:

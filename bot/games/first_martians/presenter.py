@@ -14,6 +14,7 @@ from bot.games.first_martians import (
     prompts,
     rules_pages,
 )
+from bot.games.first_martians.orders import order_value
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -48,6 +49,7 @@ PRESENTER = GamePresenter[View](
     sheet=astronaut_bands,
     hand=hand.hand,
     hand_text=hand.hand_text,
+    order_value=order_value,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

@@ -12,6 +12,7 @@ from bot.games.race1969 import (
     prompts,
     rules_pages,
 )
+from bot.games.race1969.orders import order_value
 from render.race1969.board import board_bands
 from render.race1969.sheet import sheet
 from rules.race1969.game import GAME
@@ -34,6 +35,7 @@ PRESENTER = GamePresenter[View](
     sheet=sheet,
     hand=hand.hand,
     hand_text=hand.hand_text,
+    order_value=order_value,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

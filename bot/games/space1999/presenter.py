@@ -12,6 +12,7 @@ from bot.games.space1999 import (
     prompts,
     rules_pages,
 )
+from bot.games.space1999.orders import order_value
 from render.space1999.board import board_bands
 from render.space1999.sheet import sheet
 from rules.space1999.game import GAME
@@ -34,6 +35,7 @@ PRESENTER = GamePresenter[View](
     sheet=sheet,
     hand=hand.hand,
     hand_text=hand.hand_text,
+    order_value=order_value,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

@@ -756,3 +756,26 @@ first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufr
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
 first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, gewinnt und leidet. Genau genug Figuren: Würfel; eine mehr: sicher. Alles lässt sich ändern, bis der Plan steht.
 first_martians-lesson-machines = Eine Maschine ist eine Figur ohne Schmerz: Wer mit ihr arbeitet, würfelt und leidet. Sie macht eine Art von Aktion und kann Anlagen außerhalb des Wohnbereichs anfahren.
+
+## Vorgaben
+
+first_martians-order-agree = Dem Plan zustimmen
+first_martians-order-agree-hint = Sobald alle Figuren liegen und nichts dagegensteht, außer jemand rührt deine an
+first_martians-order-agree-text = Dem Plan dieses Sols zustimmen, sobald er vollständig ist und nichts dagegensteht.
+first_martians-order-help = Auf Ruf helfen
+first_martians-order-help-hint = Eine freie Figur von dir geht zu dem, der sie ruft
+first_martians-order-help-text = Auf Rufe um Hilfe antworten: { $value }.
+first_martians-order-help-any = bei allem
+first_martians-order-help-explore = beim Erkunden
+first_martians-order-help-gather = beim Sammeln
+first_martians-order-help-research = beim Forschen
+first_martians-order-help-build = beim Bauen und Reparieren
+first_martians-order-help-heal = beim Heilen
+first_martians-order-help-event = bei Ereignissen
+first_martians-order-keep-dice = Würfel behalten
+first_martians-order-keep-dice-hint = Keine Fähigkeit wird genutzt, um einen Würfel neu zu werfen
+first_martians-order-keep-dice-text = Keine Fähigkeit nutzen, um einen Würfel neu zu werfen.
+illegal-order-not-planning = Die Crew plant gerade nicht.
+illegal-order-agreed = Du hast schon zugestimmt.
+illegal-order-plan-changed = Ein Stapel mit deinen Figuren wurde geändert.
+illegal-order-alone = Es ist niemand da, der dich rufen könnte.

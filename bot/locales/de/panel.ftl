@@ -115,3 +115,16 @@ help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-tab
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
 
+## Vorgaben
+
+button-orders = Vorgaben
+button-order-withdraw = Zurückziehen: { $order }
+orders-title = 📜 Deine Vorgaben · { $seat }
+orders-about = Entscheide im Voraus: Ich drücke dann für dich, nach denselben Regeln, und lasse mir Zeit wie du. Niemand sonst merkt es.
+orders-none = Du hast keine gemacht.
+orders-new = **Mach eine Vorgabe.** Eine weitere der gleichen Art tritt an die Stelle der vorigen.
+order-laid = ✅ Notiert.
+order-withdrawn = 🗑️ Zurückgezogen.
+order-answers = Sie beantwortet in einer Weile die Frage, die jetzt offen ist. Du darfst schneller sein.
+order-done = ✔️ Erledigt: { $order }
+order-dropped = ✖️ Hinfällig: { $order } { $why }

@@ -512,3 +512,37 @@ illegal-trade-limit = { $points } PP sind zu viel: Diese Runde darfst du höchst
 illegal-prestige-lacking = { $needed } PP kannst du nicht eintauschen: Du hast { $held }.
 illegal-no-such-die = Würfel { $die } gibt es nicht: Sie zählen von 1 bis { $dice }.
 illegal-die-rerolled = Würfel { $die } hatte schon seinen zweiten Wurf, und der gilt.
+
+## Vorgaben
+
+race1969-order-trade-nothing = Nichts tauschen
+race1969-order-trade-nothing-hint = Bis zu dem Jahr, das du nennst, wird kein Prestige getauscht
+race1969-order-trade-nothing-text = Kein Prestige tauschen: { $value }.
+race1969-order-leave-cards = Freie Karten liegen lassen
+race1969-order-leave-cards-hint = Solange deine Hand voll ist, bleiben freie Karten im Stapel
+race1969-order-leave-cards-text = Mit voller Hand freie Karten liegen lassen: { $value }.
+race1969-order-stay-home = Nichts starten
+race1969-order-stay-home-hint = Du bleibst auf der Erde bis zu dem Jahr, das du nennst
+race1969-order-stay-home-text = Nichts starten: { $value }.
+race1969-order-roll-no-more = Würfel behalten
+race1969-order-roll-no-more-hint = Liegen genug Erfolge, wird kein Würfel neu geworfen
+race1969-order-roll-no-more-text = Keinen Würfel neu werfen: { $value }.
+race1969-order-no-cards = Keine Karten
+race1969-order-no-cards-hint = Gegen einen Start spielst du keine, wenn die Rakete nicht weit genug steht
+race1969-order-no-cards-text = Gegen einen Start keine Karten spielen: { $value }.
+race1969-order-until = bis { $year }
+race1969-order-to-the-end = bis zum Ende des Spiels
+race1969-order-successes = { $count ->
+    [one] ab 1 Erfolg
+   *[other] ab { $count } Erfolgen
+}
+race1969-order-cell = außer die Rakete steht mindestens auf Feld { $cell }
+race1969-order-any-cell = wo auch immer die Rakete steht
+illegal-order-year-past = { NUMBER($year, useGrouping: 0) } ist schon da: Wir haben { NUMBER($now, useGrouping: 0) }.
+illegal-order-year-late = Vor { NUMBER($year, useGrouping: 0) } ist das Spiel zu Ende; { NUMBER($last, useGrouping: 0) } steht für sein Ende.
+illegal-order-year-over = Sie würde nichts entscheiden: { NUMBER($now, useGrouping: 0) } kommt die Frage nicht mehr, und { NUMBER($year, useGrouping: 0) } willst du gefragt werden.
+illegal-order-successes = Es sind { $most } Würfel: { $count } Erfolge gibt es nicht.
+illegal-order-all-flown = Du hast alle { $count } Missionen geflogen: Es gibt nichts mehr zu würfeln.
+illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
+illegal-order-cell = Nach Feld { $cell } lassen sich fremde Raketen nicht unterscheiden: Nenne eines von { $least } bis { $most }.
+illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, reicht bis Feld { $cell }; die längste hat { $most }.

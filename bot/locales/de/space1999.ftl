@@ -387,3 +387,18 @@ illegal-paid-slide-spent = In diesem Zug hast du schon eine gegnerische Karte ve
 illegal-not-terminal = Die Karte auf { $square } ist nicht zu erreichen: von dir irgendeine, von einem Gegner nur die letzte seiner Route oder das offene Ende verschobener Karten.
 illegal-program-moves = Die Computerkarte verschiebt eine Karte; sie entfernt keine.
 illegal-program-removes = Die Computerkarte entfernt eine Karte; sie verschiebt keine.
+
+## Vorgaben
+
+space1999-order-fly-home = Heimfliegen
+space1999-order-fly-home-hint = Mit Energie im nächsten Zug; oder erst an einen Ort und im Zug danach heim
+space1999-order-fly-home-text = Flieg { $value }.
+space1999-order-straight-home = geradewegs heim
+space1999-order-then-home = { $to }, dann heim
+space1999-order-pass-after-no = Nach einem Nein passen
+space1999-order-pass-after-no-hint = Hat der Computer einen Plan abgelehnt, wird kein weiterer vorgeschlagen
+space1999-order-pass-after-no-text = Nach einer Ablehnung keinen Plan mehr vorschlagen.
+space1999-order-leave-tiles = Karten liegen lassen
+space1999-order-leave-tiles-hint = Erlaubt ein Programm, eine Karte zu schieben oder zu nehmen, bleiben alle liegen
+space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer ein Programm erlaubt.
+illegal-order-ship-moved = Dein Schiff wurde bewegt: Es ist jetzt anderswo ({ space1999-this-place }).

@@ -88,6 +88,7 @@ announcement-page = Seite { $page } von { $pages }
 
 direct-hand = { $seat } · deine Hand in { $game }
 direct-hand-private = Das siehst nur du.
+direct-order-dropped = 📜 { $game } · eine deiner Vorgaben ist hinfällig ({ $seat })
 reminder-half = ⏰ { $game }: Die Hälfte deiner Zeit ist um
 reminder-hour = ⏰ { $game }: Noch eine Stunde
 reminder-end = Deine Zeit endet { $when }. Danach entscheiden die Regeln für dich.

@@ -756,3 +756,26 @@ first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-
 first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
 first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. All can be changed until the plan stands.
 first_martians-lesson-machines = A machine is a pawn without pain: who works with it rolls and suffers. It does one kind of action, and can restart facilities outside the Living block.
+
+## Standing orders
+
+first_martians-order-agree = Agree to the plan
+first_martians-order-agree-hint = Once all pawns are laid and nothing stands against it, unless somebody touches yours
+first_martians-order-agree-text = Agree to this sol’s plan once it is complete and nothing stands against it.
+first_martians-order-help = Help when called
+first_martians-order-help-hint = A free pawn of yours joins whoever calls for it
+first_martians-order-help-text = Answer calls for help: { $value }.
+first_martians-order-help-any = with anything
+first_martians-order-help-explore = with exploring
+first_martians-order-help-gather = with gathering
+first_martians-order-help-research = with research
+first_martians-order-help-build = with building and repairs
+first_martians-order-help-heal = with healing
+first_martians-order-help-event = with events
+first_martians-order-keep-dice = Keep the dice
+first_martians-order-keep-dice-hint = No skill is used to roll a die again
+first_martians-order-keep-dice-text = Use no skill to roll a die again.
+illegal-order-not-planning = The crew isn’t planning now.
+illegal-order-agreed = You have agreed already.
+illegal-order-plan-changed = A stack with your pawns was changed.
+illegal-order-alone = Nobody is there who could call you.

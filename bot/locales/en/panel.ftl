@@ -115,3 +115,16 @@ help-table = `/{ command-table } { command-new }` opens one, `/{ command-table }
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
 
+## Standing orders
+
+button-orders = Standing orders
+button-order-withdraw = Withdraw: { $order }
+orders-title = 📜 Standing orders · { $seat }
+orders-about = Decide in advance: I then press for you, through the same checks, and take my time as you would. Nobody else can tell.
+orders-none = You haven’t laid any.
+orders-new = **Lay one.** Another of the same kind takes the place of the one before.
+order-laid = ✅ Laid.
+order-withdrawn = 🗑️ Withdrawn.
+order-answers = It answers the question that is open now, in a while. You may be quicker.
+order-done = ✔️ Done: { $order }
+order-dropped = ✖️ Dropped: { $order } { $why }

@@ -515,3 +515,37 @@ illegal-trade-limit = { $points } PP are out of reach: this year you may trade u
 illegal-prestige-lacking = You can’t trade { $needed } PP: you have { $held }.
 illegal-no-such-die = There is no die { $die }: they are numbered 1 to { $dice }.
 illegal-die-rerolled = Die { $die } has had its second roll, and that one stands.
+
+## Standing orders
+
+race1969-order-trade-nothing = Trade nothing
+race1969-order-trade-nothing-hint = No prestige is traded until the year that you name
+race1969-order-trade-nothing-text = Trade no prestige { $value }.
+race1969-order-leave-cards = Leave free cards
+race1969-order-leave-cards-hint = While your hand is full, free cards stay in the deck
+race1969-order-leave-cards-text = With a full hand, leave free cards { $value }.
+race1969-order-stay-home = Launch nothing
+race1969-order-stay-home-hint = You stay on Earth until the year that you name
+race1969-order-stay-home-text = Launch nothing { $value }.
+race1969-order-roll-no-more = Keep the dice
+race1969-order-roll-no-more-hint = No die is rolled again once enough successes lie there
+race1969-order-roll-no-more-text = Roll no die again { $value }.
+race1969-order-no-cards = No cards
+race1969-order-no-cards-hint = Against a launch, none is played unless its rocket stands high enough
+race1969-order-no-cards-text = Play no cards against a launch { $value }.
+race1969-order-until = until { $year }
+race1969-order-to-the-end = to the end of the game
+race1969-order-successes = { $count ->
+    [one] at 1 success or more
+   *[other] at { $count } successes or more
+}
+race1969-order-cell = unless its rocket stands on cell { $cell } or higher
+race1969-order-any-cell = wherever its rocket stands
+illegal-order-year-past = { NUMBER($year, useGrouping: 0) } has come already: it’s { NUMBER($now, useGrouping: 0) }.
+illegal-order-year-late = The game is over before { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } stands for its end.
+illegal-order-year-over = It would decide nothing: in { NUMBER($now, useGrouping: 0) } the question won’t come any more, and in { NUMBER($year, useGrouping: 0) } you want to be asked.
+illegal-order-successes = There are { $most } dice: { $count } successes can’t be.
+illegal-order-all-flown = You have flown all { $count } missions: there is nothing left to roll.
+illegal-order-no-launches = Nobody else has a mission left to fly.
+illegal-order-cell = Rockets of others can’t be told apart by cell { $cell }: name one from { $least } to { $most }.
+illegal-order-track-flown = No track that others may still fly reaches cell { $cell }; the longest has { $most }.

@@ -381,3 +381,18 @@ illegal-paid-slide-spent = You have slid an opponent’s tile in this turn alrea
 illegal-not-terminal = The tile on { $square } is out of reach: any of yours will do, but of an opponent’s only the last of the route, or the open end of tiles pushed aside.
 illegal-program-moves = The Computer’s card moves a tile; it removes none.
 illegal-program-removes = The Computer’s card removes a tile; it moves none.
+
+## Standing orders
+
+space1999-order-fly-home = Fly home
+space1999-order-fly-home-hint = On energy in your next turn, or first to a place and home in the turn after
+space1999-order-fly-home-text = Fly { $value }.
+space1999-order-straight-home = straight home
+space1999-order-then-home = { $to }, then home
+space1999-order-pass-after-no = Pass after a no
+space1999-order-pass-after-no-hint = When the Computer has refused a plan, no further one is proposed
+space1999-order-pass-after-no-text = Propose no further plan after a refusal.
+space1999-order-leave-tiles = Leave the tiles
+space1999-order-leave-tiles-hint = When a program lets you move or remove a tile, all stay as they are
+space1999-order-leave-tiles-text = Leave all tiles as they are, whatever a program allows.
+illegal-order-ship-moved = Your ship was moved: it is elsewhere now ({ space1999-this-place }).

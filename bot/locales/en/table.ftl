@@ -89,6 +89,7 @@ announcement-page = Page { $page } of { $pages }
 
 direct-hand = { $seat } · your hand in { $game }
 direct-hand-private = Only you can see this.
+direct-order-dropped = 📜 { $game } · a standing order of yours was dropped ({ $seat })
 reminder-half = ⏰ { $game }: half of your time is over
 reminder-hour = ⏰ { $game }: one hour left
 reminder-end = Your time ends { $when }. After that the rules decide for you.

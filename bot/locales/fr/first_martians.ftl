@@ -756,3 +756,26 @@ first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend 
 first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
 first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Juste assez de pions : les dés ; un de plus : c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
 first_martians-lesson-machines = Une machine est un pion sans douleur : qui l’emploie lance et subit. Elle fait un seul genre d’action et peut relancer des installations hors du secteur de vie.
+
+## Consignes
+
+first_martians-order-agree = Approuver le plan
+first_martians-order-agree-hint = Quand tous les pions sont posés et que rien ne s’y oppose, si personne ne touche aux tiens
+first_martians-order-agree-text = Approuver le plan de ce sol dès qu’il est complet et que rien ne s’y oppose.
+first_martians-order-help = Aider sur appel
+first_martians-order-help-hint = Un pion libre rejoint qui t’appelle
+first_martians-order-help-text = Répondre aux appels à l’aide : { $value }.
+first_martians-order-help-any = pour tout
+first_martians-order-help-explore = pour explorer
+first_martians-order-help-gather = pour récolter
+first_martians-order-help-research = pour la recherche
+first_martians-order-help-build = pour construire et réparer
+first_martians-order-help-heal = pour soigner
+first_martians-order-help-event = pour les événements
+first_martians-order-keep-dice = Garder les dés
+first_martians-order-keep-dice-hint = Aucune compétence ne sert à relancer un dé
+first_martians-order-keep-dice-text = N’utiliser aucune compétence pour relancer un dé.
+illegal-order-not-planning = L’équipage ne planifie pas en ce moment.
+illegal-order-agreed = Tu as déjà approuvé.
+illegal-order-plan-changed = Une pile avec tes pions a été modifiée.
+illegal-order-alone = Il n’y a personne qui puisse t’appeler.

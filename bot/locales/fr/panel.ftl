@@ -115,3 +115,16 @@ help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-tabl
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 
+## Consignes
+
+button-orders = Consignes
+button-order-withdraw = Annuler : { $order }
+orders-title = 📜 Tes consignes · { $seat }
+orders-about = Décide à l’avance : j’appuierai à ta place, avec les mêmes vérifications, en prenant le temps que tu prendrais. Personne d’autre ne peut s’en apercevoir.
+orders-none = Tu n’as donné aucune consigne.
+orders-new = **Donne une consigne.** Une autre du même genre remplace la précédente.
+order-laid = ✅ Consigne donnée.
+order-withdrawn = 🗑️ Consigne annulée.
+order-answers = Elle répondra dans un moment à la question posée maintenant. Tu peux être plus rapide.
+order-done = ✔️ Exécutée : { $order }
+order-dropped = ✖️ Caduque : { $order } { $why }

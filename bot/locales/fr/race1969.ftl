@@ -512,3 +512,37 @@ illegal-trade-limit = { $points } PP, c’est trop : cette manche, tu peux en �
 illegal-prestige-lacking = Tu ne peux pas échanger { $needed } PP : tu en as { $held }.
 illegal-no-such-die = Il n’y a pas de dé { $die } : ils vont de 1 à { $dice }.
 illegal-die-rerolled = Le dé { $die } a déjà été relancé : le second lancer est définitif.
+
+## Consignes
+
+race1969-order-trade-nothing = Ne rien échanger
+race1969-order-trade-nothing-hint = Aucun Prestige n’est échangé jusqu’à l’année que tu indiques
+race1969-order-trade-nothing-text = N’échanger aucun Prestige { $value }.
+race1969-order-leave-cards = Laisser les cartes gratuites
+race1969-order-leave-cards-hint = Tant que ta main est pleine, les cartes gratuites restent dans la pioche
+race1969-order-leave-cards-text = La main pleine, laisser les cartes gratuites { $value }.
+race1969-order-stay-home = Ne rien lancer
+race1969-order-stay-home-hint = Tu restes sur Terre jusqu’à l’année que tu indiques
+race1969-order-stay-home-text = Ne rien lancer { $value }.
+race1969-order-roll-no-more = Garder les dés
+race1969-order-roll-no-more-hint = Aucun dé n’est relancé quand il y a assez de succès
+race1969-order-roll-no-more-text = Ne plus relancer de dé { $value }.
+race1969-order-no-cards = Pas de cartes
+race1969-order-no-cards-hint = Contre un lancement, tu n’en joues pas si la Fusée n’est pas assez loin
+race1969-order-no-cards-text = Ne jouer aucune carte contre un lancement { $value }.
+race1969-order-until = jusqu’en { $year }
+race1969-order-to-the-end = jusqu’à la fin de la partie
+race1969-order-successes = { $count ->
+    [one] dès { $count } succès
+   *[other] dès { $count } succès
+}
+race1969-order-cell = sauf si la Fusée est au moins en case { $cell }
+race1969-order-any-cell = où que soit la Fusée
+illegal-order-year-past = { NUMBER($year, useGrouping: 0) } est déjà là : nous sommes en { NUMBER($now, useGrouping: 0) }.
+illegal-order-year-late = La partie finit avant { NUMBER($year, useGrouping: 0) } ; { NUMBER($last, useGrouping: 0) } veut dire sa fin.
+illegal-order-year-over = Elle ne déciderait rien : en { NUMBER($now, useGrouping: 0) } la question ne viendra plus, et en { NUMBER($year, useGrouping: 0) } tu veux qu’on te la pose.
+illegal-order-successes = Il y a { $most } dés : { $count } succès, c’est impossible.
+illegal-order-all-flown = Tu as accompli les { $count } Missions : il n’y a plus rien à lancer.
+illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomplir.
+illegal-order-cell = La case { $cell } ne distingue pas les Fusées des autres : indique-en une de { $least } à { $most }.
+illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir n’atteint la case { $cell } ; la plus longue en a { $most }.

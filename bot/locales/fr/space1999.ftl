@@ -381,3 +381,18 @@ illegal-paid-slide-spent = Tu as déjà glissé la tuile d’un adversaire à ce
 illegal-not-terminal = La tuile en { $square } est hors d’atteinte : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.
 illegal-program-moves = La fiche de l’Ordinateur déplace une tuile ; elle n’en retire aucune.
 illegal-program-removes = La fiche de l’Ordinateur retire une tuile ; elle n’en déplace aucune.
+
+## Consignes
+
+space1999-order-fly-home = Rentrer
+space1999-order-fly-home-hint = À l’énergie, à ton prochain tour ; ou d’abord ailleurs, et à la Base au tour suivant
+space1999-order-fly-home-text = Voler { $value }.
+space1999-order-straight-home = droit à la Base
+space1999-order-then-home = { $to }, puis à la Base
+space1999-order-pass-after-no = Passer après un non
+space1999-order-pass-after-no-hint = Si l’Ordinateur a refusé un plan, aucun autre n’est proposé
+space1999-order-pass-after-no-text = Après un refus, ne plus proposer de plan.
+space1999-order-leave-tiles = Laisser les tuiles
+space1999-order-leave-tiles-hint = Si un programme permet de toucher à une tuile, toutes restent en place
+space1999-order-leave-tiles-text = Laisser toutes les tuiles en place, quoi que permette un programme.
+illegal-order-ship-moved = Ton vaisseau a été déplacé : il est ailleurs ({ space1999-this-place }).

@@ -88,6 +88,7 @@ announcement-page = Page { $page } sur { $pages }
 
 direct-hand = { $seat } · ta main dans { $game }
 direct-hand-private = Tu es seul à voir ceci.
+direct-order-dropped = 📜 { $game } · une de tes consignes est caduque ({ $seat })
 reminder-half = ⏰ { $game } : la moitié de ton temps est passée
 reminder-hour = ⏰ { $game } : il reste une heure
 reminder-end = Ton temps expire { $when }. Ensuite, les règles décident pour toi.

@@ -756,3 +756,26 @@ first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
 first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, guadagna e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
 first_martians-lesson-machines = Una macchina è una pedina senza dolore: chi la usa tira e subisce. Fa un solo tipo di azione e può riavviare strutture fuori dal Complesso Abitativo.
+
+## Ordini permanenti
+
+first_martians-order-agree = Approva il piano
+first_martians-order-agree-hint = Quando tutte le pedine sono posate e nulla si oppone, se nessuno tocca le tue
+first_martians-order-agree-text = Approva il piano di questo sol quando è completo e nulla si oppone.
+first_martians-order-help = Aiuta su richiesta
+first_martians-order-help-hint = Una tua pedina libera va da chi la chiama
+first_martians-order-help-text = Rispondi alle richieste d’aiuto: { $value }.
+first_martians-order-help-any = per qualunque cosa
+first_martians-order-help-explore = per esplorare
+first_martians-order-help-gather = per raccogliere
+first_martians-order-help-research = per la ricerca
+first_martians-order-help-build = per costruire e riparare
+first_martians-order-help-heal = per curare
+first_martians-order-help-event = per gli eventi
+first_martians-order-keep-dice = Tieni i dadi
+first_martians-order-keep-dice-hint = Nessuna abilità si usa per ritirare un dado
+first_martians-order-keep-dice-text = Non usare abilità per ritirare i dadi.
+illegal-order-not-planning = L’equipaggio ora non sta pianificando.
+illegal-order-agreed = Hai già approvato.
+illegal-order-plan-changed = Una pila con le tue pedine è stata cambiata.
+illegal-order-alone = Non c’è nessuno che possa chiamarti.

@@ -115,3 +115,16 @@ help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 
+## Ordini permanenti
+
+button-orders = Ordini
+button-order-withdraw = Revoca: { $order }
+orders-title = 📜 I tuoi ordini · { $seat }
+orders-about = Decidi in anticipo: premerò io al posto tuo, con gli stessi controlli, prendendomi il tempo che ti prenderesti tu. Nessun altro può accorgersene.
+orders-none = Non hai dato ordini.
+orders-new = **Dai un ordine.** Un altro dello stesso tipo prende il posto del precedente.
+order-laid = ✅ Ordine dato.
+order-withdrawn = 🗑️ Ordine revocato.
+order-answers = Risponderà fra un po’ alla domanda che è aperta ora. Puoi essere più veloce tu.
+order-done = ✔️ Eseguito: { $order }
+order-dropped = ✖️ Decaduto: { $order } { $why }

@@ -513,3 +513,37 @@ illegal-trade-limit = { $points } PP sono troppi: in questo turno puoi cambiarne
 illegal-prestige-lacking = Non puoi cambiare { $needed } PP: ne hai { $held }.
 illegal-no-such-die = Il dado { $die } non esiste: vanno da 1 a { $dice }.
 illegal-die-rerolled = Il dado { $die } è già stato ritirato: il secondo tiro resta.
+
+## Ordini permanenti
+
+race1969-order-trade-nothing = Non scambiare
+race1969-order-trade-nothing-hint = Non scambi prestigio fino all’anno che indichi
+race1969-order-trade-nothing-text = Non scambiare prestigio { $value }.
+race1969-order-leave-cards = Lascia le carte gratuite
+race1969-order-leave-cards-hint = Finché hai la mano piena, le carte gratuite restano nel mazzo
+race1969-order-leave-cards-text = Con la mano piena, lascia le carte gratuite { $value }.
+race1969-order-stay-home = Nessun lancio
+race1969-order-stay-home-hint = Resti sulla Terra fino all’anno che indichi
+race1969-order-stay-home-text = Non lanciare nulla { $value }.
+race1969-order-roll-no-more = Tieni i dadi
+race1969-order-roll-no-more-hint = Nessun dado si ritira quando i successi bastano
+race1969-order-roll-no-more-text = Non ritirare dadi { $value }.
+race1969-order-no-cards = Niente carte
+race1969-order-no-cards-hint = Contro un lancio non ne giochi, se il razzo non è abbastanza avanti
+race1969-order-no-cards-text = Non giocare carte contro un lancio { $value }.
+race1969-order-until = fino al { $year }
+race1969-order-to-the-end = fino alla fine della partita
+race1969-order-successes = { $count ->
+    [one] con almeno 1 successo
+   *[other] con almeno { $count } successi
+}
+race1969-order-cell = se il razzo non è almeno sulla casella { $cell }
+race1969-order-any-cell = dovunque sia il razzo
+illegal-order-year-past = Il { NUMBER($year, useGrouping: 0) } è già arrivato: siamo nel { NUMBER($now, useGrouping: 0) }.
+illegal-order-year-late = La partita finisce prima del { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } sta per la sua fine.
+illegal-order-year-over = Non deciderebbe nulla: nel { NUMBER($now, useGrouping: 0) } la domanda non verrà più, e nel { NUMBER($year, useGrouping: 0) } vuoi che te la faccia.
+illegal-order-successes = I dadi sono { $most }: { $count } successi non si possono fare.
+illegal-order-all-flown = Hai volato tutte le { $count } Missioni: non c’è più nulla da tirare.
+illegal-order-no-launches = Nessun altro ha ancora una Missione da volare.
+illegal-order-cell = La casella { $cell } non distingue i razzi degli altri: indicane una da { $least } a { $most }.
+illegal-order-track-flown = Nessun tracciato che gli altri possono ancora volare arriva alla casella { $cell }; il più lungo ne ha { $most }.

@@ -387,3 +387,18 @@ illegal-paid-slide-spent = In questo turno hai già spostato la carta di un avve
 illegal-not-terminal = La carta su { $square } non si può toccare: delle tue una qualsiasi, di un avversario solo una terminale: l’ultima della rotta, o il capo aperto di carte spostate.
 illegal-program-moves = La scheda dell’Elaboratore sposta una carta; non ne toglie.
 illegal-program-removes = La scheda dell’Elaboratore toglie una carta; non ne sposta.
+
+## Ordini permanenti
+
+space1999-order-fly-home = Vola a casa
+space1999-order-fly-home-hint = A energia nel prossimo turno; o prima in un luogo, e a casa nel turno dopo
+space1999-order-fly-home-text = Vola { $value }.
+space1999-order-straight-home = dritto a casa
+space1999-order-then-home = { $to }, poi a casa
+space1999-order-pass-after-no = Passa dopo un no
+space1999-order-pass-after-no-hint = Se l’Elaboratore ha respinto un piano, non ne proponi altri
+space1999-order-pass-after-no-text = Dopo un rifiuto non proporre altri piani.
+space1999-order-leave-tiles = Lascia le carte
+space1999-order-leave-tiles-hint = Se un programma permette di spostare o togliere una carta, tutte restano dove sono
+space1999-order-leave-tiles-text = Lascia tutte le carte come sono, qualunque cosa permetta un programma.
+illegal-order-ship-moved = La tua astronave è stata spostata: ora è altrove ({ space1999-this-place }).

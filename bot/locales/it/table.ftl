@@ -88,6 +88,7 @@ announcement-page = Pagina { $page } di { $pages }
 
 direct-hand = { $seat } · la tua mano in { $game }
 direct-hand-private = Lo vedi solo tu.
+direct-order-dropped = 📜 { $game } · un tuo ordine è decaduto ({ $seat })
 reminder-half = ⏰ { $game }: metà del tuo tempo è passata
 reminder-hour = ⏰ { $game }: manca un’ora
 reminder-end = Il tuo tempo scade { $when }. Dopo decidono le regole per te.

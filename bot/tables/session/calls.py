@@ -26,16 +26,31 @@ def next_call(
     Not after ``now`` where somebody has to be called at once. ``recent`` are the table's last log
     entries, oldest first. Who has moved last knows that they are up.
     """
-    moved = [one for one in recent if one.how != "forced" and _known_to_all(game, one)]
-    seen: dict[Seat, datetime] = {
-        entry.seat: entry.at
-        for entry in moved
-        if entry.seat is not None and entry.how == "person" and entry.at is not None
-    }
+    moved = _moves(game, recent)
+    seen = _last_moves(moved)
     last = moved[-1].seat if moved and moved[-1].how == "person" else None
     return min(
         (seen[seat] + HERE if seat in seen else now for seat in up if seat != last), default=None
     )
+
+
+def is_here(game: AnyGame, seat: Seat, recent: Sequence[LogEntry], now: datetime) -> bool:
+    """Whether everybody takes the seat's person to look at the channel."""
+    seen = _last_moves(_moves(game, recent)).get(seat)
+    return seen is not None and now < seen + HERE
+
+
+def _moves(game: AnyGame, recent: Sequence[LogEntry]) -> list[LogEntry]:
+    """What was done that everybody knows of, but for what nobody decided."""
+    return [one for one in recent if one.how != "forced" and _known_to_all(game, one)]
+
+
+def _last_moves(moved: Sequence[LogEntry]) -> dict[Seat, datetime]:
+    return {
+        entry.seat: entry.at
+        for entry in moved
+        if entry.seat is not None and entry.how == "person" and entry.at is not None
+    }
 
 
 def _known_to_all(game: AnyGame, entry: LogEntry) -> bool:

@@ -115,9 +115,10 @@ class Panel:
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:
-            items.append(row(table_link_button(view.table, t)))
+            items.append(row(table_link_button(view.table, t), *orders_button(view, self.seat)))
         else:
-            items += rows(own_seat_buttons(view, self.seat, "move"))
+            others = own_seat_buttons(view, self.seat, "move")
+            items += rows([*others, *orders_button(view, self.seat)])
             items += [separator(), browse_row(view, undo=self.undo)]
         return message(PRIVATE, items, bands=bands)
 
@@ -270,6 +271,14 @@ def own_seat_buttons(view: PositionView, shown: Seat, verb: str) -> list[ui.Butt
         text = view.t("button-other-seat", seat=label.text)
         found.append(button(ControlId(verb, table.id, other.seat), text, emoji=label.emoji))
     return found
+
+
+def orders_button(view: PositionView, seat: Seat) -> list[ui.Button[Any]]:
+    """The button to a seat's standing orders, if the game knows any and goes on."""
+    if not view.presenter.game.orders or not view.table.status.open:
+        return []
+    control = ControlId("orders", view.table.id, seat)
+    return [button(control, view.t("button-orders"), emoji="📜")]
 
 
 def browse_row(view: PositionView, *, undo: int | None = None) -> ui.ActionRow[Any]:

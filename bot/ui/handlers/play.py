@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -19,11 +19,12 @@ from bot.ui.components.items import (
     message,
     notice,
     row,
+    rows,
     separator,
     table_link_button,
     text_display,
 )
-from bot.ui.components.panel import Panel, browse_row
+from bot.ui.components.panel import Panel, browse_row, orders_button
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
 from bot.ui.interactions.context import Context, seat_by_number
@@ -222,7 +223,7 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     items += map(gallery, (*hand, *sheet))
     if not hand:
         items.append(text_display(view.hand_text(seat), HAND_LIMIT))
-    items.append(row(*browse_buttons(table, t)))
+    items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
     return message(PRIVATE, items, bands=(*hand, *sheet))
 
 
@@ -244,12 +245,13 @@ def _free_undo(result: MoveResult, seat: Seat) -> int | None:
 
 
 async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
-    """What happened since the seat's own last move, in sentences; empty for nothing."""
+    """What happened since the person's own last move, in sentences; empty for nothing."""
     snapshot = await context.tables.snapshot_of(view.table)
-    since, redacted, whole_game = _after_own(snapshot.recent, seat), False, False
+    ordered = await context.tables.orders.moves_made(view.table.id, seat)
+    since, redacted, whole_game = _after_own(snapshot.recent, seat, ordered), False, False
     if since is None:  # the own last move is further back
         entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
-        since, redacted = _after_own(entries, seat), True
+        since, redacted = _after_own(entries, seat, ordered), True
         if since is None:
             since, whole_game = entries, len(entries) < LOOK_BACK
     sentences = view.describe(since, redacted=redacted)
@@ -260,10 +262,16 @@ async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> 
     return f"{heading}\n{lines}"
 
 
-def _after_own(entries: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry] | None:
-    """What came after the seat's own last move; ``None`` if that isn't among the entries."""
+def _after_own(
+    entries: Sequence[LogEntry], seat: Seat, ordered: Collection[int]
+) -> Sequence[LogEntry] | None:
+    """What came after the seat's own last move; ``None`` if that isn't among the entries.
+
+    ``ordered`` are the versions of moves that its standing orders have made.
+    """
     for place in range(len(entries) - 1, -1, -1):
-        if entries[place].seat == seat and entries[place].how not in ("clock", "forced"):
+        own = entries[place].seat == seat and entries[place].version not in ordered
+        if own and entries[place].how not in ("clock", "forced"):
             return entries[place + 1 :]
     return None
 

@@ -9,10 +9,11 @@ from typing import Any
 import discord
 import structlog
 
+from bot.domain.standing_orders import StandingOrder
 from bot.errors import TableError
 from bot.i18n import Catalog
 from bot.ui.components.text import quoted
-from rules.core.errors import RulesError
+from rules.core.errors import IllegalAction, RulesError
 
 log = structlog.get_logger(__name__)
 
@@ -34,6 +35,12 @@ def _quoted(params: Mapping[str, object]) -> dict[str, object]:
     return {
         key: quoted(value) if isinstance(value, str) else value for key, value in params.items()
     }
+
+
+def why_dropped(order: StandingOrder, t: Catalog) -> str:
+    """Why a standing order was dropped, as a sentence."""
+    figures: dict[str, object] = dict(order.ended.figures)
+    return error_text(IllegalAction(order.ended.reason, **figures), t) or ""
 
 
 def report_incident(interaction: discord.Interaction[Any], error: BaseException) -> str:

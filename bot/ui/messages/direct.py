@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.delivery.message import Message
+from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import words
@@ -25,8 +26,10 @@ from bot.ui.components.items import (
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView, seat_title, table_link
 from bot.ui.components.text import timestamp
+from bot.ui.interactions.errors import why_dropped
 from bot.ui.interactions.permissions import permission_names
 from rules.core.game import Seat, Viewer
+from rules.core.orders import read_order
 
 HAND_LIMIT = 2500
 
@@ -70,6 +73,20 @@ class TableDirectMessages:
         lines += [view.headline, *up, t("reminder-end", when=timestamp(due))]
         buttons = row(my_move_button(table, t), table_link_button(table, t))
         return message(RUNNING, [text_display("\n".join(lines)), buttons])
+
+    def order_dropped(self, position: Position, order: StandingOrder, language: str) -> Message:
+        """A standing order isn't carried out any more, and why."""
+        view = self._view(position, None, language)
+        t, table = view.t, view.table
+        title = seat_title(view.presenter, table, order.seat, t)
+        what = view.presentation.order_text(read_order(order.line))
+        lines = [
+            f"### {t('direct-order-dropped', seat=title, game=view.presenter.title(t))}",
+            t("order-dropped", order=what, why=why_dropped(order, words(language))),
+            f"-# {t('direct-hand-private')}",
+        ]
+        buttons = row(my_move_button(table, t), table_link_button(table, t))
+        return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

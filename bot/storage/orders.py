@@ -1,0 +1,128 @@
+"""Rows of standing orders. What they say is secret: ``line`` is never logged."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.standing_orders import OrderChange, OrderStatus, StandingOrder
+from bot.domain.table import Status
+from bot.storage.schema import standing_orders, tables
+from rules.core.game import Json, Seat
+from rules.core.orders import Ended
+
+_OPEN = (Status.RUNNING, Status.PAUSED)
+
+
+def add(
+    connection: Connection, table_id: int, seat: Seat, user_id: int, line: str, now: datetime
+) -> None:
+    """Lay an order."""
+    connection.execute(
+        insert(standing_orders),
+        {
+            "table_id": table_id,
+            "seat": seat,
+            "user_id": user_id,
+            "line": line,
+            "status": OrderStatus.ACTIVE,
+            "figures": [],
+            "changes": [],
+            "made": [],
+            "laid_at": now,
+        },
+    )
+
+
+def put(connection: Connection, orders: Sequence[StandingOrder]) -> None:
+    """Write orders as they are now."""
+    for order in orders:
+        connection.execute(
+            update(standing_orders).where(standing_orders.c.id == order.id).values(_values(order))
+        )
+
+
+def _values(order: StandingOrder) -> dict[str, Any]:
+    return {
+        "line": order.line,
+        "status": order.status,
+        "reason": order.ended.reason,
+        "figures": [list(figure) for figure in order.ended.figures],
+        "changes": [[one.version, one.line, one.gone] for one in order.changes],
+        "made": list(order.made),
+        "held": None if order.held is None else list(order.held),
+        "due_at": order.due,
+    }
+
+
+def of_table(connection: Connection, table_id: int) -> list[StandingOrder]:
+    """Every order that was ever laid at a table, oldest first."""
+    rows = connection.execute(
+        select(standing_orders)
+        .where(standing_orders.c.table_id == table_id)
+        .order_by(standing_orders.c.id)
+    )
+    return [_order(row) for row in rows]
+
+
+def find(connection: Connection, order_id: int) -> StandingOrder | None:
+    """An order by its number."""
+    row = connection.execute(
+        select(standing_orders).where(standing_orders.c.id == order_id)
+    ).first()
+    return None if row is None else _order(row)
+
+
+def concerned(connection: Connection) -> list[int]:
+    """The tables of games that go on at which somebody has ever laid an order."""
+    rows = connection.scalars(
+        select(standing_orders.c.table_id)
+        .join(tables, tables.c.id == standing_orders.c.table_id)
+        .where(tables.c.status.in_(_OPEN))
+        .distinct()
+    )
+    return list(rows)
+
+
+def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
+    """When the next order answers, but at tables of servers where the bot is absent."""
+    found: datetime | None = connection.scalar(
+        select(func.min(standing_orders.c.due_at))
+        .join(tables, tables.c.id == standing_orders.c.table_id)
+        .where(tables.c.status == Status.RUNNING, tables.c.guild_id.not_in(absent))
+    )
+    return found
+
+
+def due(connection: Connection, now: datetime, absent: Collection[int] = ()) -> list[StandingOrder]:
+    """The orders that answer now, in the order of their moments."""
+    rows = connection.execute(
+        select(standing_orders)
+        .join(tables, tables.c.id == standing_orders.c.table_id)
+        .where(tables.c.status == Status.RUNNING, tables.c.guild_id.not_in(absent))
+        .where(standing_orders.c.due_at <= now)
+        .order_by(standing_orders.c.due_at, standing_orders.c.id)
+    )
+    return [_order(row) for row in rows]
+
+
+def _order(row: Row[Any]) -> StandingOrder:
+    held: Json = row.held
+    return StandingOrder(
+        row.id,
+        row.table_id,
+        row.seat,
+        row.user_id,
+        row.line,
+        row.laid_at,
+        OrderStatus(row.status),
+        Ended(row.reason, tuple((name, value) for name, value in row.figures)),
+        tuple(OrderChange(*change) for change in row.changes),
+        tuple(row.made),
+        None if held is None else (held[0], held[1]),
+        row.due_at,
+    )

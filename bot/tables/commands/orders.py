@@ -1,0 +1,226 @@
+"""Standing orders: laid, withdrawn, looked after, and carried out as if their person had pressed.
+
+An order's row is nobody else's business, so nothing of it is in the table's log: its moves are
+recorded as the person's, and a table with orders is written as often as one without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.engine import Connection
+
+from bot.domain.notices import Notice, order_dropped
+from bot.domain.standing_orders import (
+    KEPT_ENDED,
+    Moment,
+    OrderStatus,
+    StandingOrder,
+    answer_of,
+    delay,
+    reviewed,
+)
+from bot.domain.table import Person, Position, require_started
+from bot.errors import TableError
+from bot.storage import moves, outbox
+from bot.storage import orders as rows
+from bot.tables.session.batch import PERSON, MoveBatch
+from bot.tables.session.calls import is_here
+from bot.tables.session.game_session import GameSession
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import Transactions
+from rules.core.game import AnyGame, Seat
+from rules.core.orders import Order, order_kind, read_order
+
+
+class OrderCommands:
+    """Orders of seats. What a method returns or changes is on the disk."""
+
+    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+        self._store = store
+        self._transactions = transactions
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._tables: set[int] = set()
+        self.chance: Callable[[], float] = random.SystemRandom().random
+        """An even number from 0 to 1, which says how long an order waits."""
+
+    async def start(self) -> tuple[int, ...]:
+        """Find the tables at which somebody has orders."""
+        self._tables = set(await self._store.database.read(rows.concerned))
+        return tuple(sorted(self._tables))
+
+    def concerns(self, table_id: int) -> bool:
+        """Whether anybody has ever laid an order at a table whose game goes on."""
+        return table_id in self._tables
+
+    async def lay(self, table_id: int, person: Person, seat: Seat, line: str) -> None:
+        """Lay an order for a seat of the person's, in place of one of the same kind.
+
+        Raises ``TableError``, and what the rules raise for a line that is no order, or one that
+        could never be carried out.
+        """
+        async with self._lock(table_id):
+            position = await self._store.position(table_id)
+            game = self._check_seat(position, person, seat)
+            asked = read_order(line)
+            kind = order_kind(game.orders, asked.kind)
+            values = kind.lay(game.view(position.state, seat), seat, asked.values)
+            laid = Order(kind.id, values)
+            old = await self._of_seat(table_id, seat)
+            replaced = [_withdrawn(one) for one in old if one.active and _kind(one) == kind.id]
+            now = self._store.clock.now()
+
+            def work(connection: Connection) -> None:
+                rows.put(connection, replaced)
+                rows.add(connection, table_id, seat, person.id, laid.line, now)
+
+            await self._store.database.write(work)
+            self._tables.add(table_id)
+        self._transactions.announce(table_id)
+
+    async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
+        """Take an order back, and return its seat; raises ``TableError``."""
+        async with self._lock(table_id):
+            order = await self.find(order_id)
+            mine = order.table_id == table_id and order.user_id == person.id
+            if not mine or not order.active:
+                raise TableError("order-gone")
+            await self._store.database.write(rows.put, [_withdrawn(order)])
+        self._transactions.announce(table_id)
+        return order.seat
+
+    async def of_person(
+        self, table_id: int, person: Person, seat: Seat
+    ) -> tuple[StandingOrder, ...]:
+        """The person's orders for a seat: the active ones, then the last that have ended."""
+        own = [one for one in await self._of_seat(table_id, seat) if one.user_id == person.id]
+        ended = [one for one in own if one.status in (OrderStatus.DONE, OrderStatus.DROPPED)]
+        return (*(one for one in own if one.active), *ended[-KEPT_ENDED:])
+
+    async def moves_made(self, table_id: int, seat: Seat) -> frozenset[int]:
+        """The versions of the moves that a seat's orders have made, for its person alone."""
+        if not self.concerns(table_id):
+            return frozenset()
+        return frozenset(v for one in await self._of_seat(table_id, seat) for v in one.made)
+
+    async def find(self, order_id: int) -> StandingOrder:
+        """An order by its number; raises ``TableError``."""
+        order = await self._store.database.read(rows.find, order_id)
+        if order is None:
+            raise TableError("order-gone")
+        return order
+
+    async def review(self, table_id: int, *, restarted: bool = False) -> None:
+        """Look after a table's orders once its game, or one of them, has changed.
+
+        What is due is set, and who has lost an order is told. ``restarted``: what has come due
+        meanwhile waits anew, as nobody acts in the moment in which the bot is back.
+        """
+        async with self._lock(table_id):
+            await self._review(table_id, restarted=restarted)
+
+    async def carry_out(self, table_id: int, order_id: int) -> None:
+        """Let an order answer what its seat decides now, if it still does.
+
+        The same checks hold as for a press. Raises ``TableError`` and what the rules raise.
+        """
+        async with self._lock(table_id):
+            order = await self.find(order_id)
+            if not order.active or order.due is None:
+                return
+            acted = False
+
+            def play(batch: MoveBatch, session: GameSession) -> None:
+                nonlocal acted
+                record = session.seat(order.seat)
+                if record.user_id != order.user_id or not record.played_by_person:
+                    return
+                game = self._store.game(session.table)
+                found = answer_of(game, session.position, [order], order.seat)
+                acted = found is not None
+                if found is not None:
+                    batch.act(order.seat, found[1], order.user_id, PERSON)
+                    batch.timeouts[order.seat] = 0
+
+            result = await self._transactions.run(table_id, play)
+            made = (*order.made, result.entries[0].version) if acted else order.made
+            await self._store.database.write(rows.put, [replace(order, made=made, due=None)])
+            await self._review(table_id)
+
+    async def _review(self, table_id: int, *, restarted: bool = False) -> None:
+        session = await self._store.session(table_id)
+        position = session.position
+        if not position.table.status.open:
+            self._tables.discard(table_id)
+        old = await self._store.database.read(rows.of_table, table_id)
+        gone = await self._store.database.read(moves.undone, table_id)
+        recent = (await self._store.snapshot_of(position.table)).recent
+        now, game = self._store.clock.now(), self._store.game(position.table)
+
+        def moment_of(seat: Seat) -> datetime:
+            due = position.due.get(seat)
+            here = is_here(game, seat, recent, now)
+            left = None if due is None else due - now
+            return now + delay(here=here, left=left, chance=self.chance())
+
+        at = Moment(game, position, gone, moment_of)
+        before = [_waiting_anew(one, now) for one in old] if restarted else old
+        new = reviewed(before, at)
+        changed = [one for one, was in zip(new, old, strict=True) if one != was]
+        if not changed:
+            return
+        lost = [
+            order_dropped(one.user_id, one.seat, one.id)
+            for one, was in zip(new, old, strict=True)
+            if was.active and one.status is OrderStatus.DROPPED
+        ]
+        await self._store.database.write(_write, table_id, changed, lost, now)
+        if lost:
+            self._transactions.announce(table_id)
+
+    def _check_seat(self, position: Position, person: Person, seat: Seat) -> AnyGame:
+        """The game, if the person may lay orders for the seat; raises ``TableError``."""
+        table, game = position.table, self._store.game(position.table)
+        require_started(table)
+        if not game.orders:
+            raise TableError("no-orders")
+        if seat >= len(table.seats) or table.seats[seat].user_id != person.id:
+            raise TableError("not-your-seat")
+        if not table.seats[seat].played_by_person:
+            raise TableError("autopilot-plays")
+        return game
+
+    async def _of_seat(self, table_id: int, seat: Seat) -> list[StandingOrder]:
+        found = await self._store.database.read(rows.of_table, table_id)
+        return [one for one in found if one.seat == seat]
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def _write(
+    connection: Connection,
+    table_id: int,
+    changed: Sequence[StandingOrder],
+    lost: Sequence[Notice],
+    now: datetime,
+) -> None:
+    rows.put(connection, changed)
+    outbox.enqueue(connection, table_id, lost, now)
+
+
+def _withdrawn(order: StandingOrder) -> StandingOrder:
+    return replace(order, status=OrderStatus.WITHDRAWN, due=None)
+
+
+def _waiting_anew(order: StandingOrder, now: datetime) -> StandingOrder:
+    overdue = order.due is not None and order.due <= now
+    return replace(order, due=None) if overdue else order
+
+
+def _kind(order: StandingOrder) -> str:
+    return read_order(order.line).kind
