@@ -24,6 +24,7 @@ from render.core.picture import Band
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Decision, Json, Option, Outcome, Seat, Setup, Standing, Viewer
+from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, stands, without_values
 from rules.core.transition import Transition
 
 ROUNDS = 2
@@ -120,8 +121,55 @@ class Bold:
 STYLES: Mapping[str, Any] = {"meek": Meek(), "bold": Bold()}
 
 
+def _lay_number(view: View, seat: Seat, values: Values) -> Values:
+    if values not in NUMBERS:
+        raise UnreadableAction("unknown-word", word=" ".join(values)[:20], part="pick")
+    if view.round > ROUNDS:
+        raise IllegalAction("game-over")
+    return values
+
+
+def _judge_pick(view: View, seat: Seat, values: Values, actions: Sequence[Act]) -> Values | Ended:
+    """An order to pick is for one round, and rests on nobody having more than 4 points."""
+    if max(view.scores) > 4:
+        return Ended("not-now", (("decision", "pick"),))
+    return DONE if view.round > 1 else values
+
+
+def _pick(view: View, seat: Seat, values: Values, actions: Sequence[Act]) -> Act | None:
+    number = int(values[0])
+    return Act("seal") if view.pick == number else Act("pick", number)
+
+
+def _stop(view: View, seat: Seat, values: Values, actions: Sequence[Act]) -> Act | None:
+    return Act("stop")
+
+
+NUMBERS: tuple[Values, ...] = (("1",), ("2",), ("3",))
+ORDERS: tuple[OrderKind[View, Act], ...] = (
+    OrderKind(
+        id="pick",
+        decisions=frozenset(("pick",)),
+        candidates=lambda view, seat: NUMBERS,
+        lay=_lay_number,
+        judge=_judge_pick,
+        answer=_pick,
+    ),
+    OrderKind(
+        id="stop",
+        decisions=frozenset(("bonus",)),
+        candidates=without_values,
+        lay=lambda view, seat, values: exactly("stop", values, 0),
+        judge=stands,
+        answer=_stop,
+    ),
+)
+"""Pick a number and seal it in the first round, in two moves; take no points."""
+
+
 class Toy:
     id = "toy"
+    orders = ORDERS
     rules_version = 1
     seat_counts = range(2, 5)
     identities = ("red", "green", "blue", "grey")
@@ -304,6 +352,7 @@ def presenter(game: Any = None) -> GamePresenter:
         sheet=dot,
         hand=lambda p, seat: None,
         hand_text=lambda p, seat: f"pick {p.view.pick}",
+        order_value=lambda p, order: Label(order.values[0]) if order.values else None,
         rules_topics=(),
         rules_figures=lambda t: {},
     )
