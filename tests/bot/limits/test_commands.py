@@ -25,6 +25,7 @@ TABLE = [
     "show",
     "log",
     "undo",
+    "orders",
     "pause",
     "resume",
     "nudge",
