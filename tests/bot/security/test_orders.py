@@ -1,0 +1,159 @@
+"""Nobody can tell from what is said, nor when, that a move was made by a standing order."""
+
+from __future__ import annotations
+
+import ast
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot
+from bot.domain.standing_orders import AWAY_SECONDS
+from rules.core.game import Setup
+from rules.space1999.actions import Fly
+from rules.space1999.setup import new as deal
+from tests.bot.conftest import OpenServer, SimulatedServer
+from tests.bot.helpers.forged_presses import GAME, reach
+from tests.bot.helpers.positions import SPACE
+from tests.bot.security.test_secrets import NAMES, NUMBERS, shown
+
+WAIT = timedelta(seconds=AWAY_SECONDS[0])
+SPAN = timedelta(seconds=120)
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+
+
+async def seen(server: SimulatedServer, since: int, owner: str) -> dict[str, Any]:
+    """All that others than the owner can see, and all that was sent but to the owner."""
+    own = str(server.person(owner).user.dm_channel.id)
+    found: dict[str, Any] = {
+        "requests": [
+            (sent.method, NUMBERS.sub("#", sent.path))
+            for sent in server.env.http_requests[since:]
+            if sent.path.startswith("/channels/") and own not in sent.path
+        ],
+        "public": [shown(message) for message in server.posts()],
+        "inboxes": [
+            [shown(one) for one in server.direct_messages(who)] for who in NAMES if who != owner
+        ],
+    }
+    other = next(who for who in NAMES if who != owner)
+    actor = server.person(other)
+    for command in ("table move", "table log", "table show", "table orders"):
+        found[command] = shown((await actor.slash(server.channel, command)).response)
+    answer = await actor.slash(server.channel, "table export")
+    found["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
+    return found
+
+
+async def twin(
+    server: SimulatedServer, game: Any, table_id: int, order: str, action: str, *, by_order: bool
+) -> dict[str, Any]:
+    """The first that decides acts after a while: by an order, or by hand at the same moment."""
+    server.bot.tables.orders.chance = lambda: 0.0
+    position = await server.bot.tables.position(table_id)
+    seat = game.decisions(position.state)[0].seat
+    owner = NAMES[seat]
+    since = len(server.env.http_requests)
+    with server.env._bot_scope():
+        if by_order:
+            await server.bot.tables.orders.lay(table_id, server.known(owner), seat, order)
+    await server.settle()
+    await server.env.advance_time(WAIT.total_seconds() / 2)
+    await server.settle()
+    before = await server.bot.tables.position(table_id)
+    assert before.table.version == position.table.version, "no faster than a person"
+    await server.env.advance_time(WAIT.total_seconds() / 2)
+    if not by_order:
+        with server.env._bot_scope():
+            await server.bot.tables.play.act(table_id, seat, action, by=server.known(owner))
+    await server.settle()
+    log = (await server.bot.tables.snapshot(table_id, 32)).recent
+    acted = next(entry for entry in reversed(log) if entry.seat == seat)
+    assert acted.action == action
+    await server.env.advance_time((SPAN - WAIT).total_seconds())
+    await server.settle()
+    return {"at": acted.at, "how": (acted.how, acted.by), **await seen(server, since, owner)}
+
+
+async def compared(open_server: OpenServer, begin: Any, order: str, action: str) -> None:
+    found = []
+    for by_order in (True, False):
+        async with open_server(f"{order} {by_order}") as server:
+            for name in NAMES:
+                server.person(name)
+            game, table_id = await begin(server)
+            found.append(await twin(server, game, table_id, order, action, by_order=by_order))
+    by_order, by_hand = found
+    assert by_order["requests"], "the move is told"
+    for part, value in by_hand.items():
+        assert by_order[part] == value, part
+
+
+async def test_a_sealed_trade(open_server: OpenServer) -> None:
+    async def begin(server: SimulatedServer) -> tuple[Any, int]:
+        return GAME, (await server.table(*NAMES)).id
+
+    await compared(open_server, begin, "trade-nothing 1967", "trade 0")
+
+
+async def test_a_sealed_play(open_server: OpenServer) -> None:
+    async def begin(server: SimulatedServer) -> tuple[Any, int]:
+        table = await server.table(*NAMES)
+        await reach(server, table.id)
+        return GAME, table.id
+
+    await compared(open_server, begin, "no-cards any", "seal")
+
+
+async def test_a_flight(open_server: OpenServer) -> None:
+    async def begin(server: SimulatedServer) -> tuple[Any, int]:
+        return SPACE, (await server.table(*NAMES, game=SPACE.id)).id
+
+    state = deal(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
+    first = SPACE.decisions(state)[0].seat
+    place = next(
+        action.place
+        for action in SPACE.legal_actions(state, first)
+        if isinstance(action, Fly) and action.place in state.start.chart.planets
+    )
+    await compared(open_server, begin, f"fly-home {place}", f"fly {place}")
+
+
+async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
+    """Whoever has one that doesn't bear on anything yet looks like everybody else."""
+    found = []
+    for order in ("roll-no-more 3", None):
+        async with open_server(str(order)) as server:
+            for name in NAMES:
+                server.person(name)
+            table = await server.table(*NAMES)
+            since = len(server.env.http_requests)
+            if order is not None:
+                with server.env._bot_scope():
+                    await server.bot.tables.orders.lay(table.id, server.known("Anna"), 0, order)
+            await server.settle()
+            for seat in range(3):
+                await server.act(table.id, seat, "trade 0")
+            await server.env.advance_time(3600)
+            await server.settle()
+            found.append(await seen(server, since, "Anna"))
+    with_order, without = found
+    for part, value in without.items():
+        assert with_order[part] == value, part
+
+
+def test_what_an_order_says_is_never_logged() -> None:
+    """No line of the program's own log is given an order."""
+    for name in ("scheduling/standing_orders.py", "tables/commands/orders.py"):
+        path = Path(bot.__file__).parent / name
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(called, ast.Attribute) and getattr(called.value, "id", "") == "log":
+                assert isinstance(node, ast.Call)
+                assert {word.arg for word in node.keywords} <= {"table", "error"}
