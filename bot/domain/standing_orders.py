@@ -120,6 +120,14 @@ class Moment:
     gone: Collection[int]
     next: Callable[[Seat], datetime]
     """When an order of a seat answers that has just begun to wait."""
+    _known: dict[Seat, tuple[Any, Sequence[Any]]] = field(default_factory=dict, repr=False)
+
+    def known(self, seat: Seat) -> tuple[Any, Sequence[Any]]:
+        """A seat's view and its legal actions, worked out once."""
+        if seat not in self._known:
+            state = self.position.state
+            self._known[seat] = self.game.view(state, seat), self.game.legal_actions(state, seat)
+        return self._known[seat]
 
 
 def reviewed(orders: Sequence[StandingOrder], at: Moment) -> list[StandingOrder]:
@@ -173,9 +181,9 @@ def _judged(order: StandingOrder, at: Moment) -> StandingOrder:
     decision = _decision(at, order.seat)
     if order.held is not None and (decision is None or _key(decision) != order.held):
         order = replace(order, held=None)
-    state, asked = at.position.state, read_order(order.line)
+    asked = read_order(order.line)
     kind = order_kind(at.game.orders, asked.kind)
-    view, actions = at.game.view(state, order.seat), at.game.legal_actions(state, order.seat)
+    view, actions = at.known(order.seat)
     judged = kind.judge(view, order.seat, asked.values, actions)
     if judged == asked.values:
         return order
@@ -189,23 +197,23 @@ def _judged(order: StandingOrder, at: Moment) -> StandingOrder:
 
 def _answering(orders: Sequence[StandingOrder], seat: Seat, at: Moment) -> int | None:
     """The order that answers what the seat decides now."""
-    found = answer_of(at.game, at.position, orders, seat)
+    found = answer_of(orders, seat, at)
     return None if found is None else found[0].id
 
 
 def answer_of(
-    game: AnyGame, position: Position, orders: Sequence[StandingOrder], seat: Seat
+    orders: Sequence[StandingOrder], seat: Seat, at: Moment
 ) -> tuple[StandingOrder, Any] | None:
     """The order that answers the seat's open decision, and the action; ``None`` for none."""
-    decision = _deciding(game, position, seat)
-    if decision is None or decision.ready or position.table.status is not Status.RUNNING:
+    decision = _decision(at, seat)
+    if decision is None or decision.ready or at.position.table.status is not Status.RUNNING:
         return None
     own = [one for one in orders if one.active and one.seat == seat and one.held != _key(decision)]
     if not own:
         return None
-    view, actions = game.view(position.state, seat), game.legal_actions(position.state, seat)
+    view, actions = at.known(seat)
     lines = [read_order(one.line) for one in own]
-    found = answer(game.orders, lines, view, seat, decision.kind, actions)
+    found = answer(at.game.orders, lines, view, seat, decision.kind, actions)
     return None if found is None else (own[lines.index(found[0])], found[1])
 
 
@@ -214,11 +222,8 @@ def _scheduled(order: StandingOrder, at: Moment) -> StandingOrder:
 
 
 def _decision(at: Moment, seat: Seat) -> Decision | None:
-    return _deciding(at.game, at.position, seat)
-
-
-def _deciding(game: AnyGame, position: Position, seat: Seat) -> Decision | None:
-    return next((d for d in game.decisions(position.state) if d.seat == seat), None)
+    decisions = at.game.decisions(at.position.state)
+    return next((decision for decision in decisions if decision.seat == seat), None)
 
 
 def _key(decision: Decision) -> DecisionKey:

@@ -139,8 +139,9 @@ class OrderCommands:
                 record = session.seat(order.seat)
                 if record.user_id != order.user_id or not record.played_by_person:
                     return
-                game = self._store.game(session.table)
-                found = answer_of(game, session.position, [order], order.seat)
+                now = self._store.clock.now()
+                at = Moment(self._store.game(session.table), session.position, (), lambda seat: now)
+                found = answer_of([order], order.seat, at)
                 acted = found is not None
                 if found is not None:
                     batch.act(order.seat, found[1], order.user_id, PERSON)
@@ -169,7 +170,7 @@ class OrderCommands:
 
         at = Moment(game, position, gone, moment_of)
         before = [_waiting_anew(one, now) for one in old] if restarted else old
-        new = reviewed(before, at)
+        new = await asyncio.to_thread(reviewed, before, at)
         changed = [one for one, was in zip(new, old, strict=True) if one != was]
         if not changed:
             return
