@@ -1,0 +1,97 @@
+"""Tables of First Martians for attacks: played to a decision, or begun in an arranged position."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Position
+from bot.games import PRESENTERS
+from rules.core.chance import stream
+from rules.core.game import Seat, Setup
+from rules.core.structs import replace
+from rules.core.transition import Transition
+from rules.first_martians.state import State
+from tests.rules.first_martians.table import Table as Arranged
+
+CREW = PRESENTERS["first_martians"].game
+PILOT = CREW.autopilots["steady"]
+KINDS = ("machine", "plan", "event-choice")
+"""Decisions that come up soon: of one seat, of all, and of the first player."""
+
+LONGEST, SEEDS = 30, 60
+
+Line = tuple[tuple[Seat, str], ...]
+
+
+@cache
+def line_to(kind: str, seats: int, mission: str = "home-coming") -> tuple[bytes, Line]:
+    """A seed, and the moves of a steady crew from the start to a decision of a kind."""
+    setup = Setup(CREW.identities[:seats], {"mission": mission})
+    for number in range(SEEDS):
+        seed = bytes([number]) * 32
+        dice, line = stream(seed, "tests"), list[tuple[Seat, str]]()
+        state = CREW.new(setup, seed).state
+        while len(line) < LONGEST and (decisions := CREW.decisions(state)):
+            if decisions[0].kind == kind:
+                return seed, tuple(line)
+            seat = next(each.seat for each in decisions if not each.ready)
+            actions = CREW.legal_actions(state, seat)
+            action = PILOT.choose(CREW.view(state, seat), actions, dice)
+            line.append((seat, CREW.format_action(action)))
+            state = CREW.apply(state, seat, action).state
+    raise LookupError(kind)
+
+
+async def arrive(
+    server: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    *names: str,
+    channel: Any = None,
+    mission: str = "home-coming",
+) -> Position:
+    """A table of these people, played to a decision of a kind."""
+    seed, line = line_to(kind, len(names), mission)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: seed[:count])
+    options = {"mission": mission}
+    table = await server.table(*names, game=CREW.id, channel=channel, options=options)
+    with server.env._bot_scope():
+        for seat, text in line:
+            await server.bot.tables.play.act(table.id, seat, text, by=None)
+    await server.settle()
+    position: Position = await server.bot.tables.position(table.id)
+    assert CREW.decisions(position.state)[0].kind == kind
+    return position
+
+
+def planning(seats: int, **options: str) -> Arranged:
+    """A crew at the beginning of a round's planning, to be arranged further."""
+    table = Arranged(*CREW.identities[:seats], **{"lessons": "no", **options})
+    table.planning()
+    assert table.asked() == "plan"
+    return table
+
+
+async def begun(
+    server: Any, monkeypatch: pytest.MonkeyPatch, arranged: Arranged, *names: str, **given: Any
+) -> Position:
+    """A table of these people whose game begins in an arranged position.
+
+    ``given`` is for ``server.table``.
+    """
+    state: State = arranged.state
+    opening = CREW.new(arranged.setup, bytes(32)).events
+
+    def new(setup: Setup, seed: bytes) -> Transition[Any, Any]:
+        start = replace(state.start, seed=seed)
+        return Transition(replace(state, start=start), opening, True)
+
+    monkeypatch.setitem(vars(CREW), "new", new)
+    options = dict(arranged.setup.options)
+    table = await server.table(*names, game=CREW.id, options=options, **given)
+    position: Position = await server.bot.tables.position(table.id)
+    assert position.state.plan == state.plan
+    return position
