@@ -9,11 +9,15 @@ import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
+from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace
 from rules.core.transition import Transition
+from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, PHASE
+from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
+from rules.first_martians.terms import CLEAN_UP, MALFUNCTIONS
 from tests.rules.first_martians.table import Table as Arranged
 
 CREW = PRESENTERS["first_martians"].game
@@ -68,10 +72,13 @@ async def arrive(
 
 
 def planning(seats: int, **options: str) -> Arranged:
-    """A crew at the beginning of a round's planning, to be arranged further."""
+    """A crew at the beginning of a round's planning, to be arranged further; the game goes on."""
     table = Arranged(*CREW.identities[:seats], **{"lessons": "no", **options})
     table.planning()
-    assert table.asked() == "plan"
+    (plan, *_) = table.state.todo
+    assert plan.kind == "plan"
+    left = (Step(PHASE, data=(str(phase),)) for phase in (MALFUNCTIONS, CLEAN_UP))
+    table.set(todo=(plan, Step(OBJECTIVES), *left, Step(NEXT_ROUND)))
     return table
 
 
@@ -95,3 +102,25 @@ async def begun(
     position: Position = await server.bot.tables.position(table.id)
     assert position.state.plan == state.plan
     return position
+
+
+def control(position: Position, seat: Seat, line: str) -> str:
+    """The id of the button with which a seat does this now."""
+    lines = [CREW.format_action(each) for each in CREW.legal_actions(position.state, seat)]
+    path = (lines.index(line),)
+    return str(ControlId("do", position.table.id, seat, position.tokens[seat], path))
+
+
+def all_controls(position: Position, seat: Seat) -> list[str]:
+    """The ids of the first buttons for each kind of thing that a seat can do now."""
+    kinds: dict[type[Any], int] = {}
+    for index, action in enumerate(CREW.legal_actions(position.state, seat)):
+        kinds.setdefault(type(action), index)
+    token = position.tokens[seat]
+    return [str(ControlId("do", position.table.id, seat, token, (i,))) for i in kinds.values()]
+
+
+async def now(server: Any, before: Position) -> Position:
+    """Where a table stands by now."""
+    found: Position = await server.bot.tables.position(before.table.id)
+    return found

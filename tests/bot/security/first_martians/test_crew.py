@@ -16,7 +16,7 @@ from bot.ui.components.items import ControlId
 from rules.core.errors import IllegalAction
 from rules.first_martians import events as ev
 from tests.bot.conftest import controls
-from tests.bot.helpers.crews import CREW, arrive, begun, planning
+from tests.bot.helpers.crews import CREW, arrive, begun, control, now, planning
 from tests.bot.helpers.forged_presses import at_once, echoed, forge
 from tests.bot.helpers.interactions import buttons, said
 
@@ -24,18 +24,6 @@ EN = words("en")
 LOG = EN("button-log")
 DAY, HOUR = 24 * 3600, 3600
 REST = ("rest", "rest")
-
-
-def control(position: Position, seat: int, line: str) -> str:
-    """The id of the button with which a seat does this now."""
-    lines = [CREW.format_action(each) for each in CREW.legal_actions(position.state, seat)]
-    path = (lines.index(line),)
-    return str(ControlId("do", position.table.id, seat, position.tokens[seat], path))
-
-
-async def now(server: Any, before: Position) -> Position:
-    found: Position = await server.bot.tables.position(before.table.id)
-    return found
 
 
 async def fixed(server: Any, position: Position) -> int:
@@ -216,7 +204,7 @@ async def test_only_the_first_player_decides_in_an_event(
     for seat, name in enumerate(names):
         if seat != decision.seat:
             answer = await server.person(name).slash(server.channel, "mars choose", action=lines[0])
-            assert said(answer) == EN("illegal-not-your-decision")
+            assert said(answer) == EN("illegal-not-deciding")
     assert (await now(server, position)).state == position.state
     with echoed(server, 3):
         await at_once(
