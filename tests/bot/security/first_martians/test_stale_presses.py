@@ -103,6 +103,7 @@ async def test_dice_that_have_fallen_are_taken_back_by_all_or_not_at_all(
     shown = next(post for post in server.posts() if post.id == vote.id)
     assert not buttons(shown)
     assert EN("vote-accepted") in "\n".join(texts(shown))
+    await server.person("Carl").slash(server.channel, "table show", everybody=True)
     await dead(server, "Carl", old)
     # The same plan has the same dice: nobody asks until they suit them.
     await server.act(table_id, 2, "ready")
