@@ -118,6 +118,8 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
         connect_args={"timeout": busy_seconds, "isolation_level": None},
         pool_size=connections,
         max_overflow=0,
+        # Each transaction is ended by whoever began it: nothing is left to be rolled back.
+        pool_reset_on_return=None,
         **_ENGINE_OPTIONS,
     )
 
