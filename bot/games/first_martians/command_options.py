@@ -43,7 +43,7 @@ def read(typed: str, choices: Iterable[ActionChoice], kinds: tuple[type[Any], ..
     """
     with suppress(UnreadableAction):
         action = NOTATION.parse(typed.strip().lower())
-        if isinstance(action, kinds):
+        if type(action) in kinds:
             return action
     named = {value: label.text for value, label in suggested(choices, kinds)}
     return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))

@@ -147,7 +147,7 @@ async def test_calls_for_help_post_nothing_and_call_nobody_twice(
     position = await begun(server, monkeypatch, arranged, *names)
     table_id, public = position.table.id, f"/channels/{server.channel.id}/messages"
     since, posts = len(server.env.http_requests), len(server.posts())
-    for _ in range(30):
+    for _ in range(10):
         await server.act(table_id, 0, "explore r1-n 0 own")
         for role in CREW.identities[1:]:
             await server.act(table_id, 0, f"call {role} 1")
