@@ -9,11 +9,14 @@ import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
+from bot.storage import moves
+from bot.tables.record import timeline
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace
 from rules.core.transition import Transition
+from rules.first_martians import events as ev
 from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, PHASE
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
@@ -124,3 +127,15 @@ async def now(server: Any, before: Position) -> Position:
     """Where a table stands by now."""
     found: Position = await server.bot.tables.position(before.table.id)
     return found
+
+
+async def fixed(server: Any, position: Position) -> int:
+    """How often a plan was paid for; whatever happened, the log leads to where the table stands."""
+    table_id = position.table.id
+    log = await server.bot.database.read(moves.whole, table_id)
+    seed = (await server.bot.tables._store.session(table_id)).seed
+    line = timeline.effective_moves(log)
+    state = timeline.state_at_end(CREW, line, position.table.setup, seed)
+    assert state == (await now(server, position)).state
+    events = [CREW.decode_event(each) for move in log for each in move.events]
+    return sum(isinstance(each, ev.PlanFixed) for each in events)

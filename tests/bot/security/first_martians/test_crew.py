@@ -7,35 +7,20 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import Position, Status
+from bot.domain.table import Status
 from bot.errors import StaleControl, TableError
 from bot.i18n import words
-from bot.storage import moves, outbox
-from bot.tables.record import timeline
 from bot.ui.components.items import ControlId
 from rules.core.errors import IllegalAction
-from rules.first_martians import events as ev
 from tests.bot.conftest import controls
-from tests.bot.helpers.crews import CREW, arrive, begun, control, now, planning
+from tests.bot.helpers.crews import CREW, arrive, begun, control, fixed, now, planning
 from tests.bot.helpers.forged_presses import at_once, echoed, forge
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.interactions import said
 
 EN = words("en")
 LOG = EN("button-log")
 DAY, HOUR = 24 * 3600, 3600
 REST = ("rest", "rest")
-
-
-async def fixed(server: Any, position: Position) -> int:
-    """How often a plan was paid for; whatever happened, the log leads to where the table stands."""
-    table_id = position.table.id
-    log = await server.bot.database.read(moves.whole, table_id)
-    seed = (await server.bot.tables._store.session(table_id)).seed
-    line = timeline.effective_moves(log)
-    state = timeline.state_at_end(CREW, line, position.table.setup, seed)
-    assert state == (await now(server, position)).state
-    events = [CREW.decode_event(each) for move in log for each in move.events]
-    return sum(isinstance(each, ev.PlanFixed) for each in events)
 
 
 @pytest.mark.parametrize("times", [1, 3])
@@ -214,35 +199,6 @@ async def test_only_the_first_player_decides_in_an_event(
         )
     after = await now(server, position)
     assert after.table.version == position.table.version + 1
-
-
-@pytest.mark.parametrize("killed", [True, False])
-async def test_autopilots_cut_off_in_mid_round_finish_it_after_the_start(
-    server: Any, monkeypatch: pytest.MonkeyPatch, killed: bool
-) -> None:
-    monkeypatch.setattr("bot.tables.session.transactions.AUTOPILOT_ACTIONS", 1)
-    anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", game=CREW.id, autopilots=3)
-    await anna.click(server.channel.last_message, label=EN("button-start"))
-    table = await server.bot.tables.in_channel(server.channel.id)
-    position = await server.bot.tables.position(table.id)
-    for _ in range(12):
-        mine = next((d for d in CREW.decisions(position.state) if d.seat == 0), None)
-        assert mine is not None, "the autopilots have done their part"
-        assert not mine.ready
-        action = CREW.format_action(CREW.default_action(position.state, 0))
-        with server.env._bot_scope():
-            await server.bot.tables.play.act(table.id, 0, action, by=None)
-        await server.restart(killed=killed)
-        await server.settle()
-        position = await server.bot.tables.position(table.id)
-        if position.state.round > 2 or position.table.status is not Status.RUNNING:
-            break
-    assert position.state.round > 1
-    await fixed(server, position)
-    assert not await server.bot.database.read(outbox.waiting)
-    asking = [post for post in server.posts() if EN("button-move") in buttons(post)]
-    assert len(asking) == 1
 
 
 async def test_a_mission_that_is_over_takes_no_press_and_is_continued_once(
