@@ -150,6 +150,16 @@ def items(names: Iterable[str], t: Words) -> str:
     )
 
 
+def penalties(names: Iterable[str], t: Words) -> str:
+    """What a red part costs, in words."""
+    return ", ".join(piece("penalty", name, t) for name in names)
+
+
+def terrain(names: Iterable[str], t: Words) -> str:
+    """A region's terrain, in a word or two each."""
+    return ", ".join(t("first_martians-terrain", terrain=name) for name in names)
+
+
 def cause(why: str, t: Words) -> str:
     """The rule or the card that brought something about, by the ``why`` of an event."""
     card, _, rest = why.partition(":")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
+from bot.games.first_martians.choices.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.lessons import lesson_of
-from bot.games.first_martians.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band

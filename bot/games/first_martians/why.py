@@ -153,9 +153,7 @@ def _red(state: State, facility: Facility, t: Words) -> Iterator[str]:
                 upgrade=facility.upgrade,
             )
             continue
-        told = ", ".join(
-            glossary.piece("penalty", name, t) for name in base.facility[facility.id].parts[part]
-        )
+        told = glossary.penalties(base.facility[facility.id].parts[part], t)
         yield t("first_martians-why-red", facility=facility.id, part=part, penalty=told)
 
 

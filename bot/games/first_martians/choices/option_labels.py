@@ -91,7 +91,7 @@ def _space(p: Presentation[View], option: str) -> Label:
     t = p.t
     site = next(each for each in p.view.sites if each.space == option)
     terrain = p.view.content.mars.region[site.region].terrain
-    hint = ", ".join(t("first_martians-terrain", terrain=each) for each in terrain)
+    hint = glossary.terrain(terrain, t)
     space = glossary.piece("space", option, t)
     return glossary.label(f"{space}: {glossary.piece('region', site.region, t)}", hint, "🗺️")
 
