@@ -16,10 +16,10 @@ from bot.domain.seating import (
     check_another_seat,
     check_settings,
     check_style,
-    free_identity,
     seconds,
+    with_identity,
     with_seat,
-    without_seat,
+    without_seats,
 )
 from bot.domain.table import (
     LogEntry,
@@ -131,12 +131,7 @@ class LobbyCommands:
             seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
             if not seats:
                 raise TableError("not-your-seat")
-            own = seats[0]
-            if identity == own.identity:
-                return table
-            free_identity(table, game, identity)
-            chosen = replace(own, identity=identity)
-            return replace(table, seats=tuple(chosen if one is own else one for one in table.seats))
+            return with_identity(table, game, seats[0], identity)
 
         return await self.edit(table_id, edit)
 
@@ -148,9 +143,7 @@ class LobbyCommands:
             people = [s for s in table.seats if s.user_id not in (None, person.id)]
             if not people:
                 return replace(table, status=Status.CLOSED)
-            left = table
-            for seat in reversed(own):
-                left = without_seat(left, seat.seat)
+            left = without_seats(table, own)
             if person.id != table.host_id:
                 return left
             return replace(left, host_id=people[0].user_id or 0)
@@ -184,7 +177,7 @@ class LobbyCommands:
             require_host(table, by, manager)
             if not 0 <= seat < len(table.seats):
                 raise TableError("no-such-seat")
-            return without_seat(table, seat)
+            return without_seats(table, [table.seats[seat]])
 
         return await self.edit(table_id, edit)
 

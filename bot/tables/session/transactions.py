@@ -19,7 +19,7 @@ from bot.domain.deadlines import (
     next_moment,
     postponed,
 )
-from bot.domain.notices import MessageKind, Notice, live_rank, vote_over
+from bot.domain.notices import Notice, vote_over, with_one_live
 from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.errors import TableError
 from bot.storage import deadlines, moves, outbox, votes
@@ -107,21 +107,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
-    outbox.enqueue(connection, table.id, _with_one_live(notices), commit.now)
-
-
-def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
-    """The notices with one live message among them, the one that does what all were to do."""
-    lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
-    if len(lives) < 2:
-        return notices
-    merged = max(lives, key=lambda notice: live_rank(notice.payload))
-    place = max(i for i, notice in enumerate(notices) if notice.kind is MessageKind.LIVE)
-    return [
-        merged if index == place else notice
-        for index, notice in enumerate(notices)
-        if index == place or notice.kind is not MessageKind.LIVE
-    ]
+    outbox.enqueue(connection, table.id, with_one_live(notices), commit.now)
 
 
 AUTOPILOT_ACTIONS = 50
