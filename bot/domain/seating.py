@@ -12,6 +12,7 @@ from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
 from rules.core.game import AnyGame
+from rules.core.setup_checks import chosen_options
 
 
 def seconds(clock: timedelta | None) -> int | None:
@@ -26,12 +27,17 @@ def check_settings(
     if language not in LANGUAGES:
         raise TableError("unknown-language", language=language)
     check_clock(clock)
-    known = {option.id: option for option in game.options}
-    for option, choice in options.items():
-        if option not in known:
-            raise IllegalAction("unknown-option", option=option)
-        if choice not in known[option].choices:
-            raise IllegalAction("unknown-choice", option=option, choice=choice)
+    chosen_options(game.options, options)
+
+
+def first_options(game: AnyGame, options: Mapping[str, str], *, continued: bool) -> dict[str, str]:
+    """The choices of a new table; one that continues another keeps to what that one did.
+
+    All are written down, so that a later program with other defaults changes nothing.
+    """
+    if continued:
+        return chosen_options(game.options, options)
+    return {option.id: options.get(option.id, option.default) for option in game.options}
 
 
 def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:

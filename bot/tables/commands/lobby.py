@@ -16,6 +16,7 @@ from bot.domain.seating import (
     check_another_seat,
     check_settings,
     check_style,
+    first_options,
     seconds,
     with_identity,
     with_seat,
@@ -41,7 +42,7 @@ from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Commit, Conflict, Transactions
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.game import AnyGame, Json, Option, Seat
+from rules.core.game import AnyGame, Json, Seat
 
 Edit = Callable[[Table, AnyGame], Table]
 """A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
@@ -91,8 +92,7 @@ class LobbyCommands:
             "host_id": host.id,
             "status": Status.LOBBY,
             "clock": seconds(clock),
-            # All are written down, so that a later program with other defaults changes nothing.
-            "options": {one.id: _choice(one, options or {}, continues) for one in rules.options},
+            "options": first_options(rules, options or {}, continued=continues is not None),
             "carried": carried,
             "version": 1,
             "created_at": now,
@@ -297,8 +297,3 @@ class LobbyCommands:
         if table.game != game or table.status is not Status.FINISHED or rules.carried_over is None:
             raise TableError("not-continued")
         return rules.carried_over(position.state)
-
-
-def _choice(option: Option, options: Mapping[str, str], continues: int | None) -> str:
-    """An option's choice at a new table; one that continues another keeps to what that one did."""
-    return option.chosen(options) if continues else options.get(option.id, option.default)

@@ -114,8 +114,7 @@ def _is_offered(interaction: discord.Interaction[Any], values: Sequence[str]) ->
     if data.get("component_type") != discord.ComponentType.select.value:
         return not values
     components = () if message is None else message.components
-    offered = offered_values(components, data.get("custom_id"))
-    return len(values) == 1 and values[0] in offered
+    return len(values) == 1 and values[0] in offered_values(components, data.get("custom_id"))
 
 
 async def _refuse_unknown(context: Context, control: ControlId, values: Sequence[str]) -> Message:
