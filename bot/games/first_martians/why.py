@@ -1,4 +1,4 @@
-"""Why: the rule and the pieces behind each figure of a plan, and behind what the base costs."""
+"""Explains the plan: the rule and the pieces behind each figure, and what the base costs."""
 
 from __future__ import annotations
 

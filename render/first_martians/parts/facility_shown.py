@@ -1,4 +1,4 @@
-"""What a facility's tile shows, made from a view."""
+"""The values that a facility's tile shows, made from a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the spaces of the map lie: three rings of rounded sectors about the HUB.
+"""Positions of the map's spaces: three rings of rounded sectors about the HUB.
 
 A sector at a corner is an L about the ring inside, so that sectors share an edge on the picture
 exactly where the rules say that spaces do.

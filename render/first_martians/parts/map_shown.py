@@ -1,4 +1,4 @@
-"""What the map shows, made from a view."""
+"""The values that the map shows, made from a view."""
 
 from __future__ import annotations
 

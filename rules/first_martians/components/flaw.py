@@ -1,4 +1,4 @@
-"""What is wrong with the data, and where."""
+"""A mistake in the data files: what is wrong, and its path."""
 
 from __future__ import annotations
 

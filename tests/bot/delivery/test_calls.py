@@ -1,4 +1,4 @@
-"""Who is called by a new message, and who isn't because they are here."""
+"""New messages call people who are up, but not those who moved a moment ago."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests read off an answer."""
+"""Reads an interaction's answer: its text, controls and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only one person sees, with the worst of names at the fullest of tables."""
+"""Private screens within Discord's limits: the longest names at the fullest tables."""
 
 from __future__ import annotations
 

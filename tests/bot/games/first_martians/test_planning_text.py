@@ -1,4 +1,4 @@
-"""What planning together says: needs, costs, chances, refusals, and why."""
+"""The text of planning together: needs, costs, chances, refusals, and their reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people type becomes what they mean, in each language."""
+"""Typed options of 1969's commands are read in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What panels, the log and the help say is true in each case, in every language."""
+"""Panels, the log and the help say what is true in each case, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What panels and messages say is true in each case, in every language."""
+"""Panels and messages say what is true in each case, in every language."""
 
 from __future__ import annotations
 
