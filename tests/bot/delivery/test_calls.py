@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.table import LogEntry
 from bot.tables.session.calls import HERE, next_call
-from tests.bot.delivery.test_live import buying, up
+from tests.bot.delivery.test_live_message import buying, up
 
 pytestmark = pytest.mark.people_are_here
 

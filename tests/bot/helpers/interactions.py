@@ -1,4 +1,4 @@
-"""Reads an interaction's answer: its text, controls and pictures."""
+"""Reads an interaction's answer: its text, buttons and selects."""
 
 from __future__ import annotations
 

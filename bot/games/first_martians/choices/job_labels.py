@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.base import Label, LazyLabel, Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.jobs import Workbench
 from bot.games.first_martians.plan_text import outlook
+from bot.games.first_martians.seat_plan import SeatPlan
 from rules.core.game import Seat
 from rules.first_martians import actions as act
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
@@ -43,7 +43,7 @@ class JobLabels:
         self.t = p.t
         self.view = p.view
         self.seat = seat
-        self.workbench = Workbench(p.view, seat)
+        self._plan = SeatPlan(p.view, seat)
         self._ways: dict[Hashable, set[Hashable]] = {}
         self._groups: dict[str, set[Hashable]] = {}
         for action in actions:
@@ -81,9 +81,9 @@ class JobLabels:
         """A job with what it takes."""
 
         def made() -> Label:
-            stack = self.workbench.stack(action)
-            need = self.workbench.needs(stack)
-            hint = outlook(self.workbench.state, stack, need, self.t)
+            stack = self._plan.stack(action)
+            need = self._plan.needs(stack)
+            hint = outlook(self._plan.state, stack, need, self.t)
             return glossary.label(glossary.job(stack.job, self.t), hint, emoji)
 
         return self.once(self._job_key(action) if hasattr(action, "by") else action, made)

@@ -20,7 +20,7 @@ from rules.core.game import Setup
 from rules.space1999.actions import Fly, Step
 from rules.space1999.game import GAME
 from tests.bot.conftest import SimulatedServer
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
 from tests.bot.helpers.interactions import said
 

@@ -1,4 +1,4 @@
-"""The rope game as people see it: a game that is played together, with texts of its own."""
+"""The presenter of the rope game, a toy game that is played together."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rules.space1999.actions import ExtraSlide, Slide
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
 from rules.space1999.views.view import Task
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.rules.space1999.table import Table
 
 PRESENTER = PRESENTERS[GAME.id]

@@ -1,4 +1,4 @@
-"""Preparation: what everybody starts with, the first Moon card, the lot (rules 1 and 2)."""
+"""Set-up: what everybody starts with, the first Moon card, the lot (rules 1 and 2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The live message: edited in place, posted anew, found again, and whom it calls."""
+"""The live message: edited in place, posted anew, found again; the people it calls."""
 
 from __future__ import annotations
 

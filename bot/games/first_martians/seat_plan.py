@@ -1,4 +1,4 @@
-"""The jobs that actions stand for, worked out from what a seat sees."""
+"""The crew's plan as a seat can reckon it: the stack that an action begins, and its needs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from rules.first_martians.views.open_state import open_state
 from rules.first_martians.views.view import View
 
 
-class Workbench:
-    """A seat's view with the sums of its plan."""
+class SeatPlan:
+    """The plan in a seat's view, and what further stacks would take beside it."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view

@@ -69,7 +69,7 @@ def _ended(state: State, event: GameEnded) -> State:
     return replace(state, todo=(), outcome=outcome)
 
 
-COURSE_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
+ROUND_EVENTS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
         GameStarted: _started,
         MachineTaken: _machine,

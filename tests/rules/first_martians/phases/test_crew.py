@@ -1,4 +1,4 @@
-"""Wounds and conditions (B10, B11), skills (B3), campaigns (B13)."""
+"""The crew: wounds and conditions (B10, B11), skills (B3), what campaigns carry over (B13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Units of energy: flights along lines of force, and what they cost (rules 3-6, 20, 22)."""
+"""Flights along lines of force and their cost in units of energy (rules 3-6, 20, 22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on turns, flights, plans and planets, one test each (A1-A17); the rest is beside."""
+"""Rulings A1 to A17, on turns, flights, plans and planets, one test each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on what else the rulebook leaves open, one test each or more (A34-A41, A22 in full)."""
+"""Rulings A34 to A41 on what the rulebook leaves open, and A22, the exact count, in full."""
 
 from __future__ import annotations
 

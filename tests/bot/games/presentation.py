@@ -1,4 +1,4 @@
-"""A moment of a game, and how it is presented."""
+"""A game's view presented to a reader, and decisions of played games with their choices."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy
 from rules.race1969.game import GAME
 from rules.race1969.odds import launch_odds
 from rules.race1969.terms import MISSIONS, PURCHASES
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.rules.race1969.table import Table
 
 PEOPLE = ("Anna", "Bruno", "Chloé")

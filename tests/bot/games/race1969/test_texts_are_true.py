@@ -17,7 +17,7 @@ from rules.race1969.components.loading import standard_board
 from rules.race1969.game import GAME
 from rules.race1969.terms import MISSIONS, PURCHASES
 from rules.race1969.views.view import Flight
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.rules.race1969.table import Table
 
 PRESENTER = PRESENTERS[GAME.id]

@@ -1,4 +1,4 @@
-"""Records: notation, snapshots, views, whole games of autopilots."""
+"""Notation, snapshots and the order of decisions; whole games of autopilots end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on resets, piles, route tiles and the end, one test each (A18-A33)."""
+"""Rulings A18 to A33, on resets, piles, route tiles and the end, one test each."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.jobs import Workbench
 from bot.games.first_martians.plan_text import costs, failure
+from bot.games.first_martians.seat_plan import SeatPlan
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.first_martians.pieces import Facility, Stack
@@ -43,7 +43,7 @@ LONGEST = 3300
 
 def explain(p: Presentation[View], seat: Seat) -> str:
     """Every stack of the plan with its reasons, then what the next Production brings."""
-    state = Workbench(p.view, seat).state
+    state = SeatPlan(p.view, seat).state
     lines = [p.t("first_martians-why-title")]
     for each in p.view.stacks:
         lines += stack_reasons(p, state, each)
@@ -190,7 +190,7 @@ def forecast(p: Presentation[View]) -> list[str]:
 
 def red_markers(p: Presentation[View]) -> list[str]:
     """Each red part of the base with what it costs."""
-    state = Workbench(p.view, 0).state
+    state = SeatPlan(p.view, 0).state
     lines = [f"• {line}" for each in p.view.facilities for line in _red(state, each, p.t)]
     most = p.view.threshold
     title = p.t("first_martians-why-broken", count=p.view.broken, most=-1 if most is None else most)

@@ -1,4 +1,4 @@
-"""The Star Monitor and the route tiles: placing, sliding, attaching (rules 23-26)."""
+"""Route tiles placed, slid and attached (rules 23-26)."""
 
 from __future__ import annotations
 

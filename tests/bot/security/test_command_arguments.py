@@ -13,7 +13,7 @@ from rules.space1999.terms import DECISIONS
 from tests.bot.helpers.interactions import said
 from tests.bot.helpers.positions import SPACE, arrive
 from tests.bot.helpers.worst_case import NAMES as WORST
-from tests.bot.security.test_names import LIVELY, MARKS
+from tests.bot.security.test_display_names import LIVELY, MARKS
 
 NAMES = ("Anna", "Bob", "Carl")
 LONGEST = 6000
