@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.datafile import Document
+from rules.core.data.document import Document
 from rules.core.errors import BrokenData
 
 FILE = "components.toml"

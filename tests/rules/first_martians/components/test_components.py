@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.datafile import Document
+from rules.core.data.document import Document
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from rules.first_martians.components.content import EVENT_FILES

@@ -1,13 +1,13 @@
-"""Piles of cards as tuples: taking one out, putting one in, drawing by chance."""
+"""Piles of cards and items as tuples: taking one out, putting one in, drawing by chance."""
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TypeVar
 
 from rules.core.chance import Dice
 
 T = TypeVar("T")
+K = TypeVar("K", int, str)
 
 
 def without(pile: tuple[T, ...], card: T) -> tuple[T, ...]:
@@ -21,15 +21,13 @@ def without(pile: tuple[T, ...], card: T) -> tuple[T, ...]:
     return tuple(left)
 
 
-def added(pile: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The pile, which is in rising order, with one more card.
+def added(pile: tuple[K, ...], *cards: K) -> tuple[K, ...]:
+    """The pile in rising order, with more cards.
 
     >>> added(("a", "c"), "b")
     ('a', 'b', 'c')
     """
-    cards = list(pile)
-    insort(cards, card)
-    return tuple(cards)
+    return tuple(sorted([*pile, *cards]))
 
 
 def drawn(unseen: tuple[T, ...], seen: tuple[T, ...], dice: Dice) -> T:

@@ -1,4 +1,4 @@
-"""The model of every table of the data file: frozen, with no other keys than those it names."""
+"""The model of every table of a data file: frozen, with no other keys than those it names."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 Count = Annotated[int, Field(ge=0, le=99)]
-"""Of cards, tiles or units of energy."""
+"""Of pieces, cards or units."""
 
 
 class StrictModel(BaseModel):
-    """A table of the data file: nothing else may be in it, and nothing changes later."""
+    """A table of a data file: nothing else may be in it, and nothing changes later."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

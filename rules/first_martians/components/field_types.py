@@ -1,24 +1,14 @@
-"""The model of every table of the data files: frozen, with no other keys than those it names."""
+"""Types of the data files' values: counts, ids, words of the rulebook, tables with ids."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Annotated, Protocol, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
 
-Count = Annotated[int, Field(ge=0, le=99)]
 Positive = Annotated[int, Field(ge=1, le=99)]
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
-
-
-class StrictModel(BaseModel):
-    """A table of a data file: nothing else may be in it, and nothing changes later."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
-    """Where each value comes from; for readers of the file, not for play."""
 
 
 class HasId(Protocol):
