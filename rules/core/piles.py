@@ -27,7 +27,7 @@ def added(pile: tuple[K, ...], *cards: K) -> tuple[K, ...]:
     >>> added(("a", "c"), "b")
     ('a', 'b', 'c')
     """
-    return tuple(sorted([*pile, *cards]))
+    return tuple(sorted(pile + cards))
 
 
 def drawn(unseen: tuple[T, ...], seen: tuple[T, ...], dice: Dice) -> T:
