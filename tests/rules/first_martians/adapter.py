@@ -207,7 +207,7 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 
 def look(view: View) -> Hashable:
-    """Everything that a view holds, as text: there are no pictures of this game yet."""
+    """Everything that a view holds, as text; pictures are drawn from nothing else."""
     return repr(view)
 
 
