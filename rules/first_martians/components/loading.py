@@ -10,13 +10,14 @@ from rules.first_martians.components.content import EVENT_FILES, Content
 from rules.first_martians.components.validation import check_content
 
 EDITION = "designed-1"
+FOLDER = "rules.first_martians.components.data"
 FILES = ("base", "mars", "crew", "malfunctions", *EVENT_FILES, "adventures", "missions")
 """The data files, each a part of ``Content``."""
 
 
 def shipped_documents() -> dict[str, Document]:
     """The data files as they ship, by the part that each is."""
-    return {part: load_toml("rules.first_martians.components", f"{part}.toml") for part in FILES}
+    return {part: load_toml(FOLDER, f"{part}.toml") for part in FILES}
 
 
 DATA = GameData(Content, lambda: Documents(shipped_documents(), edition=EDITION), check_content)
