@@ -16,7 +16,7 @@ LOBBY_LIFETIME = timedelta(days=7)
 
 
 class DeadlineKind(StrEnum):
-    """What happens when a deadline falls due."""
+    """The kinds of deadlines."""
 
     HALF = "half"
     HOUR = "hour"
@@ -70,7 +70,7 @@ def change_of_deadlines(
     running: Mapping[Seat, RunningClock],
     now: datetime,
 ) -> DeadlineChange:
-    """Which clocks start and which stop when ``decisions`` are what is decided now.
+    """The clocks to start and to stop when ``decisions`` are those of now.
 
     ``people`` are the seats that people play: autopilots are never hurried, nor is a seat that is
     ready. A decision keeps its clock as long as its ``kind`` and ``about`` stay; seats that make a

@@ -74,7 +74,7 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementText:
-    """What an announcement says: one or more ``pages`` that readers turn, and its picture.
+    """The text of an announcement: one or more ``pages`` that readers turn, and its picture.
 
     A page has at most 3,500 characters. Without ``bands`` there is no picture.
     """
@@ -232,7 +232,7 @@ class Presentation(Generic[V]):
         return tuple(bands(self.view, self.names, self.t) for bands in self.presenter.boards)
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
-        """What lies before one seat, as all can see it."""
+        """The belongings of one seat that all can see."""
         return self.presenter.sheet(self.view, seat, self.names, self.t)
 
     def hand(self, seat: Seat) -> tuple[Band, ...]:

@@ -52,7 +52,7 @@ class Unsent:
 
 @dataclass(slots=True)
 class Progress:
-    """What came of a round of sending; written in one transaction by ``settle``."""
+    """The results of a round of sending; written in one transaction by ``settle``."""
 
     done: list[OutboxRow] = field(default_factory=list)
     later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
@@ -229,7 +229,7 @@ def prune(connection: Connection, before: datetime) -> None:
 
 
 def stuck(connection: Connection, attempts: int) -> int:
-    """How many rows Discord has refused at least so often."""
+    """The number of rows that Discord has refused at least so often."""
     found = connection.scalar(
         select(func.count())
         .select_from(outbox)

@@ -35,7 +35,7 @@ _EXPERIMENTS = {
 
 
 class MarsReport:
-    """What `make balance` does for First Martians."""
+    """The report of `make balance` for First Martians."""
 
     game = "first_martians"
     seat_counts = range(2, 5)

@@ -53,7 +53,7 @@ HINT, LABEL = 100, 80
 
 
 def label(text: str, hint: str = "", emoji: str | None = None) -> Label:
-    """A label cut to what Discord takes."""
+    """A label cut to Discord's limits: ``LABEL`` characters of text, ``HINT`` of hint."""
     return Label(_cut(text, LABEL), _cut(hint, HINT), emoji)
 
 
@@ -93,7 +93,7 @@ def who(p: Presentation[View], seat: Seat) -> str:
 
 
 def person(view: View, seat: Seat) -> dict[str, str]:
-    """What stories say of an astronaut: ``name`` and ``gender``."""
+    """The params of an astronaut in stories: ``name`` and ``gender``."""
     name, gender = CAST[view.roles[seat]]
     return {"name": name, "gender": gender}
 
@@ -151,7 +151,7 @@ def items(names: Iterable[str], t: Words) -> str:
 
 
 def penalties(names: Iterable[str], t: Words) -> str:
-    """What a red part costs, in words."""
+    """The penalties of a red part, in words."""
     return ", ".join(piece("penalty", name, t) for name in names)
 
 

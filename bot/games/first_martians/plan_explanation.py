@@ -158,7 +158,7 @@ def _red(state: State, facility: Facility, t: Words) -> Iterator[str]:
 
 
 def forecast(p: Presentation[View]) -> list[str]:
-    """What the next Production would bring: supply against demand, and stress."""
+    """The balance of the next Production: supply against demand, and stress."""
     t, view = p.t, p.view
     lines = [t("first_martians-why-production")]
     for each in view.forecast:

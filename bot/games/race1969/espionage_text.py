@@ -22,7 +22,7 @@ def running_launch(view: View) -> LaunchView:
 
 
 def play_text(p: Presentation[View], support: bool) -> str:
-    """What the viewer's own play holds and does, for its eyes only."""
+    """The viewer's own play: its cards and their effect. For its eyes only."""
     play = p.view.own.play if p.view.own else ()
     if not play:
         return p.t("race1969-own-play-empty")
@@ -75,7 +75,7 @@ def steps_text(p: Presentation[View], support: bool) -> str:
 
 
 def hands_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
-    """How many cards each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
+    """The number of cards that each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
     return ", ".join(
         f"{glossary.nation_tag(p, seat)} {p.view.nations[seat].cards}" for seat in seats
     )
@@ -115,7 +115,7 @@ def plays_laid(event: ev.PlaysLaid, p: Presentation[View]) -> str | None:
 
 
 def plays_revealed(event: ev.PlaysRevealed, p: Presentation[View]) -> str | None:
-    """What the plays came to."""
+    """The sum of the plays."""
     if not event.plays:
         return p.t("race1969-event-revealed-none")
     plays = "; ".join(

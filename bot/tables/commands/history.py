@@ -24,7 +24,7 @@ PAGE = 40
 
 
 class HistoryQueries:
-    """What happened at a table; nothing here changes it."""
+    """Queries on a table's past; nothing here changes it."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store

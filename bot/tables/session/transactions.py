@@ -63,7 +63,7 @@ class Commit:
     silent: bool = False
 
     def next_deadline(self, ends: Sequence[datetime]) -> datetime | None:
-        """When something is due at the table next, if this change has moved it.
+        """The moment at which something is due at the table next, if this change has moved it.
 
         ``ends`` are when the clocks end that run from now on.
         """
@@ -147,7 +147,7 @@ class Transactions:
         self._commit_listeners.append(listener)
 
     def on_deadline(self, listener: DeadlineListener) -> None:
-        """Call ``listener`` after each change of a table's deadlines."""
+        """Call ``listener`` after each change of deadlines, with the next (UTC) and the clock."""
         self._deadline_listeners.append(listener)
 
     def on_unfinished(self, listener: CommitListener) -> None:
@@ -266,7 +266,7 @@ class Transactions:
     def notices_for_moves(
         self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
     ) -> Sequence[Notice]:
-        """What moves have to say."""
+        """The notices that moves give rise to."""
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries)
 

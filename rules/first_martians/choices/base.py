@@ -122,7 +122,7 @@ def _ways_to_stop_wilting(state: State, step: Step) -> tuple[str, ...]:
 
 
 def lacks(state: State, farm: str) -> tuple[str, ...]:
-    """What a farm lacks by its red parts: energy, oxygen, both or nothing."""
+    """The resources that a farm lacks by its red parts: energy, oxygen, both or none."""
     facility = state.facility(farm)
     assert facility is not None
     upgrades = state.start.content.base.upgrade

@@ -158,7 +158,7 @@ def check_rover(progress: Progress, rover: str, why: str) -> None:
 
 
 def settle_extras(progress: Progress, step: Step) -> None:
-    """What upgrades give in Production, where their facility isn't shut down (FAQ)."""
+    """Give what upgrades bring in Production, where their facility isn't shut down (FAQ)."""
     state = progress.state
     upgrades = state.start.content.base.upgrade
     progress.push(

@@ -39,7 +39,7 @@ class ChartData(StrictModel):
 
 
 class Start(StrictModel):
-    """What a ship starts with: units of energy and flight plans."""
+    """The supplies that a ship starts with: units of energy and flight plans."""
 
     energy: Count
     plans: Count
@@ -60,7 +60,7 @@ class Energy(StrictModel):
 
 
 class Computer(StrictModel):
-    """How often the Central Computer gives each answer, in parts of their sum.
+    """The shares of the Central Computer's answers, in parts of their sum.
 
     "The Central Computer" has them as percentages.
     """

@@ -42,7 +42,7 @@ class Control:
 
 @dataclass(slots=True)
 class Figures:
-    """What happened since the figures were last cleared; times in seconds."""
+    """Counts and times since the figures were last cleared, in seconds."""
 
     moves: int = 0
     refused: int = 0

@@ -78,7 +78,7 @@ class JobLabels:
         return ("job", type(action), *_values(action)[:-1])
 
     def job(self, action: Any, emoji: str) -> Label:
-        """A job with what it takes."""
+        """A job, with the pawns, chance, costs and risks of it as its hint."""
 
         def made() -> Label:
             stack = self._plan.stack(action)
@@ -146,7 +146,7 @@ class JobLabels:
         )
 
     def topic(self, kind: str, emoji: str) -> Label:
-        """What can be done with the plan and the base beside laying pawns."""
+        """A group of actions that begin no job: ``join``, ``rovers``, ``salvage`` and others."""
         hint = self.t(f"first_martians-hint-{kind}")
         return self.once(
             kind, lambda: glossary.label(self.t(f"first_martians-choose-{kind}"), hint, emoji)

@@ -1,4 +1,4 @@
-"""The labels of what can be chosen in First Martians' smaller decisions."""
+"""Labels of the options in First Martians' smaller decisions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SPACES = (LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN)
 
 
 def option_label(p: Presentation[View], option: str) -> Label:
-    """One option of what is asked now, with what it means."""
+    """The label of one option of the open choice; raises ``ValueError`` where nothing is asked."""
     step, t = p.view.step, p.t
     if step is None:
         raise ValueError("nothing is asked")
