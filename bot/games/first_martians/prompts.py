@@ -15,7 +15,7 @@ from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
-from rules.first_martians.effects.words import MEND, SCAN
+from rules.first_martians.effects.card_effects import MEND, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,

@@ -11,9 +11,9 @@ from rules.first_martians.choices.base import (
 )
 from rules.first_martians.components.content import UPGRADE, ref
 from rules.first_martians.effects import base as base
+from rules.first_martians.effects.card_effects import LOSE_SAMPLE
 from rules.first_martians.effects.crew import change_stress, change_tokens, wound
 from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.effects.words import LOSE_SAMPLE
 from rules.first_martians.events import RoverChecked
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Plan, Step

@@ -7,8 +7,7 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
 from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
-from rules.first_martians.effects.words import (
+from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     IGNORE_TERRAIN,
@@ -18,6 +17,7 @@ from rules.first_martians.effects.words import (
     SCAN,
     SHUT_ONE,
 )
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
 from rules.first_martians.pieces import Step
 from rules.first_martians.terms import (
