@@ -75,20 +75,6 @@ def live_rank(payload: Mapping[str, Any]) -> int:
     return 0 if not payload["anew"] else 1 if payload.get("call") else 2
 
 
-def with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
-    """The notices with one live message among them, the one that does what all were to do."""
-    lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
-    if len(lives) < 2:
-        return notices
-    merged = max(lives, key=lambda notice: live_rank(notice.payload))
-    place = max(i for i, notice in enumerate(notices) if notice.kind is MessageKind.LIVE)
-    return [
-        merged if index == place else notice
-        for index, notice in enumerate(notices)
-        if index == place or notice.kind is not MessageKind.LIVE
-    ]
-
-
 def remove_stale_live(message_id: int) -> Notice:
     """Take an outdated live message away."""
     return Notice(MessageKind.OUTDATED_LIVE, payload={"message": message_id})

@@ -19,7 +19,7 @@ from bot.domain.deadlines import (
     next_moment,
     postponed,
 )
-from bot.domain.notices import Notice, vote_over, with_one_live
+from bot.domain.notices import Notice, vote_over
 from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.errors import TableError
 from bot.storage import deadlines, moves, outbox, votes
@@ -107,7 +107,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
-    outbox.enqueue(connection, table.id, with_one_live(notices), commit.now)
+    outbox.enqueue(connection, table.id, notices, commit.now)
 
 
 AUTOPILOT_ACTIONS = 50
