@@ -39,7 +39,7 @@ def theme_colours(theme: ModuleType) -> Iterator[Colour]:
 
 
 def histogram(bands: Iterable[Band]) -> dict[Colour, int]:
-    """How often each colour comes in the bands, drawn without a palette."""
+    """The number of pixels of each colour in the bands, drawn without a palette."""
     counts: dict[Colour, int] = {}
     with (
         patch.object(Palette, "map", lambda _, image: image),

@@ -74,7 +74,7 @@ def failure_kind(error: BaseException) -> FailureKind:
 
 
 def wait_after(attempts: int) -> timedelta:
-    """How long to wait after so many failed tries: ten seconds, doubled each time.
+    """The wait after so many failed tries: ten seconds, doubled each time.
 
     >>> [str(wait_after(n)) for n in (0, 1, 2, 20)]
     ['0:00:10', '0:00:20', '0:00:40', '0:30:00']

@@ -129,7 +129,7 @@ class OutboxWorker:
         task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
-        """What held these tables up is gone: don't wait for the next try."""
+        """Try these tables at once, as what held them up is gone."""
         await self._database.write(outbox.retry_now, table_ids, self._clock.now())
         for table_id in table_ids:
             self.wake(table_id)

@@ -132,7 +132,7 @@ def moments_of(now: datetime, clock: timedelta) -> list[tuple[DeadlineKind, date
 
 
 def next_moment(ends: Iterable[datetime], clock: timedelta, now: datetime) -> datetime | None:
-    """When, at the earliest, one of the clocks that end at ``ends`` has something to do."""
+    """The first moment at which one of the clocks that end at ``ends`` has something to do."""
     moments_left = (
         moment for end in ends for moment in (end - clock / 2, end - HOUR, end) if moment > now
     )

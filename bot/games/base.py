@@ -176,14 +176,14 @@ class Presentation(Generic[V]):
     closed: bool = False
 
     def headline(self) -> str:
-        """Where the game stands, in one line: year and phase, or the result.
+        """The state of the game in one line: year and phase, or the result.
 
         At a table that was closed it names nobody as up.
         """
         return self.presenter.headline(self)
 
     def ask(self, decision: Decision) -> str:
-        """What a seat is asked, for all to read: the end of a sentence that begins with its name.
+        """The question to a seat, for all to read: the end of a sentence that begins with its name.
 
         At most 80 characters, such as ``may launch a mission``.
         """
@@ -197,7 +197,7 @@ class Presentation(Generic[V]):
         return self.presenter.question(self, decision)
 
     def decision_bands(self, decision: Decision) -> tuple[Band, ...]:
-        """What the deciding seat should see beside its question, from its own view.
+        """The bands beside a question, from the deciding seat's own view.
 
         Its hand, or the part of the board that the decision is about, with its choices marked;
         empty where the question says it all.
@@ -220,7 +220,7 @@ class Presentation(Generic[V]):
         return self.presenter.describe(self, event)
 
     def announce(self, announcement: Announcement, events: Sequence[Any]) -> AnnouncementText:
-        """What an announcement says; the view is the public's right after ``events``.
+        """The text of an announcement; the view is the public's right after ``events``.
 
         These are all events of its transition as the public may know them, ``None`` for those of
         which it may know nothing. Raises ``ValueError`` for a kind that the game doesn't have.

@@ -105,7 +105,7 @@ _PUT_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key")
 
 
 def current(connection: Connection, table_id: int) -> Current | None:
-    """What a table is at now; ``None`` if there is none."""
+    """The current version of a table; ``None`` if there is none."""
     row = connection.execute(_CURRENT, {"key": table_id}).first()
     return None if row is None else (row.version, row.live_message_id)
 

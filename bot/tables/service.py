@@ -75,7 +75,7 @@ class TableService:
         return people_up(self._store.presenter(position.table), position)
 
     def next_call(self, snapshot: TableSnapshot) -> datetime | None:
-        """When the people who are up have to be called by a new message; see ``session.calls``."""
+        """The moment to call the people who are up by a new message; see ``session.calls``."""
         position = snapshot.position
         if position is None:
             return None

@@ -23,7 +23,7 @@ _CODEC = FieldsCodec(HANDED_ON)
 
 
 def carried_over(state: State) -> Json:
-    """What a finished mission hands on; what is to come is due in so many rounds of the next.
+    """The hand-over of a finished mission; what is to come is due in so many rounds of the next.
 
     Raises ``IllegalAction`` where an astronaut has died: no campaign goes on from there.
     """

@@ -205,7 +205,7 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
 
 
 def missions(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """How often each mission is flown, and what it brings."""
+    """The number of flights of each mission, and what it brings."""
     table = Table(
         title="1969: flights per nation and game · mean prestige (mixed tables)",
         title_justify="left",

@@ -166,7 +166,7 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
 
 
 def habits(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """How often a ship does what, in a game."""
+    """The number of times that a ship does each thing, in a game."""
     table = _table("per ship and game (mixed tables)", "what", counts)
 
     def row(word: str, what: str, name: str) -> None:

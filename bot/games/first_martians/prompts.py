@@ -34,7 +34,7 @@ LONGEST = 1500
 
 
 def headline(p: Presentation[View]) -> str:
-    """Where the mission stands; at the end, how it ended."""
+    """The state of the mission in one line; at its end, the result."""
     view, t = p.view, p.t
     mission = glossary.piece("mission", view.mission, t)
     if view.outcome is not None:
@@ -54,7 +54,7 @@ def headline(p: Presentation[View]) -> str:
 
 
 def ask(p: Presentation[View], decision: Decision) -> str:
-    """What the seats are asked, as the end of a sentence that begins with their names."""
+    """The question to the seats, as the end of a sentence that begins with their names."""
     return p.t(f"first_martians-ask-{decision.kind}")
 
 

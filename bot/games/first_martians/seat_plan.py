@@ -34,5 +34,5 @@ class SeatPlan:
         return Stack(0, job_of(self.state, self.seat, action), (pawn,), self.seat)
 
     def needs(self, stack: Stack) -> Needs:
-        """What the stack would take beside the plan as it stands."""
+        """The needs of a stack beside the plan as it stands."""
         return needs(self.state, self.state.plan, stack)

@@ -93,7 +93,7 @@ def consequence_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]
 
 
 def later_lines(p: Presentation[View], reference: str, seat: Seat) -> list[str]:
-    """What came of an earlier story: ``event:tremor:follow-up``, ``adventure:cave:later``."""
+    """The late consequence of a story, by a reference such as ``event:tremor:follow-up``."""
     t = p.t
     card, name, *rest = reference.split(":")
     kind = EVENT if card == EVENT else ADVENTURE

@@ -55,7 +55,7 @@ def seal_label(p: Presentation[View], support: bool) -> str:
 
 
 def steps_text(p: Presentation[View], support: bool) -> str:
-    """What the next cells cost in points and change in prestige, a line each."""
+    """The next cells: their cost in points and change of prestige, a line each."""
     launch = running_launch(p.view)
     steps = espionage_steps(p.view, launch.mission, launch.cell)
     chosen = steps.forward if support else steps.back
@@ -82,7 +82,7 @@ def hands_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
 
 
 def face_down_text(p: Presentation[View]) -> str:
-    """How many cards the opponents laid, once that may be known; else an empty text."""
+    """The number of cards that opponents laid, once that may be known; else an empty text."""
     face_down = running_launch(p.view).face_down
     if not face_down:
         return ""
@@ -108,7 +108,7 @@ def play_sealed(event: ev.PlaySealed, p: Presentation[View]) -> str | None:
 
 
 def plays_laid(event: ev.PlaysLaid, p: Presentation[View]) -> str | None:
-    """How many cards each nation has laid, once all plays are final."""
+    """The number of cards that each nation has laid, once all plays are final."""
     total = sum(count for _, count in event.counts)
     cards = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in event.counts)
     return p.t("race1969-event-laid", total=total, cards=cards)

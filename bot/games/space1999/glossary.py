@@ -51,7 +51,7 @@ def planet(planet_id: str, t: Words) -> str:
 
 
 def planet_line(planet_id: str, t: Words) -> str:
-    """What a planet is like, in a sentence; nothing for one that no catalog knows."""
+    """A planet in a sentence; nothing for one that no catalog knows."""
     return _known(f"space1999-planet-{planet_id}-line", t)
 
 

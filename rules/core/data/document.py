@@ -19,7 +19,7 @@ Path: TypeAlias = tuple[int | str, ...]
 
 
 class Flaw(Exception):
-    """What is wrong with data that fit their model, and the path to the value."""
+    """A mistake in data that fit their model: the path to the value, and what is wrong."""
 
     def __init__(self, *path: str | int, why: str) -> None:
         super().__init__(path, why)

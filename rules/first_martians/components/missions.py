@@ -47,7 +47,7 @@ class Objective(StrictModel):
         return self
 
     def needed(self, astronauts: int) -> int:
-        """How many of its goal a crew of so many has to reach, 100 for a whole percentage."""
+        """The amount of the goal that a crew of so many has to reach, 100 for a whole percentage."""
         if self.goal == PERCENT:
             return 100
         return self.by_crew.get(str(astronauts), self.amount)
@@ -83,7 +83,7 @@ class Find(StrictModel):
 
 
 class Descent(StrictModel):
-    """What it takes to go down into a ring: more pawns a route, until a project is built."""
+    """The price of going down into a ring: more pawns a route, until a project is built."""
 
     ring: Ring
     pawns: Annotated[int, Field(ge=1, le=4)]

@@ -51,7 +51,7 @@ class ChoiceMade:
 
 @struct
 class Awaited:
-    """What happens or is decided next, first entry first; ``asked`` counts decisions."""
+    """The steps and decisions to come, first entry first; ``asked`` counts decisions."""
 
     todo: tuple[Step, ...]
     asked: int

@@ -69,7 +69,7 @@ def begin_production(progress: Progress) -> None:
 
 
 def production(state: State, grid: str) -> int:
-    """What is produced of a resource; a facility that is shut down produces nothing (C-6)."""
+    """The units produced of a resource; a facility that is shut down produces nothing (C-6)."""
     data = state.start.content.base.facility
     return sum(
         each.production
@@ -133,7 +133,7 @@ def settle_stress(progress: Progress, step: Step) -> None:
 
 
 def settle_hardware(progress: Progress, step: Step) -> None:
-    """What red hardware of the working block does; not in what is shut down (III 5, C-2)."""
+    """Apply the red hardware of the working block, but not of what is shut down (III 5, C-2)."""
     data = progress.state.start.content.base.facility
     for facility in progress.state.facilities:
         if data[facility.id].block != WORKING or facility.shut:

@@ -131,7 +131,7 @@ class Evaluation:
         return max(0.0, whole - tiles_to_earth(self.grid, self.view.tiles, sector))
 
     def tile(self, square: str) -> Tile:
-        """What lies on a square."""
+        """The tile on a square."""
         found = tile_on(self.view.tiles, square)
         assert found is not None
         return found

@@ -117,7 +117,7 @@ class JobLabels:
         )
 
     def by(self, action: Any) -> Path:
-        """Whose pawn, where there is a choice."""
+        """The pawn that is laid, where there is a choice."""
         if len(self._ways[self._job_key(action)]) < 2:
             return ()
         return (self._hand(action.by),)
