@@ -38,7 +38,7 @@ def ring_box(ring: int) -> Box:
 
 
 def text_box(ring: int, direction: str) -> Box:
-    """The box of a sector's words, in pixels."""
+    """The box of a sector's words, in pixels of the band."""
     outer, inner = ring_box(ring), ring_box(ring - 1)
     left, right = _span(direction, "w", "e", (outer.left, XS[3], XS[4], outer.right))
     if direction in ("w", "e"):
