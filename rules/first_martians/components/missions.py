@@ -47,7 +47,7 @@ class Objective(StrictModel):
         return self
 
     def needed(self, astronauts: int) -> int:
-        """The amount of its goal that so many astronauts have to reach, 100 for a whole percentage."""
+        """The amount of its goal that so many astronauts must reach, 100 for a whole percentage."""
         if self.goal == PERCENT:
             return 100
         return self.by_crew.get(str(astronauts), self.amount)
