@@ -39,7 +39,7 @@ class GameData(Generic[M]):
 
     def content(self) -> Json:
         """The data that ship as JSON without their origins, for ``Setup.content``."""
-        return json.loads(self._text)
+        return json.loads(self.text)
 
     def of(self, data: Json) -> M:
         """The value of what ``content`` gave.
@@ -62,7 +62,8 @@ class GameData(Generic[M]):
         return self.checked(self._read())
 
     @cached_property
-    def _text(self) -> str:
+    def text(self) -> str:
+        """The data that ship as JSON text, without their origins."""
         return self._standard.model_dump_json()
 
     def _parse(self, text: str) -> M:
