@@ -14,8 +14,8 @@ from rules.first_martians.components.content import (
     ref,
 )
 from rules.first_martians.components.stories import Later, MissionEvent
+from rules.first_martians.effects.card_effects import ANYBODY, schedule
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS
-from rules.first_martians.effects.words import ANYBODY, schedule
 from rules.first_martians.events import (
     ConsequencesChecked,
     DelaysChecked,

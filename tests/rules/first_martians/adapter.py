@@ -1,4 +1,4 @@
-"""What the contract has to know of First Martians."""
+"""First Martians as the contract tests take it: its tables, actions, secrets and sums."""
 
 from __future__ import annotations
 
