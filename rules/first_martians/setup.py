@@ -8,7 +8,7 @@ from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.first_martians import decision_rules
-from rules.first_martians.carry import pending
+from rules.first_martians.campaign import pending
 from rules.first_martians.choices.machines import ask_machines
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.events import Event, GameStarted
