@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bot.security.test_words import AUTOCOMPLETED, LONGEST, NONSENSE, harmless
 
 from bot.settings import LANGUAGES
 from tests.bot.helpers.crews import CREW, KINDS, arrive
 from tests.bot.helpers.interactions import said
+from tests.bot.security.test_command_arguments import AUTOCOMPLETED, LONGEST, NONSENSE, harmless
 
 NAMES = ("Anna", "Bob")
 COMMANDS = ("lay", "join", "back", "rover", "call", "skill", "salvage", "choose")
