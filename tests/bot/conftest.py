@@ -202,6 +202,13 @@ def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
         monkeypatch.setattr(calls, "HERE", timedelta(0))
 
 
+@pytest.fixture
+def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is asked even where they have no choice: for tests of what can be answered."""
+    monkeypatch.setattr("bot.tables.session.batch.forced_act", lambda *known: None)
+    monkeypatch.setattr("bot.tables.autopilots.forced_act", lambda *known: None)
+
+
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests end processes, never the machine: no commit needs to be on the disk."""

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")
@@ -125,6 +125,7 @@ SCRIPT: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
 """Two nations' first year, as commands and as the actions that buttons lead to."""
 
 
+@pytest.mark.usefixtures("asked_anyway")
 async def test_commands_and_buttons_give_the_same_game(server: Any, game: Any) -> None:
     other = server.guild.create_text_channel("elsewhere")
     ordered, pressed = await game(), await game(channel=other)
@@ -196,6 +197,7 @@ async def test_a_full_hand_discards_by_command(game: Any) -> None:
     assert (await one.state()).nations[seat].hand == hand[1:]
 
 
+@pytest.mark.usefixtures("asked_anyway")
 async def test_a_play_can_be_changed_until_it_is_sealed(game: Any) -> None:
     one = await game()
     first = await _to_purchases(one)

@@ -13,9 +13,9 @@ import pytest
 from bot import logs
 from bot.domain.table import Status
 from rules.core.game import Setup
+from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
 from rules.core.transition import Transition
-from rules.space1999.card_piles import added, without
 from rules.space1999.events import PlanDrawn
 from rules.space1999.setup import new as deal
 from tests.bot.conftest import OpenServer, controls, texts
@@ -100,6 +100,7 @@ async def twin(server: Any, script: Script) -> dict[str, Any]:
     return {"laid": laid, **await seen_by(server, NAMES[second], since, NAMES[first])}
 
 
+@pytest.mark.usefixtures("asked_anyway")
 @pytest.mark.parametrize("play", [name for name in PLAYS if name != "nothing"])
 async def test_nobody_can_tell_one_play_from_another(open_server: OpenServer, play: str) -> None:
     async with open_server("nothing") as server:
