@@ -126,5 +126,6 @@ orders-new = **Mach eine Vorgabe.** Eine weitere der gleichen Art tritt an die S
 order-laid = ✅ Notiert.
 order-withdrawn = 🗑️ Zurückgezogen.
 order-answers = Sie beantwortet in einer Weile die Frage, die jetzt offen ist. Du darfst schneller sein.
+order-waiting = 📜 **Deine Vorgabe antwortet darauf in einer Weile:** { $order } Du darfst schneller sein.
 order-done = ✔️ Erledigt: { $order }
 order-dropped = ✖️ Hinfällig: { $order } { $why }

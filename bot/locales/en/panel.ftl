@@ -126,5 +126,6 @@ orders-new = **Lay one.** Another of the same kind takes the place of the one be
 order-laid = ✅ Laid.
 order-withdrawn = 🗑️ Withdrawn.
 order-answers = It answers the question that is open now, in a while. You may be quicker.
+order-waiting = 📜 **Your standing order answers this in a while:** { $order } You may be quicker.
 order-done = ✔️ Done: { $order }
 order-dropped = ✖️ Dropped: { $order } { $why }

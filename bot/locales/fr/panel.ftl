@@ -126,5 +126,6 @@ orders-new = **Donne une consigne.** Une autre du même genre remplace la préc�
 order-laid = ✅ Consigne donnée.
 order-withdrawn = 🗑️ Consigne annulée.
 order-answers = Elle répondra dans un moment à la question posée maintenant. Tu peux être plus rapide.
+order-waiting = 📜 **Ta consigne répondra dans un moment :** { $order } Tu peux être plus rapide.
 order-done = ✔️ Exécutée : { $order }
 order-dropped = ✖️ Caduque : { $order } { $why }

@@ -126,5 +126,6 @@ orders-new = **Dai un ordine.** Un altro dello stesso tipo prende il posto del p
 order-laid = ✅ Ordine dato.
 order-withdrawn = 🗑️ Ordine revocato.
 order-answers = Risponderà fra un po’ alla domanda che è aperta ora. Puoi essere più veloce tu.
+order-waiting = 📜 **Tra un po’ risponde un tuo ordine:** { $order } Puoi essere più veloce tu.
 order-done = ✔️ Eseguito: { $order }
 order-dropped = ✖️ Decaduto: { $order } { $why }

@@ -12,6 +12,7 @@ import structlog
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
+from bot.tables.session.forced import first_of_last_act, forced_act
 from bot.tables.session.game_session import (
     GameSession,
     encode_tokens,
@@ -59,22 +60,6 @@ def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment])
         )
         if not waits and not seats[decision.seat].played_by_person:
             return decision.seat
-    return None
-
-
-def forced_act(
-    game: AnyGame, state: Any, seats: Sequence[SeatAssignment]
-) -> tuple[Seat, Any] | None:
-    """The next person's seat that has no choice, with its action.
-
-    A shared decision is always asked: to agree is a choice, whatever else there is to do.
-    """
-    for decision in game.decisions(state):
-        if decision.shared or not seats[decision.seat].played_by_person:
-            continue
-        action = game.forced_action(state, decision.seat)
-        if action is not None:
-            return decision.seat, action
     return None
 
 
@@ -199,7 +184,7 @@ class MoveBatch:
         for _ in range(most):
             forced = self._forced()
             if forced is not None:
-                self.act(*forced, None, FORCED, first=self._first_of_last_act())
+                self.act(*forced, None, FORCED, first=first_of_last_act(self.moves))
                 continue
             seat = self.autopilot_up()
             if seat is None:
@@ -208,13 +193,6 @@ class MoveBatch:
 
     def _forced(self) -> tuple[Seat, Any] | None:
         return forced_act(self._game, self.state, self.seats)
-
-    def _first_of_last_act(self) -> int | None:
-        """The version of the first of the acts that the last one belongs to; ``None`` for none."""
-        if not self.moves or self.moves[-1].kind is not EntryKind.ACT:
-            return None
-        last = self.moves[-1]
-        return last.version if last.detail is None else int(last.detail)
 
     def _choice(self, seat: Seat) -> Any:
         """What the seat's autopilot does; one that fails must not keep the table waiting.

@@ -27,6 +27,7 @@ from bot.ui.components.items import (
 from bot.ui.components.panel import Panel, browse_row, orders_button
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
+from bot.ui.handlers.order_waiting import order_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import report_incident
@@ -124,7 +125,8 @@ async def my_move(
     if seat not in view.decisions or table.status is not Status.RUNNING:
         return await _not_up(context, view, seat, head)
     digest = await _since_last_move(context, view, seat)
-    above = "\n".join(part for part in (head, digest) if part)
+    order = await order_waiting(context, view, seat)
+    above = "\n".join(part for part in (head, digest, order) if part)
     return Panel(view, seat, direct=context.in_direct_messages).show(head=above)
 
 

@@ -58,9 +58,11 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     answer = await press(anna, answer.response, EN("race1969-order-trade-nothing"))
     answer = await press(anna, answer.response, "until 1965")
     assert EN("order-laid") in said(answer)
-    assert EN("order-answers") in said(answer) or await lines(server, table.id)
     assert await lines(server, table.id) == [("trade-nothing 1965", "active")]
     assert (await state(server, table.id)).trades == (None, None)
+    panel = await anna.click(server.channel.last_message, label="My move")
+    text = EN("race1969-order-trade-nothing-text", value="until 1965")
+    assert EN("order-waiting", order=text) in said(panel), "the person knows what will come"
     await server.restart(killed=killed)
     await server.settle()
     await advance(server, LONG)
