@@ -152,6 +152,7 @@ class MissionControl(commands.Bot):
         )
         self.tables.on_commit(self.delivery.wake)
         self.tables.on_commit(self.orders.watch)
+        self.tables.orders.on_change(self.orders.watch)
         self.tables.on_deadline(self.deadlines.schedule)
         await install(self)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):

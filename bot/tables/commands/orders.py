@@ -32,7 +32,7 @@ from bot.tables.session.batch import PERSON, MoveBatch
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import Transactions
+from bot.tables.session.transactions import CommitListener, Transactions
 from rules.core.game import AnyGame, Seat
 from rules.core.orders import Order, order_kind, read_order
 
@@ -45,8 +45,20 @@ class OrderCommands:
         self._transactions = transactions
         self._locks: dict[int, asyncio.Lock] = {}
         self._tables: set[int] = set()
+        self._listeners: list[CommitListener] = []
         self.chance: Callable[[], float] = random.SystemRandom().random
         """An even number from 0 to 1, which says how long an order waits."""
+
+    def on_change(self, listener: CommitListener) -> None:
+        """Call ``listener`` with a table's number after an order was laid or withdrawn there.
+
+        Nobody else hears of it, so that nothing is sent at that moment that waited to be sent.
+        """
+        self._listeners.append(listener)
+
+    def _changed(self, table_id: int) -> None:
+        for listener in self._listeners:
+            listener(table_id)
 
     async def start(self) -> tuple[int, ...]:
         """Find the tables at which somebody has orders."""
@@ -80,7 +92,7 @@ class OrderCommands:
 
             await self._store.database.write(work)
             self._tables.add(table_id)
-        self._transactions.announce(table_id)
+        self._changed(table_id)
 
     async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
         """Take an order back, and return its seat; raises ``TableError``."""
@@ -90,7 +102,7 @@ class OrderCommands:
             if not mine or not order.active:
                 raise TableError("order-gone")
             await self._store.database.write(rows.put, [_withdrawn(order)])
-        self._transactions.announce(table_id)
+        self._changed(table_id)
         return order.seat
 
     async def of_person(
