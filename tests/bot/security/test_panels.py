@@ -136,6 +136,7 @@ async def test_every_first_choice_pressed_at_once_is_done_once(server: Any, time
     assert not server.env.errors
 
 
+@pytest.mark.usefixtures("asked_anyway")
 @pytest.mark.parametrize(("kind", "times"), covering(DECISIONS, [2, 5]))
 async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
     server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, times: int
