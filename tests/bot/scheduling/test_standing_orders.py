@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from bot.storage import orders as rows
 from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.helpers.interactions import options, said
+from tests.bot.helpers.orders import lines, opened, press
 
 EN = words("en")
 LONG = timedelta(minutes=26)
@@ -22,31 +22,8 @@ async def advance(server: SimulatedServer, span: timedelta) -> None:
     await server.settle()
 
 
-async def press(actor: Any, message: Any, label: str) -> Any:
-    """Press the button whose label begins so; returns the answer."""
-    shown = buttons(message)
-    full = next((text for text in shown if text.startswith(label)), None)
-    assert full is not None, (label, list(shown), options(message))
-    return await actor.click(message, label=full)
-
-
-async def opened(server: SimulatedServer, name: str) -> Any:
-    """Somebody's list of orders, by My move and the button below."""
-    actor = server.person(name)
-    panel = await actor.click(server.channel.last_message, label="My move")
-    assert panel.ephemeral
-    answer = await press(actor, panel.response, EN("button-orders"))
-    assert answer.response.id == panel.response.id
-    return answer
-
-
 async def state(server: SimulatedServer, table_id: int) -> Any:
     return (await server.bot.tables.position(table_id)).state
-
-
-async def lines(server: SimulatedServer, table_id: int) -> list[tuple[str, str]]:
-    found = await server.bot.database.read(rows.of_table, table_id)
-    return [(order.line, order.status.value) for order in found]
 
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
@@ -76,51 +53,6 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     assert await lines(server, table.id) == [("trade-nothing 1965", "withdrawn")]
     back = await press(anna, answer.response, EN("button-back"))
     assert EN("not-up-running") in said(back)
-
-
-async def test_one_of_a_kind_changes_to_another(server: SimulatedServer) -> None:
-    table = await server.table("Anna", "Bob")
-    anna = server.person("Anna")
-    for count in (3, 4):
-        answer = await opened(server, "Anna")
-        answer = await press(anna, answer.response, EN("race1969-order-roll-no-more"))
-        answer = await press(anna, answer.response, f"at {count} successes")
-    assert await lines(server, table.id) == [
-        ("roll-no-more 3", "withdrawn"),
-        ("roll-no-more 4", "active"),
-    ]
-    assert said(answer).count("Roll no die again") == 1
-
-
-async def test_typed_and_refused_with_the_figures(server: SimulatedServer) -> None:
-    table = await server.table("Anna", "Bob")
-    anna = server.person("Anna")
-    answer = await anna.slash(server.channel, "table orders", order="trade-nothing 1963")
-    assert "1963" in said(answer)
-    assert EN("illegal-order-year-past", year=1963, now=1963) in said(answer)
-    answer = await anna.slash(server.channel, "table orders", order="roll-no-more 7")
-    assert EN("illegal-order-successes", count=7, most=5) in said(answer)
-    answer = await anna.slash(server.channel, "table orders", order="be brave")
-    assert answer.ephemeral
-    assert await lines(server, table.id) == []
-    answer = await anna.slash(server.channel, "table orders", order="Trade-Nothing 1970")
-    assert EN("order-laid") in said(answer)
-    assert EN("race1969-order-to-the-end") in said(answer)
-    answer = await server.person("Carl").slash(server.channel, "table orders")
-    assert EN("error-not-seated") in said(answer)
-    assert await lines(server, table.id) == [("trade-nothing 1970", "active")]
-
-
-async def test_somebody_elses_orders_are_out_of_reach(server: SimulatedServer) -> None:
-    table = await server.table("Anna", "Bob")
-    anna = server.person("Anna")
-    await anna.slash(server.channel, "table orders", order="stay-home 1965")
-    bob = await server.person("Bob").slash(server.channel, "table orders")
-    assert EN("orders-none") in said(bob)
-    assert "1965" not in said(bob)
-    assert not any("Withdraw" in label for label in buttons(bob.response))
-    with pytest.raises(Exception, match="order-gone"):
-        await server.bot.tables.orders.withdraw(table.id, server.known("Bob"), 1)
 
 
 async def test_to_a_planet_and_home(server: SimulatedServer) -> None:
