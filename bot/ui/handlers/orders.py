@@ -223,7 +223,7 @@ class OrderList:
         shown = children[page * OPTIONS : (page + 1) * OPTIONS]
         options = [(str(place), child.label) for place, child in shown]
         placeholder = self.t("panel-choose", count=len(children))
-        pick = select(self.control("order-pick", path), options, placeholder)
+        pick = select(self.control("pick-order", path), options, placeholder)
         others = [
             button(self.control("order", path, other), self.t("button-page", page=other + 1))
             for other in range(min(pages, PAGES))
@@ -238,7 +238,7 @@ class OrderList:
 ROUTES: Routes = {
     "orders": Route(press_orders, in_place=True),
     "order": Route(press_order, in_place=True),
-    "order-pick": Route(press_order, in_place=True, select=True),
+    "pick-order": Route(press_order, in_place=True, select=True),
     "order-lay": Route(press_lay, in_place=True),
     "order-end": Route(press_withdraw, in_place=True),
     "order-back": Route(press_back, in_place=True),

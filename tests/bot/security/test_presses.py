@@ -141,6 +141,7 @@ async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
     assert next_.seat != decision.seat
 
 
+@pytest.mark.usefixtures("asked_anyway")
 async def test_cards_named_twice_at_once_are_laid_once(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
