@@ -15,6 +15,7 @@ from rules.core.game import Setup
 from rules.space1999.actions import Fly
 from rules.space1999.setup import new as deal
 from tests.bot.conftest import OpenServer, SimulatedServer
+from tests.bot.delivery.test_closed_inbox import close_inbox
 from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
 from tests.bot.security.test_secrets import NAMES, NUMBERS, shown
@@ -143,6 +144,29 @@ async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
             await server.env.advance_time(3600)
             await server.settle()
             found.append(await seen(server, since, "Anna"))
+    with_order, without = found
+    for part, value in without.items():
+        assert with_order[part] == value, part
+
+
+async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> None:
+    """That an order was dropped isn't said in the channel instead; its person finds it listed."""
+    found = []
+    for order in ("trade-nothing 1967", None):
+        async with open_server(f"closed {order}") as server:
+            for name in NAMES:
+                server.person(name)
+            close_inbox(server, "Bob")
+            table = await server.table(*NAMES)
+            with server.env._bot_scope():
+                if order is not None:
+                    await server.bot.tables.orders.lay(table.id, server.known("Bob"), 1, order)
+                await server.bot.tables.seats.leave(table.id, server.known("Bob"))
+            await server.settle()
+            found.append(await seen(server, 0, "Bob"))
+            if order is not None:
+                own = await server.bot.tables.orders.of_person(table.id, server.known("Bob"), 1)
+                assert [one.status for one in own] == ["dropped"]
     with_order, without = found
     for part, value in without.items():
         assert with_order[part] == value, part
