@@ -94,6 +94,7 @@ def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime |
         select(func.min(standing_orders.c.due_at))
         .join(tables, tables.c.id == standing_orders.c.table_id)
         .where(tables.c.status == Status.RUNNING, tables.c.guild_id.not_in(absent))
+        .where(standing_orders.c.status == OrderStatus.ACTIVE)
     )
     return found
 
@@ -104,7 +105,7 @@ def due(connection: Connection, now: datetime, absent: Collection[int] = ()) -> 
         select(standing_orders)
         .join(tables, tables.c.id == standing_orders.c.table_id)
         .where(tables.c.status == Status.RUNNING, tables.c.guild_id.not_in(absent))
-        .where(standing_orders.c.due_at <= now)
+        .where(standing_orders.c.due_at <= now, standing_orders.c.status == OrderStatus.ACTIVE)
         .order_by(standing_orders.c.due_at, standing_orders.c.id)
     )
     return [_order(row) for row in rows]
