@@ -13,6 +13,7 @@ from rules.first_martians.phases.planning.jobs import job_of
 from rules.first_martians.pieces import Call, Job, Plan, Stack
 from rules.first_martians.plan.job_checks import check_job, may_use_machine
 from rules.first_martians.plan.problems import (
+    can_help,
     check_ready,
     check_rover,
     free_pawns,
@@ -190,7 +191,10 @@ def park(progress: Progress, seat: Seat, action: Park) -> None:
 
 
 def check_call(state: State, seat: Seat, action: CallFor) -> None:
-    """The other must be in the crew, with a pawn free, and not be called there already."""
+    """The other must be in the crew, with a pawn that isn't there yet, and not called already.
+
+    It may be laid elsewhere: then the other would have to take it back first.
+    """
     stack = stack_of(state.plan, action.stack)
     if action.role not in state.start.roles:
         raise IllegalAction("not-in-crew", role=action.role)
@@ -199,7 +203,7 @@ def check_call(state: State, seat: Seat, action: CallFor) -> None:
         raise IllegalAction("own-pawn")
     if stack.job.kind == RESTART:
         raise IllegalAction("one-pawn-only")
-    if not free_pawns(state, other, state.plan):
+    if not can_help(state, other, state.plan, action.stack):
         raise IllegalAction("no-pawn")
     if Call(other, action.stack) in state.plan.calls:
         raise IllegalAction("already-called")
@@ -254,7 +258,7 @@ def change_plan(
     touched = {seat, *(state.seat_of(pawn) for pawn in pawns if pawn in ROLES)}
     touched |= {each.operator for each in (before, after) if each}
     ready = settled(state, plan, frozenset(touched))
-    changed = replace(plan, ready=ready, calls=open_calls(state, plan))
+    changed = replace(plan, ready=ready, calls=open_calls(state, plan, seat))
     stack = after or before
     why = stack.why if stack and change == "lay" else ""
     progress.emit(PlanChanged(seat, change, number, changed, stack.job if stack else None, why))
