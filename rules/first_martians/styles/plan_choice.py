@@ -83,7 +83,11 @@ def _freed(lookout: Lookout, number: int, actions: Sequence[Action]) -> Action |
 def _own_help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> Action | None:
     """A rover, a machine, an own pawn, the Medic, or whoever else of the crew can still help."""
     number, kind = each.stack.number, TYPE_OF_JOB[each.stack.job.kind]
-    sends = [action for action in actions if isinstance(action, Send) and action.stack == number]
+    sends = [
+        action
+        for action in actions
+        if isinstance(action, Send) and action.stack == number and lookout.rover_in(action.rover)
+    ]
     if sends:
         return min(sends, key=lambda action: action.rover != FROGGY)
     medic = Call(MEDIC, number)
@@ -108,8 +112,7 @@ def _own_help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> A
         for action in actions
         if isinstance(action, Call)
         and action.stack == number
-        and lookout.view.roles.index(action.role) not in lookout.view.ready
-        and free[lookout.view.roles.index(action.role)]
+        and lookout.may_help(lookout.view.roles.index(action.role))
     ]
     return max(calls, key=lambda action: free[lookout.view.roles.index(action.role)], default=None)
 
@@ -141,7 +144,7 @@ def safer(lookout: Lookout, actions: Sequence[Action]) -> list[tuple[float, Acti
     stacks = {each.stack.number: each for each in lookout.view.stacks}
     found: list[tuple[float, Action]] = []
     for action in actions:
-        if isinstance(action, Join | Send):
+        if isinstance(action, Join) or (isinstance(action, Send) and lookout.rover_in(action.rover)):
             each = stacks[action.stack]
             if each.needs.roll == "all" and not each.problem:
                 found.append((_spared(lookout, each), action))

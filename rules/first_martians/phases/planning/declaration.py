@@ -151,11 +151,11 @@ def withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
 
 
 def check_send(state: State, seat: Seat, action: Send) -> None:
-    """The rover must be in the Depot, in order, and fit for the action."""
+    """The rover must be in order and fit for the action; it may be laid with another stack."""
     if action.rover not in ROVERS:
         raise IllegalAction("unknown-rover", rover=action.rover)
     stack = stack_of(state.plan, action.stack)
-    if any(each.rover == action.rover for each in state.plan.stacks):
+    if stack.rover == action.rover:
         raise IllegalAction("rover-sent", rover=action.rover)
     if stack.rover:
         raise IllegalAction("one-rover")
@@ -163,7 +163,9 @@ def check_send(state: State, seat: Seat, action: Send) -> None:
 
 
 def send(progress: Progress, seat: Seat, action: Send) -> None:
-    """Lay a rover with a stack."""
+    """Lay a rover with a stack, from the Depot or from another stack."""
+    if any(each.rover == action.rover for each in progress.state.plan.stacks):
+        park(progress, seat, Park(action.rover))
     stack = stack_of(progress.state.plan, action.stack)
     changed = _with(progress.state.plan, stack._replace(rover=action.rover))
     change_plan(progress, seat, "send", stack.number, changed, stack)
