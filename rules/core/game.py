@@ -66,7 +66,6 @@ class EarlyAutopilot(Autopilot[V_contra, A], Protocol[V_contra, A]):
         """
 
 
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GameDefinition(Generic[S, A, E, V]):
     """A game's rules as pure functions of frozen values (states, actions, events, views).

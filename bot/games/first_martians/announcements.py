@@ -35,7 +35,6 @@ TOLD = (
     ev.ConditionDrawn,
     ev.PartBroken,
     ev.PartRepaired,
-    ev.ProjectBuilt,
     ev.MalfunctionDrawn,
     ev.MalfunctionsRolled,
     ev.FacilityShut,
@@ -127,7 +126,7 @@ def announce(
         lines = [_heading(p, part), *_told(p, part)]
     elif announcement.kind == BRIEFING:
         part = ()
-        lines = briefing_lines(p)
+        lines = [*briefing_lines(p), *lessons(events[:begin], p.t)]
     elif announcement.kind in (REPORT, TALE):
         part = events if begin is None else events[:begin]
         title = p.t("first_martians-report-title") if announcement.kind == REPORT else ""

@@ -68,11 +68,13 @@ class LobbyCommands:
         clock: timedelta | None = timedelta(days=1),
         options: Mapping[str, str] | None = None,
         continues: int | None = None,
+        repeats: int | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
         ``clock`` is the time for each decision, ``None`` to hurry nobody. ``continues`` is the
-        finished table of the same game from whose end this one starts. Raises ``TableError`` for
+        finished table of the same game from whose end this one starts, ``repeats`` one from whose
+        start it does. Raises ``TableError`` for
         a channel that has an open table or a table that can't be continued, ``IllegalAction`` for
         an option that the game doesn't have.
         """
@@ -81,6 +83,8 @@ class LobbyCommands:
         rules = self._store.presenters[game].game
         check_settings(rules, language, clock, options or {})
         carried = None if continues is None else await self._carried_over(continues, game)
+        if repeats is not None:
+            carried = (await self._store.get(repeats)).carried
         now = self._store.clock.now()
         values = {
             "guild_id": guild_id,
@@ -92,7 +96,9 @@ class LobbyCommands:
             "status": Status.LOBBY,
             "clock": seconds(clock),
             # All are written down, so that a later program with other defaults changes nothing.
-            "options": {one.id: _choice(one, options or {}, continues) for one in rules.options},
+            "options": {
+                one.id: _choice(one, options or {}, continues or repeats) for one in rules.options
+            },
             "carried": carried,
             "version": 1,
             "created_at": now,
@@ -125,7 +131,10 @@ class LobbyCommands:
     async def choose(
         self, table_id: int, person: Person, identity: str, seat: Seat | None = None
     ) -> Table:
-        """Change the identity of the person's own seat, the first unless ``seat`` is given."""
+        """Change the identity of the person's own seat, the first unless ``seat`` is given.
+
+        An autopilot that has it takes the person's.
+        """
 
         def edit(table: Table, game: AnyGame) -> Table:
             seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
@@ -134,9 +143,17 @@ class LobbyCommands:
             own = seats[0]
             if identity == own.identity:
                 return table
-            free_identity(table, game, identity)
-            chosen = replace(own, identity=identity)
-            return replace(table, seats=tuple(chosen if one is own else one for one in table.seats))
+            other = next((one for one in table.seats if one.identity == identity), None)
+            if other is None or other.user_id is not None:
+                free_identity(table, game, identity)
+                other = None
+
+            def seated(one: SeatAssignment) -> SeatAssignment:
+                if one is own:
+                    return replace(one, identity=identity)
+                return replace(one, identity=own.identity) if one is other else one
+
+            return replace(table, seats=tuple(map(seated, table.seats)))
 
         return await self.edit(table_id, edit)
 
@@ -306,6 +323,6 @@ class LobbyCommands:
         return rules.carried_over(position.state)
 
 
-def _choice(option: Option, options: Mapping[str, str], continues: int | None) -> str:
-    """An option's choice at a new table; one that continues another keeps to what that one did."""
-    return option.chosen(options) if continues else options.get(option.id, option.default)
+def _choice(option: Option, options: Mapping[str, str], follows: int | None) -> str:
+    """An option's choice at a new table; one that follows another keeps to what that one did."""
+    return option.chosen(options) if follows else options.get(option.id, option.default)

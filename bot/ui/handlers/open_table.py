@@ -20,6 +20,7 @@ from bot.ui.components.text import clip, plain, quoted
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.permissions import require
+from rules.core.errors import IllegalAction
 
 THREAD_NAME = 100
 """Characters that Discord allows a thread's name."""
@@ -67,8 +68,11 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
             language=language,
             clock=clock,
         )
-    # Each style in turn, so that several autopilots differ.
-    for style in islice(cycle(presenter.game.autopilots), request.autopilots):
+    styles = list(presenter.game.autopilots)
+    if presenter.game.group_undo:  # who plays together wants the best
+        styles = styles[:1]
+    # Each style in turn, so that opponents differ.
+    for style in islice(cycle(styles), request.autopilots):
         with suppress(TableError):  # more than the table seats
             table = await context.tables.lobby.add_autopilot(
                 table.id, context.person, style, manager=context.manager
@@ -85,6 +89,15 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
 
     For its people only; who presses is the host, and the others join as they like.
     """
+    return await _open_after(context, control, continues=True)
+
+
+async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a table that starts as this one did, in the same place, for its people only."""
+    return await _open_after(context, control, continues=False)
+
+
+async def _open_after(context: Context, control: ControlId, *, continues: bool) -> Message:
     table, interaction = await context.table_of(control), context.interaction
     if table.seat_of(context.person.id) is None and not context.manager:
         raise TableError("not-seated")
@@ -98,13 +111,33 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         language=table.language,
         clock=table.clock,
         options=table.options,
-        continues=table.id,
+        continues=table.id if continues else None,
+        repeats=None if continues else table.id,
     )
+    await _seat_as_before(context, table, opened)
     return notice(
         context.t("opened", channel=f"<#{opened.channel_id}>"),
         row(table_link_button(opened, context.t)),
         success=True,
     )
+
+
+async def _seat_as_before(context: Context, before: Table, opened: Table) -> None:
+    """Give the host the identity that they had, and the autopilots their seats."""
+    lobby = context.tables.lobby
+    own = before.seat_of(context.person.id)
+    if own is not None and own.identity is not None:
+        await lobby.choose(opened.id, context.person, own.identity)
+    for seat in before.seats:
+        if seat.user_id is None and seat.autopilot is not None:
+            with suppress(TableError, IllegalAction):  # a style or a seat that there isn't any more
+                await lobby.add_autopilot(
+                    opened.id,
+                    context.person,
+                    seat.autopilot,
+                    seat.identity,
+                    manager=context.manager,
+                )
 
 
 def _presenter(context: Context, game: str | None) -> GamePresenter:
@@ -149,4 +182,5 @@ async def _channel_of_table(
 
 ROUTES: Routes = {
     "continue": Route(press_continue),
+    "again": Route(press_again),
 }

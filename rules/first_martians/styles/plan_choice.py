@@ -144,7 +144,9 @@ def safer(lookout: Lookout, actions: Sequence[Action]) -> list[tuple[float, Acti
     stacks = {each.stack.number: each for each in lookout.view.stacks}
     found: list[tuple[float, Action]] = []
     for action in actions:
-        if isinstance(action, Join) or (isinstance(action, Send) and lookout.rover_in(action.rover)):
+        if isinstance(action, Join) or (
+            isinstance(action, Send) and lookout.rover_in(action.rover)
+        ):
             each = stacks[action.stack]
             if each.needs.roll == "all" and not each.problem:
                 found.append((_spared(lookout, each), action))
