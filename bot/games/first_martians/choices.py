@@ -28,6 +28,7 @@ from rules.first_martians.terms import (
     SPARE,
     UNWIND,
 )
+from rules.first_martians.views.make_view import chance
 from rules.first_martians.views.view import View
 
 Path = tuple[Label | LazyLabel, ...]
@@ -229,9 +230,23 @@ class ActionLabels:
 
         return self._once(("stack", number), made)
 
+    def _stack_helped(self, number: int) -> Label:
+        """A stack with its chance as it is, and with one pawn more."""
+
+        def made() -> Label:
+            found = self._stack(number)
+            each = next(each for each in self.view.stacks if each.stack.number == number)
+            more = each.stack._replace(pawns=(*each.stack.pawns, self.view.roles[self.seat]))
+            after = chance(self.workbench.state, more, self.workbench.needs(more))
+            to = self.t("first_martians-hint-join-to", before=each.chance, after=after)
+            kept = found.hint.rpartition(" · ")[0]
+            return glossary.label(found.text, f"{kept} · {to}", found.emoji)
+
+        return self._once(("helped", number), made)
+
     @choice.register
     def _(self, action: act.Join) -> ActionChoice:
-        path: Path = (self._topic("join", glossary.JOIN), partial(self._stack, action.stack))
+        path: Path = (self._topic("join", glossary.JOIN), partial(self._stack_helped, action.stack))
         return ActionChoice(action, (*path, *self._by(action)))
 
     @choice.register

@@ -15,7 +15,7 @@ from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
-from rules.first_martians.effects.words import MEND, SCAN
+from rules.first_martians.effects.words import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -180,7 +180,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         t(
             f"first_martians-question-{decision.kind}",
             round=view.round,
-            first=data[0],
+            first=glossary.signed(int(data[0])) if decision.kind == PRODUCTION_ONE else data[0],
             cause=_cause(decision.kind, step.data, p),
             missing=int(data[0]) if decision.kind == STARVE else 0,
             morale=glossary.signed(view.morale),

@@ -135,7 +135,10 @@ first_martians-ask-scan = chooses a region to look at
 
 ## Questions
 
-first_martians-question-plan = **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better. Nothing is paid until { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **All pawns of { $name } are laid: say ready, or change the plan.**
+   *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
+} Nothing is paid until { $agreement ->
     [majority] more than half are ready
    *[other] all are ready
 }.
@@ -151,8 +154,8 @@ first_martians-question-starve = **{ $missing ->
     [one] 1 portion of food is missing
    *[other] { $missing } portions of food are missing
 }.** Whoever goes without suffers 1 wound.
-first_martians-question-break-one = **One of these is damaged: { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **The production of one of these changes.** ({ $cause })
+first_martians-question-break-one = **Choose where the damage is: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Choose whose production changes by { $first }.** ({ $cause })
 first_martians-question-shut-one = **One of these is shut down: { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choose a red part: it works again at once.** ({ $cause })
 first_martians-question-lose-sample = **A sample is lost.** Choose the region that it is taken from.
@@ -256,10 +259,20 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure }: sure
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Morale +1 or Stress −6
+first_martians-gain-heal = one wound or condition less
+first_martians-gain-manage = a malfunction track −1
+first_martians-gain-plant = ripe after six sols
+first_martians-gain-restart = works again afterwards
+first_martians-gain-mission = 🎯 the mission asks for it
+first_martians-gain-repair = ends “{ $penalty }”
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("rover", $rover) }
 first_martians-choose-park = Call { PIECE("rover", $rover) } back
 first_martians-hint-called = { $count ->
-    [0] no pawn left
+    [0] moves a pawn from elsewhere
     [one] 1 pawn left
    *[other] { $count } pawns left
 }

@@ -135,7 +135,10 @@ first_martians-ask-scan = choisit une région à observer
 
 ## Questions
 
-first_martians-question-plan = **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos. Rien n’est payé avant que { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **Tous les pions de { $name } sont posés : dis que tu es prêt, ou change le plan.**
+   *[other] **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos.
+} Rien n’est payé avant que { $agreement ->
     [majority] plus de la moitié soient prêts
    *[other] tous soient prêts
 }.
@@ -151,8 +154,8 @@ first_martians-question-starve = **{ $missing ->
     [one] Il manque 1 ration
    *[other] Il manque { $missing } rations
 }.** Qui s’en passe subit 1 blessure.
-first_martians-question-break-one = **L’une de ces installations est touchée : { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **La production de l’une d’elles change.** ({ $cause })
+first_martians-question-break-one = **Choisissez l’installation touchée : { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Choisissez celle dont la production change de { $first }.** ({ $cause })
 first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choisis un élément rouge : il remarche aussitôt.** ({ $cause })
 first_martians-question-lose-sample = **Un échantillon est perdu.** Choisissez la région où il est retiré.
@@ -256,10 +259,20 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure } : sûr
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Moral +1 ou Stress −6
+first_martians-gain-heal = une blessure ou une affection en moins
+first_martians-gain-manage = une piste de pannes −1
+first_martians-gain-plant = mûre après six sols
+first_martians-gain-restart = remarche ensuite
+first_martians-gain-mission = 🎯 la mission le demande
+first_martians-gain-repair = supprime « { $penalty } »
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = entraîne « { $penalty } »
 first_martians-choose-send = Envoyer { PIECE("rover", $rover) }
 first_martians-choose-park = Rappeler { PIECE("rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] aucun pion libre
+    [0] déplace un pion posé ailleurs
     [one] 1 pion libre
    *[other] { $count } pions libres
 }

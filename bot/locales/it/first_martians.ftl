@@ -135,7 +135,10 @@ first_martians-ask-scan = sceglie una regione da osservare
 
 ## Domande
 
-first_martians-question-plan = **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo. Non si paga nulla finché { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **Le pedine di { $name } sono tutte al loro posto: di’ che sei pronto, o cambia il piano.**
+   *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
+} Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
    *[other] non sono pronti tutti
 }.
@@ -151,8 +154,8 @@ first_martians-question-starve = **{ $missing ->
     [one] Manca 1 porzione di cibo
    *[other] Mancano { $missing } porzioni di cibo
 }.** Chi resta senza subisce 1 ferita.
-first_martians-question-break-one = **Una di queste si danneggia: { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Cambia la produzione di una di queste.** ({ $cause })
+first_martians-question-break-one = **Scegliete dov’è il danno: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Scegliete quale produzione cambia di { $first }.** ({ $cause })
 first_martians-question-shut-one = **Una di queste si spegne: { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Scegli un elemento rosso: torna subito a funzionare.** ({ $cause })
 first_martians-question-lose-sample = **Si perde un campione.** Scegliete la regione da cui viene tolto.
@@ -256,10 +259,20 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure }: sicuro
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Morale +1 o Stress −6
+first_martians-gain-heal = una ferita o una patologia in meno
+first_martians-gain-manage = un tracciato delle avarie −1
+first_martians-gain-plant = matura dopo sei sol
+first_martians-gain-restart = poi torna in funzione
+first_martians-gain-mission = 🎯 lo chiede la missione
+first_martians-gain-repair = elimina «{ $penalty }»
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] nessuna pedina
+    [0] sposta una pedina da un altro posto
     [one] 1 pedina libera
    *[other] { $count } pedine libere
 }

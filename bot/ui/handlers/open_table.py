@@ -12,6 +12,7 @@ import discord
 
 from bot.delivery.message import Message
 from bot.domain.clock_limits import DEFAULT_CLOCK, parse_clock
+from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
