@@ -15,7 +15,8 @@ class SpaceShown(NamedTuple):
     """A space: its code, its region's name and what lies there.
 
     ``pawns`` is what an action there takes by the viewer's easiest way, 0 where none is known.
-    ``known`` regions are seen but not explored; ``finds`` are objective tokens, ``standing`` projects.
+    ``known`` regions are seen but not explored; ``finds`` are objective tokens, ``standing``
+    projects.
     """
 
     id: str
