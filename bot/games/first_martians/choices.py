@@ -238,6 +238,8 @@ class ActionLabels:
             each = next(each for each in self.view.stacks if each.stack.number == number)
             more = each.stack._replace(pawns=(*each.stack.pawns, self.view.roles[self.seat]))
             after = chance(self.workbench.state, more, self.workbench.needs(more))
+            if after == each.chance:
+                return found
             to = self.t("first_martians-hint-join-to", before=each.chance, after=after)
             kept = found.hint.rpartition(" · ")[0]
             return glossary.label(found.text, f"{kept} · {to}", found.emoji)

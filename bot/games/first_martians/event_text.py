@@ -40,6 +40,7 @@ SILENT = (
     ev.PoiDrawn,
     ev.MachineTaken,
     ev.MapLaid,
+    ev.ProjectBuilt,
 )
 """Events that another's sentence tells of, or a message of its own."""
 TOLD_PHASES = (EVENTS, ACTIONS, MALFUNCTIONS)
@@ -335,11 +336,6 @@ def _laid(p: Presentation[View], event: ev.RegionLaid) -> str | None:
     return p.t("first_martians-said-region-laid", space=event.space, region=event.region)
 
 
-def _built(p: Presentation[View], event: ev.ProjectBuilt) -> str | None:
-    where = event.space or "hub"
-    return p.t("first_martians-said-project-built", project=event.project, space=where)
-
-
 def _mineral(p: Presentation[View], event: ev.MineralDrawn) -> str | None:
     return p.t(
         "first_martians-said-mineral-drawn",
@@ -382,7 +378,6 @@ _SPECIAL: Mapping[type[Any], Callable[[Presentation[View], Any], str | None]] = 
         ev.DelaysChecked: _delays,
         ev.Explored: _explored,
         ev.RegionLaid: _laid,
-        ev.ProjectBuilt: _built,
         ev.MineralDrawn: _mineral,
     }
 )

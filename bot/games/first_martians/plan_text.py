@@ -12,7 +12,7 @@ from rules.first_martians.pieces import Needs, Stack
 from rules.first_martians.plan.needs import action_type
 from rules.first_martians.plan.purpose import MISSION, purpose
 from rules.first_martians.state import State
-from rules.first_martians.terms import COLOUR, EVENT, INSTALL, REPAIR
+from rules.first_martians.terms import COLOUR, EVENT, HEAL, INSTALL, REPAIR
 from rules.first_martians.views.make_view import chance
 from rules.first_martians.views.view import StackView, View
 
@@ -103,6 +103,9 @@ def gain(state: State, stack: Stack, t: Words) -> str:
         names = content.base.facility[job.where].parts[job.about]
         penalty = ", ".join(t(f"first_martians-penalty-{name}") for name in names)
         return t("first_martians-gain-repair", penalty=penalty)
+    astronaut = state.crew[stack.operator]
+    if job.kind == HEAL and not astronaut.wounds and not astronaut.ailments:
+        return t("first_martians-gain-heal-idle")
     if purpose(state, stack.operator, job) == MISSION:
         return t("first_martians-gain-mission")
     return glossary.text_of(f"first_martians-gain-{job.kind}", t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
+from bot.games.first_martians.effect_text import effects_text
 from bot.games.first_martians.lessons import lesson_of
 from bot.games.first_martians.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.plan_text import plan_lines
@@ -152,9 +153,15 @@ def _log(p: Presentation[View]) -> list[str]:
             title=glossary.piece("event", entry.event, p.t),
             action=event_action(p, entry.event),
             last=awaiting(entry),
+            effects=_brings(p, entry.event) or "none",
         )
         for entry in p.view.log
     ]
+
+
+def _brings(p: Presentation[View], name: str) -> str:
+    """What an event's action brings."""
+    return effects_text(p.view.content.stories.event[name].action.effects, p.t)
 
 
 def _calls(p: Presentation[View], seat: int) -> list[str]:

@@ -196,7 +196,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] ausgefallen
 })
 first_martians-plan-closed = ⛔ Geschlossen: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action }: { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
@@ -262,6 +265,7 @@ first_martians-hint-roll = { $count ->
 first_martians-gain-rest = +1 🎖️
 first_martians-gain-unwind = Moral +1 oder Stress −6
 first_martians-gain-heal = eine Wunde oder ein Leiden weniger
+first_martians-gain-heal-idle = nichts zu heilen
 first_martians-gain-manage = eine Störungsleiste −1
 first_martians-gain-plant = reif nach sechs Sol
 first_martians-gain-restart = läuft danach wieder
@@ -518,10 +522,6 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-project-built = 🏗️ Geschafft: { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb{ $works ->
     [yes] {""}
    *[other] , alle Teile rot

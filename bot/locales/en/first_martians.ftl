@@ -196,7 +196,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] blocked
 })
 first_martians-plan-closed = ⛔ Closed: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action }: { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
@@ -262,6 +265,7 @@ first_martians-hint-roll = { $count ->
 first_martians-gain-rest = +1 🎖️
 first_martians-gain-unwind = Morale +1 or Stress −6
 first_martians-gain-heal = one wound or condition less
+first_martians-gain-heal-idle = nothing to heal
 first_martians-gain-manage = a malfunction track −1
 first_martians-gain-plant = ripe after six sols
 first_martians-gain-restart = works again afterwards
@@ -518,10 +522,6 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is made; it works from the next sol on.
-first_martians-said-project-built = 🏗️ Done: { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red

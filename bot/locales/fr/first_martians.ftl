@@ -196,7 +196,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] bloqué
 })
 first_martians-plan-closed = ⛔ Fermées : { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action } : { $count ->
     [one] 1 pion
    *[other] { $count } pions
@@ -262,6 +265,7 @@ first_martians-hint-roll = { $count ->
 first_martians-gain-rest = +1 🎖️
 first_martians-gain-unwind = Moral +1 ou Stress −6
 first_martians-gain-heal = une blessure ou une affection en moins
+first_martians-gain-heal-idle = rien à soigner
 first_martians-gain-manage = une piste de pannes −1
 first_martians-gain-plant = mûre après six sols
 first_martians-gain-restart = remarche ensuite
@@ -518,10 +522,6 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-project-built = 🏗️ Fait : { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges

@@ -196,7 +196,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] guasta
 })
 first_martians-plan-closed = ⛔ Chiuse: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action }: { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
@@ -262,6 +265,7 @@ first_martians-hint-roll = { $count ->
 first_martians-gain-rest = +1 🎖️
 first_martians-gain-unwind = Morale +1 o Stress −6
 first_martians-gain-heal = una ferita o una patologia in meno
+first_martians-gain-heal-idle = niente da curare
 first_martians-gain-manage = un tracciato delle avarie −1
 first_martians-gain-plant = matura dopo sei sol
 first_martians-gain-restart = poi torna in funzione
@@ -518,10 +522,6 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }: installato; funziona dal prossimo sol.
-first_martians-said-project-built = 🏗️ Fatto: { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi

@@ -130,7 +130,7 @@ class PositionView:
     def _up(self, seats: list[Seat], *, mention: bool) -> str:
         what = self.presentation.ask(self.decisions[seats[0]])
         who = [self._person(seat, mention=mention) for seat in seats]
-        if len(seats) == 1:
+        if not self.decisions[seats[0]].shared:
             seat = seat_title(self.presenter, self.table, seats[0], self.t)
             line = self.t("who-is-up", seat=seat, who=who[0], what=what)
         else:
