@@ -38,7 +38,6 @@ SILENT = (
     ev.FindTaken,
     ev.ItemSpent,
     ev.PoiDrawn,
-    ev.MachineTaken,
     ev.MapLaid,
     ev.ProjectBuilt,
 )

@@ -522,6 +522,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } ist die ganze Mission dabei (Wahl von { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb{ $works ->
     [yes] {""}
    *[other] , alle Teile rot

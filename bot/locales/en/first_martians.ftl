@@ -522,6 +522,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is made; it works from the next sol on.
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } comes along for the whole mission (chosen by { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red

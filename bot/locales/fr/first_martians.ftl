@@ -522,6 +522,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } : du voyage pour toute la mission (choix de { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges

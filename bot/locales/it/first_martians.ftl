@@ -522,6 +522,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }: installato; funziona dal prossimo sol.
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) }: accompagna l’equipaggio per tutta la missione (scelta di { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi
