@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Astronauten wählen
+first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst die Störungen im Arbeitsbereich
+first_martians-astronaut-geologist = findet Proben ohne Fahrt, achtet nicht aufs Gelände, wirft einen Würfel neu
+first_martians-astronaut-engineer = repariert ein Teil sofort, schafft Ersatz-Hardware, bremst die Störungen im Systembereich
+first_martians-astronaut-medic = heilt mit weniger Figuren, hebt die Moral, beruhigt, wirft einen Würfel neu
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Autopiloten

@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Choose astronaut
+first_martians-astronaut-scientist = rolls a die again, calms nerves, slows the Working block’s malfunctions
+first_martians-astronaut-geologist = finds samples without driving out, ignores terrain, rolls a die again
+first_martians-astronaut-engineer = mends a part at once, makes spare hardware, slows the System block’s malfunctions
+first_martians-astronaut-medic = heals with fewer pawns, lifts morale, calms nerves, rolls a die again
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Autopilots

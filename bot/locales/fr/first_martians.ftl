@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Choisir un astronaute
+first_martians-astronaut-scientist = relance un dé, calme les nerfs, freine les pannes du secteur de travail
+first_martians-astronaut-geologist = trouve des échantillons sans sortir, ignore le terrain, relance un dé
+first_martians-astronaut-engineer = répare aussitôt un élément, tire du matériel de rechange, freine les pannes du secteur Systèmes
+first_martians-astronaut-medic = soigne avec moins de pions, remonte le moral, calme les nerfs, relance un dé
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Pilotes automatiques

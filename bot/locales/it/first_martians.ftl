@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Scegli l’astronauta
+first_martians-astronaut-scientist = ritira un dado, calma gli animi, frena le avarie del Complesso Lavorativo
+first_martians-astronaut-geologist = trova campioni senza uscire, ignora il terreno, ritira un dado
+first_martians-astronaut-engineer = ripara subito un elemento, ricava hardware di ricambio, frena le avarie del Complesso Sistemi
+first_martians-astronaut-medic = cura con meno pedine, alza il Morale, calma gli animi, ritira un dado
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Piloti automatici
