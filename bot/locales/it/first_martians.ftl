@@ -141,6 +141,7 @@ first_martians-ask-scan = sceglie una regione da osservare
 
 first_martians-question-plan = { $left ->
     [0] **Le pedine di { $name } sono tutte al loro posto: di’ che sei pronto, o cambia il piano.**
+    [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
    *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
 } Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
@@ -270,7 +271,7 @@ first_martians-gain-rest = +1 🎖️
 first_martians-gain-unwind = Morale +1 o Stress −6
 first_martians-gain-heal = una ferita o una patologia in meno
 first_martians-gain-heal-idle = niente da curare
-first_martians-gain-manage = un tracciato delle avarie −1
+first_martians-gain-manage = un tracciato Avaria −1
 first_martians-gain-plant = matura dopo sei sol
 first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione

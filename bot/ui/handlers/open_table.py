@@ -124,20 +124,18 @@ async def _open_after(context: Context, control: ControlId, *, continues: bool) 
 
 
 async def _seat_as_before(context: Context, before: Table, opened: Table) -> None:
-    """Give the host the identity that they had, and the autopilots their seats."""
-    lobby = context.tables.lobby
-    own = before.seat_of(context.person.id)
-    if own is not None and own.identity is not None:
-        await lobby.choose(opened.id, context.person, own.identity)
+    """Give the host the seats that they had, and the autopilots theirs."""
+    lobby, person = context.tables.lobby, context.person
+    own = before.seats_of(person.id)
+    if own:
+        await lobby.choose(opened.id, person, own[0].identity)
     for seat in before.seats:
-        if seat.user_id is None and seat.autopilot is not None:
-            with suppress(TableError, IllegalAction):  # a style or a seat that there isn't any more
+        with suppress(TableError, IllegalAction):  # what there is no more
+            if seat in own[1:]:
+                await lobby.join(opened.id, person, seat.identity)
+            elif seat.user_id is None and seat.autopilot is not None:
                 await lobby.add_autopilot(
-                    opened.id,
-                    context.person,
-                    seat.autopilot,
-                    seat.identity,
-                    manager=context.manager,
+                    opened.id, person, seat.autopilot, seat.identity, manager=context.manager
                 )
 
 
