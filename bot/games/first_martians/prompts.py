@@ -93,11 +93,13 @@ def _plan(p: Presentation[View], decision: Decision) -> list[str]:
             left=view.free_pawns[seat],
             pawns=PAWNS,
         ),
-        t(
+        "-# "
+        + t(
             "first_martians-plan-crew",
             crew=", ".join(_astronaut(p, other) for other in range(len(view.roles))),
         ),
-        t(
+        "-# "
+        + t(
             "first_martians-plan-store",
             supply=glossary.supply(*view.supply, nothing=True),
             count=len(view.cargo),
