@@ -130,9 +130,11 @@ class PositionView:
     def _up(self, seats: list[Seat], *, mention: bool) -> str:
         what = self.presentation.ask(self.decisions[seats[0]])
         who = [self._person(seat, mention=mention) for seat in seats]
+        seat = seat_title(self.presenter, self.table, seats[0], self.t)
         if not self.decisions[seats[0]].shared:
-            seat = seat_title(self.presenter, self.table, seats[0], self.t)
             line = self.t("who-is-up", seat=seat, who=who[0], what=what)
+        elif len(seats) == 1:
+            line = self.t("who-are-up", who=f"{seat} · {who[0]}", what=what)
         else:
             # Somebody may sit in several of the seats.
             names = [one if one.startswith("<@") else f"**{one}**" for one in dict.fromkeys(who)]

@@ -13,9 +13,8 @@ from bot.ui.components.items import continue_buttons
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers import worst_case
 from tests.bot.helpers.interactions import buttons, said
-from tests.bot.together.conftest import play_on, state_of
+from tests.bot.together.conftest import play_on, seed_of, state_of
 from tests.bot.toys.toy_together import GAME
-from tests.rules.core.rope_game import played
 
 EN = words("en")
 
@@ -33,15 +32,6 @@ async def ended(server: SimulatedServer, language: str) -> Table:
     table = begun.table
     await play_on(server, table)
     return await tables.get(table.id)
-
-
-def seed_of(*, won: bool) -> bytes:
-    """A seed with which the usual moves win, or lose."""
-    for number in range(100):
-        outcome = GAME.outcome(played(seed=bytes([number]) * 32))
-        if outcome is not None and bool(outcome.winners) is won:
-            return bytes([number]) * 32
-    raise LookupError
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
