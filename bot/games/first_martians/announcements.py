@@ -26,6 +26,8 @@ LESSONS = "lessons"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
 the end; rules met where nothing else is announced."""
 PAGE = 3300
+FEWEST = 3
+"""Rules met at once that are worth a message where nothing else is announced."""
 TOLD = (
     ev.ActionResolved,
     ev.Rolled,
@@ -75,8 +77,8 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
         found.append(Announcement(REPORT, over))
     elif tale is not None:
         found.append(Announcement(TALE, tale))
-    elif started is None:
-        found += [Announcement(LESSONS, place) for place in _taught(before)[:1]]
+    elif started is None and len(_taught(before)) >= FEWEST:
+        found.append(Announcement(LESSONS, _taught(before)[0]))
     if begin is not None:
         found.append(Announcement(SOL, begin))
     end = _first(events, ev.GameEnded, lambda event: True)

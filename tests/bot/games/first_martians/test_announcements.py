@@ -90,7 +90,8 @@ def test_every_rule_is_explained_once_where_it_is_met() -> None:
         explained.append([x for page in pages for x in page.split("\n") if x.startswith("📖 ")])
         rules = [x.rule for x in step.events if isinstance(x, ev.RuleMet) and not x.decision]
         met.append([f"📖 {t(f'first_martians-lesson-{rule}')}" for rule in rules])
-    assert explained == met
+    assert all(some in ([], rules) for some, rules in zip(explained, met, strict=True))
+    assert all(some or len(rules) < 3 for some, rules in zip(explained, met, strict=True))
     lines = [line for some in explained for line in some]
     assert len(set(lines)) == len(lines) >= 8
     assert all(len(text.pages) == 1 for step in played("no") for _, text in told(step, "en"))
