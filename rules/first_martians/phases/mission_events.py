@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.first_martians.components.content import CONSEQUENCE, EVENT, FOLLOW_UP, NOW, ref
-from rules.first_martians.components.stories import MissionEvent
+from rules.first_martians.components.stories import MissionEvent, can_happen
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS
 from rules.first_martians.effects.words import ANYBODY, schedule
 from rules.first_martians.events import (
@@ -84,13 +84,14 @@ def draw_event(progress: Progress, step: Step) -> None:
 
 
 def _drawable(state: State, seen: tuple[str, ...]) -> list[MissionEvent]:
-    """The events that weren't seen, whose cast is in the crew and whose time has come."""
+    """The events that weren't seen, whose cast and facilities are there, whose time has come."""
+    standing = [each.id for each in state.facilities]
     return [
         each
         for each in state.start.content.stories.events
         if each.id not in seen
         and (not each.missions or state.start.mission.id in each.missions)
-        and set(each.cast) <= set(state.start.roles)
+        and can_happen(each, state.start.roles, standing)
         and (each.after is None or each.after in (*seen, *_decided(state, seen)))
     ]
 
