@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill }: Preis { $cost }.
 
 picmars-optional = freiwillig
 picmars-broken = Defekte Teile
+picmars-broken-count = Defekte Teile: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = höchstens { $most }
 picmars-no-threshold = ohne Grenze

@@ -215,6 +215,9 @@ def ill() -> View:
 def over(won: bool, mission: str = "home-coming") -> View:
     """A mission that is over: won with all objectives, or lost by a death with half of them."""
     view = replace(ill(), mission=mission, objectives=start(4, mission).objectives)
+    most = 5 if won else 6
+    crew = tuple(changed(each, wounds=min(most, each.wounds)) for each in view.crew)
+    view = replace(view, crew=crew)
     objectives = tuple(
         replace(each, have=each.needed, reached=True) if won or at % 2 else each
         for at, each in enumerate(view.objectives)
