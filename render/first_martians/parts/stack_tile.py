@@ -74,8 +74,8 @@ def draw_stack(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Stac
     if len(title) == 1:
         write(canvas, x + 66, y + 27, title[0], NAME_BOLD, CREAM, _title_room(shown, wide))
     else:
-        for i, line in enumerate(title):
-            canvas.text(x + 66, y + 25 + i * STEP, line, _small(NAME_BOLD), CREAM)
+        for i, words in enumerate(title):
+            canvas.text(x + 66, y + 25 + i * STEP, words, _small(NAME_BOLD), CREAM)
     middle = y + TITLE_HIGH + (len(title) - 1) * STEP + LINE_HIGH // 2
     _given(canvas, right, middle, shown)
     for at, line in enumerate(piece_lines(shown, wide)):
