@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.core.data.document import Flaw
 from rules.first_martians.components.content import EVENT_FILES, Content, Path
 from rules.first_martians.components.effects import Effects
-from rules.first_martians.components.flaw import Flaw
 from rules.first_martians.components.missions import Mission
 from rules.first_martians.components.stories import Adventure, Choice, Later, MissionEvent
 from rules.first_martians.terms import DICE_TYPES
