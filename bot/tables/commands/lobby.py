@@ -16,10 +16,12 @@ from bot.domain.seating import (
     check_another_seat,
     check_settings,
     check_style,
-    free_identity,
+    first_options,
+    handed_on,
     seconds,
+    with_identity,
     with_seat,
-    without_seat,
+    without_seats,
 )
 from bot.domain.table import (
     LogEntry,
@@ -41,7 +43,7 @@ from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Commit, Conflict, Transactions
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.game import AnyGame, Json, Option, Seat
+from rules.core.game import AnyGame, Seat
 
 Edit = Callable[[Table, AnyGame], Table]
 """A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
@@ -74,16 +76,17 @@ class LobbyCommands:
 
         ``clock`` is the time for each decision, ``None`` to hurry nobody. ``continues`` is the
         finished table of the same game from whose end this one starts, ``repeats`` one from whose
-        start it does. Raises ``TableError`` for
-        a channel that has an open table or a table that can't be continued, ``IllegalAction`` for
-        an option that the game doesn't have.
+        start it does. Raises ``TableError`` for a channel that has an open table or a table that
+        can't be continued, ``IllegalAction`` for an option that the game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
         rules = self._store.presenters[game].game
         check_settings(rules, language, clock, options or {})
-        carried = None if continues is None else await self._carried_over(continues, game)
-        if repeats is not None:
+        carried = None
+        if continues is not None:
+            carried = handed_on(rules, await self._store.position(continues))
+        elif repeats is not None:
             carried = (await self._store.get(repeats)).carried
         now = self._store.clock.now()
         values = {
@@ -95,10 +98,7 @@ class LobbyCommands:
             "host_id": host.id,
             "status": Status.LOBBY,
             "clock": seconds(clock),
-            # All are written down, so that a later program with other defaults changes nothing.
-            "options": {
-                one.id: _choice(one, options or {}, continues or repeats) for one in rules.options
-            },
+            "options": first_options(rules, options or {}, follows=bool(continues or repeats)),
             "carried": carried,
             "version": 1,
             "created_at": now,
@@ -140,20 +140,7 @@ class LobbyCommands:
             seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
             if not seats:
                 raise TableError("not-your-seat")
-            own = seats[0]
-            if identity == own.identity:
-                return table
-            other = next((one for one in table.seats if one.identity == identity), None)
-            if other is None or other.user_id is not None:
-                free_identity(table, game, identity)
-                other = None
-
-            def seated(one: SeatAssignment) -> SeatAssignment:
-                if one is own:
-                    return replace(one, identity=identity)
-                return replace(one, identity=own.identity) if one is other else one
-
-            return replace(table, seats=tuple(map(seated, table.seats)))
+            return with_identity(table, game, seats[0], identity)
 
         return await self.edit(table_id, edit)
 
@@ -165,9 +152,7 @@ class LobbyCommands:
             people = [s for s in table.seats if s.user_id not in (None, person.id)]
             if not people:
                 return replace(table, status=Status.CLOSED)
-            left = table
-            for seat in reversed(own):
-                left = without_seat(left, seat.seat)
+            left = without_seats(table, own)
             if person.id != table.host_id:
                 return left
             return replace(left, host_id=people[0].user_id or 0)
@@ -201,7 +186,7 @@ class LobbyCommands:
             require_host(table, by, manager)
             if not 0 <= seat < len(table.seats):
                 raise TableError("no-such-seat")
-            return without_seat(table, seat)
+            return without_seats(table, [table.seats[seat]])
 
         return await self.edit(table_id, edit)
 
@@ -313,16 +298,3 @@ class LobbyCommands:
     ) -> Sequence[Notice]:
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, None, new.position, entries)
-
-    async def _carried_over(self, table_id: int, game: str) -> Json:
-        """What a finished table hands on to the one that continues it."""
-        position = await self._store.position(table_id)
-        table, rules = position.table, self._store.game(position.table)
-        if table.game != game or table.status is not Status.FINISHED or rules.carried_over is None:
-            raise TableError("not-continued")
-        return rules.carried_over(position.state)
-
-
-def _choice(option: Option, options: Mapping[str, str], follows: int | None) -> str:
-    """An option's choice at a new table; one that follows another keeps to what that one did."""
-    return option.chosen(options) if follows else options.get(option.id, option.default)

@@ -10,6 +10,7 @@ import structlog
 from bot.domain.table import SeatAssignment
 from bot.tables.session.batch import AUTOPILOT, MoveBatch
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
+from rules.core.structs import replace
 
 log = structlog.get_logger(__name__)
 
@@ -28,12 +29,15 @@ def stand_in_style(game: AnyGame) -> str:
 def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
     """The next seat that an autopilot has to play.
 
-    In a shared decision it waits for the people, so that it never decides for them.
+    In a shared decision it waits for the people, so that it never decides for them, unless it is
+    called: then they wait for it.
     """
     waiting = autopilots_waiting(decisions, seats)
     for decision in decisions:
         seat = decision.seat
-        if not decision.ready and not seats[seat].played_by_person and seat not in waiting:
+        if decision.ready or seats[seat].played_by_person:
+            continue
+        if decision.called or seat not in waiting:
             return seat
     return None
 
@@ -72,12 +76,15 @@ class AutopilotMoves:
 
         Then those that wait for people do their part of what they share with them.
         """
-        for _ in range(most):
+        left = most
+        while True:
+            if self.up() is None:
+                self._prepare()  # which may call others
             seat = self.up()
-            if seat is None:
-                self._prepare()
+            if seat is None or not left:
                 return
             self._batch.act(seat, self._choice(seat), None, AUTOPILOT)
+            left -= 1
 
     def _prepare(self) -> None:
         """Let autopilots do their part of a shared decision, so that people see it in time.
@@ -98,13 +105,20 @@ class AutopilotMoves:
                 continue
             once = (seat, self._game.format_action(action))
             after = self._game.apply(batch.state, seat, action)
-            open_ = batch.decision(seat) in self._game.decisions(after.state)
-            if once in done or after.barrier or not open_:
+            if once in done or after.barrier or not self._still_open(seat, after.state):
                 content.add(seat)
                 continue
             batch.carry_out(after, seat, action, None, AUTOPILOT)
             done.add(once)
             content.clear()
+
+    def _still_open(self, seat: Seat, after: Any) -> bool:
+        """Whether a seat still has its decision in a later state, and hasn't agreed in it."""
+        before = self._batch.decision(seat)
+        return any(
+            before is not None and replace(each, called=before.called) == before
+            for each in self._game.decisions(after)
+        )
 
     def _early_choice(self, seat: Seat) -> Any | None:
         """What the seat's autopilot does while people decide, if its style does anything then."""

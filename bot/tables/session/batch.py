@@ -102,7 +102,7 @@ class MoveBatch:
         self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
 
     def decision(self, seat: Seat) -> Decision | None:
-        """What a seat decides now."""
+        """The open decision of a seat; ``None`` if it has none."""
         return next((d for d in self.game.decisions(self.state) if d.seat == seat), None)
 
     def awaited(self, decision: Decision) -> list[Seat]:
@@ -168,7 +168,7 @@ class MoveBatch:
         return changed or self.postponed is not None or self._restarted
 
     def session(self) -> GameSession:
-        """Where the batch has led; when each seat's time ends is known once it is saved."""
+        """The session after the batch; when each seat's time ends is known once it is saved."""
         old, game = self._session, self.game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
@@ -194,7 +194,7 @@ class MoveBatch:
         ).with_recent(recent)
 
     def snapshot(self, session: GameSession) -> Snapshot:
-        """What the game goes on from."""
+        """The snapshot from which the game goes on."""
         state = self.game.encode_state(self.state)
         return Snapshot(state, encode_tokens(session.tokens), self.barrier)
 
