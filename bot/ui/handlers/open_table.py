@@ -125,7 +125,8 @@ async def _seat_as_before(context: Context, before: Table, opened: Table) -> Non
     lobby, person = context.tables.lobby, context.person
     own = before.seats_of(person.id)
     if own:
-        await lobby.choose(opened.id, person, own[0].identity)
+        with suppress(TableError, IllegalAction):  # another has been quicker
+            await lobby.choose(opened.id, person, own[0].identity)
     for seat in before.seats:
         with suppress(TableError, IllegalAction):  # what there is no more
             if seat in own[1:]:
