@@ -112,3 +112,26 @@ async def test_what_autopilots_did_in_between_takes_no_vote_but_people_do(
     await act(service, position, "rest")
     await service.tables.play.act(table.id, 1, "rest", by=BOB)
     assert not isinstance(await service.tables.undo.undo(table.id, ANNA), Position)
+
+
+async def test_one_that_only_plays_when_it_is_up_answers_a_call_too(
+    service: OpenedService,
+) -> None:
+    lobby = service.tables.lobby
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    await lobby.choose(table.id, ANNA, "engineer")
+    for style in ("random", "steady"):
+        await lobby.add_autopilot(table.id, ANNA, style)
+    position = await lobby.start(table.id, ANNA)
+    while GAME.decisions(position.state)[0].kind != "plan":
+        action = GAME.format_action(GAME.default_action(position.state, 0))
+        position = (await act(service, position, action)).position
+    other = position.table.seats[1].identity
+    assert pawns_of(position.state, other) == 0
+    laid = await act(service, position, "unwind")
+    own: Any = laid.position.state.plan.stacks[-1]
+    called = await act(service, laid.position, f"call {other} {own.number}")
+    state: Any = called.position.state
+    assert pawns_of(state, other) == 2
+    assert state.plan.calls == ()
+    assert {each.kind for each in GAME.decisions(state)} == {"plan"}
