@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rules.core.chance import Dice
 from rules.core.codec import GameCodec
@@ -27,6 +27,7 @@ __all__ = [
     "AnyGame",
     "Autopilot",
     "Decision",
+    "EarlyAutopilot",
     "GameDefinition",
     "Json",
     "Option",
@@ -51,6 +52,19 @@ class Autopilot(Protocol[V_contra, A]):
 
     def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
         """One of ``actions`` (never empty). ``dice`` is for mixing and for breaking ties."""
+
+
+@runtime_checkable
+class EarlyAutopilot(Autopilot[V_contra, A], Protocol[V_contra, A]):
+    """Does its part of a shared decision while people are still deciding."""
+
+    def prepare(
+        self, view: V_contra, actions: Sequence[A], dice: Dice, people: frozenset[Seat]
+    ) -> A | None:
+        """One of ``actions`` that leaves the decision open, or ``None`` for nothing.
+
+        ``people`` are the seats of people, on whom it doesn't count.
+        """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -90,6 +104,8 @@ class GameDefinition(Generic[S, A, E, V]):
     """Styles by id, the first being the one to take unless told otherwise; may be empty."""
     orders: tuple[OrderKind[V, A], ...] = ()
     """The kinds of standing orders that it knows; where several answer, the first one does."""
+    usual_styles: tuple[str, ...] = ()
+    """The styles that seats take in turn where only a number of autopilots is asked for."""
     group_undo: bool = False
     """Undo belongs to the group: any seat may ask for the table's last move to be taken back.
 
@@ -101,6 +117,10 @@ class GameDefinition(Generic[S, A, E, V]):
     """Data files and what is carried over hold surprises: a running game's export omits them."""
     carried_over: Callable[[S], Json] | None = None
     """The data that a finished game hands on to the next of its campaign (``Setup.carried``)."""
+
+    def styles_in_turn(self) -> tuple[str, ...]:
+        """``usual_styles``, or all of the autopilots' where the game names none."""
+        return self.usual_styles or tuple(self.autopilots)
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """The decisions to be made now, at most one a seat; empty exactly when the game is over."""

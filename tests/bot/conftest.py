@@ -205,7 +205,7 @@ def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 @pytest.fixture
 def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is asked even where they have no choice: for tests of what can be answered."""
-    monkeypatch.setattr("bot.tables.session.batch.forced_act", lambda *known: None)
+    monkeypatch.setattr("bot.tables.session.autopilot_moves.forced_act", lambda *known: None)
     monkeypatch.setattr("bot.tables.autopilots.forced_act", lambda *known: None)
 
 

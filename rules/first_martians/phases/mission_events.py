@@ -13,7 +13,7 @@ from rules.first_martians.components.content import (
     NOW,
     ref,
 )
-from rules.first_martians.components.stories import Later, MissionEvent
+from rules.first_martians.components.stories import Later, MissionEvent, can_happen
 from rules.first_martians.effects.card_effects import ANYBODY, schedule
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS
 from rules.first_martians.events import (
@@ -124,13 +124,14 @@ def draw_event(progress: Progress, step: Step) -> None:
 
 
 def _drawable(state: State, seen: tuple[str, ...]) -> list[MissionEvent]:
-    """The events that weren't seen, whose cast is in the crew and whose time has come."""
+    """The events that weren't seen, whose cast and facilities are there, whose time has come."""
+    standing = [each.id for each in state.facilities]
     return [
         each
         for each in state.start.content.stories.events
         if each.id not in seen
         and (not each.missions or state.start.mission.id in each.missions)
-        and set(each.cast) <= set(state.start.roles)
+        and can_happen(each, state.start.roles, standing)
         and (each.after is None or each.after in (*seen, *_decided(state, seen)))
     ]
 

@@ -31,12 +31,12 @@ picmars-legend = Legende
 picmars-legend-works = Teil intakt
 picmars-legend-broken = Teil defekt
 picmars-legend-now = wirkt jetzt
-picmars-legend-next = wirkt am nächsten Sol
+picmars-legend-next = ab nächstem Sol
 
 picmars-token-blocked = ausgefallen
 picmars-token-minus-pawn = 1 Figur mehr
 picmars-token-adventure = Abenteuer
-picmars-token-reroll = Erfolg zweimal würfeln
+picmars-token-reroll = Erfolg 2× würfeln
 picmars-token-wound = 1 Wunde
 picmars-token-rover-check = Rover in Gefahr
 
@@ -107,7 +107,7 @@ picmars-alt-map = Karte rund um das HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }
 picmars-alt-standing = Projekte { $count }
-picmars-alt-reach = Unerkundet, mit den Figuren für den Weg: { $list }.
+picmars-alt-reach = Unerkundet, mit den Figuren fürs Erkunden: { $list }.
 picmars-alt-lying = Zielmarker liegen auf { $list }.
 
 picmars-supplies = Vorräte
@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill }: Preis { $cost }.
 
 picmars-optional = freiwillig
 picmars-broken = Defekte Teile
+picmars-broken-count = Defekte Teile: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = höchstens { $most }
 picmars-no-threshold = ohne Grenze

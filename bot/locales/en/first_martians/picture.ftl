@@ -107,7 +107,7 @@ picmars-alt-map = Map around the HUB.
 picmars-alt-marked = Marked: { $list }.
 picmars-alt-finds = objective tokens { $count }
 picmars-alt-standing = projects { $count }
-picmars-alt-reach = Unexplored, with the pawns for the way: { $list }.
+picmars-alt-reach = Unexplored, with the pawns that exploring takes: { $list }.
 picmars-alt-lying = Objective tokens lie on { $list }.
 
 picmars-supplies = Supplies
@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill }: price { $cost }.
 
 picmars-optional = optional
 picmars-broken = Broken parts
+picmars-broken-count = Broken parts: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } at most
 picmars-no-threshold = any number
