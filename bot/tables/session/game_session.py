@@ -164,4 +164,5 @@ def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
         move.kind,
         move.at,
         undone,
+        move.detail if move.kind is EntryKind.SEAT else None,
     )

@@ -8,7 +8,7 @@ first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 first_martians-style-steady = Verlässlich
 first_martians-style-steady-hint = Legt Figuren, wo sie dem Plan fehlen: erst die Mission, dann was droht
-first_martians-style-random = Unberechenbar
+first_martians-style-random = Launisch
 first_martians-style-random-hint = Legt seine Figuren irgendwohin
 
 ## Optionen des Tisches

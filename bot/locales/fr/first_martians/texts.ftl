@@ -8,7 +8,7 @@ first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 first_martians-style-steady = Fiable
 first_martians-style-steady-hint = Pose ses pions où le plan en manque : la mission d’abord, puis ce qui menace
-first_martians-style-random = Imprévisible
+first_martians-style-random = Capricieux
 first_martians-style-random-hint = Pose ses pions n’importe où
 
 ## Options de la table

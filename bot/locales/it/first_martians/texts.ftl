@@ -8,7 +8,7 @@ first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 first_martians-style-steady = Affidabile
 first_martians-style-steady-hint = Mette le pedine dove il piano ne ha bisogno: prima la missione, poi le minacce
-first_martians-style-random = Imprevedibile
+first_martians-style-random = Capriccioso
 first_martians-style-random-hint = Mette le pedine dove capita
 
 ## Opzioni del tavolo
