@@ -280,15 +280,9 @@ first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("rover", $rover) }
 first_martians-choose-park = Call { PIECE("rover", $rover) } back
 first_martians-hint-called = { $count ->
-<<<<<<< HEAD
-    [0] no pawn free
+    [0] moves a pawn from elsewhere
     [one] 1 pawn free
    *[other] { $count } pawns free
-=======
-    [0] moves a pawn from elsewhere
-    [one] 1 pawn left
-   *[other] { $count } pawns left
->>>>>>> main
 }
 first_martians-choose-ready = { $again ->
     [yes] Still ready
