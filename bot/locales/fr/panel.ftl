@@ -118,13 +118,13 @@ help-fair = Le hasard vient d’une graine secrète dont le hachage est publié 
 ## Consignes
 
 button-orders = Consignes
-button-order-withdraw = Annuler : { $order }
+button-order-withdraw = Retirer : { $order }
 orders-title = 📜 Tes consignes · { $seat }
 orders-about = Décide à l’avance : j’appuierai à ta place, avec les mêmes vérifications, en prenant le temps que tu prendrais. Personne d’autre ne peut s’en apercevoir.
 orders-none = Tu n’as donné aucune consigne.
 orders-new = **Donne une consigne.** Une autre du même genre remplace la précédente.
 order-laid = ✅ Consigne donnée.
-order-withdrawn = 🗑️ Consigne annulée.
+order-withdrawn = 🗑️ Consigne retirée.
 order-answers = Elle répondra dans un moment à la question posée maintenant. Tu peux être plus rapide.
 order-waiting = 📜 **Ta consigne répondra dans un moment :** { $order } Tu peux être plus rapide.
 order-done = ✔️ Exécutée : { $order }

@@ -27,7 +27,7 @@ async def test_one_of_a_kind_changes_to_another(server: SimulatedServer) -> None
         ("roll-no-more 3", "withdrawn"),
         ("roll-no-more 4", "active"),
     ]
-    assert said(answer).count("Roll no die again") == 1
+    assert said(answer).count("Reroll no die") == 1
 
 
 async def test_typed_and_refused_with_the_figures(server: SimulatedServer) -> None:
