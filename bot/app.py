@@ -117,7 +117,7 @@ class MissionControl(commands.Bot):
         self.presenters = presenters
         self.pictures = MessagePictures()
         self.channel_messages = TableChannelMessages(presenters)
-        self.direct_messages = TableDirectMessages(presenters)
+        self.direct_messages = TableDirectMessages(presenters, self._server_name)
         self.presence = Presence()
         self.event_lock = asyncio.Lock()
         self.closing = False
@@ -179,6 +179,10 @@ class MissionControl(commands.Bot):
         if self._opened:
             self._opened = False
             await self.database.close()
+
+    def _server_name(self, guild_id: int) -> str | None:
+        guild = self.get_guild(guild_id)
+        return None if guild is None else guild.name
 
     def _guild_returned(self, table_ids: Collection[int]) -> None:
         self.tables.reload()

@@ -125,9 +125,15 @@ class DirectMessageBuilder(Protocol):
         """The panel of the seat's secret decision; the seat must be deciding."""
 
     def reminder(
-        self, position: Position, seat: Seat, language: str, what: str, due: datetime
+        self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime
     ) -> Message:
-        """The seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
+        """One person's ``seats`` are awaited; the time of the first to end does so at ``due``.
+
+        ``what`` is ``half`` or ``hour``, or ``waits`` where neither is so any more.
+        """
+
+    def any_reminder(self, table: Table, language: str) -> Message:
+        """A message with the controls of the table's reminders, by which one is recognised."""
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

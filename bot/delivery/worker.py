@@ -204,7 +204,7 @@ class OutboxWorker:
                 self._blocked.pop(table_id, None)
         if put_off := [*progress.later, *progress.calls]:
             self._timer.at(min(until for _, until in put_off))
-        return bool(progress.notices)
+        return bool(progress.notices or progress.reminders)
 
     def _in_order_by_target(
         self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress

@@ -88,6 +88,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         seed=None if status.open else row.seed,
         live_message_id=row.live_message_id,
         paused_at=row.paused_at,
+        again_of=row.again_of,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     return Stored(table, row.seed, row.content, timeouts, row.rules_version, row.program_version)
@@ -201,6 +202,24 @@ def of_person(connection: Connection, user_id: int) -> list[int]:
             .order_by(tables.c.id)
         )
     )
+
+
+def of_person_lately(
+    connection: Connection, user_id: int, since: datetime
+) -> list[tuple[int, datetime]]:
+    """A person's open tables, and their games that ended after ``since``, with the last change."""
+    found = connection.execute(
+        select(tables.c.id, tables.c.changed_at)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user_id)
+        .where(
+            tables.c.status.in_(OPEN)
+            | ((tables.c.status == Status.FINISHED) & (tables.c.changed_at > since))
+        )
+        .distinct()
+        .order_by(tables.c.id)
+    )
+    return [(row.id, row.changed_at) for row in found]
 
 
 def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:

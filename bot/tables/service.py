@@ -14,6 +14,7 @@ from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.undo import UndoCommands
@@ -28,7 +29,7 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
 
-    ``history`` looks back, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
+    ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
     ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``).
     ``presenters`` are the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
@@ -50,6 +51,7 @@ class TableService:
         self.hosting = HostingCommands(store, transactions, self.lobby)
         self.undo = UndoCommands(store, transactions)
         self.history = HistoryQueries(store)
+        self.mine = MineQueries(store)
         self.people = People(store, transactions)
 
     def on_commit(self, listener: CommitListener) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.handlers import browse, history, hosting, lobby, open_table, play, settings, undo
+from bot.ui.handlers import browse, history, hosting, lobby, mine, open_table, play, settings, undo
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
@@ -22,6 +22,7 @@ ROUTER = Router(
     hosting.ROUTES,
     browse.ROUTES,
     history.ROUTES,
+    mine.ROUTES,
     help_handler.ROUTES,
 )
 

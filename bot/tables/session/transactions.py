@@ -108,6 +108,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
     outbox.enqueue(connection, table.id, _with_one_live(notices), commit.now)
+    outbox.renew_reminders(connection, table.id, commit.now)
 
 
 def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
