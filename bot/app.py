@@ -23,6 +23,7 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
+from bot.delivery.animations import Animations
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
@@ -116,6 +117,7 @@ class MissionControl(commands.Bot):
         self.clock = clock
         self.presenters = presenters
         self.pictures = MessagePictures()
+        self.animations = Animations(self.pictures.queue)
         self.channel_messages = TableChannelMessages(presenters)
         self.direct_messages = TableDirectMessages(presenters, self._server_name)
         self.presence = Presence()

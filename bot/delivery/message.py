@@ -41,7 +41,8 @@ class Message:
     @property
     def view(self) -> ui.LayoutView:
         """The components of the whole message, made anew at each look."""
-        return self.view_with({f"{band.name}.png" for band in self.bands})
+        names = [f"{band.name}.png" for band in self.bands]
+        return self.view_with({*names, *(file.filename for file in self.files)})
 
     def view_with(self, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:
         """The components with those galleries only whose files are there.

@@ -119,6 +119,12 @@ class GamePresenter(Generic[V]):
     hand: Callable[[Presentation[V], Seat], tuple[Band, ...]]
     hand_text: Callable[[Presentation[V], Seat], str]
 
+    round_of: Callable[[V], int] = lambda view: 0
+    """The number of a moment's round, year or sol: a replay is divided by it.
+
+    A game that has such has a message ``<id>-replay-round`` for its name.
+    """
+
     rules_topics: tuple[str, ...]
     rules_figures: Callable[[Words], Mapping[str, object]]
     """What the rules pages quote of the board as it is shipped, in the reader's language."""

@@ -83,7 +83,9 @@ def outdated(connection: Connection, table_id: int) -> Sequence[int]:
             deadlines.c.due_at,
         )
         .join(tables, tables.c.id == deadlines.c.table_id)
-        .join(seats, (seats.c.table_id == deadlines.c.table_id) & (seats.c.seat == deadlines.c.seat))
+        .join(
+            seats, (seats.c.table_id == deadlines.c.table_id) & (seats.c.seat == deadlines.c.seat)
+        )
         .where(deadlines.c.table_id == table_id, deadlines.c.what == DeadlineKind.END)
         .where(deadlines.c.done_at.is_(None), tables.c.status == Status.RUNNING)
         .where(seats.c.autopilot.is_(None))

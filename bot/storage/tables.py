@@ -114,6 +114,11 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
     return int(connection.execute(insert(tables).returning(tables.c.id), values).scalar_one())
 
 
+def repeated(connection: Connection, table_id: int) -> bool:
+    """Whether another table was opened that repeats this one."""
+    return connection.scalar(select(tables.c.id).where(tables.c.again_of == table_id)) is not None
+
+
 def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
     """Change a table's row if it still has ``version``; whether it had."""
     changed = connection.execute(

@@ -11,6 +11,7 @@ from bot.games.base import GamePresenter
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.tables.autopilots import BackgroundAutopilots
+from bot.tables.commands.again import AgainCommands
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.lobby import LobbyCommands
@@ -27,11 +28,12 @@ from rules.core.game import Decision, Seat
 
 
 class TableService:
-    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
+    """Holds the commands by feature.
 
-    ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
-    ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``).
-    ``presenters`` are the games by id.
+    These are ``lobby``, ``again``, ``play``, ``seats``, ``hosting`` and ``undo``. ``history`` looks
+    back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``, ``in_channel``,
+    ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is
+    (``TableStore``). ``presenters`` are the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -46,6 +48,7 @@ class TableService:
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._autopilots = BackgroundAutopilots(store, transactions)
         self.lobby = LobbyCommands(store, transactions)
+        self.again = AgainCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)

@@ -8,7 +8,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.handlers import browse, history, hosting, lobby, mine, open_table, play, settings, undo
+from bot.ui.handlers import (
+    again,
+    browse,
+    history,
+    hosting,
+    lobby,
+    mine,
+    open_table,
+    play,
+    replay,
+    settings,
+    undo,
+)
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
@@ -22,6 +34,8 @@ ROUTER = Router(
     hosting.ROUTES,
     browse.ROUTES,
     history.ROUTES,
+    replay.ROUTES,
+    again.ROUTES,
     mine.ROUTES,
     help_handler.ROUTES,
 )

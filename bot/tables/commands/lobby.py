@@ -81,7 +81,6 @@ class LobbyCommands:
         rules = self._store.presenters[game].game
         check_settings(rules, language, clock, options or {})
         carried = None if continues is None else await self._carried_over(continues, game)
-        now = self._store.clock.now()
         values = {
             "guild_id": guild_id,
             "channel_id": channel_id,
@@ -89,29 +88,38 @@ class LobbyCommands:
             "game": game,
             "language": language,
             "host_id": host.id,
-            "status": Status.LOBBY,
             "clock": seconds(clock),
             # All are written down, so that a later program with other defaults changes nothing.
             "options": {one.id: _choice(one, options or {}, continues) for one in rules.options},
             "carried": carried,
-            "version": 1,
-            "created_at": now,
-            "changed_at": now,
         }
         first = SeatAssignment(0, rules.identities[0], host.id, host.name)
+        return await self._store.get(await self.add(values, [first]))
+
+    async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
+        """Write a new table, to be shown at its channel's end, and return its number.
+
+        ``values`` are columns of its row. Raises ``TableError`` for a channel that has an open
+        table, and for a game that was played again already.
+        """
+        now = self._store.clock.now()
+        new = {"status": Status.LOBBY, "version": 1, "created_at": now, "changed_at": now}
 
         def work(connection: Connection) -> int:
-            table_id = rows.add(connection, values)
-            rows.put_seats(connection, table_id, [first], [0])
+            table_id = rows.add(connection, {**values, **new})
+            rows.put_seats(connection, table_id, seats, [0] * len(seats))
             outbox.enqueue(connection, table_id, [LIVE_ANEW], now)
             return table_id
 
         try:
             table_id = await self._store.database.write(work)
         except IntegrityError:
+            again = values.get("again_of")
+            if again is not None and await self._store.database.read(rows.repeated, again):
+                raise TableError("again-already") from None
             raise TableError("channel-taken") from None
         await self._transactions.opened(table_id, now)
-        return await self._store.get(table_id)
+        return table_id
 
     async def join(self, table_id: int, person: Person, identity: str | None = None) -> Table:
         """Sit down, as a certain identity or the first free one."""

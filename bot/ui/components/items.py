@@ -224,6 +224,15 @@ def continue_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[u
     return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
 
 
+def after_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[ui.Button[Any]]:
+    """What one may do after a game: look at it again, play it again, or go on from its end."""
+    return [
+        button(ControlId("replay", table.id), t("button-replay"), emoji="🎬"),
+        button(ControlId("again", table.id), t("button-again"), emoji="🔁"),
+        *continue_buttons(presenter, table, t),
+    ]
+
+
 def table_link_button(table: Table, t: Words) -> ui.Button[Any]:
     """A link to the table, for direct messages and for answers in other channels."""
     return ui.Button(label=t("button-table"), url=table_link(table))

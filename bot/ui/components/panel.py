@@ -56,7 +56,8 @@ class Panel:
     """The panel of one seat that decides now.
 
     ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
-    table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the move that the seat may take back unasked.
+    table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
+    move that the seat may take back unasked.
     """
 
     def __init__(

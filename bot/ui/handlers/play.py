@@ -83,9 +83,7 @@ def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
-def _panel(
-    context: Context, view: PositionView, seat: Seat, *, undo: int | None = None
-) -> Panel:
+def _panel(context: Context, view: PositionView, seat: Seat, *, undo: int | None = None) -> Panel:
     direct, place = context.in_direct_messages, context.place_here(view.table)
     return Panel(view, seat, direct=direct, place=place, undo=undo)
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.delivery.animations import Animations
 from bot.delivery.message import ChannelMessageBuilder
 from bot.delivery.pictures import MessagePictures
 from bot.domain.seating import acting_seat
@@ -34,9 +35,11 @@ class Services(Protocol):
     presenters: Mapping[str, GamePresenter]
     settings: Settings
     pictures: MessagePictures
+    animations: Animations
     channel_messages: ChannelMessageBuilder
 
-    def get_guild(self, id: int, /) -> discord.Guild | None: ...
+    def get_guild(self, guild_id: int, /) -> discord.Guild | None:
+        """A server by its id; ``None`` for one that the bot isn't in."""
 
 
 @dataclass(frozen=True, slots=True)
