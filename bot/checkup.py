@@ -160,7 +160,7 @@ def _files() -> Iterator[Finding]:
         yield Finding("fonts", False, f"can't be read: {error}")
     else:
         yield Finding("fonts", True, "present")
-    known = {language: set(words(language).bundle._messages) for language in LANGUAGES}
+    known = {language: words(language).messages() for language in LANGUAGES}
     every = set().union(*known.values())
     gaps = {language: len(every - ids) for language, ids in known.items() if every - ids}
     yield Finding(

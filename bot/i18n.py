@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
+from threading import Lock
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import MessageReference
+from fluent.syntax.visitor import Visitor
 
 from bot.settings import LANGUAGES
 
@@ -102,29 +104,61 @@ class Bundle(FluentBundle):
         return pattern(env), errors
 
 
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class References(Visitor):
+    """Collects the messages that a message quotes."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Called by the library for each ``{ other-message }``."""
+        self.found.append(node.id.name)
+
+
 class Catalog:
     """One language's messages, read from ``bot/locales/<language>/*.ftl``.
 
-    A panel asks for a hundred texts of which all but a few were asked for before, and formatting
-    one takes a tenth of a millisecond: finished texts are remembered.
+    Messages are parsed when they are asked for first: parsed, all of a language take 13 MB and
+    more than a second. A panel asks for a hundred texts of which all but a few were asked for
+    before, and formatting one takes a tenth of a millisecond: finished texts are remembered.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         functions = {**FUNCTIONS, "PIECE": self.piece}
-        self.bundle = Bundle([language], functions=functions, use_isolating=False)
+        self._bundle = Bundle([language], functions=functions, use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._lock = Lock()
         folder = resources.files("bot.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self._add(FluentResource(file.read_text(encoding="utf-8")))
+                self.add(file.read_text(encoding="utf-8"))
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._format)
 
-    def _add(self, resource: Resource) -> None:
-        self.bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                # Compiled now, or the first to read it would wait for it.
-                self.bundle.get_message(entry.id.name)
+    def add(self, source: str) -> None:
+        """Add the messages of a Fluent file, which has no terms and no attributes."""
+        starts = [*_MESSAGE.finditer(source)]
+        ends = [*(match.start() for match in starts[1:]), len(source)]
+        for match, end in zip(starts, ends, strict=False):
+            self._sources[match[1]] = source[match.start() : end]
+
+    def _parse(self, message: str) -> None:
+        """Parse a message and those that it quotes, unless they are parsed already."""
+        waiting = [message]
+        while waiting:
+            name = waiting.pop()
+            if name in self._parsed or name not in self._sources:
+                continue
+            self._parsed.add(name)
+            resource = FluentResource(self._sources[name])
+            self._bundle.add_resource(resource)
+            references = References()
+            references.visit(resource)
+            waiting += references.found
 
     def __call__(self, message: str, **params: object) -> str:
         """The message with its figures; raises ``KeyError`` where the catalog lacks it."""
@@ -139,19 +173,23 @@ class Catalog:
         return self(known) if self.has(known) else str(name).replace("-", " ").capitalize()
 
     def _format(self, message: str, *params: tuple[str, object]) -> str:
-        if not self.bundle.has_message(message):
-            raise KeyError(message)
-        pattern = self.bundle.get_message(message).value
+        with self._lock:  # alt texts are written in the threads that draw
+            self._parse(message)
+            pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self.bundle.format_pattern(pattern, dict(params))
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
         if errors:
             raise errors[0]
         return str(text)
 
     def has(self, message: str) -> bool:
         """Whether this language knows the message."""
-        return bool(self.bundle.has_message(message))
+        return message in self._sources
+
+    def messages(self) -> frozenset[str]:
+        """The ids of all messages."""
+        return frozenset(self._sources)
 
 
 @lru_cache(maxsize=len(LANGUAGES))

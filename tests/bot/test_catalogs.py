@@ -44,6 +44,16 @@ def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogs_find_each_message_in_its_file(language: str) -> None:
+    """They cut files into messages without parsing them."""
+    assert words(language).messages() >= set(entries(language))
+    plain = [name for name in entries(language) if not params(language, name)]
+    assert len(plain) > 1000
+    for name in plain:
+        words(language)(name)
+
+
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
     """A piece of syntax and all that it is made of."""
     if isinstance(node, list):

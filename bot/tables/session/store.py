@@ -160,7 +160,7 @@ class TableStore:
         session = self._sessions.get(table_id)
         if session is None:
             return None
-        current = current or await self.database.read(rows.current, table_id)
+        current = current or await self.database.read_single(rows.current, table_id)
         table = session.table
         if current is None or current[0] != table.version:
             self.forget(table_id)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from bot.games.base import (
     ActionChoice,
     Announcement,
@@ -93,7 +91,7 @@ rope-chapter = { $chapter }, Blatt { $page }: Das Seil kommt um { $length } näh
 }
 
 for language, text in TEXTS.items():
-    words(language).bundle.add_resource(FluentResource(text))
+    words(language).add(text)
 
 
 def headline(p: Presentation[View]) -> str:
