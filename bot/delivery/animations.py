@@ -46,9 +46,8 @@ class Animations:
 
     async def _make(self, key: str, bands: Sequence[Band]) -> bytes:
         frames = []
-        for place, band in enumerate(bands, 1):
-            done = place / len(bands)
-            frames.append(await self._queue.run(band.name, animation.frame, band, done))
+        for band in bands:
+            frames.append(await self._queue.run(band.name, animation.frame, band))
         file = await self._queue.run(bands[0].name, animation.encode, frames)
         if len(file) <= KEPT_BYTES:
             self._kept[key] = file

@@ -11,7 +11,6 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from render.core.colour import Colour
 from render.core.picture import Band
 
 SCALE = 2
@@ -20,37 +19,47 @@ MAX_BYTES = 8 * 2**20
 """Bytes of the largest file: Discord takes 10 MiB."""
 BAR = 4
 """Pixels down the bar at the lower edge that tells how far the game is."""
-BAR_COLOUR: Colour = (255, 255, 255)
 LAST = 5_000
 """Milliseconds that the last frame stays."""
 WHOLE, SHORTEST, LONGEST = 45_000, 400, 1_500
 """Milliseconds that all frames together should take, and the bounds of one."""
 
 
-def frame(band: Band, done: float) -> Image.Image:
-    """A band drawn as a frame, in its palette's colours; ``done`` is how much is over, 0 to 1."""
+def frame(band: Band) -> Image.Image:
+    """A band drawn as a frame, in its palette's colours."""
     image = band.draw(*band.shown).image
-    small = image.reduce(SCALE) if min(image.size) >= SCALE else image
-    if small.height > 2 * BAR:
-        width = round(small.width * min(max(done, 0.0), 1.0))
-        bar = (0, small.height - BAR, max(0, width - 1), small.height - 1)
-        ImageDraw.Draw(small).rectangle(bar, fill=BAR_COLOUR)
-    return band.palette.map(small)
+    return band.palette.map(image.reduce(SCALE) if min(image.size) >= SCALE else image)
 
 
 def encode(frames: Sequence[Image.Image]) -> bytes:
-    """Frames of one size as a GIF that plays for ever; every other one is left out if it must be.
+    """Frames as a GIF that plays for ever; every other one is left out where it would be too large.
 
+    All are given the size of the largest, and a bar at the lower edge that tells how much is over.
     Raises ``ValueError`` for no frames.
     """
-    kept = list(frames)
-    if not kept:
+    if not frames:
         raise ValueError("an animated picture has a frame at least")
+    size = max(one.width for one in frames), max(one.height for one in frames)
+    kept = [_page(one, size, place / len(frames)) for place, one in enumerate(frames, 1)]
     file = _gif(kept)
     while len(file) > MAX_BYTES and len(kept) > 1:
         kept = [*kept[:-1:2], kept[-1]]
         file = _gif(kept)
     return file
+
+
+def _page(image: Image.Image, size: tuple[int, int], done: float) -> Image.Image:
+    """The image at the upper left of a page of this size, which has the colour of its corner."""
+    palette = image.getpalette("RGB") or []
+    page = Image.new("P", size, image.getpixel((0, 0)))
+    page.putpalette(palette)
+    page.paste(image, (0, 0))
+    width, height = size
+    if height > 2 * BAR:
+        brightest = max(range(len(palette) // 3), key=lambda i: sum(palette[3 * i : 3 * i + 3]))
+        bar = (0, height - BAR, max(0, round(width * done) - 1), height - 1)
+        ImageDraw.Draw(page).rectangle(bar, fill=brightest)
+    return page
 
 
 def _gif(frames: Sequence[Image.Image]) -> bytes:

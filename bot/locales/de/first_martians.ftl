@@ -597,6 +597,7 @@ first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt i
     [0] {""}
    *[other] {" "}von höchstens { $most }
 }.
+first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

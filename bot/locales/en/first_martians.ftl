@@ -597,6 +597,7 @@ first_martians-final-threshold = The objectives are reached, but the base is in 
     [0] {""}
    *[other] {" "}of at most { $most }
 }.
+first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

@@ -310,6 +310,15 @@ space1999-announcement-score = { $rank } { $who }: a route of { $route ->
     [one] 1 tile
    *[other] { $route } tiles
 }, { $outlook } · ⚡ { $energy } E.U.
+    -# { $won ->
+    [yes] at Earth, and the Computer said OK
+   *[other] { $nearer ->
+        [0] no square nearer to Earth than at the start
+        [one] 1 square nearer to Earth than at the start
+       *[other] { $nearer } squares nearer to Earth than at the start
+    }
+}
+space1999-announcement-ranking = Whoever is home with the Computer’s OK wins; the others stand by how many squares nearer to Earth their routes have come, then by energy.
 
 ## Autopilots
 

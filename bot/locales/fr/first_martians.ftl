@@ -597,6 +597,7 @@ first_martians-final-threshold = Les objectifs sont atteints, mais la base est e
     [0] {""}
    *[other] {" "}sur { $most } au plus
 }.
+first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

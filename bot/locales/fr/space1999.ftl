@@ -310,6 +310,15 @@ space1999-announcement-score = { $rank } { $who } : une route de { $route ->
     [one] { $route } tuile
    *[other] { $route } tuiles
 }, { $outlook } · ⚡ { $energy } U.E.
+    -# { $won ->
+    [yes] sur Terre, et l’Ordinateur a dit OK
+   *[other] { $nearer ->
+        [0] aucune case de moins jusqu’à la Terre qu’au départ
+        [one] { $nearer } case de moins jusqu’à la Terre qu’au départ
+       *[other] { $nearer } cases de moins jusqu’à la Terre qu’au départ
+    }
+}
+space1999-announcement-ranking = Qui rentre avec l’OK de l’Ordinateur gagne ; les autres suivent selon le nombre de cases dont leur route s’est approchée de la Terre, puis selon l’énergie.
 
 ## Pilotes automatiques
 

@@ -597,6 +597,7 @@ first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in 
     [0] {""}
    *[other] {" "}su { $most } al massimo
 }.
+first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

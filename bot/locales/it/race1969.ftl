@@ -397,7 +397,12 @@ race1969-announcement-final = ## { $count ->
    *[other] 🏆 { $who } condividono la vittoria!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-announcement-score-flown = { $prestige } PP prima del conteggio
+race1969-announcement-score-flown = voli +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] uno a vuoto
+   *[other] { $count } a vuoto
+}
+race1969-announcement-score-traded = ceduti per denaro −{ $points }
 race1969-announcement-score-famous = Famosi +{ $points }
 race1969-announcement-score-novices = Inesperti −{ $points }
 race1969-announcement-score-spies = Spie −{ $points }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.domain.table import Position
@@ -80,24 +80,24 @@ class Replay:
             seats = (self.viewer,)
         return [(seat, self.view(step, seat).hand_text(seat)) for seat in seats]
 
-    def frames(self) -> tuple[list[tuple[Band, ...]], int]:
-        """The pictures of an animated replay, each the bands of one moment, and how many there are.
+    def films(self) -> tuple[list[list[Band]], int]:
+        """The pictures of animated replays, one list for each part of the board.
 
-        Of a game with more than ``MOST_FRAMES`` pictures the ends of its rounds stay, and as many
-        others as there is room for, evenly; of too many rounds some. The second is the number of
-        all pictures. Moments that look the same are one picture.
+        All lists are of one length. Of a game with more than ``MOST_FRAMES`` moments the ends of
+        its rounds stay, and as many others as there is room for, evenly; of too many rounds some.
+        Moments that look the same are one. The second is the number of all moments.
         """
-        found: list[tuple[int, tuple[Band, ...]]] = []
-        for page in self.pages():
-            if page.step.state is None:
-                continue
-            bands = self._pictures(page.step)
+        steps = [page.step for page in self.pages() if page.step.state is not None]
+        rounds = [step.round for step in steps]
+        found: list[tuple[int, dict[str, Band]]] = []
+        # Twice as many as there is room for are looked at: many moments look like the one before.
+        for place in chosen(rounds, 2 * MOST_FRAMES):
+            bands = {band.name: band for band in self._pictures(steps[place])}
             if found and _keys(found[-1][1]) == _keys(bands):
-                found[-1] = (page.step.round, bands)
-            else:
-                found.append((page.step.round, bands))
-        rounds = [number for number, _ in found]
-        return [found[place][1] for place in chosen(rounds, MOST_FRAMES)], len(found)
+                found.pop()
+            found.append((rounds[place], bands))
+        kept = chosen([number for number, _ in found], MOST_FRAMES)
+        return _films([found[place][1] for place in kept]), len(steps)
 
     def _pictures(self, step: ReplayStep) -> tuple[Band, ...]:
         board = self.view(step, None).board()
@@ -107,8 +107,28 @@ class Replay:
         return (*board, *hand[:1])
 
 
-def _keys(bands: Sequence[Band]) -> list[str]:
-    return [band.key for band in bands]
+def _keys(bands: Mapping[str, Band]) -> list[str]:
+    return [band.key for band in bands.values()]
+
+
+def _films(moments: Sequence[Mapping[str, Band]]) -> list[list[Band]]:
+    """The bands of each name through all moments; those that are rarely there are left out.
+
+    A band that is missing for a while stands still.
+    """
+    names = dict.fromkeys(name for bands in moments for name in bands)
+    films = []
+    for name in names:
+        own = [bands.get(name) for bands in moments]
+        known = [band for band in own if band is not None]
+        if 2 * len(known) < len(own):
+            continue
+        film, last = [], known[0]
+        for band in own:
+            last = band or last
+            film.append(last)
+        films.append(film)
+    return films
 
 
 def chosen(rounds: Sequence[int], most: int) -> list[int]:

@@ -174,23 +174,20 @@ async def press_animate(context: Context, control: ControlId, values: Sequence[s
     """The game as animated pictures, one for each part of the board."""
     t, table = context.t, await context.tables.get(control.table)
     book = await _open(context, table, control.seat or PUBLIC)
-    frames, whole = await asyncio.to_thread(book.frames)
-    if not frames:
+    films, whole = await asyncio.to_thread(book.films)
+    if not films:
         raise TableError("replay-lost")
-    parts = [
-        [bands[part] for bands in frames if part < len(bands)]
-        for part in range(max(len(bands) for bands in frames))
-    ]
-    gifs = [await context.services.animations.gif(bands) for bands in parts]
+    gifs = [await context.services.animations.gif(film) for film in films]
     lines = [f"### 🎞️ {book.presenter.title(t)}", book.view(None, None).headline]
-    thinned = "replay-thinned" if len(frames) < whole else "replay-frames"
-    lines.append(f"-# {t(thinned, count=len(frames), whole=whole)} · {_whose(book)}")
+    count = len(films[0])
+    thinned = "replay-thinned" if count < whole else "replay-frames"
+    lines.append(f"-# {t(thinned, count=count, whole=whole)} · {_whose(book)}")
     if any(step.state is None for step in book.steps):
         lines.append(t("replay-frames-lost"))
     items: list[ui.Item[Any]] = [text_display("\n".join(lines))]
     files = []
-    for bands, gif in zip(parts, gifs, strict=True):
-        name = f"replay-{bands[-1].name}.gif"
+    for film, gif in zip(films, gifs, strict=True):
+        name = f"replay-{film[0].name}.gif"
         alt = t("replay-alt", game=book.presenter.title(t))
         files.append(discord.File(BytesIO(gif), name, description=alt))
         picture = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
