@@ -302,5 +302,7 @@ class OutboxWorker:
 
     async def _abandon(self, table_id: int) -> None:
         log.info("the channel is gone", table=table_id)
-        await self._tables.hosting.abandon(table_id)
         await self._database.write(outbox.discard, table_id, self._clock.now())
+        if (await self._tables.get(table_id)).status.open:
+            # What is to go from people's direct messages is said after this.
+            await self._tables.hosting.abandon(table_id)
