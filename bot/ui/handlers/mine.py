@@ -15,6 +15,7 @@ from bot.tables.commands.mine import OwnTable
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (
     ControlId,
+    after_buttons,
     button,
     message,
     my_move_button,
@@ -30,10 +31,12 @@ from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import error_text
 
 PAGE = 6
-"""Tables on a page: with their buttons they are 24 of a message's 40 components."""
+"""Tables on a page: with their buttons they are at most 30 of a message's 40 components."""
 ENTRY_LIMIT = 560
 """Characters about one table, so that a page stays below the 4,000 of a message."""
 HEADLINE_LIMIT = 240
+AFTER = 2
+"""Buttons below a finished game beside the link: to look at it again, and to play it again."""
 UP_LINES = 2
 """Decisions of others that are told of a table where nobody waits for the person."""
 
@@ -105,6 +108,9 @@ def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
     if one.position is not None and _away(context, one):
         back = button(ControlId("comeback", table.id), t("button-comeback"))
         return [text_display(text), row(back, link)]
+    if table.status is Status.FINISHED and not one.why:
+        after = after_buttons(context.presenter_of(table), table, t)[:AFTER]
+        return [text_display(text), row(*after, link)]
     return [ui.Section(text, accessory=link)]
 
 

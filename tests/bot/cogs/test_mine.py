@@ -28,14 +28,17 @@ async def elsewhere(server: SimulatedServer, name: str, *people: str, **options:
 
 
 async def finish(server: SimulatedServer, table: Table) -> None:
-    """The game is played to its end by its defaults."""
-    game = PRESENTERS[table.game].game
+    """The game is played to its end by its defaults; what there is to say is said after it."""
+    game, tables = PRESENTERS[table.game].game, server.bot.tables
+    server.bot.delivery._started = False
     with server.env._bot_scope():
-        while decisions := game.decisions((await server.bot.tables.position(table.id)).state):
-            seat = decisions[0].seat
-            state = (await server.bot.tables.position(table.id)).state
+        state = (await tables.position(table.id)).state
+        while decisions := game.decisions(state):
+            seat = next(one.seat for one in decisions if not one.ready)
             action = game.default_action(state, seat)
-            await server.bot.tables.play.act(table.id, seat, action, by=None)
+            state = (await tables.play.act(table.id, seat, action, by=None)).position.state
+        server.bot.delivery._started = True
+        server.bot.delivery.wake(table.id)
     await server.settle()
 
 
@@ -116,7 +119,11 @@ async def test_finished_games_are_listed_for_a_week(server: SimulatedServer) -> 
     table = await server.table("Anna", "Bruno", clock=None)
     await finish(server, table)
     anna = server.person("Anna")
-    assert "🏁" in said(await anna.user.slash("mine"))
+    listed = await anna.user.slash("mine")
+    assert "🏁" in said(listed)
+    assert set(buttons(listed.response)) == {EN("button-replay"), EN("button-again")}
+    page = await anna.user.click(listed.response, label=EN("button-replay"))
+    assert EN("replay-public") in said(page)
     for _ in range(8):
         await server.env.advance_time(DAY)
     assert EN("mine-none") in said(await anna.user.slash("mine"))
