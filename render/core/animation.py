@@ -43,7 +43,7 @@ def encode(frames: Sequence[Image.Image]) -> bytes:
     kept = [_page(one, size, place / len(frames)) for place, one in enumerate(frames, 1)]
     file = _gif(kept)
     while len(file) > MAX_BYTES and len(kept) > 1:
-        kept = [*kept[:-1:2], kept[-1]]
+        kept = [*kept[1:-1:2], kept[-1]]
         file = _gif(kept)
     return file
 

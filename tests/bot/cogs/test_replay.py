@@ -74,7 +74,7 @@ async def test_forward_and_back(server: SimulatedServer, language: str) -> None:
 
 def page_count(text: str, t: Any) -> str:
     """The number of pages that a page names."""
-    before, after = t("replay-step", step="@", steps="#").split("#")
+    before, _after = t("replay-step", step="@", steps="#").split("#")
     line = text.split("\n")[-1]
     number = line.partition(before.partition("@")[2])[2]
     return "".join(letter for letter in number.partition("·")[0] if letter.isdigit())
