@@ -16,7 +16,7 @@ LOBBY_LIFETIME = timedelta(days=7)
 
 
 class DeadlineKind(StrEnum):
-    """What happens when a deadline falls due."""
+    """The kinds of deadlines."""
 
     HALF = "half"
     HOUR = "hour"
@@ -70,7 +70,7 @@ def change_of_deadlines(
     running: Mapping[Seat, RunningClock],
     now: datetime,
 ) -> DeadlineChange:
-    """Which clocks start and which stop when ``decisions`` are what is decided now.
+    """The clocks to start and to stop when ``decisions`` are those of now.
 
     ``people`` are the seats that people play: autopilots are never hurried, nor is a seat that is
     ready. A decision keeps its clock as long as its ``kind`` and ``about`` stay; seats that make a
@@ -132,7 +132,7 @@ def moments_of(now: datetime, clock: timedelta) -> list[tuple[DeadlineKind, date
 
 
 def next_moment(ends: Iterable[datetime], clock: timedelta, now: datetime) -> datetime | None:
-    """When, at the earliest, one of the clocks that end at ``ends`` has something to do."""
+    """The first moment at which one of the clocks that end at ``ends`` has something to do."""
     moments_left = (
         moment for end in ends for moment in (end - clock / 2, end - HOUR, end) if moment > now
     )

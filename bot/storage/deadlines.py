@@ -101,7 +101,7 @@ def _later(connection: Connection, which: ColumnElement[bool], span: timedelta) 
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next deadline of a running table falls due, or a lobby has waited too long."""
+    """The moment at which the next deadline falls due, or a lobby has waited too long."""
     clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
     lobby = idle_lobbies.earliest(connection, absent)
     return min((moment for moment in (clock, lobby) if moment is not None), default=None)

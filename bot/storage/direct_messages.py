@@ -18,7 +18,7 @@ from rules.core.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class DirectMessages:
-    """What is known of a person's direct messages, for one table.
+    """The state of a person's direct messages, for one table.
 
     ``hands`` are the channel and the message in which each seat's hand was last shown to them,
     ``reminder`` is the one that stands there.

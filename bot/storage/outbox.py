@@ -7,7 +7,7 @@ as it is then. So a row holds no secret, and a later look at the table never say
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -53,7 +53,7 @@ class Unsent:
 
 @dataclass(slots=True)
 class Progress:
-    """What came of a round of sending; written in one transaction by ``settle``."""
+    """The results of a round of sending; written in one transaction by ``settle``."""
 
     done: list[OutboxRow] = field(default_factory=list)
     later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
@@ -92,7 +92,7 @@ def enqueue(
     because the earlier may be on its way already.
     """
     rows = []
-    for notice in notices:
+    for notice in _with_one_live([*notices]):
         payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
         replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
         if replaced is not None:
@@ -112,6 +112,20 @@ def enqueue(
         )
     if rows:
         connection.execute(insert(outbox), rows)
+
+
+def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
+    """The notices with one live message among them, the one that does what all were to do."""
+    lives = [notice for notice in notices if _is_live(notice)]
+    if len(lives) < 2:
+        return notices
+    merged = max(lives, key=lambda notice: live_rank(notice.payload))
+    place = max(i for i, notice in enumerate(notices) if _is_live(notice))
+    return [
+        merged if index == place else notice
+        for index, notice in enumerate(notices)
+        if index == place or not _is_live(notice)
+    ]
 
 
 def _is_live(notice: Notice) -> bool:
@@ -251,7 +265,7 @@ def prune(connection: Connection, before: datetime) -> None:
 
 
 def stuck(connection: Connection, attempts: int) -> int:
-    """How many rows Discord has refused at least so often."""
+    """The number of rows that Discord has refused at least so often."""
     found = connection.scalar(
         select(func.count())
         .select_from(outbox)

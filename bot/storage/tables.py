@@ -106,7 +106,7 @@ _PUT_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key")
 
 
 def current(connection: Connection, table_id: int) -> Current | None:
-    """What a table is at now; ``None`` if there is none."""
+    """The current version of a table; ``None`` if there is none."""
     row = connection.execute(_CURRENT, {"key": table_id}).first()
     return None if row is None else (row.version, row.live_message_id)
 
@@ -131,7 +131,7 @@ def change(connection: Connection, table_id: int, version: int, values: Mapping[
 
 
 def nudged_at(connection: Connection, table_id: int) -> datetime | None:
-    """When somebody was last nudged at the table."""
+    """The moment at which somebody was last nudged at the table."""
     found: datetime | None = connection.scalar(
         select(tables.c.nudged_at).where(tables.c.id == table_id)
     )
@@ -170,7 +170,7 @@ def put_seats(
 
 
 def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
-    """What a table's game goes on from."""
+    """The snapshot from which a table's game goes on."""
     row = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).first()
     return None if row is None else Snapshot(row.state, row.since, row.barrier)
 

@@ -44,7 +44,8 @@ def stand_in_style(game: AnyGame) -> str:
 def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
     """The next seat that an autopilot has to play.
 
-    In a shared decision it waits for the people, so that it never decides for them.
+    In a shared decision it waits for the people, so that it never decides for them, unless it is
+    called: then they wait for it.
     """
     awaited = [decision for decision in decisions if not decision.ready]
     of_people = {
@@ -53,7 +54,9 @@ def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment])
         if decision.shared and seats[decision.seat].played_by_person
     }
     for decision in awaited:
-        waits = decision.shared and (decision.kind, decision.about) in of_people
+        waits = (
+            decision.shared and not decision.called and (decision.kind, decision.about) in of_people
+        )
         if not waits and not seats[decision.seat].played_by_person:
             return decision.seat
     return None
@@ -114,7 +117,7 @@ class MoveBatch:
         self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
 
     def decision(self, seat: Seat) -> Decision | None:
-        """What a seat decides now."""
+        """The open decision of a seat; ``None`` if it has none."""
         return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
 
     def awaited(self, decision: Decision) -> list[Seat]:
@@ -211,7 +214,7 @@ class MoveBatch:
         return changed or self.postponed is not None or self._restarted
 
     def session(self) -> GameSession:
-        """Where the batch has led; when each seat's time ends is known once it is saved."""
+        """The session after the batch; when each seat's time ends is known once it is saved."""
         old, game = self._session, self._game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
@@ -237,7 +240,7 @@ class MoveBatch:
         ).with_recent(recent)
 
     def snapshot(self, session: GameSession) -> Snapshot:
-        """What the game goes on from."""
+        """The snapshot from which the game goes on."""
         state = self._game.encode_state(self.state)
         return Snapshot(state, encode_tokens(session.tokens), self.barrier)
 

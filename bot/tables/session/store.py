@@ -125,7 +125,7 @@ class TableStore:
         self._sessions.clear()
 
     def presenter(self, table: Table) -> GamePresenter:
-        """How the table's game presents itself."""
+        """The presenter of a table's game."""
         try:
             return self.presenters[table.game]
         except KeyError:

@@ -19,7 +19,7 @@ from bot.domain.deadlines import (
     next_moment,
     postponed,
 )
-from bot.domain.notices import MessageKind, Notice, live_rank, vote_over
+from bot.domain.notices import Notice, vote_over
 from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.errors import TableError
 from bot.storage import deadlines, moves, outbox, votes
@@ -63,7 +63,7 @@ class Commit:
     silent: bool = False
 
     def next_deadline(self, ends: Sequence[datetime]) -> datetime | None:
-        """When something is due at the table next, if this change has moved it.
+        """The moment at which something is due at the table next, if this change has moved it.
 
         ``ends`` are when the clocks end that run from now on.
         """
@@ -107,22 +107,8 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
-    outbox.enqueue(connection, table.id, _with_one_live(notices), commit.now)
+    outbox.enqueue(connection, table.id, notices, commit.now)
     outbox.renew_reminders(connection, table.id, commit.now)
-
-
-def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
-    """The notices with one live message among them, the one that does what all were to do."""
-    lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
-    if len(lives) < 2:
-        return notices
-    merged = max(lives, key=lambda notice: live_rank(notice.payload))
-    place = max(i for i, notice in enumerate(notices) if notice.kind is MessageKind.LIVE)
-    return [
-        merged if index == place else notice
-        for index, notice in enumerate(notices)
-        if index == place or notice.kind is not MessageKind.LIVE
-    ]
 
 
 AUTOPILOT_ACTIONS = 50
@@ -162,7 +148,7 @@ class Transactions:
         self._commit_listeners.append(listener)
 
     def on_deadline(self, listener: DeadlineListener) -> None:
-        """Call ``listener`` after each change of a table's deadlines."""
+        """Call ``listener`` after each change of deadlines, with the next (UTC) and the clock."""
         self._deadline_listeners.append(listener)
 
     def on_unfinished(self, listener: CommitListener) -> None:
@@ -281,7 +267,7 @@ class Transactions:
     def notices_for_moves(
         self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
     ) -> Sequence[Notice]:
-        """What moves have to say."""
+        """The notices that moves give rise to."""
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries)
 

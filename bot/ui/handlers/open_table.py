@@ -31,7 +31,7 @@ CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What ``/table new`` was asked for; ``None`` stands for the default."""
+    """The options given to ``/table new``; ``None`` stands for the default."""
 
     game: str | None = None
     language: str | None = None
@@ -68,7 +68,7 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
             clock=clock,
         )
     # Each style in turn, so that several autopilots differ.
-    for style in islice(cycle(presenter.game.autopilots), request.autopilots):
+    for style in islice(cycle(presenter.game.styles_in_turn()), request.autopilots):
         with suppress(TableError):  # more than the table seats
             table = await context.tables.lobby.add_autopilot(
                 table.id, context.person, style, manager=context.manager

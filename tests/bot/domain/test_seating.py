@@ -1,4 +1,4 @@
-"""Seats: for which one a person acts, and who sits where in another game."""
+"""The seat, of several, that a person acts for; and who sits where in another game."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from rules.space1999.monitor.routes import missing
 from rules.space1999.monitor.tiles import Tile
 from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.views.view import Task, Visit
-from tests.bot.games.moment import WORST_NAME, Moment, present
+from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 from tests.covering import covering
 
@@ -38,7 +38,7 @@ def shown_length(text: str) -> int:
 def test_every_legal_action_has_one_path_to_it(
     language: str, seats: int, options: dict[str, str]
 ) -> None:
-    for moment in islice(moments(seats, seats, options), 0, None, 3):
+    for moment in islice(moments(seats, seats, options), 0, None, 5):
         found = moment.choices([WORST_NAME] * seats, language)
         assert tuple(choice.action for choice in found) == moment.actions
         paths = [tuple(label.text for label in choice.labels) for choice in found]

@@ -1,0 +1,182 @@
+# Was auf den Bildern von First Martians steht, und ihre Beschreibung in Worten.
+
+# One letter each, all different.
+picmars-letter-scientist = F
+picmars-letter-geologist = G
+picmars-letter-engineer = I
+picmars-letter-medic = A
+
+# After a figure: 3 of 4.
+picmars-of = von { $most }
+
+# What a red marker costs, where it stands; about fifteen letters.
+picmars-penalty-costs-energy = kostet 1 Energie
+picmars-penalty-costs-oxygen = kostet 1 Luft
+picmars-penalty-must-roll = Wurf nötig
+picmars-penalty-no-rover = kein Rover
+picmars-penalty-both = Wurf, kein Rover
+picmars-penalty-wilting = verwelkt
+picmars-penalty-malfunction = Störung +1
+picmars-penalty-froggy-check = Froggy in Gefahr
+picmars-penalty-lose-sample = verliert Probe
+picmars-penalty-more-stress = Stress +1
+picmars-penalty-fewer-pawns = 1 Figur mehr
+picmars-penalty-none = ohne Wirkung
+
+picmars-shut-down = Abgeschaltet
+picmars-die-sure = Würfel an jedem Sol
+picmars-die-open = Würfel nur, wenn der Sol ihn nennt
+
+picmars-legend = Legende
+picmars-legend-works = Teil intakt
+picmars-legend-broken = Teil defekt
+picmars-legend-now = wirkt jetzt
+picmars-legend-next = ab nächstem Sol
+
+picmars-token-blocked = ausgefallen
+picmars-token-minus-pawn = 1 Figur mehr
+picmars-token-adventure = Abenteuer
+picmars-token-reroll = Erfolg 2× würfeln
+picmars-token-wound = 1 Wunde
+picmars-token-rover-check = Rover in Gefahr
+
+# Descriptions for those who don't see the pictures; at most 1,024 characters in all.
+picmars-alt-block = { $block }: Störung { $track } von 5.
+picmars-alt-die = { $block }: Sein Würfel wird an jedem Sol geworfen.
+picmars-alt-whole = In Ordnung: { $list }.
+picmars-alt-broken = defekt: { $list }
+picmars-alt-output = erzeugt { $amount } von { $most }
+picmars-alt-farm = Gewächshäuser { $houses }, Pflanzen { $plants }, wachsend { $growing }
+
+picmars-sol = Sol { $sol } von { $sols }
+picmars-plan = Plan für den Sol
+picmars-plan-empty = Noch liegt keine Figur.
+picmars-machine = Maschine
+picmars-roll-all = drei Würfel
+picmars-roll-success = nur der Erfolgswürfel
+picmars-roll-none = kein Würfel
+
+# What a stack of pawns is laid for; about thirty letters.
+picmars-job-explore = { $space } erkunden
+picmars-job-gather = { $item } von { $space }
+picmars-job-repair = { $facility }: { $part }
+picmars-job-unblock = { $rover }: { $token }
+picmars-job-plant = Aussaat: { $facility }
+picmars-job-restart = Neustart: { $facility }
+picmars-job-install = Einbau: { $upgrade }
+picmars-job-construct = Bau: { $project }
+picmars-job-construct-at = { $project } auf { $space }
+picmars-job-research-first = Probe untersuchen
+picmars-job-research-second = Entdeckung machen
+picmars-job-cure = Heilen: { $condition }
+
+# What stands against a stack of pawns; about forty letters.
+picmars-problem-too-few-pawns = { $count ->
+    [one] { $count } Figur fehlt
+   *[other] { $count } Figuren fehlen
+}
+picmars-problem-unpayable = Der Vorrat reicht nicht: { $resource }
+picmars-problem-item-lacking = Es fehlt: { $item }
+picmars-problem-already-planned = Steht schon im Plan
+picmars-problem-astronaut-needed = Ein Mensch muss sie ausführen
+picmars-problem-build-first = Erst muss anderes gebaut sein
+picmars-problem-deadly = Die Wunden wären tödlich
+picmars-problem-facility-blocked = Die Anlage ist ausgefallen
+picmars-problem-facility-shut = Die Anlage ist abgeschaltet
+picmars-problem-farm-full = Kein Gewächshaus ist frei
+picmars-problem-medic-needed = Der Arzt muss helfen
+picmars-problem-no-rover = Die Garage lässt keinen Rover hinaus
+picmars-problem-no-route = Kein Weg führt dorthin
+picmars-problem-none-left = Dort ist nichts mehr
+picmars-problem-one-pawn-only = Genau eine Figur
+picmars-problem-part-not-there = Das Teil ist nicht da
+picmars-problem-rover-blocked = Der Rover ist ausgefallen
+picmars-problem-seedbed-taken = Das Saatbeet ist belegt
+picmars-problem-other = So nicht möglich
+
+picmars-alt-plan = Plan für Sol { $sol } von { $sols }.
+picmars-percent = { $percent } %
+picmars-alt-chance = Chance { $chance } %
+picmars-alt-stack = { $job }: { $pawns }; Figuren { $given } von { $needed }; { $what }.
+picmars-alt-stack-short = { $job }: { $what }.
+picmars-alt-free = { $who }: freie Figuren { $count }.
+
+# Tiles that lie face down; about nine letters.
+picmars-left = Verdeckt
+picmars-alt-map = Karte rund um das HUB.
+picmars-alt-marked = Hervorgehoben: { $list }.
+picmars-alt-finds = Zielmarker { $count }
+picmars-alt-standing = Projekte { $count }
+picmars-alt-reach = Unerkundet, mit den Figuren für den Weg: { $list }.
+picmars-alt-lying = Zielmarker liegen auf { $list }.
+
+picmars-supplies = Vorräte
+# Heads of columns; about eight letters.
+picmars-column-produced = Erzeugt
+picmars-column-needed = Bedarf
+picmars-column-balance = Saldo
+picmars-column-stock = Vorrat
+# What follows from a surplus or a lack; about twenty-two letters.
+picmars-gain = { $count ->
+    [0] kein Überschuss
+   *[other] +{ $count } in den Vorrat
+}
+picmars-shut = { $count ->
+    [one] { $count } Anlage fällt aus
+   *[other] { $count } Anlagen fallen aus
+}
+picmars-eaten = { $count } aus dem Vorrat
+picmars-starve = { $count ->
+    [one] { $count } Wunde durch Hunger
+   *[other] { $count } Wunden durch Hunger
+}
+picmars-eats = Portionen
+picmars-morale = Moral
+picmars-stress = Stress
+picmars-malfunctions = Störungen
+picmars-cargo = Laderaum
+picmars-upgrades = Verbesserungen bereit
+picmars-rovers = Rover und Maschinen
+picmars-research = Forschung
+picmars-examined = Untersucht
+picmars-discovered = Entdeckt
+picmars-log = Offene Ereignisse
+picmars-sols-left = { $count ->
+    [one] noch { $count } Sol
+   *[other] noch { $count } Sols
+}
+picmars-none = Nichts
+picmars-alt-supplies = Vorräte an Sol { $sol } von { $sols }.
+picmars-alt-resource = { $name }: erzeugt { $produced }, Bedarf { $needed } ({ $outcome }), Vorrat { $stock }.
+picmars-alt-tracks = Moral { $morale }, Stress { $stress } von 18.
+
+picmars-wounds = Wunden
+picmars-conditions = Leiden
+picmars-no-conditions = Keine Leiden
+picmars-used = an diesem Sol benutzt
+picmars-alt-astronaut = { $who }: Wunden { $wounds } von 5, Moralmarker { $tokens }, freie Figuren { $free }.
+picmars-alt-skill = { $skill }: Preis { $cost }.
+
+picmars-optional = freiwillig
+picmars-broken = Defekte Teile
+picmars-broken-count = Defekte Teile: { $figure }
+# Stand under "Broken parts"; about fifteen letters.
+picmars-threshold = höchstens { $most }
+picmars-no-threshold = ohne Grenze
+picmars-projects = Projekte
+picmars-project-open = offen
+picmars-project-later = noch nicht
+
+picmars-won = Mission erfüllt
+picmars-lost = Mission gescheitert
+picmars-alt-member = { $who }: Wunden { $wounds }.
+
+# What is to be seen on a scene, for those who don't see it.
+picmars-scene-base = Die Basis in der Dämmerung: Kuppeln, Solarpaneele, eine Antenne
+picmars-scene-crew = Die Crew vor dem Fenster des HUB
+picmars-scene-outside = Ein Staubsturm, jemand im Raumanzug an einem Seil
+picmars-scene-explore = Ein Rover über dem Canyon
+picmars-scene-gather = Ein Bohrer über einem Krater, jemand mit einer Probe
+picmars-scene-research = Der Labortisch: ein Mikroskop, Gläser, Pflanzen unter der Lampe
+picmars-scene-build = Ein Mast im Gerüst, Funken vom Schweißen
+picmars-alt-scene = { $title }. { $scene }.

@@ -1,0 +1,760 @@
+# First Martians: Wahlmöglichkeiten, Fragen und was geschah.
+
+first_martians-title = First Martians
+first_martians-choose-identity = Astronauten wählen
+first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+
+## Autopiloten
+
+first_martians-style-steady = Verlässlich
+first_martians-style-steady-hint = Legt Figuren, wo sie dem Plan fehlen: erst die Mission, dann was droht
+first_martians-style-random = Unberechenbar
+first_martians-style-random-hint = Legt seine Figuren irgendwohin
+
+## Optionen des Tisches
+
+first_martians-option-level = Schwierigkeit
+first_martians-option-level-hint = wie oft vernachlässigte Ereignisse zuschlagen und wie viele Defekte die Mission verzeiht
+first_martians-option-level-easy = Leicht
+first_martians-option-level-easy-hint = mehr Sols, seltene Folgen, großzügige Schwelle
+first_martians-option-level-normal = Normal
+first_martians-option-level-normal-hint = wie die Missionen gedacht sind
+first_martians-option-level-hard = Schwer
+first_martians-option-level-hard-hint = weniger Sols, häufige Folgen, strenge Schwelle
+first_martians-option-mission = Mission
+first_martians-option-mission-hint = was die Crew auf dem Mars zu tun hat
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = die erste Mission: Sie führt ins Spiel ein
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = Erkundung: eine Karte, die niemand kennt
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = Forschung: Mineralien für kümmernde Pflanzen
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = Bau: eine Basis, die nach der Landung entsteht
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = Erkundung: das verlorene Lager im Canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = Bau: ein Sendemast, ehe die Erde verstummt
+first_martians-option-solo = Zwei Astronauten, eine Person
+first_martians-option-solo-hint = für alle, die eine Zweiercrew allein führen: welche Maschinen da sind
+first_martians-option-solo-no = Nein
+first_martians-option-solo-no-hint = eine Zweiercrew wählt zwei Maschinen für die Mission
+first_martians-option-solo-yes = Ja
+first_martians-option-solo-yes-hint = alle vier Maschinen stehen bereit, zwei davon je Sol
+first_martians-option-campaign = Kampagne
+first_martians-option-campaign-hint = ob Fähigkeiten erst entdeckt werden
+first_martians-option-campaign-no = Einzelmission
+first_martians-option-campaign-no-hint = alle haben von Beginn an alle Fähigkeiten
+first_martians-option-campaign-yes = Kampagne
+first_martians-option-campaign-yes-hint = Entdeckungen bringen Fähigkeiten; danach kann die Crew weiterspielen
+first_martians-option-agreement = Plan gilt ab
+first_martians-option-agreement-hint = wie viele bereit sein müssen, bevor bezahlt wird
+first_martians-option-agreement-all = Allen
+first_martians-option-agreement-all-hint = nichts wird bezahlt, bis alle bereit sind oder die Zeit um ist
+first_martians-option-agreement-majority = Einer Mehrheit
+first_martians-option-agreement-majority-hint = mehr als die Hälfte genügt; ungelegte Figuren der anderen ruhen aus
+first_martians-option-lessons = Einführung
+first_martians-option-lessons-hint = ob die erste Mission jede Regel erklärt, wo sie zuerst vorkommt
+first_martians-option-lessons-no = Aus
+first_martians-option-lessons-no-hint = alle kennen das Spiel
+first_martians-option-lessons-yes = An
+first_martians-option-lessons-yes-hint = jede Regel einmal, neben dem, worum es geht
+
+## Wozu Figuren liegen
+
+first_martians-job-event = Ereignis: { PIECE("event", $about) }
+first_martians-job-rest = Ausruhen
+first_martians-job-unwind = Entspannen
+first_martians-job-heal = { $how ->
+    [heart-condition] Heilen: { PIECE("condition", $how) }
+   *[other] Heilen
+}
+first_martians-job-manage = Steuern
+first_martians-job-explore = { PIECE("space", $where) } erkunden
+first_martians-job-gather = In { PIECE("space", $where) } sammeln: { PIECE("item", $about) }
+first_martians-job-research = { $how ->
+    [first] Untersuchen: { PIECE("item", $about) }
+   *[other] Entdeckung abschließen: { PIECE("item", $about) }
+}
+first_martians-job-experiment = Forschen: { PIECE("project", $about) }
+first_martians-job-plant = Samen aussäen: { PIECE("facility", $where) }
+first_martians-job-repair = { PIECE("facility", $where) } reparieren: { PIECE("part", $about) }
+first_martians-job-unblock = { PIECE("rover", $where) } reparieren: { PIECE("token", $about) }
+first_martians-job-install = Einbauen: { PIECE("upgrade", $about) }
+first_martians-job-construct = Bauen: { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
+first_martians-job-restart = { PIECE("facility", $where) } anfahren ({ PIECE("resource", $how) })
+
+## Warum eine Figur liegt
+
+first_martians-purpose-mission = die Mission verlangt es
+first_martians-purpose-finds = dort kann liegen, was die Mission braucht
+first_martians-purpose-threat = bleibt es liegen, schlägt es zu
+first_martians-purpose-worn = die Wunden warten nicht
+first_martians-purpose-tense = die Nerven liegen blank
+first_martians-purpose-track = eine Störung steht bevor
+first_martians-purpose-farm = von der Farm essen alle
+first_martians-purpose-supply = die Basis braucht sie in Betrieb
+first_martians-purpose-spent = nichts Dringenderes ist übrig, und Marker kaufen Fähigkeiten
+first_martians-purpose-tools = was wieder läuft, dient in jedem weiteren Sol
+first_martians-purpose-terrain = hier ist mehr zu erfahren
+
+## Wo die Mission steht
+
+first_martians-headline = 🔴 **Sol { $round } von { $sols }** · { $mission } · Moral **{ $morale }** · Stress **{ $stress }**/{ $limit } · { $supply }{ $first ->
+    [no] {""}
+   *[other] {" "}· Startspieler: { $first }
+}
+first_martians-headline-over = { $won ->
+    [yes] 🟢 { $mission }: Mission erfüllt in Sol { $round }.
+   *[other] ⚫ { $mission }: Die Mission ist in Sol { $round } gescheitert.
+}
+first_martians-ask-plan = planen den Sol gemeinsam
+first_martians-ask-machine = wählen eine Maschine für die Mission
+first_martians-ask-event-choice = entscheidet für die Crew
+first_martians-ask-adventure-choice = hat eine Wahl zu treffen
+first_martians-ask-next-malfunction = wählt, welche Störung zuerst kommt
+first_martians-ask-shut-down = wählen, was abgeschaltet wird
+first_martians-ask-wilting = entscheiden über die Farm
+first_martians-ask-starve = wählen, wer hungert
+first_martians-ask-break-one = wählen, was Schaden nimmt
+first_martians-ask-production-one = wählen, was sich ändert
+first_martians-ask-shut-one = wählen, was abgeschaltet wird
+first_martians-ask-mend = wählt, was heil wird
+first_martians-ask-lose-sample = wählen die verlorene Probe
+first_martians-ask-gather-sample = wählt eine Probe
+first_martians-ask-ignore-terrain = wählt ein Gelände zum Umgehen
+first_martians-ask-unwinding = wählt, wie es sich entspannt
+first_martians-ask-healing = wählt, was geheilt wird
+first_martians-ask-managing = wählt eine Leiste zum Senken
+first_martians-ask-reroll-die = darf einen Würfel neu werfen
+first_martians-ask-unlock = wählt eine neue Fähigkeit
+first_martians-ask-scan = wählt ein Gebiet zum Ausspähen
+
+## Fragen
+
+first_martians-question-plan = **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag: bereit.** Jede braucht einen Platz, notfalls zum Ausruhen. Bezahlt wird erst, wenn { $agreement ->
+    [majority] mehr als die Hälfte bereit ist
+   *[other] alle bereit sind
+}.
+    -# `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
+first_martians-question-machine = **Wählt eine Maschine für die ganze Mission.** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
+first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
+first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
+first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
+first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) }: Wählt, was abgeschaltet wird.** Der Vorrat kann nicht aushelfen. Eine stillgelegte Anlage ist unangreifbar, nutzlos und bringt je Sol 2 Stress, bis sie wieder anläuft.
+first_martians-question-wilting = **Die Pflanzen in { PIECE("facility", $first) } welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
+first_martians-wilting-price = Es kostet { $price }.
+first_martians-question-starve = **{ $missing ->
+    [one] 1 Portion Essen fehlt
+   *[other] { $missing } Portionen Essen fehlen
+}.** Wer leer ausgeht, erleidet 1 Wunde.
+first_martians-question-break-one = **Eine davon nimmt Schaden: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Die Produktion einer davon ändert sich.** ({ $cause })
+first_martians-question-shut-one = **Eine davon wird abgeschaltet: { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-mend = **Wähle ein rotes Teil: Es läuft sofort wieder.** ({ $cause })
+first_martians-question-lose-sample = **Eine Probe geht verloren.** Wählt das Gebiet, aus dem sie verschwindet.
+first_martians-question-gather-sample = **Wähle das Gebiet, aus dem die Probe kommt.** Sie ist sofort verfügbar.
+first_martians-question-ignore-terrain = **Wähle ein Gebiet, dessen Gelände für dich in diesem Sol nicht zählt.**
+first_martians-question-unwinding = **Bessere Stimmung oder weniger Druck?** Moral { $morale }, Stress { $stress } von { $limit }. Moral bringt oder nimmt dem Startspieler je Sol Marker; bei { $limit } Stress werden alle verwundet.
+first_martians-question-healing = **Was soll heilen?** Eine Wunde geht um einen Schritt zurück; ein Leiden wirkt bis zum Ende der Phase.
+first_martians-question-managing = **Welche Störungsleiste sinkt um 1?** Bei 5 kommt ihre Karte.
+first_martians-question-reroll-die = **Die Würfel sind gefallen.** Eine Fähigkeit wirft einen davon neu; das zweite Ergebnis gilt.
+first_martians-question-unlock = **Eine Entdeckung lehrt die ganze Crew etwas.** Wähle eine Fähigkeit; sie ist sofort nutzbar.
+first_martians-question-scan = **Wähle ein Feld, das ihr von fern betrachtet.** Alle wissen dann, was dort liegt, ehe jemand fährt.
+first_martians-die-success = { $fell ->
+    [yes] Erfolg
+   *[other] kein Erfolg
+}
+first_martians-die-wound = { $fell ->
+    [yes] Wunde
+   *[other] keine Wunde
+}
+first_martians-die-adventure = { $fell ->
+    [yes] Abenteuer
+   *[other] kein Abenteuer
+}
+
+## Der Plan
+
+first_martians-plan-crew = 👥 { $crew }
+first_martians-plan-astronaut = { $who } { $ready ->
+    [yes] ✅
+   *[other] { $left } 🧍
+} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 Vorrat: { $supply }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $items }
+}
+first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+    [shut] abgeschaltet
+   *[other] ausgefallen
+})
+first_martians-plan-closed = ⛔ Geschlossen: { $facilities }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }
+first_martians-event-action = { $action }: { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+}{ $more ->
+    [yes] , { $costs }
+   *[other] {""}
+}
+first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
+first_martians-plan-empty = 📋 Noch ist nichts geplant.
+first_martians-plan-title = 📋 **Der Plan** · 🧍 Figuren · 🩸 Wunde · ❔ Abenteuer · 🎖️ Moralmarker
+first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-failure = misslingt es: +{ $tokens } 🎖️{ $back ->
+    [yes] , zurück: { $items }
+   *[other] {""}
+}
+first_martians-risk-wound = 🩸 { $chance } %
+first_martians-risk-adventure = ❔ { $chance } %
+first_martians-risk-morale = Moral −1
+first_martians-risk-reroll = Erfolg zweimal
+first_martians-risk-rover = Roverprüfung
+
+## Wahlmöglichkeiten
+
+first_martians-choose-event = Einem Ereignis nachgehen
+first_martians-choose-explore = Erkunden
+first_martians-choose-gather = Sammeln
+first_martians-choose-research = Forschen
+first_martians-choose-plant = Samen aussäen
+first_martians-choose-build = Bauen und reparieren
+first_martians-choose-restart = Anlage wieder anfahren
+first_martians-choose-join = Figur dazulegen
+first_martians-choose-withdraw = Figur zurücknehmen
+first_martians-choose-rovers = Rover
+first_martians-choose-call = Um Hilfe bitten
+first_martians-choose-skills = Fähigkeit nutzen
+first_martians-choose-salvage = Teile ausbauen
+first_martians-hint-group = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+first_martians-hint-join = helfen oder sichern: eine Figur mehr als nötig erspart Würfel
+first_martians-hint-withdraw = noch ist nichts bezahlt
+first_martians-hint-rovers = Froggy: 2 Figuren beim Erkunden; Scorpio: 1 Figur draußen
+first_martians-hint-call = der andere entscheidet
+first_martians-hint-skills = für Moralmarker, jede einmal je Sol
+first_martians-hint-salvage = ein laufendes Teil wird zum Ersatzteil
+first_martians-choose-spare = Mit Ersatzteil: { PIECE("part", $part) }
+first_martians-choose-donor = Mit dem Teil von: { PIECE("facility", $facility) }
+first_martians-hint-donor = dort ist es sofort rot; misslingt die Reparatur, kommt es zurück
+first_martians-choose-own-pawn = Figur von { $name }
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-pawns = { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+}: sicher
+first_martians-hint-roll = { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+}: { $chance } %{ $sure ->
+    [0] {""}
+   *[other] , { $sure }: sicher
+}
+first_martians-choose-send = { PIECE("rover", $rover) } mitschicken
+first_martians-choose-park = { PIECE("rover", $rover) } zurückholen
+first_martians-hint-called = { $count ->
+    [0] keine Figur frei
+    [one] 1 Figur frei
+   *[other] { $count } Figuren frei
+}
+first_martians-choose-ready = { $again ->
+    [yes] Weiter bereit
+   *[other] Bereit
+}
+first_martians-hint-ready = { $agreement ->
+    [majority] ist mehr als die Hälfte bereit, wird bezahlt und ausgeführt
+   *[other] sind alle bereit, wird bezahlt und ausgeführt
+}
+first_martians-choose-revise = Warten
+first_martians-hint-revise = nimmt die Zusage zurück
+first_martians-choose-dismantle = Zerlegen: { PIECE("upgrade", $upgrade) }
+first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: { PIECE("part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }.
+first_martians-preview-dismantle = 🃏 **{ PIECE("upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (bleiben { $left }) · { $effects }
+first_martians-block = { PIECE("block", $block) }
+first_martians-hint-track = seine Leiste steht auf { $level } von 5
+first_martians-hint-machine = eine Figur je Sol: { PIECE("action", $action) }
+first_martians-hint-facility = { $action ->
+    [none] erzeugt { $production }
+   *[other] { PIECE("action", $action) }
+} · { $broken ->
+    [0] kein rotes Teil
+    [one] 1 rotes Teil
+   *[other] { $broken } rote Teile
+}{ $shut ->
+    [yes] {" "}· schon abgeschaltet
+   *[other] {""}
+}
+first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-hint-wounds = { $wounds ->
+    [0] unverletzt
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+} von höchstens { $most }
+first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-pick-unwinding-morale = Moral +1
+first_martians-pick-unwinding-morale-hint = über 0 bringt sie je Sol Marker, darunter nimmt sie welche
+first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress-hint = bei 18 werden alle verwundet
+first_martians-pick-healing-wounds = Eine Wunde
+first_martians-pick-healing-wounds-hint = einen Schritt zurück
+first_martians-pick-wilting-pay = Zahlen
+first_martians-pick-wilting-pay-hint = nichts welkt, nichts wächst
+first_martians-pick-wilting-wilt = Welken lassen
+first_martians-pick-wilting-wilt-hint = jede Pflanze geht ein Feld zurück
+first_martians-pick-keep = Liegen lassen
+first_martians-pick-keep-hint = die Würfel gelten, wie sie fielen
+first_martians-pick-reroll = { $die ->
+    [success] Erfolg neu werfen
+    [wound] Wunde neu werfen
+   *[other] Abenteuer neu werfen
+} ({ PIECE("skill", $skill) })
+first_martians-hint-cost = { $cost } 🎖️
+
+## Was Karten bewirken
+
+first_martians-effect-morale = Moral { $amount }
+first_martians-effect-stress = Stress { $amount }
+first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-whom = { $who ->
+    [everybody] alle
+    [first-player] Startspieler
+   *[other] Astronaut
+}
+first_martians-effect-tokens = { $amount } 🎖️ ({ first_martians-whom })
+first_martians-effect-wound = { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+} ({ first_martians-whom })
+first_martians-effect-heal = { $amount ->
+    [one] 1 Wunde geheilt
+   *[other] { $amount } Wunden geheilt
+} ({ first_martians-whom })
+first_martians-effect-condition = ein Leiden ({ first_martians-whom })
+first_martians-effect-track = { PIECE("block", $block) }: Störung { $amount }
+first_martians-effect-malfunction = { PIECE("block", $block) }: eine Störungskarte
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: irgendein Teil
+first_martians-effect-mend = 🟢 { $amount ->
+    [one] 1 Teil läuft wieder
+   *[other] { $amount } Teile laufen wieder
+}
+first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+    [next] {" "}(ab dem nächsten Sol)
+   *[other] {""}
+}
+first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
+first_martians-effect-productivity = { PIECE("facility", $facility) }: Produktion { $amount }
+first_martians-effect-shut = { PIECE("facility", $facility) } abgeschaltet ({ PIECE("resource", $resource) })
+first_martians-effect-grow = Pflanzen wachsen
+first_martians-effect-lose-plants = { $amount ->
+    [one] 1 Pflanze verloren
+   *[other] { $amount } Pflanzen verloren
+}
+first_martians-effect-lose-sample = eine Probe verloren
+first_martians-effect-gather-sample = eine Probe von der Karte
+first_martians-effect-ignore-terrain = ein Gelände umgangen
+first_martians-effect-reroll = ein Würfel neu
+first_martians-effect-adventure = ein Abenteuer
+first_martians-effect-percent = { $amount } % einer Forschungskarte
+first_martians-effect-separate = die niedrigste Forschungskarte bleibt draußen
+first_martians-effect-scan = ein Gebiet von fern gesehen
+
+## Ursachen
+
+first_martians-cause-card = { $kind ->
+    [event] Ereignis
+    [adventure] Abenteuer
+    [malfunction] Störung
+    [shutdown] Abschaltung
+    [poi] Fundort
+    [skill] Fähigkeit
+    [upgrade] Verbesserung
+    [project] Projekt
+   *[other] Mission
+} { $title }
+first_martians-cause-deterioration = Verschleiß jedes Sols
+first_martians-cause-malfunction = Störungswürfel und rote Teile
+first_martians-cause-managing = Kontrollzentrum
+first_martians-cause-morale = Moral der Crew
+first_martians-cause-production = je Astronaut 1, je Abschaltung 2
+first_martians-cause-hardware = rote Hardware
+first_martians-cause-quarrel = Stress erreichte 18
+first_martians-cause-unwinding = Quartiere
+first_martians-cause-healing = Krankenstation
+first_martians-cause-rest = Ausruhen
+first_martians-cause-no-success = kein Erfolg
+first_martians-cause-penalty = sichere Strafe der Aktion
+first_martians-cause-terrain = Gelände am Weg
+first_martians-cause-die = der Wundenwürfel
+first_martians-cause-starve = kein Essen
+first_martians-cause-anxiety-attack = Panikattacke
+first_martians-cause-surplus = der halbe Überschuss
+first_martians-cause-meals = Mahlzeiten
+first_martians-cause-wilting = rote Teile der Farm
+first_martians-cause-cost = Kosten des Plans
+first_martians-cause-restart = Preis eines Anlaufs
+first_martians-cause-supply = zu wenig erzeugt
+first_martians-cause-donor = für eine Reparatur entnommen
+first_martians-cause-refund = nach dem Scheitern zurück
+first_martians-cause-strip = Ausbau
+first_martians-cause-dismantle = Karte zerlegt
+first_martians-cause-gather = Sammeln
+first_martians-cause-plant = Aussaat
+first_martians-cause-greenhouse = ein Gewächshaus gebaut
+first_martians-cause-growth = Produktion
+first_martians-cause-drive = die Fahrt
+first_martians-cause-token = Marker Wiederholung
+
+## Was geschah
+
+first_martians-said-game-started = 🚀 Die Crew: { $crew }. Startspieler: { $first }.
+first_martians-said-phase-began = { $phase ->
+    [1] 🌅 Sol { $round } beginnt.
+    [4] 📋 Sol { $round }: Die Crew plant.
+   *[other] ⚙️ Sol { $round }: Störungen.
+}
+first_martians-said-first-player-passed = 👉 Startspieler: { $who }
+first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
+first_martians-said-kept = 🎲 { $who } lässt die Würfel liegen.
+first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("objective", $objective) }
+first_martians-said-game-ended = { $won ->
+    [yes] 🟢 Die Mission ist erfüllt.
+   *[other] ⚫ Die Mission ist gescheitert.
+} { $why ->
+    [death] Jemand aus der Crew ist gestorben.
+    [time] Die Zeit ist abgelaufen.
+    [threshold] Zu viele Teile sind defekt.
+   *[other] {""}
+} Ziele: { $score }.
+first_martians-said-plan-changed = { $change ->
+    [lay] ➕ { $who }: { $job }
+    [join] 🤝 { $who } hilft: { $job }
+    [withdraw] ↩️ { $who } nimmt eine Figur zurück: { $job }
+    [send] 🚙 { PIECE("rover", $rover) } fährt mit: { $job }
+    [park] 🚙 { $who } ruft einen Rover zurück: { $job }
+    [call] 📣 { $who } bittet { $other } um Hilfe: { $job }
+    [ready] ✅ { $who } ist bereit.
+    [revise] ✋ { $who } möchte warten.
+   *[other] ✋ Der Plan ist wieder offen.
+}
+first_martians-said-plan-reason = { $said } ({ $why })
+first_martians-said-plan-fixed = 📌 Der Plan steht: { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}{ $paid ->
+    [yes] . Bezahlt: { $costs }
+   *[other] , ohne Kosten
+}.
+first_martians-said-rolled = 🎲 { $who }: { $success ->
+    [yes] Erfolg
+   *[other] kein Erfolg
+}{ $wound ->
+    [yes] , Wunde
+    [no] , unverletzt
+   *[other] {""}
+}{ $adventure ->
+    [yes] , Abenteuer
+   *[other] {""}
+}
+first_martians-said-rerolled = 🎲 { $who }: { $die ->
+    [success] Erfolgswürfel
+    [wound] Wundenwürfel
+   *[other] Abenteuerwürfel
+} noch einmal ({ $why }): { $result ->
+    [yes] getroffen
+   *[other] leer
+}
+first_martians-said-action-resolved = { $ok ->
+    [yes] ✔️ { $job }: geschafft, { $who }
+   *[other] ✖️ { $job }: misslungen, { $who }
+}
+first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: Produktion { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }, rot ({ $why }). Ab jetzt: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } läuft wieder ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } ist repariert und läuft ab dem Ende der Phase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } ist abgeschaltet: { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }: { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } hat wieder { PIECE("resource", $grid) }.
+first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
+    [one] 1 Pflanze
+   *[other] { $plants } Pflanzen
+}, { $growing } wachsend, { $greenhouses ->
+    [one] 1 Gewächshaus
+   *[other] { $greenhouses } Gewächshäuser
+} ({ $why })
+first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+    [next] {" "}(ab dem nächsten Sol)
+   *[other] {""}
+} ({ $why })
+first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: entfernt „{ PIECE("token", $token) }“
+first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+    [yes] ist beschädigt und fällt aus
+   *[other] hält
+} ({ $why }).
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
+first_martians-said-project-built = 🏗️ Geschafft: { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb{ $works ->
+    [yes] {""}
+   *[other] , alle Teile rot
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) } ist von Anfang an bekannt: { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } liegt in { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, von fern gesehen: { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] davon ist keines mehr da
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, jetzt { $level } % (Karte { $card } %)
+first_martians-said-card-separated = ⚗️ Die niedrigste Forschungskarte bleibt ab jetzt draußen.
+first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: Sein Störungswürfel wird ab jetzt jeden Sol geworfen.
+first_martians-die-of-block = { PIECE("block", $block) }: { $result }
+first_martians-said-malfunctions-rolled = 🎲 Störungswürfel: { $dice }
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+    [yes] {""}
+   *[other] : Es gibt nichts zu treffen
+}
+first_martians-said-event-drawn = ❗ Ereignis: **{ $title }**
+first_martians-said-event-done = ✔️ **{ $title }** ist erledigt ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }** ist ohne Folgen vorüber.
+first_martians-said-consequences-checked = 💥 Zu spät: { $titles }
+first_martians-said-delays-checked = 🕰️ Es kehrt wieder: { $titles }
+first_martians-said-adventure-drawn = ❔ Abenteuer von { $who }: **{ $title }**
+first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
+first_martians-said-stress-changed = 😬 Stress { $amount }, jetzt { $level } von 18 ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who }: Wunden { $amount } ({ $why })
+first_martians-said-healed = 🩹 { $who }: Wunden geheilt { $amount } ({ $why })
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, wirkt ab der nächsten Phase
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } ist geheilt und wirkt bis zum Ende der Phase
+first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } lernt: { PIECE("skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("space", $space) } zählt in diesem Sol nicht
+first_martians-said-explored = 🧭 { $who } erreicht { PIECE("space", $space) }: **{ PIECE("region", $region) }**{ $samples ->
+    [0] {""}
+    [one] , 1 Probe
+   *[other] , { $samples } Proben
+}{ $rough ->
+    [yes] , { $terrain }
+   *[other] {""}
+}{ $found ->
+    [yes] . Gefunden: { $finds }
+   *[other] {""}
+}
+first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+    [yes] , verfügbar ab dem nächsten Sol
+   *[other] {""}
+} ({ $why })
+first_martians-said-studied = 🔬 { $discovered ->
+    [yes] Eine Entdeckung ist gelungen.
+   *[other] Eine Probe ist untersucht.
+}
+
+## Geschichten und bleibende Nachrichten
+
+first_martians-sol-title = ## 🌅 Sol { $round } von { $sols } · { $mission }
+first_martians-report-title = ## 📋 Was aus dem Plan wurde
+first_martians-lessons-title = ## 📖 Regeln, die zum ersten Mal vorkamen
+first_martians-story-now = ➡️ { $effects }
+first_martians-story-choice = ☑️ { $who } entscheidet: { $sides }
+first_martians-story-action = ❗ **{ $action }** bis Sol { $last } → { $effects }. Bleibt es liegen, droht Schlimmeres.
+first_martians-story-consequence = ### 💥 { $title }: zu spät
+first_martians-story-later = ### 🕰️ { $title } · { $who }
+first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
+first_martians-replay-round = Sol { $round }
+first_martians-final-title = ## { $won ->
+    [yes] 🟢 Mission erfüllt
+   *[other] ⚫ Die Mission ist gescheitert
+}: { $mission }, Sol { $round } von { $sols }
+first_martians-final-done = Alle Pflichtziele sind erreicht, und die Basis hält ({ $broken } defekte Teile{ $most ->
+    [0] {""}
+   *[other] {" "}von höchstens { $most }
+}).
+first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niemand. ({ $broken } defekte Teile{ $most ->
+    [0] {""}
+   *[other] {" "}von höchstens { $most }
+})
+first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen. ({ $broken } defekte Teile{ $most ->
+    [0] {""}
+   *[other] {" "}von höchstens { $most }
+})
+first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt in Trümmern: { $broken } defekte Teile{ $most ->
+    [0] {""}
+   *[other] {" "}von höchstens { $most }
+}.
+first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
+first_martians-final-objective = { $reached ->
+    [yes] ✅
+   *[other] ⬜
+} { $title }{ $optional ->
+    [yes] {" "}(freiwillig)
+   *[other] {""}
+}
+
+## Warum?
+
+first_martians-why-title = ### Warum? Regeln und Teile hinter jeder Zahl
+first_martians-why-pawns = • { $needed } 🧍 nötig, { $given } gelegt: { $sum }
+first_martians-why-base = { $count } (die Aktion)
+first_martians-why-medic = 1 (Figur des Arztes, da der Autoscanner fehlt)
+first_martians-why-way = { $count } ({ $count ->
+    [one] das Feld am Ziel
+   *[other] die Felder am Weg
+})
+first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (Marker −1 Figur: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (Marker −1 Figur: { PIECE("rover", $rover) })
+first_martians-why-rover = • { PIECE("rover", $rover) } zählt als { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+}.
+first_martians-why-dice = • { $dice ->
+    [all] Drei Würfel, da keine Figur zu viel liegt
+   *[other] Nur der Erfolgswürfel, da ein rotes Teil ihn verlangt
+}: Erfolg auf { $faces } von { $sides } Seiten, { $chance } %.
+first_martians-why-costs = • Bezahlt, sobald der Plan steht; Vorrat kommt nie zurück: { $costs }
+first_martians-why-modifier = { PIECE("facility", $facility) }, Marker auf dem Feld „!“: { PIECE("token", $token) }
+first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
+first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }: { PIECE("part", $part) } ist rot, doch { PIECE("upgrade", $upgrade) } hebt die Strafe auf
+first_martians-why-production = ### Nächste Produktion, nach jetzigem Stand
+first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } für { $needed }. { $result ->
+    [short] Abgeschaltete Anlagen: { $count }.
+    [food] Aus dem Vorrat: { $count }, sonst hungert jemand.
+   *[other] Der halbe Überschuss bleibt: { $count }.
+}
+first_martians-why-stress = • Stress +{ $total }: { $crew } für die Crew, 2 je Abschaltung ({ $tiles }). Jetzt { $stress }; bei { $limit } werden alle verwundet, und die Moral sinkt.
+first_martians-why-broken = ### Rote Teile: { $count }{ $most ->
+    [-1] {""}
+   *[other] {" "}(am Ende höchstens { $most })
+}
+first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. Die sechste Wunde tötet; bei der zweiten und vierten kommt ein Leiden.
+first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
+first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+    [yes] {" "}· in diesem Sol genutzt
+   *[other] {""}
+}
+
+## Warum eine Aktion abgelehnt wird
+
+illegal-solo-seats = Diese Option ist für { $needed } Astronauten; es sind { $count }.
+illegal-other-crew = Die Kampagne geht mit derselben Crew weiter: { $roles }.
+illegal-no-such-option = Das steht nicht zur Wahl: { $option }.
+illegal-unknown-facility = Diese Anlage gibt es in der Basis nicht: { PIECE("facility", $facility) }.
+illegal-unknown-item = So etwas gibt es nicht: { PIECE("item", $item) }.
+illegal-unknown-machine = Diese Maschine hat die Crew nicht: { PIECE("machine", $machine) }.
+illegal-unknown-project = Dieses Projekt hat die Mission nicht: { PIECE("project", $project) }.
+illegal-unknown-rover = Diesen Rover gibt es nicht: { PIECE("rover", $rover) }.
+illegal-unknown-skill = Diese Fähigkeit gibt es nicht: { PIECE("skill", $skill) }.
+illegal-unknown-space = Dieses Feld gibt es auf der Karte nicht: { PIECE("space", $space) }.
+illegal-unknown-stack = Im Plan gibt es keinen Stapel { $stack }.
+illegal-unknown-term = Dieses Wort kenne ich nicht: { $word }.
+illegal-opening-mission = Diese Mission kann eine Kampagne nur eröffnen: { PIECE("mission", $mission) }.
+illegal-astronaut-dead = In dieser Mission ist jemand aus der Crew gestorben, von dort geht die Kampagne nicht weiter: { PIECE("role", $role) }.
+illegal-not-built = { PIECE("facility", $facility) } ist noch nicht da und muss zuerst gebaut werden.
+illegal-wrong-place = { PIECE("project", $project) } kann in { PIECE("space", $space) } nicht stehen.
+illegal-already-built = Das steht schon: { PIECE("project", $project) }.
+illegal-already-planned = Das macht in diesem Sol schon jemand; einmal genügt.
+illegal-build-first = Zuerst muss gebaut werden: { PIECE("project", $project) }.
+illegal-condition-absent = Daran leidet niemand hier: { PIECE("condition", $condition) }.
+illegal-event-not-open = Dieses Ereignis ist nicht mehr offen: { PIECE("event", $event) }.
+illegal-explored = { PIECE("space", $space) } ist schon erkundet.
+illegal-facility-blocked = { PIECE("facility", $facility) } ist in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
+illegal-facility-shut = { PIECE("facility", $facility) } ist abgeschaltet: Zuerst muss eine Figur sie anfahren.
+illegal-farm-full = Alle Gewächshäuser sind belegt: Es sind { $greenhouses }, wachsende Pflanzen mitgezählt.
+illegal-item-lacking = Davon fehlt etwas: { PIECE("item", $item) }. Nötig { $needed }, vorhanden { $held }.
+illegal-no-farm = { PIECE("facility", $facility) } ist keine Farm.
+illegal-no-route = Diesen Weg nach { PIECE("space", $space) } gibt es nicht.
+illegal-no-sample = Untersuchen lassen sich nur Proben, nicht { PIECE("item", $item) }.
+illegal-none-left = Alles, was da ist, ist schon verplant: { $held }.
+illegal-not-accessible = { PIECE("space", $space) } ist nicht zu erreichen: Zuerst muss ein Feld daneben erkundet sein.
+illegal-not-shut = { PIECE("facility", $facility) } ist so nicht abgeschaltet.
+illegal-part-not-there = { PIECE("facility", $facility) } hat kein laufendes Teil abzugeben: { PIECE("part", $part) }.
+illegal-part-works = { PIECE("facility", $facility) }: { PIECE("part", $part) } läuft, da ist nichts zu reparieren.
+illegal-price-lacking = Die Abschaltung endet nur für { PIECE("resource", $resource) } { $needed }, und das reicht nicht.
+illegal-seedbed-taken = Das erste Wachstumsfeld ist bis zur Produktion belegt.
+illegal-token-absent = { PIECE("rover", $rover) } trägt keinen solchen Marker: { PIECE("token", $token) }.
+illegal-unexplored = { PIECE("space", $space) } ist noch nicht erkundet.
+illegal-upgrade-absent = Diese Karte liegt nicht bereit: { PIECE("upgrade", $upgrade) }.
+illegal-already-called = Diese Bitte um Hilfe steht schon.
+illegal-explore-only = { PIECE("rover", $rover) } hilft nur beim Erkunden.
+illegal-inside-hub = { PIECE("rover", $rover) } fährt nur außerhalb des HUB.
+illegal-machine-laid = Diese Maschine ist schon im Einsatz: { PIECE("machine", $machine) }.
+illegal-machine-unfit = { PIECE("machine", $machine) } macht nur die eigene Aktion und betritt nie den Wohnbereich.
+illegal-machines-used = Allein dürfen je Sol höchstens { $most } Maschinen arbeiten.
+illegal-no-pawn = Dafür ist keine Figur mehr übrig.
+illegal-no-rover = Ein rotes Teil der Garage hält Rover vom Erkunden ab.
+illegal-not-in-crew = Das ist in dieser Crew niemand: { PIECE("role", $role) }.
+illegal-not-in-stack = In Stapel { $stack } liegt keine solche Figur.
+illegal-one-pawn-only = Das Anfahren nimmt genau eine Figur.
+illegal-one-rover = Ein Rover fährt schon mit.
+illegal-own-pawn = Dich selbst musst du nicht bitten: Leg deine Figur dazu.
+illegal-rover-blocked = { PIECE("rover", $rover) } ist ausgefallen: Eine Bauaktion setzt ihn instand.
+illegal-rover-parked = { PIECE("rover", $rover) } steht im Depot.
+illegal-rover-sent = { PIECE("rover", $rover) } ist schon unterwegs und fährt einmal je Sol.
+illegal-astronaut-needed = Obenauf muss ein Mensch liegen: Maschinen heilt man nicht.
+illegal-deadly = Das wäre tödlich: { $wounds ->
+    [one] 1 sichere Wunde
+   *[other] { $wounds } sichere Wunden
+}, und nur { $left } sind zu ertragen.
+illegal-medic-needed = Ohne Autoscanner muss auch der Arzt eine Figur legen.
+illegal-not-ready = Du hast nicht „bereit“ gesagt.
+illegal-pawns-unused = { $count ->
+    [one] 1 Figur ist
+   *[other] { $count } Figuren sind
+} noch zu legen; Ausruhen geht immer.
+illegal-too-few-pawns = Zu wenige Figuren: { $needed } nötig, { $given } gelegt.
+illegal-unpayable = Der Vorrat reicht nicht: { PIECE("resource", $resource) }, nötig { $needed }, vorhanden { $held }.
+illegal-migraine = Mit Migräne lässt sich keine Fähigkeit nutzen.
+illegal-no-dice = { PIECE("skill", $skill) } gilt für Würfel, die eben gefallen sind.
+illegal-skill-idle = { PIECE("skill", $skill) } würde jetzt nichts ändern.
+illegal-skill-not-held = Diese Fähigkeit fehlt hier: { PIECE("skill", $skill) }.
+illegal-skill-used = { PIECE("skill", $skill) } ist in diesem Sol schon genutzt.
+illegal-tokens-lacking = Das kostet { $needed } Moralmarker; es sind { $held } da.
+
+## Regeln, die die erste Mission erklärt
+
+first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produktion, Aktionen, Störungen, Aufräumen. Nur in der vierten wird lange entschieden. Alle gewinnen gemeinsam, wenn jedes Pflichtziel rechtzeitig erreicht ist, und verlieren gemeinsam, wenn jemand stirbt.
+first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
+first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
+first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler so viele Moralmarker oder gibt sie ab; jeder fehlende ist eine Wunde.
+first_martians-lesson-stress = In jeder Produktion steigt Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und Stress beginnt neu. Entspannen senkt ihn um 6.
+first_martians-lesson-wounds = Fünf Wunden überlebt man; die sechste beendet die Mission. Wunden heilen einzeln in der Krankenstation, mit Hilfe des Arztes oder eines Autoscanners.
+first_martians-lesson-conditions = Überschreiten Wunden ein Symbol, kommt ein Leiden. Es wirkt ab der nächsten Phase, bis es geheilt ist.
+first_martians-lesson-adventures = Der Abenteuerwürfel, manche Marker und manches Gelände bringen dem, der die Aktion ausführt, ein Abenteuer, auch bei Erfolg. Manche kehren Sols später wieder.
+first_martians-lesson-dice = Mit genau den nötigen Figuren wird gewürfelt: Erfolg, Wunde, Abenteuer, jeder Würfel für sich. Mit einer Figur mehr gelingt es ohne Würfel. Ein Fehlschlag bringt 2 Moralmarker.
+first_martians-lesson-morale-tokens = Moralmarker bezahlen Fähigkeiten, jede einmal je Sol. Sie kommen vom Ausruhen, von Fehlschlägen und für den Startspieler von guter Moral.
+first_martians-lesson-red-parts = Ein rotes Teil kostet, solange es rot ist: Energie oder Sauerstoff je Aktion, einen Wurf, eine Figur, eine Pflanze. Repariert wird mit einem Ersatzteil oder demselben Teil von anderswo. Am Ende dürfen nicht zu viele rot sein.
+first_martians-lesson-repairs = Ein repariertes Teil läuft ab dem Ende der Aktionsphase: In derselben Phase kostet es noch.
+first_martians-lesson-malfunction-dice = In Phase 5 würfelt jeder Bereich mit rotem Marker; das Ergebnis und die +1 seiner roten Teile lassen seine Leiste steigen. Bei 5 kommt eine Karte.
+first_martians-lesson-tracks = Drei Leisten zählen auf Störungen zu, eine je Bereich. Erreicht eine 5, kommt ihre Karte, und sie beginnt neu. Steuern senkt eine um 1.
+first_martians-lesson-malfunction-cards = Eine Störungskarte macht meist ein Teil rot oder legt einen Marker. Danach wird auch der Würfel des nächsten Bereichs jeden Sol geworfen: Arbeit, Wohnen, System und wieder von vorn.
+first_martians-lesson-shutdown = Es fehlt Energie oder Sauerstoff, eine Anlage steht still: keine Aktion ihrer Art, keine Strafe, aber auch kein Schaden, und 2 Stress je Sol. Eine Figur fährt sie am Ende der Phase wieder an.
+first_martians-lesson-restart = Eine Abschaltung wird beim Entfernen aufgedeckt: Erst bringt sie etwas, und manche geht nur gegen Bezahlung.
+first_martians-lesson-farm = Eine gesäte Pflanze reift in sechs Produktionen in einem freien Gewächshaus. Jede reife ernährt je Sol einen Astronauten und bleibt.
+first_martians-lesson-supply = Was über den Bedarf erzeugt wird, kommt zur Hälfte in den Vorrat. Er bezahlt Aktionen, nie fehlende Produktion.
+first_martians-lesson-exploring = Jedes Feld am Weg kostet eine Figur, raues Gelände mehr. Das Gelände eines neuen Gebiets zählt ab dem nächsten Sol; was dort liegt, lässt sich von da an sammeln.
+first_martians-lesson-rovers = Ein ausgefallener Rover bleibt im Depot, bis eine Bauaktion den Marker entfernt.
+first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen ist am Ende des Sols, in dem das letzte Pflichtziel erreicht ist, sofern wenige Teile rot sind.
+first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine nie gebaute Karte lässt sich für ihre zwei Ersatzteile zerlegen.
+first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
+first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
+first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, gewinnt und leidet. Genau genug Figuren: Würfel; eine mehr: sicher. Alles lässt sich ändern, bis der Plan steht.
+first_martians-lesson-machines = Eine Maschine ist eine Figur ohne Schmerz: Wer mit ihr arbeitet, würfelt und leidet. Sie macht eine Art von Aktion und kann Anlagen außerhalb des Wohnbereichs anfahren.

@@ -1,0 +1,520 @@
+# 1969: Namen, Auswahl, Fragen und Ereignisse. Geld in Millionen (M), Prestige in Punkten (PP).
+
+race1969-title = 1969
+race1969-choose-identity = Nation wählen
+
+## Zahlen
+
+race1969-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+race1969-percent-small = <1 %
+race1969-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Nationen
+
+race1969-nation-usa = USA
+race1969-nation-ussr = UdSSR
+race1969-nation-canada = Kanada
+race1969-nation-france = Frankreich
+race1969-nation-germany = Deutschland
+
+## Wissenschaftler: als Aufschrift und im Satz
+
+race1969-scientist-base = Einfacher
+race1969-scientist-genius = Genialer
+race1969-scientist-famous = Berühmter
+race1969-scientist-novice = Jungwissenschaftler
+race1969-scientist-spy = Spion
+
+race1969-a-scientist-base = einen Einfachen Wissenschaftler
+race1969-a-scientist-genius = einen Genialen Wissenschaftler
+race1969-a-scientist-famous = einen Berühmten Wissenschaftler
+race1969-a-scientist-novice = einen Jungwissenschaftler
+race1969-a-scientist-spy = einen Spion
+
+## Forschungen, und die Symbole, nach denen die Missionen heißen
+
+race1969-research-eva = Astronautik (EVA)
+race1969-research-launch-pad = Startrampe
+race1969-research-booster = Trägerrakete
+race1969-research-csm = Kommandomodul (CSM)
+race1969-research-lem = Mondfähre (LEM)
+race1969-research-technology = Technologie
+race1969-research-espionage = Geheiminformationen
+race1969-research-robotics = Robotik
+race1969-research-investors = Investoren
+race1969-research-insurance = Versicherung
+race1969-research-simulation = Simulation
+race1969-research-ground-control = Bodenkontrolle
+
+race1969-symbol-eva = Astronautik
+race1969-symbol-launch-pad = Startrampe
+race1969-symbol-booster = Trägerrakete
+race1969-symbol-csm = Kommandomodul
+race1969-symbol-lem = Mondfähre
+race1969-symbol-technology = Technologie
+race1969-mission-moon = Mondmission
+
+## Was eine Forschung mit so vielen Forschern leistet
+
+race1969-effect-eva = { race1969-effect-symbol }
+race1969-effect-launch-pad = { race1969-effect-symbol }
+race1969-effect-booster = { race1969-effect-symbol }
+race1969-effect-csm = { race1969-effect-symbol }
+race1969-effect-lem = { race1969-effect-symbol }
+race1969-effect-technology = { race1969-effect-symbol }
+race1969-effect-symbol = +{ $count } in { $missions ->
+    [one] 1 offenen Mission
+   *[other] { $missions } offenen Missionen
+}
+race1969-effect-espionage = { $count ->
+    [one] 1 Gratiskarte pro Runde
+   *[other] { $count } Gratiskarten pro Runde
+}
+race1969-effect-robotics = erster Einkauf der Runde −{ $count } M
+race1969-effect-investors = Starts −{ $count } M
+race1969-effect-insurance = { $count } M je Fehlschlag
+race1969-effect-simulation = { $count ->
+    [one] 1 Würfel nachwürfeln
+   *[other] { $count } Würfel nachwürfeln
+}
+race1969-effect-ground-control = { $count ->
+    [one] 1 Neutraler wird Erfolg
+   *[other] { $count } Neutrale werden Erfolge
+}
+
+race1969-die-success = Erfolg
+race1969-die-neutral = Neutral
+race1969-die-failure = Fehlschlag
+
+## Wie es steht
+
+race1969-phase-income = Einkommensphase
+race1969-phase-purchases = Kaufphase
+race1969-phase-missions = Missionsphase
+race1969-phase-over = Schlusswertung
+
+race1969-headline = 📅 **{ $year }** · { $phase } · Runde { $round } von { $rounds }
+race1969-headline-launch = 📅 **{ $year }** · { $who } fliegt { $mission }: Feld { $cell } von { $cells }
+race1969-headline-won = 🏆 { $count ->
+    [one] { $who } gewinnt das Rennen ins All mit **{ $prestige } PP**
+   *[other] { $who } teilen sich den Sieg mit je **{ $prestige } PP**
+}
+
+race1969-ask-free-card = hat eine volle Hand, und eine Gratiskarte wartet
+race1969-ask-trade = darf Prestige zu Geld machen
+race1969-ask-purchase = darf Wissenschaftler einstellen und Karten kaufen
+race1969-ask-launch = darf eine Mission starten
+race1969-ask-reroll = darf Würfel nachwürfeln
+race1969-ask-sabotage = darf Karten gegen die Rakete spielen
+race1969-ask-support = darf Karten für die eigene Rakete spielen
+
+## Fragen
+
+race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+    [0] keine Karten
+    [one] 1 Karte: { $cards }
+   *[other] { $count } Karten: { $cards } = { $points } Punkte
+}
+
+race1969-question-free-card = **Der Geheimschrank ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
+
+race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen.
+race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
+
+race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Reihenfolge, solange das Geld reicht. Wer einmal sitzt, der bleibt.
+race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler { $saved } M billiger, aber nur den ersten der Runde.
+race1969-question-keep = { $enough ->
+    [yes] 🚀 Behalt { $cost } M zurück, wenn du diese Runde starten willst: Die billigste Mission ist { $mission }.
+   *[no] ⚠️ { $money } M reichen diese Runde für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
+}
+race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
+race1969-question-prospects = Deine besten Starts, so wie es steht:
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
+
+race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission nur einmal im Spiel. Wähl eine: Du siehst alle Zahlen, bevor du zahlst.
+race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
+race1969-question-moon-flag = { $flown ->
+    [yes] 🌕 Du bist schon zum Mond geflogen: Deine Flagge auf der Mondmissionsleiste bringt nichts mehr.
+   *[no] 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell } von { $cells }. Dort startet deine Mondrakete.
+}
+
+race1969-question-reroll = { $mission }: Die Würfel zeigen { $dice }. Die Simulation lässt dich { $left ->
+    [one] 1 Würfel
+   *[other] { $left } Würfel
+} nachwürfeln, jeden nur einmal, und der zweite Wurf gilt.
+race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } vor Bodenkontrolle und deinen Forschern
+race1969-question-advice-reroll = 💡 Der Bordcomputer würde Würfel { $die } nachwürfeln.
+race1969-question-advice-keep = 💡 Der Bordcomputer würde sie so lassen.
+
+race1969-question-sabotage = **Ein kleines Missgeschick?** Du darfst verdeckt Karten gegen die Rakete von { $who } spielen.
+race1969-question-support = **Deine Leute an der richtigen Stelle.** Du darfst verdeckt Karten spielen, die deine Rakete vorwärtsbringen.
+race1969-question-rocket = { $mission }: Rakete auf Feld { $cell } von { $cells }, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
+race1969-espionage-step = • { $points } Punkte: Feld { $cell }{ $top ->
+    [yes] {" "}🔝
+   *[no] {""}
+}, { $prestige } PP { $sign ->
+    [plus] (+{ $change })
+    [minus] (−{ $change })
+   *[none] (unverändert)
+}
+race1969-espionage-no-step-back = • Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
+race1969-espionage-no-step-forward = • Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
+race1969-question-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
+race1969-question-hand = 🃏 Auf deiner Hand: { $count ->
+    [0] nichts
+    [one] { $cards }
+   *[other] { $cards } = { $points } Punkte
+}
+race1969-own-play-empty = ✉️ Du hast noch nichts gespielt.
+race1969-own-play = ✉️ Du hast { $cards } gespielt = { $total } Punkte ÷ { $cost } → { $cells ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $cells } Felder
+} { $way ->
+    [forward] vorwärts
+   *[back] rückwärts
+}{ $wasted ->
+    [0] {"."}
+    [one] , 1 Punkt verfällt.
+   *[other] , { $wasted } Punkte verfallen.
+}
+
+## Auswahl
+
+race1969-choose-trade = { $points } PP für { $money } M
+race1969-choose-trade-none = Nichts eintauschen
+race1969-hint-trade = bleiben { $prestige } PP und { $money } M
+race1969-choose-forgo = Gratiskarte liegen lassen
+race1969-hint-forgo = deine Hand bleibt, wie sie ist
+race1969-choose-discard = Abwerfen
+race1969-hint-discard = macht Platz für eine neue
+race1969-choose-card = Eine { $card }er-Karte
+race1969-hint-held = { $count } auf der Hand
+race1969-hint-laid = { $count } gespielt
+race1969-choose-scientist = { $scientist } · { $price } M
+race1969-hint-scientist = { $researchers ->
+    [0] kein Forscher; ein Bonusmarker, wenn dein Platz frei ist
+    [one] 1 Forscher
+   *[other] { $researchers } Forscher
+}{ $sign ->
+    [plus] , +{ $prestige } PP am Ende
+    [minus] , −{ $prestige } PP am Ende{ $researchers ->
+        [0] {" "}für den Gastgeber
+       *[other] {""}
+    }
+   *[none] {""}
+} · noch { $supply }
+race1969-hint-place = 👥 { $before } → { $after }: { $effect }
+race1969-hint-left = bleiben { $left } M
+race1969-hint-left-warning = bleiben { $left } M ⚠️ ein Start kostet { $keep } M
+race1969-hint-spy = { $bonus ->
+    [yes] bei dir: 👥 { $before } → { $after }
+   *[no] kein Bonus: dein Marker liegt schon da
+} · dort 👥 { $theirs } · { $free ->
+    [0] nimmt das letzte Feld
+   *[other] 1 Feld bleibt frei
+}
+race1969-hint-host = { $prestige } PP · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+race1969-hint-buy = { $cards } von { $limit } auf der Hand
+race1969-choose-buy = Karten · je { $price } M
+race1969-choose-buy-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} · { $price } M
+race1969-choose-done = Fertig eingekauft
+race1969-hint-launch = { $cost } M · { $top } bis ganz oben · ≈ { $prestige } PP{ $flags ->
+    [0] {""}
+    [one] {" "}· 1 Flagge
+   *[other] {" "}· { $flags } Flaggen
+}
+race1969-choose-stay = Am Boden bleiben
+race1969-choose-reroll = Würfel { $die }: { $face }
+race1969-hint-advised = 💡 die Wahl des Bordcomputers
+race1969-choose-keep = Würfel behalten
+race1969-choose-play = Eine { $card } spielen
+race1969-choose-take = Eine { $card } zurücknehmen
+race1969-choose-seal = Versiegeln: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+} → { $cells ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $cells } Felder
+} { $way ->
+    [forward] vorwärts
+   *[back] rückwärts
+}
+race1969-choose-seal-no-cards = Versiegeln: keine Karten
+
+## Die Vorschau eines Starts
+
+race1969-preview-money = 💵 Kostet **{ $cost } M** von deinen { $money } M: **{ $left } M bleiben**.
+race1969-preview-start = 🚀 Startet auf Feld { $start } von { $cells } (ganz oben: { $best } PP). Deine Forscher in den Symbolen: **+{ $research }**.
+race1969-preview-insurance = ☔ { $count } M je Fehlschlag (≈ { $expected } M)
+race1969-preview-investors = 💰 Investoren: −{ $count } M, schon abgezogen
+race1969-preview-cell = Feld { $cell } · { $prestige } PP
+race1969-preview-expected = ≈ **{ $prestige } PP** im Schnitt · **{ $top }** bis ganz oben{ $flag ->
+    [yes] , wo auch deine Mondflagge weiterzieht
+   *[no] {""}
+}. Ohne Geheiminformationen.
+race1969-preview-flags = 🚩 { $count ->
+    [one] 1 Flagge ({ $whose }) nimmt
+   *[other] { $count } Flaggen ({ $whose }) nehmen
+} jedem Feld { $count } PP, doch keines zahlt weniger als 0: im Schnitt ≈ { $cost } PP. In der Tabelle schon abgezogen.
+race1969-preview-no-flags = 🚩 Keine Flaggen aus früheren Runden: Jedes Feld zahlt voll.
+race1969-preview-espionage = 🔍 Ein Feld kostet { $cost } Punkte Geheiminformationen.
+race1969-preview-risk = ⚠️ Gegen dich: { $hands }. Alles zusammen wären ≈ { $points } Punkte: { $cells ->
+    [0] kaum ein Feld
+    [one] etwa 1 Feld zurück
+   *[other] etwa { $cells } Felder zurück
+}.
+race1969-preview-no-risk = 🕊️ Niemand sonst hat Karten.
+race1969-preview-own = 🃏 Du selbst hast { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, gut für { $cells ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $cells } Felder
+} vorwärts.
+
+## Was geschah
+
+race1969-event-started = 📻 Fünf, vier, drei, zwei … das Rennen läuft! { $nations }. Startspieler: { $first }.
+race1969-event-year = 📅 **{ $year }** { $last ->
+    [yes] – die letzte Runde!
+   *[no] beginnt.
+} Jede Nation erhält { $income } M. Startspieler: { $first }.
+race1969-event-cards = 🃏 { $who } { $free ->
+    [yes] zieht { $count ->
+        [one] 1 Gratiskarte
+       *[other] { $count } Gratiskarten
+    }
+   *[no] kauft { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } für { $paid } M
+}{ $known ->
+    [yes] : { $cards }
+   *[no] .
+}
+race1969-event-deck = 🔀 Der Stapel ist aufgebraucht: { $count } abgelegte Karten werden neu gemischt.
+race1969-event-forgone = 🚫 { $who } hat eine volle Hand und lässt eine Gratiskarte liegen.
+race1969-event-discarded = 🗑️ { $who } wirft { $known ->
+    [yes] eine { $card }er-Karte ab.
+   *[no] eine Karte ab.
+}
+race1969-event-trade-sealed = ✉️ { $who } hat über den Tausch entschieden: { $points } PP.
+race1969-event-traded = { $points ->
+    [0] 🏅 { $who } behält alles Prestige.
+   *[other] 💵 { $who } tauscht { $points } PP in { $money } M.
+}
+race1969-event-phase-purchases = 🧪 **Kaufphase**: Wissenschaftler und Karten sind zu haben.
+race1969-event-phase-missions = 🚀 **Missionsphase**: Die Startrampen sind frei.
+race1969-event-hired = { $cube } { $who } stellt { $scientist } ein: { $research } ({ $paid } M).
+race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $research } ({ $paid } M){ $bonus ->
+    [yes] , und erhält daheim dafür einen Bonusmarker.
+   *[no] . Kein Bonusmarker: Das Feld war schon belegt.
+}
+race1969-event-purchases-ended = 🏁 { $who } hat fertig eingekauft.
+race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell } von { $cells }.
+race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
+race1969-event-dice = 🎲 Die Würfel: { $dice }
+race1969-event-reroll = 🎯 { $who } würfelt Würfel { $die } nach: { $face } { $name }.
+race1969-event-neutrals = 🎧 Die Bodenkontrolle macht aus { $count ->
+    [one] 1 neutralen Würfel einen Erfolg
+   *[other] { $count } neutralen Würfeln Erfolge
+}: { $dice }
+race1969-event-insurance = ☔ Die Versicherung zahlt { $who } { $money } M für { $failures ->
+    [one] 1 Fehlschlag
+   *[other] { $failures } Fehlschläge
+}.
+race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
+    [one] 1 Forscher
+   *[other] { $research } Forscher
+} = **{ $score }** · Feld { $start } → **{ $cell }** von { $cells }
+race1969-event-card-played = ➕ Du spielst verdeckt eine { $card }.
+race1969-event-card-taken = ➖ Du nimmst eine { $card } zurück.
+race1969-event-sealed = ✉️ { $who } hat versiegelt{ $count ->
+    [0] , ohne Karten.
+    [one] : 1 Karte.
+   *[other] : { $count } Karten.
+}
+race1969-event-laid = 🎴 { $total ->
+    [0] Niemand spielt Karten gegen die Rakete.
+    [one] 1 Karte liegt verdeckt gegen die Rakete: { $cards }
+   *[other] { $total } Karten liegen verdeckt gegen die Rakete: { $cards }
+}
+race1969-event-revealed = 🔍 { $plays }. Zurück { $back }, vor { $forward } ({ $cost } Punkte je Feld): Feld { $start } → **{ $cell }**
+race1969-event-revealed-none = 🔍 Keine Karte gespielt.
+race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von { $cells }: { $how ->
+    [full] **+{ $prestige } PP**
+    [floor] { $worth } PP wert, nie weniger als 0 mit { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }: **+{ $prestige } PP**
+   *[flags] { $worth } − { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    } = **+{ $prestige } PP**
+}
+race1969-event-moon-flag = 🌕 { $who } zieht die Mondflagge auf Feld { $cell }.
+race1969-event-flag = 🚩 { $who } setzt eine Flagge auf { $mission }.
+race1969-event-counted = 🧮 { $who }: Berühmte +{ $famous }, Jungwissenschaftler −{ $novices }, Spione −{ $spies } → { $sign ->
+    [minus] −{ $prestige }
+   *[plus] +{ $prestige }
+} PP
+race1969-event-ended = 🏆 Das Rennen ist vorbei: { $order }
+
+## Nachrichten, die bleiben
+
+race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
+    { $mood }
+race1969-mood-triumph-1 = Kontakt! Bis ganz oben.
+race1969-mood-triumph-2 = Ein Flug wie im Lehrbuch. Das ganze Land hört zu.
+race1969-mood-triumph-3 = Auf den Meter genau. In der Bodenstation sitzt niemand mehr.
+race1969-mood-progress-1 = Gewassert. Die Presse wird gnädig sein.
+race1969-mood-progress-2 = In einem Stück zurück und ein wenig klüger.
+race1969-mood-progress-3 = Nicht ganz, wohin wir wollten, aber das muss ja niemand wissen.
+race1969-mood-silence-1 = Hier Bodenstation … hört ihr uns? Der Presse sagen wir, es war ein Test.
+race1969-mood-silence-2 = Heute kein Applaus. Der Bericht wird lang.
+race1969-mood-silence-3 = Die Bergungsschiffe suchen. Die Buchhaltung auch.
+race1969-announcement-test = 🎲 { $dice } + { $research ->
+    [one] 1 Forscher
+   *[other] { $research } Forscher
+} = **{ $score }** · Feld { $start } → { $cell }
+race1969-replay-round = { $round }
+race1969-announcement-final = ## { $count ->
+    [one] 🏆 { $who } gewinnt das Rennen ins All!
+   *[other] 🏆 { $who } teilen sich den Sieg!
+}
+race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-flown = Flüge +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] einer für nichts
+   *[other] { $count } für nichts
+}
+race1969-announcement-score-traded = gegen Geld getauscht −{ $points }
+race1969-announcement-score-famous = Berühmte +{ $points }
+race1969-announcement-score-novices = Jungwissenschaftler −{ $points }
+race1969-announcement-score-spies = Spione −{ $points }
+
+## Eine Hand
+
+race1969-hand = 🃏 { $count ->
+    [0] keine Karten
+    [one] { $count } Karte: { $cards }
+   *[other] { $count } Karten: { $cards } = { $points } Punkte
+}
+race1969-hand-play = ✉️ { $sealed ->
+    [yes] Versiegelt
+   *[no] Gespielt, noch nicht versiegelt
+}: { $cards } = { $points } Punkte
+race1969-hand-trade = 🏅 Dein versiegelter Tausch: { $points } PP
+
+## Autopiloten
+
+race1969-style-balanced = Ausgewogen
+race1969-style-balanced-hint = glaubt seinen Vorhersagen und hält sich daran
+race1969-style-moonshot = Mondsüchtig
+race1969-style-moonshot-hint = spart sich für den Mond und die langen Missionen auf
+race1969-style-saboteur = Saboteur
+race1969-style-saboteur-hint = hortet Karten und schleust Spione ein
+race1969-style-builder = Baumeister
+race1969-style-builder-hint = setzt auf Labore und mittlere Missionen, wenig auf Karten
+
+## Tischoptionen
+
+race1969-option-espionage = Geheiminformationen
+race1969-option-espionage-hint = in welcher Reihenfolge die Gegner Karten spielen
+race1969-option-espionage-sealed = Alle zugleich
+race1969-option-espionage-sealed-hint = alle Gegner versiegeln gleichzeitig; kein Schlangestehen
+race1969-option-espionage-rulebook = Wie in der Regel
+race1969-option-espionage-rulebook-hint = im Uhrzeigersinn nacheinander; man sieht, wie viele Karten liegen
+race1969-option-trades = Prestigetausch
+race1969-option-trades-hint = in welcher Reihenfolge aus Prestige Geld wird
+race1969-option-trades-sealed = Alle zugleich
+race1969-option-trades-sealed-hint = alle wählen geheim; aufgedeckt wird gemeinsam
+race1969-option-trades-rulebook = Wie in der Regel
+race1969-option-trades-rulebook-hint = in Spielreihenfolge, vor aller Augen
+race1969-option-missions = Missionen außer dem Mond
+race1969-option-missions-hint = wie viele Missionen eine Nation im Spiel fliegen darf
+race1969-option-missions-rulebook = Alle
+race1969-option-missions-rulebook-hint = jede einmal im Spiel, wie es in der Regel steht
+race1969-option-missions-flags = So viele wie Flaggen
+race1969-option-missions-flags-hint = nicht mehr, als die Schachtel Flaggen hat: eine zählt Punkte, eine liegt auf der Mondleiste
+
+## Warum ein Zug nicht geht
+
+race1969-this-scientist = { $scientist ->
+    [base] { race1969-scientist-base }
+    [genius] { race1969-scientist-genius }
+    [famous] { race1969-scientist-famous }
+    [novice] { race1969-scientist-novice }
+    [spy] { race1969-scientist-spy }
+   *[other] { $scientist }
+}
+race1969-this-research = { $research ->
+    [eva] { race1969-research-eva }
+    [launch-pad] { race1969-research-launch-pad }
+    [booster] { race1969-research-booster }
+    [csm] { race1969-research-csm }
+    [lem] { race1969-research-lem }
+    [technology] { race1969-research-technology }
+    [espionage] { race1969-research-espionage }
+    [robotics] { race1969-research-robotics }
+    [investors] { race1969-research-investors }
+    [insurance] { race1969-research-insurance }
+    [simulation] { race1969-research-simulation }
+    [ground-control] { race1969-research-ground-control }
+   *[other] { $research }
+}
+race1969-this-mission = { $mission ->
+    [eva] { race1969-symbol-eva }
+    [launch-pad] { race1969-symbol-launch-pad }
+    [booster] { race1969-symbol-booster }
+    [csm] { race1969-symbol-csm }
+    [lem] { race1969-symbol-lem }
+    [technology] { race1969-symbol-technology }
+    [csm-eva] { race1969-symbol-csm } + { race1969-symbol-eva }
+    [launch-pad-booster] { race1969-symbol-launch-pad } + { race1969-symbol-booster }
+    [lem-technology] { race1969-symbol-lem } + { race1969-symbol-technology }
+    [launch-pad-csm-technology] { race1969-symbol-launch-pad } + { race1969-symbol-csm } + { race1969-symbol-technology }
+    [booster-eva-lem] { race1969-symbol-booster } + { race1969-symbol-eva } + { race1969-symbol-lem }
+    [moon] { race1969-mission-moon }
+   *[other] { $mission }
+}
+
+illegal-money-lacking = Das kostet { $needed } M, und du hast { $held } M.
+illegal-scientists-exhausted = Aufgebraucht: { race1969-this-scientist }. Davon lässt sich niemand mehr einstellen.
+illegal-research-full = { race1969-this-research }: Der Forschungskasten ist mit { $limit } Wissenschaftlern voll.
+illegal-same-type = { race1969-this-research }: Dort sitzt schon einer vom selben Typ ({ race1969-this-scientist }). Nur zwei Einfache teilen sich einen Forschungskasten.
+illegal-own-research = Ein Spion geht zu jemand anderem, nie in deine eigene Forschung.
+illegal-unknown-scientist = So einen Wissenschaftler gibt es nicht einzustellen: { $scientist }.
+illegal-unknown-research = Diese Forschung gibt es nicht: { $research }.
+illegal-unknown-nation = Diese Nation ist nicht im Rennen: { $nation }.
+illegal-unknown-mission = Diese Mission gibt es nicht: { $mission }.
+illegal-mission-flown = Du bist { race1969-this-mission } schon geflogen: jede Mission nur einmal.
+illegal-flags-spent = Du hast alle { $limit } Flaggen für Missionen gesetzt; nur der Mond ist noch offen.
+illegal-buy-nothing = Kauf mindestens eine Karte.
+illegal-hand-limit = Mehr als { $limit } Karten darfst du nicht halten. { $room ->
+    [0] Du hast keinen Platz mehr: Wirf zuerst ab.
+   *[other] Du hast Platz für { $room }.
+}
+illegal-deck-exhausted = Stapel und Ablage haben nur noch { $left } Karten.
+illegal-card-not-held = Diese Karte hast du nicht auf der Hand.
+illegal-card-not-laid = Diese Karte hast du nicht gespielt.
+illegal-hand-not-full = Abwerfen darfst du nur von voller Hand: Du hast { $held } von { $limit } Karten.
+illegal-trade-limit = { $points } PP sind zu viel: Diese Runde darfst du höchstens { $limit } eintauschen.
+illegal-prestige-lacking = { $needed } PP kannst du nicht eintauschen: Du hast { $held }.
+illegal-no-such-die = Würfel { $die } gibt es nicht: Sie zählen von 1 bis { $dice }.
+illegal-die-rerolled = Würfel { $die } hatte schon seinen zweiten Wurf, und der gilt.

@@ -1,0 +1,760 @@
+# First Martians: choices, questions and what happened.
+
+first_martians-title = First Martians
+first_martians-choose-identity = Choose astronaut
+first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+
+## Autopilots
+
+first_martians-style-steady = Steady
+first_martians-style-steady-hint = Lays its pawns where the plan lacks them: the mission first, then what threatens
+first_martians-style-random = Erratic
+first_martians-style-random-hint = Lays its pawns anywhere
+
+## Table options
+
+first_martians-option-level = Difficulty
+first_martians-option-level-hint = how often neglected events strike, and how many broken parts a mission forgives
+first_martians-option-level-easy = Easy
+first_martians-option-level-easy-hint = more sols, rare consequences, a generous threshold
+first_martians-option-level-normal = Normal
+first_martians-option-level-normal-hint = as the missions are meant
+first_martians-option-level-hard = Hard
+first_martians-option-level-hard-hint = fewer sols, frequent consequences, a strict threshold
+first_martians-option-mission = Mission
+first_martians-option-mission-hint = what the crew has to do on Mars
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = the first mission: it teaches
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = exploration: a map that nobody knows
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = research: minerals for plants that waste away
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = building: a base that is put together after landing
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = exploration: the lost depot in the canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = building: a relay mast before Earth falls silent
+first_martians-option-solo = Two astronauts, one person
+first_martians-option-solo-hint = for whoever leads a crew of two alone: which machines there are
+first_martians-option-solo-no = No
+first_martians-option-solo-no-hint = a crew of two chooses two machines for the mission
+first_martians-option-solo-yes = Yes
+first_martians-option-solo-yes-hint = all four machines are at hand, two of them in a sol
+first_martians-option-campaign = Campaign
+first_martians-option-campaign-hint = whether skills have to be discovered
+first_martians-option-campaign-no = Single mission
+first_martians-option-campaign-no-hint = every astronaut has all skills from the start
+first_martians-option-campaign-yes = Campaign
+first_martians-option-campaign-yes-hint = discoveries unlock skills; the crew can play on afterwards
+first_martians-option-agreement = Plan settled by
+first_martians-option-agreement-hint = how many have to say ready before anything is paid
+first_martians-option-agreement-all = Everybody
+first_martians-option-agreement-all-hint = nothing is paid until all have said ready, or time is up
+first_martians-option-agreement-majority = A majority
+first_martians-option-agreement-majority-hint = more than half is enough; pawns of the others that are not laid go to rest
+first_martians-option-lessons = Teaching
+first_martians-option-lessons-hint = whether the first mission explains each rule where it is first met
+first_martians-option-lessons-no = Off
+first_martians-option-lessons-no-hint = everybody knows the game
+first_martians-option-lessons-yes = On
+first_martians-option-lessons-yes-hint = each rule once, beside what it is about
+
+## What pawns are laid for
+
+first_martians-job-event = Event: { PIECE("event", $about) }
+first_martians-job-rest = Rest
+first_martians-job-unwind = Unwind
+first_martians-job-heal = { $how ->
+    [heart-condition] Heal: { PIECE("condition", $how) }
+   *[other] Heal
+}
+first_martians-job-manage = Manage
+first_martians-job-explore = Explore { PIECE("space", $where) }
+first_martians-job-gather = Gather in { PIECE("space", $where) }: { PIECE("item", $about) }
+first_martians-job-research = { $how ->
+    [first] Examine: { PIECE("item", $about) }
+   *[other] Complete a discovery: { PIECE("item", $about) }
+}
+first_martians-job-experiment = Research: { PIECE("project", $about) }
+first_martians-job-plant = Plant a seed: { PIECE("facility", $where) }
+first_martians-job-repair = Repair { PIECE("facility", $where) }: { PIECE("part", $about) }
+first_martians-job-unblock = Repair { PIECE("rover", $where) }: { PIECE("token", $about) }
+first_martians-job-install = Install: { PIECE("upgrade", $about) }
+first_martians-job-construct = Build: { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
+first_martians-job-restart = Restart { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+
+## Why a pawn is laid
+
+first_martians-purpose-mission = the mission asks for it
+first_martians-purpose-finds = what the mission needs may lie there
+first_martians-purpose-threat = left alone, it strikes back
+first_martians-purpose-worn = the wounds will not wait
+first_martians-purpose-tense = nerves are near breaking
+first_martians-purpose-track = a malfunction is close
+first_martians-purpose-farm = all eat from the farm
+first_martians-purpose-supply = the base needs it running
+first_martians-purpose-spent = nothing more urgent is left, and tokens buy skills
+first_martians-purpose-tools = what works again serves in every sol to come
+first_martians-purpose-terrain = there is more to know out here
+
+## Where the mission stands
+
+first_martians-headline = 🔴 **Sol { $round } of { $sols }** · { $mission } · Morale **{ $morale }** · Stress **{ $stress }**/{ $limit } · { $supply }{ $first ->
+    [no] {""}
+   *[other] {" "}· first player: { $first }
+}
+first_martians-headline-over = { $won ->
+    [yes] 🟢 { $mission }: mission accomplished in sol { $round }.
+   *[other] ⚫ { $mission }: the mission failed in sol { $round }.
+}
+first_martians-ask-plan = plan the sol together
+first_martians-ask-machine = choose a machine for the mission
+first_martians-ask-event-choice = decides for the crew
+first_martians-ask-adventure-choice = has a choice to make out there
+first_martians-ask-next-malfunction = picks the malfunction that comes first
+first_martians-ask-shut-down = choose what is shut down
+first_martians-ask-wilting = decide about the farm
+first_martians-ask-starve = choose who goes hungry
+first_martians-ask-break-one = choose which one is damaged
+first_martians-ask-production-one = choose which one changes
+first_martians-ask-shut-one = choose which one is shut down
+first_martians-ask-mend = chooses what to mend
+first_martians-ask-lose-sample = choose the sample that is lost
+first_martians-ask-gather-sample = chooses a sample
+first_martians-ask-ignore-terrain = chooses a terrain to ignore
+first_martians-ask-unwinding = chooses how to unwind
+first_martians-ask-healing = chooses what to heal
+first_martians-ask-managing = chooses a track to lower
+first_martians-ask-reroll-die = may roll a die again
+first_martians-ask-unlock = chooses a new skill
+first_martians-ask-scan = chooses a region to look at
+
+## Questions
+
+first_martians-question-plan = **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better. Nothing is paid until { $agreement ->
+    [majority] more than half are ready
+   *[other] all are ready
+}.
+    -# `/{ commandmars } { commandmars-why }` explains every figure.
+first_martians-question-machine = **Choose a machine for the whole mission.** A crew below four has machines: each adds one pawn a sol to its own kind of action, and may not enter the Living block.
+first_martians-question-event-choice = **Decide for the crew.** What each side does at once stands beside it; what it may bring later nobody knows.
+first_martians-question-adventure-choice = **What is to be done?** What each side does at once stands beside it.
+first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
+first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) }: choose what is shut down.** The General Supply cannot help. A facility that lies still is immune and useless, and adds 2 Stress each sol until it is restarted.
+first_martians-question-wilting = **The plants in { PIECE("facility", $first) } wilt, since its red parts starve it.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
+first_martians-wilting-price = It costs { $price }.
+first_martians-question-starve = **{ $missing ->
+    [one] 1 portion of food is missing
+   *[other] { $missing } portions of food are missing
+}.** Whoever goes without suffers 1 wound.
+first_martians-question-break-one = **One of these is damaged: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **The production of one of these changes.** ({ $cause })
+first_martians-question-shut-one = **One of these is shut down: { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-mend = **Choose a red part: it works again at once.** ({ $cause })
+first_martians-question-lose-sample = **A sample is lost.** Choose the region that it is taken from.
+first_martians-question-gather-sample = **Choose the region that the sample comes from.** It is at hand at once.
+first_martians-question-ignore-terrain = **Choose a region whose terrain does not matter to you in this sol.**
+first_martians-question-unwinding = **Better spirits or less tension?** Morale is { $morale }, Stress { $stress } of { $limit }. Morale gives the first player tokens each sol, or takes them; at { $limit } Stress everybody is wounded.
+first_martians-question-healing = **What shall be healed?** A wound goes back by one step; a condition acts until the phase is over.
+first_martians-question-managing = **Which malfunction track goes down by 1?** At 5 its card is drawn.
+first_martians-question-reroll-die = **The dice have fallen.** A skill can roll one of them again; the second result stands.
+first_martians-question-unlock = **A discovery teaches the whole crew.** Choose a skill; it can be used at once.
+first_martians-question-scan = **Choose a space to look at from afar.** All will know what lies there before anybody drives.
+first_martians-die-success = { $fell ->
+    [yes] success
+   *[other] no success
+}
+first_martians-die-wound = { $fell ->
+    [yes] wound
+   *[other] no wound
+}
+first_martians-die-adventure = { $fell ->
+    [yes] adventure
+   *[other] no adventure
+}
+
+## The plan
+
+first_martians-plan-crew = 👥 { $crew }
+first_martians-plan-astronaut = { $who } { $ready ->
+    [yes] ✅
+   *[other] { $left } 🧍
+} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 In store: { $supply }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $items }
+}
+first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+    [shut] shut down
+   *[other] blocked
+})
+first_martians-plan-closed = ⛔ Closed: { $facilities }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }
+first_martians-event-action = { $action }: { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}{ $more ->
+    [yes] , { $costs }
+   *[other] {""}
+}
+first_martians-plan-called = 📣 You are asked to help: { $jobs }
+first_martians-plan-empty = 📋 Nothing is planned yet.
+first_martians-plan-title = 📋 **The plan** · 🧍 pawns · 🩸 wound · ❔ adventure · 🎖️ morale tokens
+first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
+    [yes] , { $items } back
+   *[other] {""}
+}
+first_martians-risk-wound = 🩸 { $chance } %
+first_martians-risk-adventure = ❔ { $chance } %
+first_martians-risk-morale = Morale −1
+first_martians-risk-reroll = success twice
+first_martians-risk-rover = rover check
+
+## Choices
+
+first_martians-choose-event = Answer an event
+first_martians-choose-explore = Explore
+first_martians-choose-gather = Gather
+first_martians-choose-research = Research
+first_martians-choose-plant = Plant a seed
+first_martians-choose-build = Build and repair
+first_martians-choose-restart = Restart a facility
+first_martians-choose-join = Add a pawn to a stack
+first_martians-choose-withdraw = Take a pawn back
+first_martians-choose-rovers = Rovers
+first_martians-choose-call = Ask for help
+first_martians-choose-skills = Use a skill
+first_martians-choose-salvage = Salvage parts
+first_martians-hint-group = { $count ->
+    [one] 1 possibility
+   *[other] { $count } possibilities
+}
+first_martians-hint-join = help, or make it sure: one pawn more than needed needs no dice
+first_martians-hint-withdraw = nothing has been paid yet
+first_martians-hint-rovers = Froggy: 2 pawns exploring; Scorpio: 1 pawn outside
+first_martians-hint-call = the other one decides
+first_martians-hint-skills = for morale tokens, each once a sol
+first_martians-hint-salvage = a working part becomes a spare part
+first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
+first_martians-choose-donor = With the part of: { PIECE("facility", $facility) }
+first_martians-hint-donor = it is red there from the start; it comes back if the repair fails
+first_martians-choose-own-pawn = { $name }’s pawn
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-pawns = { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}: sure
+first_martians-hint-roll = { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}: { $chance } %{ $sure ->
+    [0] {""}
+   *[other] , { $sure }: sure
+}
+first_martians-choose-send = Send { PIECE("rover", $rover) }
+first_martians-choose-park = Call { PIECE("rover", $rover) } back
+first_martians-hint-called = { $count ->
+    [0] no pawn left
+    [one] 1 pawn left
+   *[other] { $count } pawns left
+}
+first_martians-choose-ready = { $again ->
+    [yes] Still ready
+   *[other] Ready
+}
+first_martians-hint-ready = { $agreement ->
+    [majority] when more than half are ready, the plan is paid and carried out
+   *[other] when all are ready, the plan is paid and carried out
+}
+first_martians-choose-revise = Wait
+first_martians-hint-revise = takes the agreement back
+first_martians-choose-dismantle = Dismantle: { PIECE("upgrade", $upgrade) }
+first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: take out { PIECE("part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }.
+first_martians-preview-dismantle = 🃏 **Dismantle { PIECE("upgrade", $upgrade) }.** The card is gone for good and gives: { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ ({ $left } left) · { $effects }
+first_martians-block = { PIECE("block", $block) }
+first_martians-hint-track = its track stands at { $level } of 5
+first_martians-hint-machine = one pawn a sol: { PIECE("action", $action) }
+first_martians-hint-facility = { $action ->
+    [none] produces { $production }
+   *[other] { PIECE("action", $action) }
+} · { $broken ->
+    [0] no red part
+    [one] 1 red part
+   *[other] { $broken } red parts
+}{ $shut ->
+    [yes] {" "}· shut down already
+   *[other] {""}
+}
+first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-hint-wounds = { $wounds ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} of at most { $most }
+first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-pick-unwinding-morale = Morale +1
+first_martians-pick-unwinding-morale-hint = each sol it gives tokens above 0, and takes them below
+first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress-hint = at 18 everybody is wounded
+first_martians-pick-healing-wounds = A wound
+first_martians-pick-healing-wounds-hint = one step back
+first_martians-pick-wilting-pay = Pay
+first_martians-pick-wilting-pay-hint = nothing wilts, nothing grows
+first_martians-pick-wilting-wilt = Let it wilt
+first_martians-pick-wilting-wilt-hint = every plant goes back one space
+first_martians-pick-keep = Let them lie
+first_martians-pick-keep-hint = the dice stand as they fell
+first_martians-pick-reroll = { $die ->
+    [success] Roll success again
+    [wound] Roll the wound again
+   *[other] Roll the adventure again
+} ({ PIECE("skill", $skill) })
+first_martians-hint-cost = { $cost } 🎖️
+
+## What cards do
+
+first_martians-effect-morale = Morale { $amount }
+first_martians-effect-stress = Stress { $amount }
+first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-whom = { $who ->
+    [everybody] everybody
+    [first-player] first player
+   *[other] astronaut
+}
+first_martians-effect-tokens = { $amount } 🎖️ ({ first_martians-whom })
+first_martians-effect-wound = { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+} ({ first_martians-whom })
+first_martians-effect-heal = { $amount ->
+    [one] 1 wound healed
+   *[other] { $amount } wounds healed
+} ({ first_martians-whom })
+first_martians-effect-condition = a condition ({ first_martians-whom })
+first_martians-effect-track = { PIECE("block", $block) }: malfunction { $amount }
+first_martians-effect-malfunction = { PIECE("block", $block) }: a malfunction card
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: any part
+first_martians-effect-mend = 🟢 { $amount ->
+    [one] 1 part works again
+   *[other] { $amount } parts work again
+}
+first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+    [next] {" "}(in the next sol)
+   *[other] {""}
+}
+first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
+first_martians-effect-productivity = { PIECE("facility", $facility) }: production { $amount }
+first_martians-effect-shut = { PIECE("facility", $facility) } shut down ({ PIECE("resource", $resource) })
+first_martians-effect-grow = plants grow
+first_martians-effect-lose-plants = { $amount ->
+    [one] 1 plant lost
+   *[other] { $amount } plants lost
+}
+first_martians-effect-lose-sample = a sample lost
+first_martians-effect-gather-sample = a sample from the map
+first_martians-effect-ignore-terrain = one terrain ignored
+first_martians-effect-reroll = one die again
+first_martians-effect-adventure = an adventure
+first_martians-effect-percent = { $amount } % of a Research card
+first_martians-effect-separate = the lowest Research card left out
+first_martians-effect-scan = a region seen from afar
+
+## Causes
+
+first_martians-cause-card = { $kind ->
+    [event] event
+    [adventure] adventure
+    [malfunction] malfunction
+    [shutdown] shutdown tile
+    [poi] point of interest
+    [skill] skill
+    [upgrade] upgrade
+    [project] project
+   *[other] mission
+} { $title }
+first_martians-cause-deterioration = wear of every sol
+first_martians-cause-malfunction = malfunction dice and red parts
+first_martians-cause-managing = Control Center
+first_martians-cause-morale = morale of the crew
+first_martians-cause-production = each astronaut 1, each shutdown 2
+first_martians-cause-hardware = red Hardware
+first_martians-cause-quarrel = Stress reached 18
+first_martians-cause-unwinding = Crew Quarters
+first_martians-cause-healing = Med Lab
+first_martians-cause-rest = Rest
+first_martians-cause-no-success = no success
+first_martians-cause-penalty = a sure penalty of the action
+first_martians-cause-terrain = terrain on the way
+first_martians-cause-die = the wound die
+first_martians-cause-starve = no food
+first_martians-cause-anxiety-attack = Anxiety Attack
+first_martians-cause-surplus = half of the surplus
+first_martians-cause-meals = meals
+first_martians-cause-wilting = red parts of the farm
+first_martians-cause-cost = costs of the plan
+first_martians-cause-restart = price of a restart
+first_martians-cause-supply = too little is produced
+first_martians-cause-donor = taken for a repair
+first_martians-cause-refund = back after the failure
+first_martians-cause-strip = salvage
+first_martians-cause-dismantle = a card dismantled
+first_martians-cause-gather = Gather
+first_martians-cause-plant = Planting
+first_martians-cause-greenhouse = a greenhouse built
+first_martians-cause-growth = Production
+first_martians-cause-drive = the drive
+first_martians-cause-token = Reroll token
+
+## What happened
+
+first_martians-said-game-started = 🚀 The crew: { $crew }. First player: { $first }.
+first_martians-said-phase-began = { $phase ->
+    [1] 🌅 Sol { $round } begins.
+    [4] 📋 Sol { $round }: the crew plans.
+   *[other] ⚙️ Sol { $round }: malfunctions.
+}
+first_martians-said-first-player-passed = 👉 First player: { $who }
+first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
+first_martians-said-kept = 🎲 { $who } lets the dice lie.
+first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("objective", $objective) }
+first_martians-said-game-ended = { $won ->
+    [yes] 🟢 The mission is accomplished.
+   *[other] ⚫ The mission has failed.
+} { $why ->
+    [death] An astronaut has died.
+    [time] Time has run out.
+    [threshold] Too many parts are broken.
+   *[other] {""}
+} Objectives: { $score }.
+first_martians-said-plan-changed = { $change ->
+    [lay] ➕ { $who }: { $job }
+    [join] 🤝 { $who } helps: { $job }
+    [withdraw] ↩️ { $who } takes a pawn back: { $job }
+    [send] 🚙 { PIECE("rover", $rover) } goes along: { $job }
+    [park] 🚙 { $who } calls a rover back: { $job }
+    [call] 📣 { $who } asks { $other } to help: { $job }
+    [ready] ✅ { $who } is ready.
+    [revise] ✋ { $who } wants to wait.
+   *[other] ✋ The plan is open again.
+}
+first_martians-said-plan-reason = { $said } ({ $why })
+first_martians-said-plan-fixed = 📌 The plan stands: { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}{ $paid ->
+    [yes] . Paid: { $costs }
+   *[other] , at no cost
+}.
+first_martians-said-rolled = 🎲 { $who }: { $success ->
+    [yes] success
+   *[other] no success
+}{ $wound ->
+    [yes] , wound
+    [no] , unhurt
+   *[other] {""}
+}{ $adventure ->
+    [yes] , adventure
+   *[other] {""}
+}
+first_martians-said-rerolled = 🎲 { $who }: { $die ->
+    [success] success die
+    [wound] wound die
+   *[other] adventure die
+} again ({ $why }): { $result ->
+    [yes] it shows
+   *[other] blank
+}
+first_martians-said-action-resolved = { $ok ->
+    [yes] ✔️ { $job }: done by { $who }
+   *[other] ✖️ { $job }: { $who } fails
+}
+first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: production { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } is red ({ $why }). From now on: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } works again ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } is repaired and works from the end of the phase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } is shut down: { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }: { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } has { PIECE("resource", $grid) } again.
+first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
+    [one] 1 plant
+   *[other] { $plants } plants
+}, { $growing } growing, { $greenhouses ->
+    [one] 1 greenhouse
+   *[other] { $greenhouses } greenhouses
+} ({ $why })
+first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+    [next] {" "}(in the next sol)
+   *[other] {""}
+} ({ $why })
+first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: no longer “{ PIECE("token", $token) }”
+first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+    [yes] is damaged and blocked
+   *[other] holds
+} ({ $why }).
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is made; it works from the next sol on.
+first_martians-said-project-built = 🏗️ Done: { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
+    [yes] {""}
+   *[other] , all its parts red
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) } is known from the start: { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } lies at { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, seen from afar: { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] all of these are out
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, now { $level } % (card { $card } %)
+first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
+first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: its malfunction die is rolled from now on, every sol.
+first_martians-die-of-block = { PIECE("block", $block) }: { $result }
+first_martians-said-malfunctions-rolled = 🎲 Malfunction dice: { $dice }
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+    [yes] {""}
+   *[other] : it has nothing to strike
+}
+first_martians-said-event-drawn = ❗ Event: **{ $title }**
+first_martians-said-event-done = ✔️ **{ $title }** is dealt with ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }** has passed without consequence.
+first_martians-said-consequences-checked = 💥 Too late: { $titles }
+first_martians-said-delays-checked = 🕰️ It comes back: { $titles }
+first_martians-said-adventure-drawn = ❔ Adventure of { $who }: **{ $title }**
+first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
+first_martians-said-stress-changed = 😬 Stress { $amount }, now { $level } of 18 ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who }: wounds { $amount } ({ $why })
+first_martians-said-healed = 🩹 { $who }: wounds healed { $amount } ({ $why })
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, acting from the next phase on
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } is cured; it acts until the phase is over
+first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } learns: { PIECE("skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who }: the terrain of { PIECE("space", $space) } does not matter in this sol
+first_martians-said-explored = 🧭 { $who } reaches { PIECE("space", $space) }: **{ PIECE("region", $region) }**{ $samples ->
+    [0] {""}
+    [one] , 1 sample
+   *[other] , { $samples } samples
+}{ $rough ->
+    [yes] , { $terrain }
+   *[other] {""}
+}{ $found ->
+    [yes] . Found: { $finds }
+   *[other] {""}
+}
+first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+    [yes] , at hand from the next sol
+   *[other] {""}
+} ({ $why })
+first_martians-said-studied = 🔬 { $discovered ->
+    [yes] A discovery has been made.
+   *[other] A sample has been examined.
+}
+
+## Stories and messages that stay
+
+first_martians-sol-title = ## 🌅 Sol { $round } of { $sols } · { $mission }
+first_martians-report-title = ## 📋 What came of the plan
+first_martians-lessons-title = ## 📖 Rules met for the first time
+first_martians-story-now = ➡️ { $effects }
+first_martians-story-choice = ☑️ { $who } decides: { $sides }
+first_martians-story-action = ❗ **{ $action }** until sol { $last } → { $effects }. Left undone, it threatens worse.
+first_martians-story-consequence = ### 💥 { $title }: too late
+first_martians-story-later = ### 🕰️ { $title } · { $who }
+first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
+first_martians-replay-round = Sol { $round }
+first_martians-final-title = ## { $won ->
+    [yes] 🟢 Mission accomplished
+   *[other] ⚫ The mission has failed
+}: { $mission }, sol { $round } of { $sols }
+first_martians-final-done = Every mandatory objective is reached, and the base holds ({ $broken } broken parts{ $most ->
+    [0] {""}
+   *[other] {" "}of at most { $most }
+}).
+first_martians-final-death = An astronaut took a sixth wound. Nobody outlives that. ({ $broken } broken parts{ $most ->
+    [0] {""}
+   *[other] {" "}of at most { $most }
+})
+first_martians-final-time = The last sol is over, and objectives are left. ({ $broken } broken parts{ $most ->
+    [0] {""}
+   *[other] {" "}of at most { $most }
+})
+first_martians-final-threshold = The objectives are reached, but the base is in ruins: { $broken } broken parts{ $most ->
+    [0] {""}
+   *[other] {" "}of at most { $most }
+}.
+first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
+first_martians-final-objective = { $reached ->
+    [yes] ✅
+   *[other] ⬜
+} { $title }{ $optional ->
+    [yes] {" "}(optional)
+   *[other] {""}
+}
+
+## Why?
+
+first_martians-why-title = ### Why? The rules and pieces behind each figure
+first_martians-why-pawns = • { $needed } 🧍 needed, { $given } laid: { $sum }
+first_martians-why-base = { $count } (the action)
+first_martians-why-medic = 1 (the Medic’s pawn, for want of an Autoscanner)
+first_martians-why-way = { $count } ({ $count ->
+    [one] the space driven to
+   *[other] the spaces on the way
+})
+first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (token −1 pawn: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (token −1 pawn: { PIECE("rover", $rover) })
+first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}.
+first_martians-why-dice = • { $dice ->
+    [all] Three dice, as there is no pawn too many
+   *[other] The success die alone, as a red part demands it
+}: success on { $faces } of { $sides } faces, { $chance } %.
+first_martians-why-costs = • Paid when the plan stands, and supply is never refunded: { $costs }
+first_martians-why-modifier = { PIECE("facility", $facility) }, token on its “!” space: { PIECE("token", $token) }
+first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
+first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }: { PIECE("part", $part) } is red, but { PIECE("upgrade", $upgrade) } cancels its penalty
+first_martians-why-production = ### Next Production, as things stand
+first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } for { $needed }. { $result ->
+    [short] { $count } facilities are shut down.
+    [food] { $count } come from the General Supply, or somebody starves.
+   *[other] Half of the surplus is kept: { $count }.
+}
+first_martians-why-stress = • Stress +{ $total }: { $crew } for the crew, 2 for each of { $tiles } shutdown tiles. Now { $stress }; at { $limit } everybody is wounded and Morale falls.
+first_martians-why-broken = ### Red parts: { $count }{ $most ->
+    [-1] {""}
+   *[other] {" "}(at the end at most { $most })
+}
+first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. A sixth wound kills; at the second and the fourth a condition comes.
+first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
+first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+    [yes] {" "}· used in this sol
+   *[other] {""}
+}
+
+## Why an action is refused
+
+illegal-solo-seats = That option is for { $needed } astronauts; there are { $count }.
+illegal-other-crew = The campaign goes on with the same crew: { $roles }.
+illegal-no-such-option = That is none of the choices: { $option }.
+illegal-unknown-facility = There is no such facility in the base: { PIECE("facility", $facility) }.
+illegal-unknown-item = There is no such item: { PIECE("item", $item) }.
+illegal-unknown-machine = The crew has no such machine: { PIECE("machine", $machine) }.
+illegal-unknown-project = The mission has no such project: { PIECE("project", $project) }.
+illegal-unknown-rover = There is no such rover: { PIECE("rover", $rover) }.
+illegal-unknown-skill = There is no such skill: { PIECE("skill", $skill) }.
+illegal-unknown-space = There is no such space on the map: { PIECE("space", $space) }.
+illegal-unknown-stack = There is no stack { $stack } in the plan.
+illegal-unknown-term = I don’t know that word: { $word }.
+illegal-opening-mission = That mission can only open a campaign: { PIECE("mission", $mission) }.
+illegal-astronaut-dead = An astronaut died in that mission, so the campaign can’t go on from there: { PIECE("role", $role) }.
+illegal-not-built = { PIECE("facility", $facility) } isn’t there yet: it has to be built first.
+illegal-wrong-place = { PIECE("project", $project) } can’t stand at { PIECE("space", $space) }.
+illegal-already-built = That is built already: { PIECE("project", $project) }.
+illegal-already-planned = Somebody does that in this sol already; once is enough.
+illegal-build-first = This has to be built first: { PIECE("project", $project) }.
+illegal-condition-absent = The astronaut doesn’t suffer from { PIECE("condition", $condition) }.
+illegal-event-not-open = That event is no longer open: { PIECE("event", $event) }.
+illegal-explored = { PIECE("space", $space) } is explored already.
+illegal-facility-blocked = { PIECE("facility", $facility) } is blocked by a token in this sol; Clean-up takes it off.
+illegal-facility-shut = { PIECE("facility", $facility) } is shut down: restart it with one pawn first.
+illegal-farm-full = Every greenhouse is taken: there are { $greenhouses }, growing plants included.
+illegal-item-lacking = Not enough of this: { PIECE("item", $item) }. Needed { $needed }, held { $held }.
+illegal-no-farm = { PIECE("facility", $facility) } is no farm.
+illegal-no-route = There is no such way to { PIECE("space", $space) }.
+illegal-no-sample = Only samples can be examined, not { PIECE("item", $item) }.
+illegal-none-left = All that is there is planned for already: { $held }.
+illegal-not-accessible = { PIECE("space", $space) } can’t be reached: explore a space beside it first.
+illegal-not-shut = { PIECE("facility", $facility) } isn’t shut down like that.
+illegal-part-not-there = { PIECE("facility", $facility) } has no working part of that kind to give: { PIECE("part", $part) }.
+illegal-part-works = { PIECE("facility", $facility) }: { PIECE("part", $part) } works, there is nothing to repair.
+illegal-price-lacking = That tile goes for { PIECE("resource", $resource) } { $needed } only, and there isn’t enough.
+illegal-seedbed-taken = The first growth space is taken until Production.
+illegal-token-absent = { PIECE("rover", $rover) } bears no such token: { PIECE("token", $token) }.
+illegal-unexplored = { PIECE("space", $space) } hasn’t been explored yet.
+illegal-upgrade-absent = That card isn’t at hand: { PIECE("upgrade", $upgrade) }.
+illegal-already-called = That call for help is out already.
+illegal-explore-only = { PIECE("rover", $rover) } helps with exploring only.
+illegal-inside-hub = { PIECE("rover", $rover) } drives outside the HUB only.
+illegal-machine-laid = This machine is at work already: { PIECE("machine", $machine) }.
+illegal-machine-unfit = { PIECE("machine", $machine) } does its own kind of action only, and never enters the Living block.
+illegal-machines-used = Alone, at most { $most } machines may be used in a sol.
+illegal-no-pawn = No pawn is left for that.
+illegal-no-rover = A red part of the Garage keeps rovers from exploring.
+illegal-not-in-crew = Nobody of this crew is that: { PIECE("role", $role) }.
+illegal-not-in-stack = There is no such pawn in stack { $stack }.
+illegal-one-pawn-only = A restart takes exactly one pawn.
+illegal-one-rover = One rover goes along already.
+illegal-own-pawn = You don’t have to ask yourself: add your pawn.
+illegal-rover-blocked = { PIECE("rover", $rover) } is blocked: a Build action repairs it.
+illegal-rover-parked = { PIECE("rover", $rover) } is in the Depot.
+illegal-rover-sent = { PIECE("rover", $rover) } is on its way already, and drives once a sol.
+illegal-astronaut-needed = An astronaut has to lie on top: a machine can’t be healed.
+illegal-deadly = That would kill: { $wounds ->
+    [one] 1 sure wound
+   *[other] { $wounds } sure wounds
+}, and only { $left } can be borne.
+illegal-medic-needed = Without an Autoscanner the Medic has to lay a pawn too.
+illegal-not-ready = You haven’t said ready.
+illegal-pawns-unused = { $count ->
+    [one] 1 pawn is
+   *[other] { $count } pawns are
+} still to be laid; Rest is always open.
+illegal-too-few-pawns = Too few pawns: { $needed } needed, { $given } laid.
+illegal-unpayable = The General Supply can’t pay for that: { PIECE("resource", $resource) }, needed { $needed }, held { $held }.
+illegal-migraine = With a migraine no skill can be used.
+illegal-no-dice = { PIECE("skill", $skill) } is for dice that have just been rolled.
+illegal-skill-idle = { PIECE("skill", $skill) } would change nothing now.
+illegal-skill-not-held = This astronaut doesn’t have the skill { PIECE("skill", $skill) }.
+illegal-skill-used = { PIECE("skill", $skill) } has been used in this sol.
+illegal-tokens-lacking = That takes { $needed } morale tokens; there are { $held }.
+
+## Rules explained by the first mission
+
+first_martians-lesson-round = A sol has six phases: an event, morale, production, the crew’s actions, malfunctions, clean-up. Only in the fourth is anything decided at length. All win together when every mandatory objective is reached in time, and lose together when one astronaut dies.
+first_martians-lesson-events = Each sol brings an event. Its action stays open for three sols; until it is done a consequence may strike at the start of a sol, and nobody knows which one it is.
+first_martians-lesson-consequences = A neglected event has struck. Once its consequence has come, the event leaves the log and its action is gone.
+first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains as many morale tokens, or gives them; each token that is lacking is a wound.
+first_martians-lesson-stress = Stress rises by 1 for each astronaut in every Production, and by 2 for each facility shut down. At 18 everybody suffers a wound, Morale falls by 1 and Stress begins anew. Unwind lowers it by 6.
+first_martians-lesson-wounds = An astronaut survives five wounds; the sixth ends the mission. Wounds heal one at a time in the Med Lab, with the Medic’s help or an Autoscanner.
+first_martians-lesson-conditions = Where wounds cross an icon, a condition is drawn. It acts from the next phase on, until it is healed.
+first_martians-lesson-adventures = The adventure die, some tokens and some terrain bring an adventure to whoever performs the action, even if it succeeds. Some come back sols later.
+first_martians-lesson-dice = With exactly the pawns it needs, an action is rolled for: success, wound and adventure, each die by itself. With one pawn more it succeeds without dice. A failure gives 2 morale tokens.
+first_martians-lesson-morale-tokens = Morale tokens pay for skills, each skill once a sol. They come from Rest, from failures and, to the first player, from good morale.
+first_martians-lesson-red-parts = A red part costs something as long as it is red: energy or oxygen for each action, a roll, a pawn, a plant. Repair it with a spare part or with the same part from elsewhere. At the end only so many may be red.
+first_martians-lesson-repairs = A repaired part works from the end of the action phase on: in the same phase it still costs.
+first_martians-lesson-malfunction-dice = In phase 5 each block whose marker is red rolls its die; the result and the +1 of its red parts raise its track. At 5 a card is drawn.
+first_martians-lesson-tracks = Three tracks count towards malfunctions, one a block. Whenever one reaches 5 its card is drawn and it begins anew. Manage lowers one by 1.
+first_martians-lesson-malfunction-cards = A malfunction card mostly turns a part red or lays a token. Afterwards the next block’s die is rolled every sol too: Working, Living, System, and round again.
+first_martians-lesson-shutdown = Too little energy or oxygen is produced, so a facility lies still: no action of its kind, no penalty, no harm either, and 2 Stress a sol. One pawn restarts it at the end of the phase.
+first_martians-lesson-restart = A shutdown tile is turned up when it is removed: it brings something first, and a few go only for a price.
+first_martians-lesson-farm = A sown plant needs six Productions to ripen in a free greenhouse. Each ripe plant feeds one astronaut every sol and stays.
+first_martians-lesson-supply = What is produced beyond need is halved and kept in the General Supply. It pays for actions, never for lacking production.
+first_martians-lesson-exploring = Each space on the way costs a pawn, and rough terrain more. A new region’s terrain matters from the next sol on; what lies there can be gathered from then on.
+first_martians-lesson-rovers = A rover that is blocked stays in the Depot until a Build action takes the token off.
+first_martians-lesson-objectives = Objectives stay reached, whatever happens later. The mission is won at the end of the sol in which the last mandatory one is reached, if few enough parts are red.
+first_martians-lesson-upgrades = An upgrade works from Clean-up on. A card that is never built can be dismantled for the two spare parts it shows.
+first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-up moves it to “!”, where it acts for one sol.
+first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
+first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. All can be changed until the plan stands.
+first_martians-lesson-machines = A machine is a pawn without pain: who works with it rolls and suffers. It does one kind of action, and can restart facilities outside the Living block.

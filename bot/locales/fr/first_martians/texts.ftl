@@ -1,0 +1,760 @@
+# First Martians : choix, questions et ce qui s’est passé.
+
+first_martians-title = First Martians
+first_martians-choose-identity = Choisir un astronaute
+first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+
+## Pilotes automatiques
+
+first_martians-style-steady = Fiable
+first_martians-style-steady-hint = Pose ses pions où le plan en manque : la mission d’abord, puis ce qui menace
+first_martians-style-random = Imprévisible
+first_martians-style-random-hint = Pose ses pions n’importe où
+
+## Options de la table
+
+first_martians-option-level = Difficulté
+first_martians-option-level-hint = à quelle fréquence frappent les événements négligés, combien de pannes la mission pardonne
+first_martians-option-level-easy = Facile
+first_martians-option-level-easy-hint = plus de sols, conséquences rares, seuil généreux
+first_martians-option-level-normal = Normal
+first_martians-option-level-normal-hint = telles que les missions sont conçues
+first_martians-option-level-hard = Difficile
+first_martians-option-level-hard-hint = moins de sols, conséquences fréquentes, seuil sévère
+first_martians-option-mission = Mission
+first_martians-option-mission-hint = ce que l’équipage doit faire sur Mars
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = la première mission : elle enseigne le jeu
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = exploration : une carte que nul ne connaît
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = recherche : des minéraux pour des plantes qui dépérissent
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = construction : une base à monter après l’atterrissage
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = exploration : le dépôt perdu dans le canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = construction : un mât relais avant le silence de la Terre
+first_martians-option-solo = Deux astronautes, une personne
+first_martians-option-solo-hint = pour qui mène seul un équipage de deux : les machines disponibles
+first_martians-option-solo-no = Non
+first_martians-option-solo-no-hint = un équipage de deux choisit deux machines pour la mission
+first_martians-option-solo-yes = Oui
+first_martians-option-solo-yes-hint = les quatre machines à portée, deux par sol
+first_martians-option-campaign = Campagne
+first_martians-option-campaign-hint = si les compétences sont à découvrir
+first_martians-option-campaign-no = Mission seule
+first_martians-option-campaign-no-hint = chaque astronaute a d’emblée toutes ses compétences
+first_martians-option-campaign-yes = Campagne
+first_martians-option-campaign-yes-hint = les découvertes débloquent des compétences ; l’équipage peut ensuite continuer
+first_martians-option-agreement = Plan arrêté par
+first_martians-option-agreement-hint = combien doivent se dire prêts avant que rien ne soit payé
+first_martians-option-agreement-all = Tout le monde
+first_martians-option-agreement-all-hint = rien n’est payé avant que tous soient prêts ou le temps écoulé
+first_martians-option-agreement-majority = La majorité
+first_martians-option-agreement-majority-hint = plus de la moitié suffit ; les pions non posés des autres vont au repos
+first_martians-option-lessons = Leçons
+first_martians-option-lessons-hint = si la première mission explique chaque règle à sa première rencontre
+first_martians-option-lessons-no = Sans
+first_martians-option-lessons-no-hint = tout le monde connaît le jeu
+first_martians-option-lessons-yes = Avec
+first_martians-option-lessons-yes-hint = chaque règle une seule fois, auprès de ce qu’elle concerne
+
+## À quoi servent les pions
+
+first_martians-job-event = Événement : { PIECE("event", $about) }
+first_martians-job-rest = Repos
+first_martians-job-unwind = Détente
+first_martians-job-heal = { $how ->
+    [heart-condition] Soins : { PIECE("condition", $how) }
+   *[other] Soins
+}
+first_martians-job-manage = Gestion
+first_martians-job-explore = Explorer { PIECE("space", $where) }
+first_martians-job-gather = Collecter en { PIECE("space", $where) } : { PIECE("item", $about) }
+first_martians-job-research = { $how ->
+    [first] Examiner : { PIECE("item", $about) }
+   *[other] Achever une découverte : { PIECE("item", $about) }
+}
+first_martians-job-experiment = Recherche : { PIECE("project", $about) }
+first_martians-job-plant = Semer une graine : { PIECE("facility", $where) }
+first_martians-job-repair = Réparer { PIECE("facility", $where) } : { PIECE("part", $about) }
+first_martians-job-unblock = Réparer { PIECE("rover", $where) } : { PIECE("token", $about) }
+first_martians-job-install = Installer : { PIECE("upgrade", $about) }
+first_martians-job-construct = Construire : { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
+first_martians-job-restart = Relancer { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+
+## Pourquoi un pion est posé
+
+first_martians-purpose-mission = la mission le demande
+first_martians-purpose-finds = ce qu’il faut à la mission peut s’y trouver
+first_martians-purpose-threat = négligé, il frappera
+first_martians-purpose-worn = les blessures n’attendront pas
+first_martians-purpose-tense = les nerfs sont près de lâcher
+first_martians-purpose-track = une panne est proche
+first_martians-purpose-farm = la ferme nourrit tout le monde
+first_martians-purpose-supply = la base a besoin qu’elle tourne
+first_martians-purpose-spent = rien de plus urgent ne reste, et les jetons paient les compétences
+first_martians-purpose-tools = ce qui remarche sert à tous les sols à venir
+first_martians-purpose-terrain = il reste à apprendre
+
+## Où en est la mission
+
+first_martians-headline = 🔴 **Sol { $round } sur { $sols }** · { $mission } · Moral **{ $morale }** · Stress **{ $stress }**/{ $limit } · { $supply }{ $first ->
+    [no] {""}
+   *[other] {" "}· premier joueur : { $first }
+}
+first_martians-headline-over = { $won ->
+    [yes] 🟢 { $mission } : mission accomplie au sol { $round }.
+   *[other] ⚫ { $mission } : la mission a échoué au sol { $round }.
+}
+first_martians-ask-plan = planifient le sol ensemble
+first_martians-ask-machine = choisissent une machine pour la mission
+first_martians-ask-event-choice = décide pour l’équipage
+first_martians-ask-adventure-choice = a un choix à faire
+first_martians-ask-next-malfunction = choisit la panne qui vient d’abord
+first_martians-ask-shut-down = choisissent ce qui s’arrête
+first_martians-ask-wilting = décident pour la ferme
+first_martians-ask-starve = choisissent qui reste à jeun
+first_martians-ask-break-one = choisissent lequel est endommagé
+first_martians-ask-production-one = choisissent lequel change
+first_martians-ask-shut-one = choisissent lequel s’arrête
+first_martians-ask-mend = choisit que réparer
+first_martians-ask-lose-sample = choisissent l’échantillon perdu
+first_martians-ask-gather-sample = choisit un échantillon
+first_martians-ask-ignore-terrain = choisit un terrain à ignorer
+first_martians-ask-unwinding = choisit comment se détendre
+first_martians-ask-healing = choisit quoi soigner
+first_martians-ask-managing = choisit une piste à baisser
+first_martians-ask-reroll-die = peut relancer un dé
+first_martians-ask-unlock = choisit une compétence
+first_martians-ask-scan = choisit une région à observer
+
+## Questions
+
+first_martians-question-plan = **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos. Rien n’est payé avant que { $agreement ->
+    [majority] plus de la moitié soient prêts
+   *[other] tous soient prêts
+}.
+    -# `/{ commandmars } { commandmars-why }` explique chaque chiffre.
+first_martians-question-machine = **Choisissez une machine pour toute la mission.** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
+first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
+first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
+first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
+first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) }. Choisissez ce qui s’arrête.** La réserve générale n’y peut rien. Une installation arrêtée est hors d’atteinte, inutile, et ajoute 2 Stress par sol jusqu’à sa relance.
+first_martians-question-wilting = **Les plantes flétrissent dans { PIECE("facility", $first) }, à cause de ses éléments rouges.** Payez de la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
+first_martians-wilting-price = Cela coûte { $price }.
+first_martians-question-starve = **{ $missing ->
+    [one] Il manque 1 ration
+   *[other] Il manque { $missing } rations
+}.** Qui s’en passe subit 1 blessure.
+first_martians-question-break-one = **L’une de ces installations est touchée : { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **La production de l’une d’elles change.** ({ $cause })
+first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-mend = **Choisis un élément rouge : il remarche aussitôt.** ({ $cause })
+first_martians-question-lose-sample = **Un échantillon est perdu.** Choisissez la région où il est retiré.
+first_martians-question-gather-sample = **Choisis la région d’où vient l’échantillon.** Il est aussitôt disponible.
+first_martians-question-ignore-terrain = **Choisis une région dont le terrain ne compte pas pour toi ce sol-ci.**
+first_martians-question-unwinding = **Meilleur moral ou moins de tension ?** Moral { $morale }, Stress { $stress } sur { $limit }. Chaque sol, le moral donne ou prend des jetons au premier joueur ; à { $limit } Stress, tous sont blessés.
+first_martians-question-healing = **Que soigner ?** Une blessure recule d’un cran ; une affection agit jusqu’à la fin de la phase.
+first_martians-question-managing = **Quelle piste de panne descend de 1 ?** À 5, sa carte est tirée.
+first_martians-question-reroll-die = **Les dés sont tombés.** Une compétence peut en relancer un ; le second résultat compte.
+first_martians-question-unlock = **Une découverte instruit tout l’équipage.** Choisis une compétence ; elle sert aussitôt.
+first_martians-question-scan = **Choisis une case à observer de loin.** Tous sauront ce qui s’y trouve avant de rouler.
+first_martians-die-success = { $fell ->
+    [yes] succès
+   *[other] pas de succès
+}
+first_martians-die-wound = { $fell ->
+    [yes] blessure
+   *[other] pas de blessure
+}
+first_martians-die-adventure = { $fell ->
+    [yes] aventure
+   *[other] pas d’aventure
+}
+
+## Le plan
+
+first_martians-plan-crew = 👥 { $crew }
+first_martians-plan-astronaut = { $who } { $ready ->
+    [yes] ✅
+   *[other] { $left } 🧍
+} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 Réserve : { $supply }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $items }
+}
+first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+    [shut] arrêté
+   *[other] bloqué
+})
+first_martians-plan-closed = ⛔ Fermées : { $facilities }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }
+first_martians-event-action = { $action } : { $count ->
+    [one] 1 pion
+   *[other] { $count } pions
+}{ $more ->
+    [yes] , { $costs }
+   *[other] {""}
+}
+first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
+first_martians-plan-empty = 📋 Rien n’est encore prévu.
+first_martians-plan-title = 📋 **Le plan** · 🧍 pions · 🩸 blessure · ❔ aventure · 🎖️ jetons Moral
+first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-failure = en cas d’échec : +{ $tokens } 🎖️{ $back ->
+    [yes] , rendu : { $items }
+   *[other] {""}
+}
+first_martians-risk-wound = 🩸 { $chance } %
+first_martians-risk-adventure = ❔ { $chance } %
+first_martians-risk-morale = Moral −1
+first_martians-risk-reroll = succès deux fois
+first_martians-risk-rover = contrôle du rover
+
+## Choix
+
+first_martians-choose-event = Répondre à un événement
+first_martians-choose-explore = Explorer
+first_martians-choose-gather = Collecter
+first_martians-choose-research = Recherche
+first_martians-choose-plant = Semer une graine
+first_martians-choose-build = Construire et réparer
+first_martians-choose-restart = Relancer une installation
+first_martians-choose-join = Ajouter un pion
+first_martians-choose-withdraw = Reprendre un pion
+first_martians-choose-rovers = Rovers
+first_martians-choose-call = Demander de l’aide
+first_martians-choose-skills = Utiliser une compétence
+first_martians-choose-salvage = Récupérer des éléments
+first_martians-hint-group = { $count ->
+    [one] 1 possibilité
+   *[other] { $count } possibilités
+}
+first_martians-hint-join = aider, ou assurer : un pion de plus que nécessaire évite les dés
+first_martians-hint-withdraw = rien n’est encore payé
+first_martians-hint-rovers = Froggy : 2 pions pour explorer ; Scorpio : 1 pion dehors
+first_martians-hint-call = l’autre décide
+first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
+first_martians-hint-salvage = un élément qui marche devient une pièce de rechange
+first_martians-choose-spare = Avec une pièce de rechange : { PIECE("part", $part) }
+first_martians-choose-donor = Avec l’élément de : { PIECE("facility", $facility) }
+first_martians-hint-donor = il y devient rouge d’emblée ; il revient si la réparation échoue
+first_martians-choose-own-pawn = Pion de { $name }
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-pawns = { $count ->
+    [one] 1 pion
+   *[other] { $count } pions
+} : sûr
+first_martians-hint-roll = { $count ->
+    [one] 1 pion
+   *[other] { $count } pions
+} : { $chance } %{ $sure ->
+    [0] {""}
+   *[other] , { $sure } : sûr
+}
+first_martians-choose-send = Envoyer { PIECE("rover", $rover) }
+first_martians-choose-park = Rappeler { PIECE("rover", $rover) }
+first_martians-hint-called = { $count ->
+    [0] aucun pion libre
+    [one] 1 pion libre
+   *[other] { $count } pions libres
+}
+first_martians-choose-ready = { $again ->
+    [yes] Toujours prêt
+   *[other] Prêt
+}
+first_martians-hint-ready = { $agreement ->
+    [majority] quand plus de la moitié sont prêts, le plan est payé et exécuté
+   *[other] quand tous sont prêts, le plan est payé et exécuté
+}
+first_martians-choose-revise = Attendre
+first_martians-hint-revise = retire l’accord
+first_martians-choose-dismantle = Démonter : { PIECE("upgrade", $upgrade) }
+first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) } : retirer { PIECE("part", $part) }.** L’élément devient rouge et une pièce de rechange disponible. Dès lors : { $penalty }.
+first_martians-preview-dismantle = 🃏 **Démonter { PIECE("upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
+first_martians-block = { PIECE("block", $block) }
+first_martians-hint-track = sa piste est à { $level } sur 5
+first_martians-hint-machine = un pion par sol : { PIECE("action", $action) }
+first_martians-hint-facility = { $action ->
+    [none] produit { $production }
+   *[other] { PIECE("action", $action) }
+} · { $broken ->
+    [0] aucun élément rouge
+    [one] 1 élément rouge
+   *[other] { $broken } éléments rouges
+}{ $shut ->
+    [yes] {" "}· déjà arrêté
+   *[other] {""}
+}
+first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-hint-wounds = { $wounds ->
+    [0] indemne
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+} sur { $most } au plus
+first_martians-part-of = { PIECE("facility", $facility) } : { PIECE("part", $part) }
+first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-pick-unwinding-morale = Moral +1
+first_martians-pick-unwinding-morale-hint = chaque sol, il donne des jetons au-dessus de 0 et en prend au-dessous
+first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress-hint = à 18, tous sont blessés
+first_martians-pick-healing-wounds = Une blessure
+first_martians-pick-healing-wounds-hint = un cran en arrière
+first_martians-pick-wilting-pay = Payer
+first_martians-pick-wilting-pay-hint = rien ne flétrit, rien ne pousse
+first_martians-pick-wilting-wilt = Laisser flétrir
+first_martians-pick-wilting-wilt-hint = chaque plante recule d’une case
+first_martians-pick-keep = Garder
+first_martians-pick-keep-hint = les dés restent tels quels
+first_martians-pick-reroll = { $die ->
+    [success] Relancer le succès
+    [wound] Relancer la blessure
+   *[other] Relancer l’aventure
+} ({ PIECE("skill", $skill) })
+first_martians-hint-cost = { $cost } 🎖️
+
+## Ce que font les cartes
+
+first_martians-effect-morale = Moral { $amount }
+first_martians-effect-stress = Stress { $amount }
+first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-whom = { $who ->
+    [everybody] tous
+    [first-player] premier joueur
+   *[other] astronaute
+}
+first_martians-effect-tokens = { $amount } 🎖️ ({ first_martians-whom })
+first_martians-effect-wound = { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} ({ first_martians-whom })
+first_martians-effect-heal = { $amount ->
+    [one] 1 blessure soignée
+   *[other] { $amount } blessures soignées
+} ({ first_martians-whom })
+first_martians-effect-condition = une affection ({ first_martians-whom })
+first_martians-effect-track = { PIECE("block", $block) } : panne { $amount }
+first_martians-effect-malfunction = { PIECE("block", $block) } : une carte Panne
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) }
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) } : un élément au hasard
+first_martians-effect-mend = 🟢 { $amount ->
+    [one] 1 élément remarche
+   *[other] { $amount } éléments remarchent
+}
+first_martians-effect-token = { PIECE("facility", $facility) } : { PIECE("token", $token) }{ $space ->
+    [next] {" "}(au sol suivant)
+   *[other] {""}
+}
+first_martians-effect-rover-token = { PIECE("rover", $rover) } : { PIECE("token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
+first_martians-effect-productivity = { PIECE("facility", $facility) } : production { $amount }
+first_martians-effect-shut = { PIECE("facility", $facility) } s’arrête ({ PIECE("resource", $resource) })
+first_martians-effect-grow = les plantes poussent
+first_martians-effect-lose-plants = { $amount ->
+    [one] 1 plante perdue
+   *[other] { $amount } plantes perdues
+}
+first_martians-effect-lose-sample = un échantillon perdu
+first_martians-effect-gather-sample = un échantillon de la carte
+first_martians-effect-ignore-terrain = un terrain ignoré
+first_martians-effect-reroll = un dé relancé
+first_martians-effect-adventure = une aventure
+first_martians-effect-percent = { $amount } % d’une carte Recherche
+first_martians-effect-separate = la carte Recherche la plus basse écartée
+first_martians-effect-scan = une région vue de loin
+
+## Causes
+
+first_martians-cause-card = { $kind ->
+    [event] événement
+    [adventure] aventure
+    [malfunction] panne
+    [shutdown] tuile d’arrêt
+    [poi] point d’intérêt
+    [skill] compétence
+    [upgrade] amélioration
+    [project] projet
+   *[other] mission
+} { $title }
+first_martians-cause-deterioration = usure de chaque sol
+first_martians-cause-malfunction = dés de panne et éléments rouges
+first_martians-cause-managing = Centre de contrôle
+first_martians-cause-morale = moral de l’équipage
+first_martians-cause-production = 1 par astronaute, 2 par arrêt
+first_martians-cause-hardware = Matériel rouge
+first_martians-cause-quarrel = le Stress a atteint 18
+first_martians-cause-unwinding = Quartiers de l’équipage
+first_martians-cause-healing = Infirmerie
+first_martians-cause-rest = Repos
+first_martians-cause-no-success = pas de succès
+first_martians-cause-penalty = pénalité certaine de l’action
+first_martians-cause-terrain = terrain du trajet
+first_martians-cause-die = le dé de blessure
+first_martians-cause-starve = pas de nourriture
+first_martians-cause-anxiety-attack = Crise d’angoisse
+first_martians-cause-surplus = la moitié du surplus
+first_martians-cause-meals = repas
+first_martians-cause-wilting = éléments rouges de la ferme
+first_martians-cause-cost = coûts du plan
+first_martians-cause-restart = prix d’une relance
+first_martians-cause-supply = production trop faible
+first_martians-cause-donor = pris pour une réparation
+first_martians-cause-refund = rendu après l’échec
+first_martians-cause-strip = récupération
+first_martians-cause-dismantle = carte démontée
+first_martians-cause-gather = Collecte
+first_martians-cause-plant = Semis
+first_martians-cause-greenhouse = une serre bâtie
+first_martians-cause-growth = Production
+first_martians-cause-drive = le trajet
+first_martians-cause-token = jeton Relance
+
+## Ce qui s'est passé
+
+first_martians-said-game-started = 🚀 L’équipage : { $crew }. Premier joueur : { $first }.
+first_martians-said-phase-began = { $phase ->
+    [1] 🌅 Le sol { $round } commence.
+    [4] 📋 Sol { $round } : l’équipage planifie.
+   *[other] ⚙️ Sol { $round } : pannes.
+}
+first_martians-said-first-player-passed = 👉 Premier joueur : { $who }
+first_martians-said-choice-made = ☑️ { $who } : { $side } ({ $title })
+first_martians-said-kept = 🎲 { $who } garde ses dés.
+first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("objective", $objective) }
+first_martians-said-game-ended = { $won ->
+    [yes] 🟢 La mission est accomplie.
+   *[other] ⚫ La mission a échoué.
+} { $why ->
+    [death] Un astronaute est mort.
+    [time] Le temps est écoulé.
+    [threshold] Trop d’éléments sont en panne.
+   *[other] {""}
+} Objectifs : { $score }.
+first_martians-said-plan-changed = { $change ->
+    [lay] ➕ { $who } : { $job }
+    [join] 🤝 { $who } aide : { $job }
+    [withdraw] ↩️ { $who } reprend un pion : { $job }
+    [send] 🚙 { PIECE("rover", $rover) } en est : { $job }
+    [park] 🚙 { $who } rappelle un rover : { $job }
+    [call] 📣 { $who } demande l’aide de { $other } : { $job }
+    [ready] ✅ Pour { $who }, le plan est bon.
+    [revise] ✋ { $who } demande d’attendre.
+   *[other] ✋ Le plan est rouvert.
+}
+first_martians-said-plan-reason = { $said } ({ $why })
+first_martians-said-plan-fixed = 📌 Le plan est arrêté : { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}{ $paid ->
+    [yes] . Payé : { $costs }
+   *[other] , sans frais
+}.
+first_martians-said-rolled = 🎲 { $who } : { $success ->
+    [yes] succès
+   *[other] pas de succès
+}{ $wound ->
+    [yes] , blessure
+    [no] , sans blessure
+   *[other] {""}
+}{ $adventure ->
+    [yes] , aventure
+   *[other] {""}
+}
+first_martians-said-rerolled = 🎲 { $who } : { $die ->
+    [success] dé de succès
+    [wound] dé de blessure
+   *[other] dé d’aventure
+} relancé ({ $why }) : { $result ->
+    [yes] il tombe
+   *[other] vide
+}
+first_martians-said-action-resolved = { $ok ->
+    [yes] ✔️ { $job } : fait, { $who }
+   *[other] ✖️ { $job } : échec, { $who }
+}
+first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) } : production { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) }, rouge ({ $why }). Désormais : { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) } : { PIECE("part", $part) } remarche ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) } : { PIECE("part", $part) }, réparation faite ; il remarche dès la fin de la phase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } s’arrête : { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) } : { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } retrouve : { PIECE("resource", $grid) }.
+first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) } : { $plants ->
+    [one] 1 plante
+   *[other] { $plants } plantes
+}, { $growing } en croissance, { $greenhouses ->
+    [one] 1 serre
+   *[other] { $greenhouses } serres
+} ({ $why })
+first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) } : { PIECE("token", $token) }{ $space ->
+    [next] {" "}(au sol suivant)
+   *[other] {""}
+} ({ $why })
+first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) } : { PIECE("token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) } : retiré « { PIECE("token", $token) } »
+first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+    [yes] est endommagé et bloqué
+   *[other] tient bon
+} ({ $why }).
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
+first_martians-said-project-built = 🏗️ Fait : { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service{ $works ->
+    [yes] {""}
+   *[other] , tous éléments rouges
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) }, connu d’emblée : { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } : en { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, vu de loin : { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] il n’en reste plus
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (carte { $card } %)
+first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
+first_martians-said-track-changed = 🎛️ { PIECE("block", $block) } : piste de panne { $amount }, à { $level } sur 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("block", $block) } : son dé de panne est désormais lancé chaque sol.
+first_martians-die-of-block = { PIECE("block", $block) } : { $result }
+first_martians-said-malfunctions-rolled = 🎲 Dés de panne : { $dice }
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+    [yes] {""}
+   *[other]  : rien à frapper
+}
+first_martians-said-event-drawn = ❗ Événement : **{ $title }**
+first_martians-said-event-done = ✔️ **{ $title }** : réglé ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }** est passé sans conséquence.
+first_martians-said-consequences-checked = 💥 Trop tard : { $titles }
+first_martians-said-delays-checked = 🕰️ Cela revient : { $titles }
+first_martians-said-adventure-drawn = ❔ Aventure de { $who } : **{ $title }**
+first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
+first_martians-said-stress-changed = 😬 Stress { $amount }, à { $level } sur 18 ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who } : { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who } : blessures { $amount } ({ $why })
+first_martians-said-healed = 🩹 { $who } : blessures soignées { $amount } ({ $why })
+first_martians-said-condition-drawn = 🤒 { $who } : { PIECE("condition", $condition) }, dès la phase suivante
+first_martians-said-condition-cured = 🩹 { $who } : { PIECE("condition", $condition) }, guérison ; l’effet dure jusqu’à la fin de la phase
+first_martians-said-skill-used = ✨ { $who } : { PIECE("skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } apprend : { PIECE("skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who } : le terrain de { PIECE("space", $space) } ne compte pas ce sol-ci
+first_martians-said-explored = 🧭 { $who } atteint { PIECE("space", $space) } : **{ PIECE("region", $region) }**{ $samples ->
+    [0] {""}
+    [one] , 1 échantillon
+   *[other] , { $samples } échantillons
+}{ $rough ->
+    [yes] , { $terrain }
+   *[other] {""}
+}{ $found ->
+    [yes] . Trouvé : { $finds }
+   *[other] {""}
+}
+first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+    [yes] , disponible au sol suivant
+   *[other] {""}
+} ({ $why })
+first_martians-said-studied = 🔬 { $discovered ->
+    [yes] Une découverte est faite.
+   *[other] Un échantillon est examiné.
+}
+
+## Récits et messages durables
+
+first_martians-sol-title = ## 🌅 Sol { $round } sur { $sols } · { $mission }
+first_martians-report-title = ## 📋 Ce que le plan a donné
+first_martians-lessons-title = ## 📖 Règles rencontrées pour la première fois
+first_martians-story-now = ➡️ { $effects }
+first_martians-story-choice = ☑️ { $who } décide : { $sides }
+first_martians-story-action = ❗ **{ $action }** jusqu’au sol { $last } → { $effects }. Laissé en suspens, c’est pire qui menace.
+first_martians-story-consequence = ### 💥 { $title } : trop tard
+first_martians-story-later = ### 🕰️ { $title } · { $who }
+first_martians-story-taken = ☑️ **{ $title }** · { $who } : **{ $side }**
+first_martians-replay-round = Sol { $round }
+first_martians-final-title = ## { $won ->
+    [yes] 🟢 Mission accomplie
+   *[other] ⚫ La mission a échoué
+} : { $mission }, sol { $round } sur { $sols }
+first_martians-final-done = Tous les objectifs obligatoires sont atteints et la base tient ({ $broken } éléments en panne{ $most ->
+    [0] {""}
+   *[other] {" "}sur { $most } au plus
+}).
+first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n’y survit. ({ $broken } éléments en panne{ $most ->
+    [0] {""}
+   *[other] {" "}sur { $most } au plus
+})
+first_martians-final-time = Le dernier sol est passé et il reste des objectifs. ({ $broken } éléments en panne{ $most ->
+    [0] {""}
+   *[other] {" "}sur { $most } au plus
+})
+first_martians-final-threshold = Les objectifs sont atteints, mais la base est en ruine : { $broken } éléments en panne{ $most ->
+    [0] {""}
+   *[other] {" "}sur { $most } au plus
+}.
+first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
+first_martians-final-objective = { $reached ->
+    [yes] ✅
+   *[other] ⬜
+} { $title }{ $optional ->
+    [yes] {" "}(facultatif)
+   *[other] {""}
+}
+
+## Pourquoi ?
+
+first_martians-why-title = ### Pourquoi ? Les règles et les pièces derrière chaque chiffre
+first_martians-why-pawns = • { $needed } 🧍 nécessaires, { $given } posés : { $sum }
+first_martians-why-base = { $count } (l’action)
+first_martians-why-medic = 1 (le pion du médecin, faute d’autoscanner)
+first_martians-why-way = { $count } ({ $count ->
+    [one] la case d’arrivée
+   *[other] les cases du trajet
+})
+first_martians-why-region = { $count } ({ PIECE("region", $region) } : { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (jeton −1 pion : { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (jeton −1 pion : { PIECE("rover", $rover) })
+first_martians-why-rover = • { PIECE("rover", $rover) } vaut { $count ->
+    [one] 1 pion
+   *[other] { $count } pions
+}.
+first_martians-why-dice = • { $dice ->
+    [all] Trois dés, car il n’y a pas de pion de trop
+   *[other] Le dé de succès seul, car un élément rouge l’impose
+} : succès sur { $faces } faces de { $sides }, { $chance } %.
+first_martians-why-costs = • Payé quand le plan est arrêté, et la réserve n’est jamais rendue : { $costs }
+first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
+first_martians-why-terrain = { PIECE("region", $region) } : { PIECE("terrain", $terrain) }
+first_martians-why-condition = { $name } : { PIECE("condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) } : { PIECE("part", $part) } est rouge, mais { PIECE("upgrade", $upgrade) } annule la pénalité
+first_martians-why-production = ### Prochaine Production, en l’état
+first_martians-why-supply = • { PIECE("resource", $resource) } : { $produced } pour { $needed }. { $result ->
+    [short] Installations arrêtées : { $count }.
+    [food] De la réserve générale : { $count }, ou quelqu’un jeûne.
+   *[other] La moitié du surplus est gardée : { $count }.
+}
+first_martians-why-stress = • Stress +{ $total } : { $crew } pour l’équipage, 2 par tuile d’arrêt ({ $tiles }). À présent { $stress } ; à { $limit }, tous sont blessés et le moral baisse.
+first_martians-why-broken = ### Éléments rouges : { $count }{ $most ->
+    [-1] {""}
+   *[other] {" "}(à la fin, au plus { $most })
+}
+first_martians-hand = { $who } : { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sixième blessure tue ; à la deuxième et à la quatrième vient une affection.
+first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }** : { $about }
+first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+    [yes] {" "}· déjà utilisée ce sol-ci
+   *[other] {""}
+}
+
+## Pourquoi une action est refusée
+
+illegal-solo-seats = Cette option vaut pour { $needed } astronautes ; il y en a { $count }.
+illegal-other-crew = La campagne continue avec le même équipage : { $roles }.
+illegal-no-such-option = Cela n’est pas proposé : { $option }.
+illegal-unknown-facility = La base n’a pas cette installation : { PIECE("facility", $facility) }.
+illegal-unknown-item = Cet objet n’existe pas : { PIECE("item", $item) }.
+illegal-unknown-machine = L’équipage n’a pas cette machine : { PIECE("machine", $machine) }.
+illegal-unknown-project = La mission n’a pas ce projet : { PIECE("project", $project) }.
+illegal-unknown-rover = Ce rover n’existe pas : { PIECE("rover", $rover) }.
+illegal-unknown-skill = Cette compétence n’existe pas : { PIECE("skill", $skill) }.
+illegal-unknown-space = La carte n’a pas cette case : { PIECE("space", $space) }.
+illegal-unknown-stack = Le plan n’a pas de pile { $stack }.
+illegal-unknown-term = Je ne connais pas ce mot : { $word }.
+illegal-opening-mission = Cette mission ne peut qu’ouvrir une campagne : { PIECE("mission", $mission) }.
+illegal-astronaut-dead = Quelqu’un de l’équipage est mort pendant cette mission, la campagne ne peut pas continuer : { PIECE("role", $role) }.
+illegal-not-built = { PIECE("facility", $facility) } : pas encore là, il faut d’abord la construire.
+illegal-wrong-place = { PIECE("project", $project) } : impossible en { PIECE("space", $space) }.
+illegal-already-built = C’est déjà construit : { PIECE("project", $project) }.
+illegal-already-planned = Quelqu’un le fait déjà ce sol-ci ; une fois suffit.
+illegal-build-first = Il faut d’abord construire : { PIECE("project", $project) }.
+illegal-condition-absent = L’astronaute n’en souffre pas : { PIECE("condition", $condition) }.
+illegal-event-not-open = Cet événement n’est plus ouvert : { PIECE("event", $event) }.
+illegal-explored = { PIECE("space", $space) } est déjà exploré.
+illegal-facility-blocked = { PIECE("facility", $facility) } : un jeton Bloqué la retient ce sol-ci ; la remise en ordre le retire.
+illegal-facility-shut = { PIECE("facility", $facility) } : à l’arrêt. Il faut d’abord la relancer avec un pion.
+illegal-farm-full = Toutes les serres sont prises : il y en a { $greenhouses }, plantes en croissance comprises.
+illegal-item-lacking = Il en manque : { PIECE("item", $item) }. Il en faut { $needed }, il y en a { $held }.
+illegal-no-farm = { PIECE("facility", $facility) } n’est pas une ferme.
+illegal-no-route = Il n’y a pas ce trajet vers { PIECE("space", $space) }.
+illegal-no-sample = On n’examine que des échantillons, pas : { PIECE("item", $item) }.
+illegal-none-left = Tout ce qu’il y a est déjà dans le plan : { $held }.
+illegal-not-accessible = { PIECE("space", $space) } est hors d’atteinte : il faut d’abord explorer une case voisine.
+illegal-not-shut = { PIECE("facility", $facility) } n’est pas à l’arrêt ainsi.
+illegal-part-not-there = { PIECE("facility", $facility) } n’a pas d’élément en état à donner : { PIECE("part", $part) }.
+illegal-part-works = { PIECE("facility", $facility) } : { PIECE("part", $part) }, en état ; rien à réparer.
+illegal-price-lacking = La tuile ne part que contre { PIECE("resource", $resource) } { $needed }, et il n’y en a pas assez.
+illegal-seedbed-taken = La première case de croissance est prise jusqu’à la Production.
+illegal-token-absent = { PIECE("rover", $rover) } ne porte pas ce jeton : { PIECE("token", $token) }.
+illegal-unexplored = { PIECE("space", $space) } n’est pas encore exploré.
+illegal-upgrade-absent = Cette carte n’est pas disponible : { PIECE("upgrade", $upgrade) }.
+illegal-already-called = Cet appel à l’aide est déjà lancé.
+illegal-explore-only = { PIECE("rover", $rover) } n’aide qu’à explorer.
+illegal-inside-hub = { PIECE("rover", $rover) } ne roule que hors du HUB.
+illegal-machine-laid = Cette machine est déjà à l’œuvre : { PIECE("machine", $machine) }.
+illegal-machine-unfit = { PIECE("machine", $machine) } ne fait que son action, et n’entre jamais dans le secteur de vie.
+illegal-machines-used = Seul, on emploie au plus { $most } machines par sol.
+illegal-no-pawn = Il ne reste aucun pion pour cela.
+illegal-no-rover = Un élément rouge du Garage interdit aux rovers d’explorer.
+illegal-not-in-crew = L’équipage n’a personne à ce poste : { PIECE("role", $role) }.
+illegal-not-in-stack = La pile { $stack } n’a pas ce pion.
+illegal-one-pawn-only = Une relance demande exactement un pion.
+illegal-one-rover = Un rover est déjà du trajet.
+illegal-own-pawn = Inutile de te le demander : ajoute ton pion.
+illegal-rover-blocked = { PIECE("rover", $rover) } est bloqué : une action de Construction le répare.
+illegal-rover-parked = { PIECE("rover", $rover) } est au Dépôt.
+illegal-rover-sent = { PIECE("rover", $rover) } est déjà pris ; il roule une fois par sol.
+illegal-astronaut-needed = Il faut un astronaute au-dessus : une machine ne se soigne pas.
+illegal-deadly = Ce serait mortel : { $wounds ->
+    [one] 1 blessure certaine
+   *[other] { $wounds } blessures certaines
+}, et il n’en peut supporter que { $left }.
+illegal-medic-needed = Sans autoscanner, il faut aussi un pion du médecin.
+illegal-not-ready = Tu n’as pas dit que tu étais prêt.
+illegal-pawns-unused = Il reste { $count ->
+    [one] 1 pion
+   *[other] { $count } pions
+} à poser ; le Repos est toujours possible.
+illegal-too-few-pawns = Trop peu de pions : il en faut { $needed }, il y en a { $given }.
+illegal-unpayable = La réserve générale ne suffit pas : { PIECE("resource", $resource) }, il en faut { $needed }, il y en a { $held }.
+illegal-migraine = Avec une migraine, aucune compétence n’est possible.
+illegal-no-dice = { PIECE("skill", $skill) } sert pour des dés qui viennent d’être lancés.
+illegal-skill-idle = { PIECE("skill", $skill) } ne changerait rien maintenant.
+illegal-skill-not-held = Cet astronaute n’a pas la compétence { PIECE("skill", $skill) }.
+illegal-skill-used = { PIECE("skill", $skill) } a déjà servi ce sol-ci.
+illegal-tokens-lacking = Il faut { $needed } jetons Moral ; il y en a { $held }.
+
+## Règles expliquées par la première mission
+
+first_martians-lesson-round = Un sol a six phases : un événement, le moral, la production, les actions de l’équipage, les pannes, la remise en ordre. On ne décide longuement qu’à la quatrième. On gagne ensemble si chaque objectif obligatoire est atteint à temps, on perd ensemble si un astronaute meurt.
+first_martians-lesson-events = Chaque sol amène un événement. Son action reste ouverte trois sols ; tant qu’elle n’est pas faite, une conséquence peut frapper au début d’un sol, et nul ne sait laquelle.
+first_martians-lesson-consequences = Un événement négligé a frappé. Sa conséquence venue, il quitte le journal et son action disparaît.
+first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne autant de jetons Moral, ou en rend ; chaque jeton manquant est une blessure.
+first_martians-lesson-stress = À chaque Production, le Stress monte de 1 par astronaute et de 2 par installation arrêtée. À 18, tous sont blessés, le moral baisse de 1 et le Stress repart de 0. La Détente le baisse de 6.
+first_martians-lesson-wounds = Un astronaute survit à cinq blessures ; la sixième met fin à la mission. Elles se soignent une à une à l’infirmerie, avec l’aide du médecin ou d’un autoscanner.
+first_martians-lesson-conditions = Quand les blessures franchissent une icône, une affection est tirée. Elle agit dès la phase suivante, jusqu’aux soins.
+first_martians-lesson-adventures = Le dé d’aventure, certains jetons et certains terrains valent une aventure à qui mène l’action, même réussie. Certaines reviennent des sols plus tard.
+first_martians-lesson-dice = Avec juste les pions nécessaires, l’action se joue aux dés : succès, blessure, aventure, chacun pour soi. Avec un pion de plus, elle réussit sans dés. Un échec donne 2 jetons Moral.
+first_martians-lesson-morale-tokens = Les jetons Moral paient les compétences, chacune une fois par sol. Ils viennent du Repos, des échecs et, pour le premier joueur, d’un bon moral.
+first_martians-lesson-red-parts = Un élément rouge coûte tant qu’il est rouge : énergie ou oxygène par action, un jet, un pion, une plante. On le répare avec une pièce de rechange ou le même élément pris ailleurs. À la fin, il n’en faut pas trop.
+first_martians-lesson-repairs = Un élément réparé remarche à la fin de la phase Actions : d’ici là, il coûte encore.
+first_martians-lesson-malfunction-dice = En phase 5, chaque secteur au marqueur rouge lance son dé ; le résultat et les +1 de ses éléments rouges font monter sa piste. À 5, une carte est tirée.
+first_martians-lesson-tracks = Trois pistes comptent vers les pannes, une par secteur. À 5, la carte est tirée et la piste repart. La Gestion en baisse une de 1.
+first_martians-lesson-malfunction-cards = Une carte Panne rend le plus souvent un élément rouge ou pose un jeton. Ensuite, le dé du secteur suivant se lance aussi chaque sol : Travail, Vie, Systèmes, puis de nouveau.
+first_martians-lesson-shutdown = Énergie ou oxygène viennent à manquer, une installation s’arrête : aucune action de son genre, ni pénalité ni dégât, et 2 Stress par sol. Un pion la relance à la fin de la phase.
+first_martians-lesson-restart = Une tuile d’arrêt se retourne quand on l’ôte : elle a d’abord un effet, et quelques-unes ne partent que contre paiement.
+first_martians-lesson-farm = Une plante semée mûrit en six Productions, dans une serre libre. Chaque plante mûre nourrit un astronaute par sol et demeure.
+first_martians-lesson-supply = Le surplus produit est divisé par deux et gardé en réserve générale. Elle paie des actions, jamais la production qui manque.
+first_martians-lesson-exploring = Chaque case du trajet coûte un pion, un terrain rude davantage. Le terrain d’une nouvelle région compte dès le sol suivant ; ce qui s’y trouve se collecte alors.
+first_martians-lesson-rovers = Un rover bloqué reste au Dépôt jusqu’à ce qu’une Construction ôte le jeton.
+first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, si peu d’éléments sont rouges.
+first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
+first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
+first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
+first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Juste assez de pions : les dés ; un de plus : c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
+first_martians-lesson-machines = Une machine est un pion sans douleur : qui l’emploie lance et subit. Elle fait un seul genre d’action et peut relancer des installations hors du secteur de vie.

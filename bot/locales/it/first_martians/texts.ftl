@@ -1,0 +1,760 @@
+# First Martians: scelte, domande e ciò che è successo.
+
+first_martians-title = First Martians
+first_martians-choose-identity = Scegli l’astronauta
+first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+
+## Piloti automatici
+
+first_martians-style-steady = Affidabile
+first_martians-style-steady-hint = Mette le pedine dove il piano ne ha bisogno: prima la missione, poi le minacce
+first_martians-style-random = Imprevedibile
+first_martians-style-random-hint = Mette le pedine dove capita
+
+## Opzioni del tavolo
+
+first_martians-option-level = Difficoltà
+first_martians-option-level-hint = quanto spesso colpiscono gli eventi trascurati e quanti guasti perdona la missione
+first_martians-option-level-easy = Facile
+first_martians-option-level-easy-hint = più sol, conseguenze rare, soglia generosa
+first_martians-option-level-normal = Normale
+first_martians-option-level-normal-hint = come sono pensate le missioni
+first_martians-option-level-hard = Difficile
+first_martians-option-level-hard-hint = meno sol, conseguenze frequenti, soglia severa
+first_martians-option-mission = Missione
+first_martians-option-mission-hint = che cosa deve fare l’equipaggio su Marte
+first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
+first_martians-option-mission-home-coming-hint = la prima missione: insegna il gioco
+first_martians-option-mission-riddle = { first_martians-mission-riddle }
+first_martians-option-mission-riddle-hint = esplorazione: una mappa che nessuno conosce
+first_martians-option-mission-plants = { first_martians-mission-plants }
+first_martians-option-mission-plants-hint = ricerca: minerali per piante che deperiscono
+first_martians-option-mission-landing = { first_martians-mission-landing }
+first_martians-option-mission-landing-hint = costruzione: una base da montare dopo l’atterraggio
+first_martians-option-mission-canyon = { first_martians-mission-canyon }
+first_martians-option-mission-canyon-hint = esplorazione: il deposito perduto nel canyon
+first_martians-option-mission-mast = { first_martians-mission-mast }
+first_martians-option-mission-mast-hint = costruzione: un traliccio prima che la Terra taccia
+first_martians-option-solo = Due astronauti, una persona
+first_martians-option-solo-hint = per chi guida da solo un equipaggio di due: quali macchine ci sono
+first_martians-option-solo-no = No
+first_martians-option-solo-no-hint = un equipaggio di due sceglie due macchine per la missione
+first_martians-option-solo-yes = Sì
+first_martians-option-solo-yes-hint = tutte e quattro le macchine a disposizione, due per sol
+first_martians-option-campaign = Campagna
+first_martians-option-campaign-hint = se le abilità vanno scoperte
+first_martians-option-campaign-no = Missione singola
+first_martians-option-campaign-no-hint = ogni astronauta ha da subito tutte le abilità
+first_martians-option-campaign-yes = Campagna
+first_martians-option-campaign-yes-hint = le scoperte sbloccano abilità; poi l’equipaggio può continuare
+first_martians-option-agreement = Il piano vale con
+first_martians-option-agreement-hint = quanti devono dirsi pronti prima che si paghi
+first_martians-option-agreement-all = Tutti
+first_martians-option-agreement-all-hint = non si paga nulla finché tutti non sono pronti o il tempo scade
+first_martians-option-agreement-majority = La maggioranza
+first_martians-option-agreement-majority-hint = basta più della metà; le pedine non ancora messe degli altri vanno a riposo
+first_martians-option-lessons = Lezioni
+first_martians-option-lessons-hint = se la prima missione spiega ogni regola la prima volta che serve
+first_martians-option-lessons-no = Senza
+first_martians-option-lessons-no-hint = tutti conoscono il gioco
+first_martians-option-lessons-yes = Con
+first_martians-option-lessons-yes-hint = ogni regola una volta sola, accanto a ciò che riguarda
+
+## A che cosa servono le pedine
+
+first_martians-job-event = Evento: { PIECE("event", $about) }
+first_martians-job-rest = Riposo
+first_martians-job-unwind = Relax
+first_martians-job-heal = { $how ->
+    [heart-condition] Guarigione: { PIECE("condition", $how) }
+   *[other] Guarigione
+}
+first_martians-job-manage = Gestione
+first_martians-job-explore = Esplora { PIECE("space", $where) }
+first_martians-job-gather = Raccogli in { PIECE("space", $where) }: { PIECE("item", $about) }
+first_martians-job-research = { $how ->
+    [first] Esamina: { PIECE("item", $about) }
+   *[other] Completa una scoperta: { PIECE("item", $about) }
+}
+first_martians-job-experiment = Ricerca: { PIECE("project", $about) }
+first_martians-job-plant = Pianta un seme: { PIECE("facility", $where) }
+first_martians-job-repair = Ripara { PIECE("facility", $where) }: { PIECE("part", $about) }
+first_martians-job-unblock = Ripara { PIECE("rover", $where) }: { PIECE("token", $about) }
+first_martians-job-install = Installa: { PIECE("upgrade", $about) }
+first_martians-job-construct = Costruisci: { PIECE("project", $about) }{ $where ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $where) })
+}
+first_martians-job-restart = Riavvia { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+
+## Perché si mette una pedina
+
+first_martians-purpose-mission = lo chiede la missione
+first_martians-purpose-finds = là può esserci ciò che serve alla missione
+first_martians-purpose-threat = se lo si trascura, colpisce
+first_martians-purpose-worn = le ferite non aspettano
+first_martians-purpose-tense = i nervi stanno per cedere
+first_martians-purpose-track = un’avaria è vicina
+first_martians-purpose-farm = la fattoria sfama tutti
+first_martians-purpose-supply = la base ne ha bisogno in funzione
+first_martians-purpose-spent = non resta nulla di più urgente, e i segnalini pagano le abilità
+first_martians-purpose-tools = ciò che torna a funzionare serve in ogni sol a venire
+first_martians-purpose-terrain = c’è altro da scoprire
+
+## A che punto è la missione
+
+first_martians-headline = 🔴 **Sol { $round } di { $sols }** · { $mission } · Morale **{ $morale }** · Stress **{ $stress }**/{ $limit } · { $supply }{ $first ->
+    [no] {""}
+   *[other] {" "}· Primo Giocatore: { $first }
+}
+first_martians-headline-over = { $won ->
+    [yes] 🟢 { $mission }: missione compiuta nel sol { $round }.
+   *[other] ⚫ { $mission }: missione fallita nel sol { $round }.
+}
+first_martians-ask-plan = pianificano insieme il sol
+first_martians-ask-machine = scelgono una macchina per la missione
+first_martians-ask-event-choice = decide per l’equipaggio
+first_martians-ask-adventure-choice = deve fare una scelta
+first_martians-ask-next-malfunction = sceglie quale avaria viene prima
+first_martians-ask-shut-down = scelgono che cosa si spegne
+first_martians-ask-wilting = decidono della fattoria
+first_martians-ask-starve = scelgono chi resta a digiuno
+first_martians-ask-break-one = scelgono quale si danneggia
+first_martians-ask-production-one = scelgono quale cambia
+first_martians-ask-shut-one = scelgono quale si spegne
+first_martians-ask-mend = sceglie che cosa riparare
+first_martians-ask-lose-sample = scelgono il campione che va perso
+first_martians-ask-gather-sample = sceglie un campione
+first_martians-ask-ignore-terrain = sceglie un terreno da ignorare
+first_martians-ask-unwinding = sceglie come rilassarsi
+first_martians-ask-healing = sceglie che cosa curare
+first_martians-ask-managing = sceglie un tracciato da abbassare
+first_martians-ask-reroll-die = può ritirare un dado
+first_martians-ask-unlock = sceglie una nuova abilità
+first_martians-ask-scan = sceglie una regione da osservare
+
+## Domande
+
+first_martians-question-plan = **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo. Non si paga nulla finché { $agreement ->
+    [majority] più della metà non è pronta
+   *[other] non sono pronti tutti
+}.
+    -# `/{ commandmars } { commandmars-why }` spiega ogni cifra.
+first_martians-question-machine = **Scegliete una macchina per tutta la missione.** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
+first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
+first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
+first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
+first_martians-question-shut-down = **Manca { PIECE("resource", $first) }: scegliete che cosa si spegne.** Le Riserve Generali non possono aiutare. Una struttura spenta è immune e inutile e aggiunge 2 Stress ogni sol finché non viene riavviata.
+first_martians-question-wilting = **Le piante in { PIECE("facility", $first) } appassiscono per i suoi elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
+first_martians-wilting-price = Costa { $price }.
+first_martians-question-starve = **{ $missing ->
+    [one] Manca 1 porzione di cibo
+   *[other] Mancano { $missing } porzioni di cibo
+}.** Chi resta senza subisce 1 ferita.
+first_martians-question-break-one = **Una di queste si danneggia: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Cambia la produzione di una di queste.** ({ $cause })
+first_martians-question-shut-one = **Una di queste si spegne: { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-mend = **Scegli un elemento rosso: torna subito a funzionare.** ({ $cause })
+first_martians-question-lose-sample = **Si perde un campione.** Scegliete la regione da cui viene tolto.
+first_martians-question-gather-sample = **Scegli la regione da cui viene il campione.** È subito disponibile.
+first_martians-question-ignore-terrain = **Scegli una regione il cui terreno per te non conta in questo sol.**
+first_martians-question-unwinding = **Più morale o meno tensione?** Morale { $morale }, Stress { $stress } su { $limit }. Ogni sol il Morale dà segnalini al Primo Giocatore, o glieli toglie; a { $limit } Stress tutti si feriscono.
+first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un passo; una patologia agisce fino alla fine della fase.
+first_martians-question-managing = **Quale tracciato Avaria scende di 1?** A 5 si pesca la sua carta.
+first_martians-question-reroll-die = **I dadi sono caduti.** Un’abilità può ritirarne uno; vale il secondo risultato.
+first_martians-question-unlock = **Una scoperta insegna a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
+first_martians-question-scan = **Scegli uno spazio da osservare da lontano.** Tutti sapranno che cosa c’è prima di partire.
+first_martians-die-success = { $fell ->
+    [yes] successo
+   *[other] nessun successo
+}
+first_martians-die-wound = { $fell ->
+    [yes] ferita
+   *[other] nessuna ferita
+}
+first_martians-die-adventure = { $fell ->
+    [yes] avventura
+   *[other] nessuna avventura
+}
+
+## Il piano
+
+first_martians-plan-crew = 👥 { $crew }
+first_martians-plan-astronaut = { $who } { $ready ->
+    [yes] ✅
+   *[other] { $left } 🧍
+} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 Riserve: { $supply }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $items }
+}
+first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+    [shut] spenta
+   *[other] guasta
+})
+first_martians-plan-closed = ⛔ Chiuse: { $facilities }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }
+first_martians-event-action = { $action }: { $count ->
+    [one] 1 pedina
+   *[other] { $count } pedine
+}{ $more ->
+    [yes] , { $costs }
+   *[other] {""}
+}
+first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
+first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
+first_martians-plan-title = 📋 **Il piano** · 🧍 pedine · 🩸 ferita · ❔ avventura · 🎖️ segnalini Morale
+first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
+    [yes] , torna: { $items }
+   *[other] {""}
+}
+first_martians-risk-wound = 🩸 { $chance } %
+first_martians-risk-adventure = ❔ { $chance } %
+first_martians-risk-morale = Morale −1
+first_martians-risk-reroll = doppio successo
+first_martians-risk-rover = prova rover
+
+## Scelte
+
+first_martians-choose-event = Affronta un evento
+first_martians-choose-explore = Esplora
+first_martians-choose-gather = Raccogli
+first_martians-choose-research = Ricerca
+first_martians-choose-plant = Pianta un seme
+first_martians-choose-build = Costruisci e ripara
+first_martians-choose-restart = Riavvia una struttura
+first_martians-choose-join = Aggiungi una pedina
+first_martians-choose-withdraw = Riprendi una pedina
+first_martians-choose-rovers = Rover
+first_martians-choose-call = Chiedi aiuto
+first_martians-choose-skills = Usa un’abilità
+first_martians-choose-salvage = Recupera elementi
+first_martians-hint-group = { $count ->
+    [one] 1 possibilità
+   *[other] { $count } possibilità
+}
+first_martians-hint-join = aiuta o rendi sicuro: una pedina in più del necessario e niente dadi
+first_martians-hint-withdraw = non si è ancora pagato nulla
+first_martians-hint-rovers = Froggy: 2 pedine in esplorazione; Scorpio: 1 pedina fuori
+first_martians-hint-call = decide l’altro
+first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
+first_martians-hint-salvage = un elemento che funziona diventa un ricambio
+first_martians-choose-spare = Con un ricambio: { PIECE("part", $part) }
+first_martians-choose-donor = Con l’elemento di: { PIECE("facility", $facility) }
+first_martians-hint-donor = là diventa subito rosso; torna se la riparazione fallisce
+first_martians-choose-own-pawn = Pedina di { $name }
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-pawns = { $count ->
+    [one] 1 pedina
+   *[other] { $count } pedine
+}: sicuro
+first_martians-hint-roll = { $count ->
+    [one] 1 pedina
+   *[other] { $count } pedine
+}: { $chance } %{ $sure ->
+    [0] {""}
+   *[other] , { $sure }: sicuro
+}
+first_martians-choose-send = Manda { PIECE("rover", $rover) }
+first_martians-choose-park = Richiama { PIECE("rover", $rover) }
+first_martians-hint-called = { $count ->
+    [0] nessuna pedina
+    [one] 1 pedina libera
+   *[other] { $count } pedine libere
+}
+first_martians-choose-ready = { $again ->
+    [yes] Sempre pronto
+   *[other] Pronto
+}
+first_martians-hint-ready = { $agreement ->
+    [majority] quando più della metà è pronta, il piano si paga e si esegue
+   *[other] quando tutti sono pronti, il piano si paga e si esegue
+}
+first_martians-choose-revise = Aspetta
+first_martians-hint-revise = ritira l’accordo
+first_martians-choose-dismantle = Smonta: { PIECE("upgrade", $upgrade) }
+first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: togliere { PIECE("part", $part) }.** L’elemento diventa rosso e un ricambio disponibile. Da quel momento: { $penalty }.
+first_martians-preview-dismantle = 🃏 **Smontare { PIECE("upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
+first_martians-block = { PIECE("block", $block) }
+first_martians-hint-track = il suo tracciato è a { $level } su 5
+first_martians-hint-machine = una pedina per sol: { PIECE("action", $action) }
+first_martians-hint-facility = { $action ->
+    [none] produce { $production }
+   *[other] { PIECE("action", $action) }
+} · { $broken ->
+    [0] nessun elemento rosso
+    [one] 1 elemento rosso
+   *[other] { $broken } elementi rossi
+}{ $shut ->
+    [yes] {" "}· già spenta
+   *[other] {""}
+}
+first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-hint-wounds = { $wounds ->
+    [0] illeso
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+} su { $most } al massimo
+first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-pick-unwinding-morale = Morale +1
+first_martians-pick-unwinding-morale-hint = ogni sol dà segnalini sopra lo 0 e ne toglie sotto
+first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress-hint = a 18 tutti si feriscono
+first_martians-pick-healing-wounds = Una ferita
+first_martians-pick-healing-wounds-hint = un passo indietro
+first_martians-pick-wilting-pay = Paga
+first_martians-pick-wilting-pay-hint = nulla appassisce, nulla cresce
+first_martians-pick-wilting-wilt = Lascia appassire
+first_martians-pick-wilting-wilt-hint = ogni pianta arretra di uno spazio
+first_martians-pick-keep = Lascia così
+first_martians-pick-keep-hint = i dadi restano come sono caduti
+first_martians-pick-reroll = { $die ->
+    [success] Ritira il successo
+    [wound] Ritira la ferita
+   *[other] Ritira l’avventura
+} ({ PIECE("skill", $skill) })
+first_martians-hint-cost = { $cost } 🎖️
+
+## Che cosa fanno le carte
+
+first_martians-effect-morale = Morale { $amount }
+first_martians-effect-stress = Stress { $amount }
+first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-whom = { $who ->
+    [everybody] tutti
+    [first-player] Primo Giocatore
+   *[other] astronauta
+}
+first_martians-effect-tokens = { $amount } 🎖️ ({ first_martians-whom })
+first_martians-effect-wound = { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+} ({ first_martians-whom })
+first_martians-effect-heal = { $amount ->
+    [one] 1 ferita curata
+   *[other] { $amount } ferite curate
+} ({ first_martians-whom })
+first_martians-effect-condition = una patologia ({ first_martians-whom })
+first_martians-effect-track = { PIECE("block", $block) }: avaria { $amount }
+first_martians-effect-malfunction = { PIECE("block", $block) }: una carta Avaria
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: un elemento qualsiasi
+first_martians-effect-mend = 🟢 { $amount ->
+    [one] 1 elemento torna a funzionare
+   *[other] { $amount } elementi tornano a funzionare
+}
+first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+    [next] {" "}(dal prossimo sol)
+   *[other] {""}
+}
+first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
+first_martians-effect-productivity = { PIECE("facility", $facility) }: produzione { $amount }
+first_martians-effect-shut = { PIECE("facility", $facility) } si spegne ({ PIECE("resource", $resource) })
+first_martians-effect-grow = le piante crescono
+first_martians-effect-lose-plants = { $amount ->
+    [one] 1 pianta persa
+   *[other] { $amount } piante perse
+}
+first_martians-effect-lose-sample = un campione perso
+first_martians-effect-gather-sample = un campione dalla mappa
+first_martians-effect-ignore-terrain = un terreno ignorato
+first_martians-effect-reroll = un dado da ritirare
+first_martians-effect-adventure = un’avventura
+first_martians-effect-percent = { $amount } % di una carta Ricerca
+first_martians-effect-separate = la carta Ricerca più bassa esclusa
+first_martians-effect-scan = una regione vista da lontano
+
+## Cause
+
+first_martians-cause-card = { $kind ->
+    [event] evento
+    [adventure] avventura
+    [malfunction] avaria
+    [shutdown] tessera Spegnimento
+    [poi] punto d’interesse
+    [skill] abilità
+    [upgrade] miglioramento
+    [project] progetto
+   *[other] missione
+} { $title }
+first_martians-cause-deterioration = usura di ogni sol
+first_martians-cause-malfunction = dadi Avaria ed elementi rossi
+first_martians-cause-managing = Centro di Controllo
+first_martians-cause-morale = morale dell’equipaggio
+first_martians-cause-production = 1 per astronauta, 2 per spegnimento
+first_martians-cause-hardware = Hardware rosso
+first_martians-cause-quarrel = lo Stress è arrivato a 18
+first_martians-cause-unwinding = Alloggi Equipaggio
+first_martians-cause-healing = Med Lab
+first_martians-cause-rest = Riposo
+first_martians-cause-no-success = nessun successo
+first_martians-cause-penalty = penalità certa dell’azione
+first_martians-cause-terrain = terreno sul percorso
+first_martians-cause-die = il dado Ferita
+first_martians-cause-starve = niente cibo
+first_martians-cause-anxiety-attack = Attacco d’Ansia
+first_martians-cause-surplus = metà dell’eccedenza
+first_martians-cause-meals = pasti
+first_martians-cause-wilting = elementi rossi della fattoria
+first_martians-cause-cost = costi del piano
+first_martians-cause-restart = prezzo del riavvio
+first_martians-cause-supply = si produce troppo poco
+first_martians-cause-donor = tolto per una riparazione
+first_martians-cause-refund = torna dopo il fallimento
+first_martians-cause-strip = recupero
+first_martians-cause-dismantle = carta smontata
+first_martians-cause-gather = Raccolta
+first_martians-cause-plant = Semina
+first_martians-cause-greenhouse = una serra costruita
+first_martians-cause-growth = Produzione
+first_martians-cause-drive = il viaggio
+first_martians-cause-token = segnalino Ritiro
+
+## Che cosa è successo
+
+first_martians-said-game-started = 🚀 L’equipaggio: { $crew }. Primo Giocatore: { $first }.
+first_martians-said-phase-began = { $phase ->
+    [1] 🌅 Comincia il sol { $round }.
+    [4] 📋 Sol { $round }: l’equipaggio pianifica.
+   *[other] ⚙️ Sol { $round }: avarie.
+}
+first_martians-said-first-player-passed = 👉 Primo Giocatore: { $who }
+first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
+first_martians-said-kept = 🎲 { $who } lascia i dadi come sono.
+first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("objective", $objective) }
+first_martians-said-game-ended = { $won ->
+    [yes] 🟢 La missione è compiuta.
+   *[other] ⚫ La missione è fallita.
+} { $why ->
+    [death] Un astronauta è morto.
+    [time] Il tempo è finito.
+    [threshold] Troppi elementi sono guasti.
+   *[other] {""}
+} Obiettivi: { $score }.
+first_martians-said-plan-changed = { $change ->
+    [lay] ➕ { $who }: { $job }
+    [join] 🤝 { $who } aiuta: { $job }
+    [withdraw] ↩️ { $who } riprende una pedina: { $job }
+    [send] 🚙 { PIECE("rover", $rover) } va con loro: { $job }
+    [park] 🚙 { $who } richiama un rover: { $job }
+    [call] 📣 { $who } chiede aiuto a { $other }: { $job }
+    [ready] ✅ Per { $who } il piano va bene.
+    [revise] ✋ { $who } chiede di aspettare.
+   *[other] ✋ Il piano è di nuovo aperto.
+}
+first_martians-said-plan-reason = { $said } ({ $why })
+first_martians-said-plan-fixed = 📌 Il piano è deciso: { $count ->
+    [one] 1 azione
+   *[other] { $count } azioni
+}{ $paid ->
+    [yes] . Pagato: { $costs }
+   *[other] , senza costi
+}.
+first_martians-said-rolled = 🎲 { $who }: { $success ->
+    [yes] successo
+   *[other] nessun successo
+}{ $wound ->
+    [yes] , ferita
+    [no] , nessuna ferita
+   *[other] {""}
+}{ $adventure ->
+    [yes] , avventura
+   *[other] {""}
+}
+first_martians-said-rerolled = 🎲 { $who }: di nuovo il { $die ->
+    [success] dado Successo
+    [wound] dado Ferita
+   *[other] dado Avventura
+} ({ $why }): { $result ->
+    [yes] esce
+   *[other] vuoto
+}
+first_martians-said-action-resolved = { $ok ->
+    [yes] ✔️ { $job }: fatto, { $who }
+   *[other] ✖️ { $job }: non riesce, { $who }
+}
+first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: produzione { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }, rosso ({ $why }). Da ora: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } torna a funzionare ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) }, riparazione riuscita; funziona dalla fine della fase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } si spegne: { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }: { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } ha di nuovo { PIECE("resource", $grid) }.
+first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
+    [one] 1 pianta
+   *[other] { $plants } piante
+}, { $growing } in crescita, { $greenhouses ->
+    [one] 1 serra
+   *[other] { $greenhouses } serre
+} ({ $why })
+first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+    [next] {" "}(dal prossimo sol)
+   *[other] {""}
+} ({ $why })
+first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: tolto «{ PIECE("token", $token) }»
+first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+    [yes] si danneggia e resta fermo
+   *[other] regge
+} ({ $why }).
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, smontata: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }: installato; funziona dal prossimo sol.
+first_martians-said-project-built = 🏗️ Fatto: { PIECE("project", $project) }{ $space ->
+    [hub] {""}
+   *[other] {" "}({ PIECE("space", $space) })
+}
+first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio{ $works ->
+    [yes] {""}
+   *[other] , con tutti gli elementi rossi
+}.
+first_martians-said-region-laid = 🗺️ { PIECE("space", $space) }, noto fin dall’inizio: { PIECE("region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("item", $token) }: si trova in { PIECE("space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, visto da lontano: { PIECE("region", $region) }
+first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found ->
+    [yes] { PIECE("item", $item) }
+   *[other] sono finiti
+}
+first_martians-said-percent-gained = ⚗️ +{ $amount } %, ora { $level } % (carta { $card } %)
+first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
+first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: da ora il suo dado Avaria si tira ogni sol.
+first_martians-die-of-block = { PIECE("block", $block) }: { $result }
+first_martians-said-malfunctions-rolled = 🎲 Dadi Avaria: { $dice }
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+    [yes] {""}
+   *[other] : non ha nulla da colpire
+}
+first_martians-said-event-drawn = ❗ Evento: **{ $title }**
+first_martians-said-event-done = ✔️ **{ $title }**: risolto ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }** è passato senza conseguenze.
+first_martians-said-consequences-checked = 💥 Troppo tardi: { $titles }
+first_martians-said-delays-checked = 🕰️ Ritorna: { $titles }
+first_martians-said-adventure-drawn = ❔ Avventura di { $who }: **{ $title }**
+first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
+first_martians-said-stress-changed = 😬 Stress { $amount }, ora { $level } su 18 ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who }: ferite { $amount } ({ $why })
+first_martians-said-healed = 🩹 { $who }: ferite curate { $amount } ({ $why })
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, agisce dalla prossima fase
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) }, guarigione; agisce fino alla fine della fase
+first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } impara: { PIECE("skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who }: il terreno di { PIECE("space", $space) } non conta in questo sol
+first_martians-said-explored = 🧭 { $who } arriva in { PIECE("space", $space) }: **{ PIECE("region", $region) }**{ $samples ->
+    [0] {""}
+    [one] , 1 campione
+   *[other] , { $samples } campioni
+}{ $rough ->
+    [yes] , { $terrain }
+   *[other] {""}
+}{ $found ->
+    [yes] . Trovato: { $finds }
+   *[other] {""}
+}
+first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+    [yes] , disponibile dal prossimo sol
+   *[other] {""}
+} ({ $why })
+first_martians-said-studied = 🔬 { $discovered ->
+    [yes] C’è una scoperta.
+   *[other] Un campione è stato esaminato.
+}
+
+## Storie e messaggi che restano
+
+first_martians-sol-title = ## 🌅 Sol { $round } di { $sols } · { $mission }
+first_martians-report-title = ## 📋 Com’è andato il piano
+first_martians-lessons-title = ## 📖 Regole incontrate per la prima volta
+first_martians-story-now = ➡️ { $effects }
+first_martians-story-choice = ☑️ Decide { $who }: { $sides }
+first_martians-story-action = ❗ **{ $action }** fino al sol { $last } → { $effects }. Se resta da fare, minaccia di peggio.
+first_martians-story-consequence = ### 💥 { $title }: troppo tardi
+first_martians-story-later = ### 🕰️ { $title } · { $who }
+first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
+first_martians-replay-round = Sol { $round }
+first_martians-final-title = ## { $won ->
+    [yes] 🟢 Missione compiuta
+   *[other] ⚫ La missione è fallita
+}: { $mission }, sol { $round } di { $sols }
+first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la base regge ({ $broken } elementi guasti{ $most ->
+    [0] {""}
+   *[other] {" "}su { $most } al massimo
+}).
+first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno sopravvive. ({ $broken } elementi guasti{ $most ->
+    [0] {""}
+   *[other] {" "}su { $most } al massimo
+})
+first_martians-final-time = L’ultimo sol è finito e restano obiettivi. ({ $broken } elementi guasti{ $most ->
+    [0] {""}
+   *[other] {" "}su { $most } al massimo
+})
+first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in rovina: { $broken } elementi guasti{ $most ->
+    [0] {""}
+   *[other] {" "}su { $most } al massimo
+}.
+first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
+first_martians-final-objective = { $reached ->
+    [yes] ✅
+   *[other] ⬜
+} { $title }{ $optional ->
+    [yes] {" "}(facoltativo)
+   *[other] {""}
+}
+
+## Perché?
+
+first_martians-why-title = ### Perché? Le regole e i pezzi dietro ogni cifra
+first_martians-why-pawns = • { $needed } 🧍 necessarie, { $given } messe: { $sum }
+first_martians-why-base = { $count } (l’azione)
+first_martians-why-medic = 1 (la pedina del Medico, in mancanza di Autoscanner)
+first_martians-why-way = { $count } ({ $count ->
+    [one] lo spazio d’arrivo
+   *[other] gli spazi del percorso
+})
+first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (segnalino −1 pedina: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (segnalino −1 pedina: { PIECE("rover", $rover) })
+first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
+    [one] 1 pedina
+   *[other] { $count } pedine
+}.
+first_martians-why-dice = • { $dice ->
+    [all] Tre dadi, perché non c’è una pedina di troppo
+   *[other] Solo il dado Successo, perché lo impone un elemento rosso
+}: successo su { $faces } facce di { $sides }, { $chance } %.
+first_martians-why-costs = • Si paga quando il piano è deciso, e le riserve non tornano mai: { $costs }
+first_martians-why-modifier = { PIECE("facility", $facility) }, segnalino sullo spazio «!»: { PIECE("token", $token) }
+first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
+first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }: { PIECE("part", $part) } è rosso, ma { PIECE("upgrade", $upgrade) } annulla la penalità
+first_martians-why-production = ### Prossima Produzione, allo stato attuale
+first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } per { $needed }. { $result ->
+    [short] Strutture spente: { $count }.
+    [food] Dalle Riserve Generali: { $count }, o qualcuno digiuna.
+   *[other] Si conserva metà dell’eccedenza: { $count }.
+}
+first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Spegnimento ({ $tiles }). Ora { $stress }; a { $limit } tutti si feriscono e il Morale scende.
+first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
+    [-1] {""}
+   *[other] {" "}(alla fine al massimo { $most })
+}
+first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sesta ferita uccide; alla seconda e alla quarta arriva una patologia.
+first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
+first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+    [yes] {" "}· già usata in questo sol
+   *[other] {""}
+}
+
+## Perché un'azione è rifiutata
+
+illegal-solo-seats = L’opzione vale per { $needed } astronauti; ce ne sono { $count }.
+illegal-other-crew = La campagna continua con lo stesso equipaggio: { $roles }.
+illegal-no-such-option = Non è tra le scelte: { $option }.
+illegal-unknown-facility = Nella base non c’è questa struttura: { PIECE("facility", $facility) }.
+illegal-unknown-item = Non c’è questo oggetto: { PIECE("item", $item) }.
+illegal-unknown-machine = L’equipaggio non ha questa macchina: { PIECE("machine", $machine) }.
+illegal-unknown-project = La missione non ha questo progetto: { PIECE("project", $project) }.
+illegal-unknown-rover = Non c’è questo rover: { PIECE("rover", $rover) }.
+illegal-unknown-skill = Non c’è questa abilità: { PIECE("skill", $skill) }.
+illegal-unknown-space = Sulla mappa non c’è questo spazio: { PIECE("space", $space) }.
+illegal-unknown-stack = Nel piano non c’è la pila { $stack }.
+illegal-unknown-term = Non conosco questa parola: { $word }.
+illegal-opening-mission = Quella missione può solo aprire una campagna: { PIECE("mission", $mission) }.
+illegal-astronaut-dead = Una persona dell’equipaggio è morta in quella missione, e la campagna non può proseguire da lì: { PIECE("role", $role) }.
+illegal-not-built = { PIECE("facility", $facility) }: non c’è ancora, prima va costruita.
+illegal-wrong-place = { PIECE("project", $project) }: non può stare in { PIECE("space", $space) }.
+illegal-already-built = È già costruito: { PIECE("project", $project) }.
+illegal-already-planned = Qualcuno lo fa già in questo sol; basta una volta.
+illegal-build-first = Prima va costruito questo: { PIECE("project", $project) }.
+illegal-condition-absent = L’astronauta non soffre di questo: { PIECE("condition", $condition) }.
+illegal-event-not-open = Quell’evento non è più aperto: { PIECE("event", $event) }.
+illegal-explored = { PIECE("space", $space) } è già esplorato.
+illegal-facility-blocked = { PIECE("facility", $facility) }: un segnalino Guasto la blocca in questo sol; la Pulizia lo toglie.
+illegal-facility-shut = { PIECE("facility", $facility) }: è spenta. Prima va riavviata con una pedina.
+illegal-farm-full = Tutte le serre sono occupate: sono { $greenhouses }, comprese le piante in crescita.
+illegal-item-lacking = Non basta: { PIECE("item", $item) }. Servono { $needed }, ci sono { $held }.
+illegal-no-farm = { PIECE("facility", $facility) } non è una fattoria.
+illegal-no-route = Non c’è questo percorso per { PIECE("space", $space) }.
+illegal-no-sample = Si esaminano solo campioni, non { PIECE("item", $item) }.
+illegal-none-left = Tutto ciò che c’è è già nel piano: { $held }.
+illegal-not-accessible = { PIECE("space", $space) } non si raggiunge: prima va esplorato uno spazio vicino.
+illegal-not-shut = { PIECE("facility", $facility) } non è spenta così.
+illegal-part-not-there = { PIECE("facility", $facility) } non ha da dare un elemento funzionante: { PIECE("part", $part) }.
+illegal-part-works = { PIECE("facility", $facility) }: { PIECE("part", $part) }, funziona; non c’è nulla da riparare.
+illegal-price-lacking = La tessera se ne va solo per { PIECE("resource", $resource) } { $needed }, e non basta.
+illegal-seedbed-taken = Il primo spazio di crescita è occupato fino alla Produzione.
+illegal-token-absent = { PIECE("rover", $rover) } non ha questo segnalino: { PIECE("token", $token) }.
+illegal-unexplored = { PIECE("space", $space) } non è ancora esplorato.
+illegal-upgrade-absent = Questa carta non è disponibile: { PIECE("upgrade", $upgrade) }.
+illegal-already-called = La richiesta d’aiuto è già fatta.
+illegal-explore-only = { PIECE("rover", $rover) } aiuta solo a esplorare.
+illegal-inside-hub = { PIECE("rover", $rover) } si muove solo fuori dall’HUB.
+illegal-machine-laid = Questa macchina è già al lavoro: { PIECE("machine", $machine) }.
+illegal-machine-unfit = { PIECE("machine", $machine) } fa solo la propria azione e non entra mai nel Complesso Abitativo.
+illegal-machines-used = Da soli si usano al massimo { $most } macchine per sol.
+illegal-no-pawn = Non resta nessuna pedina per questo.
+illegal-no-rover = Un elemento rosso del Garage impedisce ai rover di esplorare.
+illegal-not-in-crew = In questo equipaggio non c’è: { PIECE("role", $role) }.
+illegal-not-in-stack = Nella pila { $stack } non c’è questa pedina.
+illegal-one-pawn-only = Un riavvio richiede esattamente una pedina.
+illegal-one-rover = Va già un rover.
+illegal-own-pawn = Non serve chiederlo a te: aggiungi la tua pedina.
+illegal-rover-blocked = { PIECE("rover", $rover) } è bloccato: lo ripara un’azione di Costruzione.
+illegal-rover-parked = { PIECE("rover", $rover) } è nel Deposito.
+illegal-rover-sent = { PIECE("rover", $rover) } è già impegnato; si muove una volta per sol.
+illegal-astronaut-needed = In cima serve un astronauta: una macchina non si cura.
+illegal-deadly = Sarebbe mortale: { $wounds ->
+    [one] 1 ferita certa
+   *[other] { $wounds } ferite certe
+}, e se ne reggono solo { $left }.
+illegal-medic-needed = Senza Autoscanner serve anche una pedina del Medico.
+illegal-not-ready = Non hai detto che sei pronto.
+illegal-pawns-unused = { $count ->
+    [one] Resta 1 pedina
+   *[other] Restano { $count } pedine
+} da mettere; il Riposo è sempre possibile.
+illegal-too-few-pawns = Troppo poche pedine: ne servono { $needed }, ce ne sono { $given }.
+illegal-unpayable = Le Riserve Generali non bastano: { PIECE("resource", $resource) }, servono { $needed }, ci sono { $held }.
+illegal-migraine = Con l’emicrania non si usano abilità.
+illegal-no-dice = { PIECE("skill", $skill) } serve per dadi appena tirati.
+illegal-skill-idle = { PIECE("skill", $skill) } ora non cambierebbe nulla.
+illegal-skill-not-held = Questo astronauta non ha l’abilità { PIECE("skill", $skill) }.
+illegal-skill-used = { PIECE("skill", $skill) } è già stata usata in questo sol.
+illegal-tokens-lacking = Servono { $needed } segnalini Morale; ce ne sono { $held }.
+
+## Regole spiegate dalla prima missione
+
+first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta si decide a lungo. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta.
+first_martians-lesson-events = Ogni sol porta un evento. La sua azione resta aperta per tre sol; finché non è fatta, all’inizio di un sol può colpire una conseguenza, e nessuno sa quale.
+first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal registro e la sua azione non c’è più.
+first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve altrettanti segnalini Morale, o li cede; ogni segnalino che manca è una ferita.
+first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura spenta. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa di 6.
+first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel Med Lab, con l’aiuto del Medico o con un Autoscanner.
+first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca una patologia. Agisce dalla fase seguente, finché non viene curata.
+first_martians-lesson-adventures = Il dado Avventura, certi segnalini e certi terreni portano un’avventura a chi esegue l’azione, anche se riesce. Alcune ritornano dopo qualche sol.
+first_martians-lesson-dice = Con le pedine esatte l’azione si tira: successo, ferita e avventura, ogni dado per sé. Con una pedina in più riesce senza dadi. Un fallimento dà 2 segnalini Morale.
+first_martians-lesson-morale-tokens = I segnalini Morale pagano le abilità, ognuna una volta per sol. Vengono dal Riposo, dai fallimenti e, per il Primo Giocatore, dal buon morale.
+first_martians-lesson-red-parts = Un elemento rosso costa finché resta rosso: energia o ossigeno per azione, un tiro, una pedina, una pianta. Si ripara con un ricambio o con lo stesso elemento tolto altrove. Alla fine possono restarne rossi solo alcuni.
+first_martians-lesson-repairs = Un elemento riparato funziona dalla fine della fase Azione: nella stessa fase costa ancora.
+first_martians-lesson-malfunction-dice = Nella fase 5 ogni complesso con il marcatore rosso tira il suo dado; il risultato e i +1 degli elementi rossi alzano il tracciato. A 5 si pesca una carta.
+first_martians-lesson-tracks = Tre tracciati contano verso le avarie, uno per complesso. Quando uno arriva a 5 si pesca la sua carta e si riparte. La Gestione ne abbassa uno di 1.
+first_martians-lesson-malfunction-cards = Una carta Avaria di solito rende rosso un elemento o mette un segnalino. Poi ogni sol si tira anche il dado del complesso seguente: Lavorativo, Abitativo, Sistemi, e da capo.
+first_martians-lesson-shutdown = Si produce troppa poca energia o ossigeno, e una struttura si ferma: niente azioni del suo tipo, niente penalità né danni, e 2 Stress per sol. Una pedina la riavvia a fine fase.
+first_martians-lesson-restart = Una tessera Spegnimento si gira quando la si toglie: prima porta un effetto, e qualcuna se ne va solo pagando.
+first_martians-lesson-farm = Una pianta seminata matura in sei Produzioni, in una serra libera. Ogni pianta matura sfama un astronauta ogni sol e resta.
+first_martians-lesson-supply = Ciò che si produce in più si dimezza e va nelle Riserve Generali. Pagano le azioni, mai la produzione mancante.
+first_martians-lesson-exploring = Ogni spazio del percorso costa una pedina, il terreno arduo di più. Il terreno di una nuova regione conta dal prossimo sol; da allora si può raccogliere ciò che contiene.
+first_martians-lesson-rovers = Un rover bloccato resta nel Deposito finché un’azione di Costruzione non toglie il segnalino.
+first_martians-lesson-objectives = Gli obiettivi raggiunti restano tali. Si vince alla fine del sol in cui si raggiunge l’ultimo obbligatorio, se gli elementi rossi sono abbastanza pochi.
+first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una carta mai costruita si può smontare per i due ricambi che mostra.
+first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
+first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
+first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, guadagna e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
+first_martians-lesson-machines = Una macchina è una pedina senza dolore: chi la usa tira e subisce. Fa un solo tipo di azione e può riavviare strutture fuori dal Complesso Abitativo.

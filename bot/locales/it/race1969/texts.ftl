@@ -1,0 +1,521 @@
+# 1969: nomi, scelte, domande ed eventi. Il denaro è in milioni (M), il prestigio in punti (PP).
+
+race1969-title = 1969
+race1969-choose-identity = Scegli nazione
+
+## Numeri
+
+race1969-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+race1969-percent-small = <1%
+race1969-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Nazioni
+
+race1969-nation-usa = USA
+race1969-nation-ussr = U.R.S.S.
+race1969-nation-canada = Canada
+race1969-nation-france = Francia
+race1969-nation-germany = Germania
+
+## Scienziati: come etichetta e dentro una frase
+
+race1969-scientist-base = Base
+race1969-scientist-genius = Geniale
+race1969-scientist-famous = Famoso
+race1969-scientist-novice = Inesperto
+race1969-scientist-spy = Spia
+
+race1969-a-scientist-base = uno Scienziato Base
+race1969-a-scientist-genius = uno Scienziato Geniale
+race1969-a-scientist-famous = uno Scienziato Famoso
+race1969-a-scientist-novice = uno Scienziato Inesperto
+race1969-a-scientist-spy = una Spia
+
+## Ricerche, e i simboli che danno il nome alle Missioni
+
+race1969-research-eva = Astronautica (EVA)
+race1969-research-launch-pad = Rampa di Lancio
+race1969-research-booster = Razzo Vettore
+race1969-research-csm = Modulo Orbitale (CSM)
+race1969-research-lem = Modulo Lunare (LEM)
+race1969-research-technology = Tecnologia
+race1969-research-espionage = Spionaggio
+race1969-research-robotics = Robotica
+race1969-research-investors = Investitori
+race1969-research-insurance = Assicurazione
+race1969-research-simulation = Simulazione
+race1969-research-ground-control = Controllo a Terra
+
+race1969-symbol-eva = Astronautica
+race1969-symbol-launch-pad = Rampa di Lancio
+race1969-symbol-booster = Razzo Vettore
+race1969-symbol-csm = Modulo Orbitale
+race1969-symbol-lem = Modulo Lunare
+race1969-symbol-technology = Tecnologia
+race1969-mission-moon = Missione Lunare
+
+## Che cosa fa una Ricerca con tanti Ricercatori
+
+race1969-effect-eva = { race1969-effect-symbol }
+race1969-effect-launch-pad = { race1969-effect-symbol }
+race1969-effect-booster = { race1969-effect-symbol }
+race1969-effect-csm = { race1969-effect-symbol }
+race1969-effect-lem = { race1969-effect-symbol }
+race1969-effect-technology = { race1969-effect-symbol }
+race1969-effect-symbol = +{ $count } in { $missions ->
+    [one] 1 Missione da fare
+   *[other] { $missions } Missioni da fare
+}
+race1969-effect-espionage = { $count ->
+    [one] 1 carta gratis a turno
+   *[other] { $count } carte gratis a turno
+}
+race1969-effect-robotics = primo assunto del turno −{ $count } M
+race1969-effect-investors = lanci −{ $count } M
+race1969-effect-insurance = { $count } M per Fallimento
+race1969-effect-simulation = { $count ->
+    [one] 1 dado da ritirare
+   *[other] { $count } dadi da ritirare
+}
+race1969-effect-ground-control = { $count ->
+    [one] 1 Neutro diventa Successo
+   *[other] { $count } Neutri diventano Successi
+}
+
+race1969-die-success = Successo
+race1969-die-neutral = Neutro
+race1969-die-failure = Fallimento
+
+## A che punto è la partita
+
+race1969-phase-income = Introiti
+race1969-phase-purchases = Acquisti
+race1969-phase-missions = Missioni
+race1969-phase-over = Conteggio finale
+
+race1969-headline = 📅 **{ $year }** · { $phase } · turno { $round } di { $rounds }
+race1969-headline-launch = 📅 **{ $year }** · { $who } è in volo con { $mission }: casella { $cell } di { $cells }
+race1969-headline-won = 🏆 { $count ->
+    [one] { $who } vince la corsa allo spazio con **{ $prestige } PP**
+   *[other] { $who } condividono la vittoria con **{ $prestige } PP** a testa
+}
+
+race1969-ask-free-card = ha la mano piena e una carta gratis in attesa
+race1969-ask-trade = può cambiare prestigio in denaro
+race1969-ask-purchase = può assumere Scienziati e comprare carte
+race1969-ask-launch = può lanciare una Missione
+race1969-ask-reroll = può ritirare dei dadi
+race1969-ask-sabotage = può giocare carte contro il Razzo
+race1969-ask-support = può giocare carte per il proprio Razzo
+
+## Domande
+
+race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+    [0] nessuna carta
+    [one] 1 carta: { $cards }
+   *[other] { $count } carte: { $cards } = { $points } punti
+}
+
+race1969-question-free-card = **L’archivio segreto è pieno.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
+
+race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }.
+race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
+
+race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra in qualsiasi ordine, finché hai soldi. Chi viene piazzato non si sposta più.
+race1969-question-robotics = 🤖 La Robotica toglie { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
+race1969-question-keep = { $enough ->
+    [yes] 🚀 Tieni da parte { $cost } M se vuoi lanciare in questo turno: la Missione più economica è { $mission }.
+   *[no] ⚠️ { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
+}
+race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
+race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } fino in cima
+
+race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.
+race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
+race1969-question-moon-flag = { $flown ->
+    [yes] 🌕 La Missione Lunare l’hai già tentata: la tua Bandiera su quella rotta non serve più a nulla.
+   *[no] 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell } di { $cells }. Il tuo Razzo per la Luna parte da lì.
+}
+
+race1969-question-reroll = { $mission }: i dadi dicono { $dice }. La Simulazione ti lascia ritirare { $left ->
+    [one] 1 dado
+   *[other] { $left } dadi
+}, ognuno una volta sola, e il secondo tiro resta.
+race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } prima di Controllo a Terra e Ricercatori
+race1969-question-advice-reroll = 💡 Il computer di bordo ritirerebbe il dado { $die }.
+race1969-question-advice-keep = 💡 Il computer di bordo li terrebbe così.
+
+race1969-question-sabotage = **Un piccolo incidente?** Puoi giocare carte coperte contro il Razzo di { $who }.
+race1969-question-support = **I tuoi uomini al posto giusto.** Puoi giocare carte coperte per spingere avanti il tuo Razzo.
+race1969-question-rocket = { $mission }: Razzo sulla casella { $cell } di { $cells }, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
+race1969-espionage-step = • { $points } punti: casella { $cell }{ $top ->
+    [yes] {" "}🔝
+   *[no] {""}
+}, { $prestige } PP { $sign ->
+    [plus] (+{ $change })
+    [minus] (−{ $change })
+   *[none] (nessun cambio)
+}
+race1969-espionage-no-step-back = • È sulla prima casella: nessuna carta può farlo arretrare.
+race1969-espionage-no-step-forward = • È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
+race1969-question-face-down = 🎴 Coperte contro il Razzo: { $cards }
+race1969-question-hand = 🃏 In mano hai: { $count ->
+    [0] nulla
+    [one] { $cards }
+   *[other] { $cards } = { $points } punti
+}
+race1969-own-play-empty = ✉️ Non hai ancora giocato nulla.
+race1969-own-play = ✉️ Hai giocato { $cards } = { $total } punti ÷ { $cost } → { $cells ->
+    [0] nessuna casella
+    [one] 1 casella
+   *[other] { $cells } caselle
+} { $way ->
+    [forward] avanti
+   *[back] indietro
+}{ $wasted ->
+    [0] {"."}
+    [one] , 1 punto sprecato.
+   *[other] , { $wasted } punti sprecati.
+}
+
+## Scelte
+
+race1969-choose-trade = { $points } PP per { $money } M
+race1969-choose-trade-none = Nessuno scambio
+race1969-hint-trade = restano { $prestige } PP e { $money } M
+race1969-choose-forgo = Lascia la carta gratis
+race1969-hint-forgo = la tua mano resta com’è
+race1969-choose-discard = Scarta
+race1969-hint-discard = fa posto per una nuova carta
+race1969-choose-card = Una carta da { $card }
+race1969-hint-held = ne hai { $count } in mano
+race1969-hint-laid = ne hai giocate { $count }
+race1969-choose-scientist = { $scientist } · { $price } M
+race1969-hint-scientist = { $researchers ->
+    [0] nessun Ricercatore; un Bonus, se lì non l’hai già
+    [one] 1 Ricercatore
+   *[other] { $researchers } Ricercatori
+}{ $sign ->
+    [plus] , +{ $prestige } PP alla fine
+    [minus] , −{ $prestige } PP alla fine{ $researchers ->
+        [0] {" "}a chi la ospita
+       *[other] {""}
+    }
+   *[none] {""}
+} · disponibili: { $supply }
+race1969-hint-place = 👥 { $before } → { $after }: { $effect }
+race1969-hint-left = restano { $left } M
+race1969-hint-left-warning = restano { $left } M ⚠️ per un lancio: { $keep } M
+race1969-hint-spy = { $bonus ->
+    [yes] a te: 👥 { $before } → { $after }
+   *[no] niente Bonus: ne hai già uno
+} · loro 👥 { $theirs } · { $free ->
+    [0] occupa l’ultimo spazio
+   *[other] resta 1 spazio
+}
+race1969-hint-host = { $prestige } PP · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+race1969-hint-buy = { $cards } su { $limit } in mano
+race1969-choose-buy = Carte · { $price } M l’una
+race1969-choose-buy-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} · { $price } M
+race1969-choose-done = Acquisti finiti
+race1969-hint-launch = { $cost } M · { $top } fino in cima · ≈ { $prestige } PP{ $flags ->
+    [0] {""}
+    [one] {" "}· 1 Bandiera
+   *[other] {" "}· { $flags } Bandiere
+}
+race1969-choose-stay = Resta a terra
+race1969-choose-reroll = Dado { $die }: { $face }
+race1969-hint-advised = 💡 la scelta del computer di bordo
+race1969-choose-keep = Tieni i dadi
+race1969-choose-play = Gioca un { $card }
+race1969-choose-take = Riprendi un { $card }
+race1969-choose-seal = Sigilla: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+} → { $cells ->
+    [0] nessuna casella
+    [one] 1 casella
+   *[other] { $cells } caselle
+} { $way ->
+    [forward] avanti
+   *[back] indietro
+}
+race1969-choose-seal-no-cards = Sigilla: nessuna carta
+
+## L’anteprima di un lancio
+
+race1969-preview-money = 💵 Costa **{ $cost } M** dei tuoi { $money } M: **ne restano { $left }**.
+race1969-preview-start = 🚀 Parte dalla casella { $start } di { $cells } (in cima: { $best } PP). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
+race1969-preview-insurance = ☔ { $count } M per Fallimento (≈ { $expected } M)
+race1969-preview-investors = 💰 Investitori: −{ $count } M, già tolti
+race1969-preview-cell = cas. { $cell } · { $prestige } PP
+race1969-preview-expected = ≈ **{ $prestige } PP** in media · **{ $top }** di arrivare in cima{ $flag ->
+    [yes] , dove avanza anche la tua Bandiera lunare
+   *[no] {""}
+}. Spionaggio escluso.
+race1969-preview-flags = 🚩 { $count ->
+    [one] 1 Bandiera ({ $whose }) toglie
+   *[other] { $count } Bandiere ({ $whose }) tolgono
+} { $count } PP a ogni casella, ma nessuna scende sotto 0: ≈ { $cost } PP in media. La tabella ne tiene conto.
+race1969-preview-no-flags = 🚩 Nessuna Bandiera dei turni precedenti: ogni casella paga per intero.
+race1969-preview-espionage = 🔍 Una casella costa { $cost } punti Spionaggio.
+race1969-preview-risk = ⚠️ Contro di te: { $hands }. Tutto insieme farebbe ≈ { $points } punti: { $cells ->
+    [0] meno di una casella
+    [one] circa 1 casella indietro
+   *[other] circa { $cells } caselle indietro
+}.
+race1969-preview-no-risk = 🕊️ Nessun altro ha carte in mano.
+race1969-preview-own = 🃏 Da parte tua { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: buone per { $cells ->
+    [0] nessuna casella
+    [one] 1 casella
+   *[other] { $cells } caselle
+} avanti.
+
+## Che cosa è successo
+
+race1969-event-started = 📻 Cinque, quattro, tre, due … la corsa è cominciata! { $nations }. Primo Giocatore: { $first }.
+race1969-event-year = 📅 **{ $year }**{ $last ->
+    [yes] : è l’ultimo turno!
+   *[no] : nuovo turno.
+} Ogni nazione incassa { $income } M. Primo Giocatore: { $first }.
+race1969-event-cards = 🃏 { $who } { $free ->
+    [yes] pesca { $count ->
+        [one] 1 carta gratis
+       *[other] { $count } carte gratis
+    }
+   *[no] compra { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } per { $paid } M
+}{ $known ->
+    [yes] : { $cards }
+   *[no] .
+}
+race1969-event-deck = 🔀 Il mazzo è finito: { $count } carte scartate vengono rimischiate.
+race1969-event-forgone = 🚫 { $who } ha la mano piena e lascia una carta gratis.
+race1969-event-discarded = 🗑️ { $who } scarta una carta{ $known ->
+    [yes] {" "}da { $card }.
+   *[no] .
+}
+race1969-event-trade-sealed = ✉️ { $who } ha deciso sullo scambio: { $points } PP.
+race1969-event-traded = { $points ->
+    [0] 🏅 { $who } si tiene tutto il prestigio.
+   *[other] 💵 { $who } cambia { $points } PP in { $money } M.
+}
+race1969-event-phase-purchases = 🧪 **Acquisti**: Scienziati e carte in vendita.
+race1969-event-phase-missions = 🚀 **Missioni**: le rampe sono libere.
+race1969-event-hired = { $cube } { $who } assume { $scientist }: { $research } ({ $paid } M).
+race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $research } ({ $paid } M){ $bonus ->
+    [yes] , e guadagna un segnalino Bonus nella propria.
+   *[no] . Niente segnalino Bonus: lo spazio era già occupato.
+}
+race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti.
+race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell } di { $cells }.
+race1969-event-stayed = 🏠 { $who } resta a terra in questo turno.
+race1969-event-dice = 🎲 I dadi: { $dice }
+race1969-event-reroll = 🎯 { $who } ritira il dado { $die }: { $face } { $name }.
+race1969-event-neutrals = 🎧 Il Controllo a Terra trasforma { $count ->
+    [one] 1 Neutro in Successo
+   *[other] { $count } Neutri in Successi
+}: { $dice }
+race1969-event-insurance = ☔ L’Assicurazione paga a { $who } { $money } M per { $failures ->
+    [one] 1 Fallimento
+   *[other] { $failures } Fallimenti
+}.
+race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
+    [one] 1 Ricercatore
+   *[other] { $research } Ricercatori
+} = **{ $score }** · casella { $start } → **{ $cell }** di { $cells }
+race1969-event-card-played = ➕ Giochi un { $card } a faccia in giù.
+race1969-event-card-taken = ➖ Riprendi un { $card }.
+race1969-event-sealed = ✉️ { $who } ha sigillato { $count ->
+    [0] una giocata senza carte.
+    [one] una giocata da 1 carta.
+   *[other] una giocata da { $count } carte.
+}
+race1969-event-laid = 🎴 { $total ->
+    [0] Nessuno gioca carte contro il Razzo.
+    [one] 1 carta coperta contro il Razzo: { $cards }
+   *[other] { $total } carte coperte contro il Razzo: { $cards }
+}
+race1969-event-revealed = 🔍 { $plays }. Indietro { $back }, avanti { $forward } ({ $cost } punti a casella): casella { $start } → **{ $cell }**
+race1969-event-revealed-none = 🔍 Nessuna carta giocata.
+race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell } di { $cells }: { $how ->
+    [full] **+{ $prestige } PP**
+    [floor] vale { $worth } PP, mai meno di 0 con { $flags ->
+        [one] 1 Bandiera
+       *[other] { $flags } Bandiere
+    }: **+{ $prestige } PP**
+   *[flags] { $worth } − { $flags ->
+        [one] 1 Bandiera
+       *[other] { $flags } Bandiere
+    } = **+{ $prestige } PP**
+}
+race1969-event-moon-flag = 🌕 { $who } porta la Bandiera lunare alla casella { $cell }.
+race1969-event-flag = 🚩 { $who } pianta una Bandiera su { $mission }.
+race1969-event-counted = 🧮 { $who }: Famosi +{ $famous }, Inesperti −{ $novices }, Spie −{ $spies } → { $sign ->
+    [minus] −{ $prestige }
+   *[plus] +{ $prestige }
+} PP
+race1969-event-ended = 🏆 La corsa è finita: { $order }
+
+## Messaggi che restano
+
+race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
+    { $mood }
+race1969-mood-triumph-1 = Contatto! Fino in cima.
+race1969-mood-triumph-2 = Un volo perfetto. Tutto il paese è alla radio.
+race1969-mood-triumph-3 = Precisi al metro. In sala controllo sono tutti in piedi.
+race1969-mood-progress-1 = Ammaraggio riuscito. I giornali saranno benevoli.
+race1969-mood-progress-2 = Rientrati tutti interi, e un po’ più saggi.
+race1969-mood-progress-3 = Non era lì che si mirava, ma non lo deve sapere nessuno.
+race1969-mood-silence-1 = Controllo … mi ricevete? Ai giornali si dirà che era una prova.
+race1969-mood-silence-2 = Oggi niente applausi. Il rapporto sarà lungo.
+race1969-mood-silence-3 = Le navi di recupero cercano. I contabili pure.
+race1969-announcement-test = 🎲 { $dice } + { $research ->
+    [one] 1 Ricercatore
+   *[other] { $research } Ricercatori
+} = **{ $score }** · casella { $start } → { $cell }
+race1969-replay-round = { $round }
+race1969-announcement-final = ## { $count ->
+    [one] 🏆 { $who } vince la corsa allo spazio!
+   *[other] 🏆 { $who } condividono la vittoria!
+}
+race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-flown = voli +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] uno a vuoto
+   *[other] { $count } a vuoto
+}
+race1969-announcement-score-traded = ceduti per denaro −{ $points }
+race1969-announcement-score-famous = Famosi +{ $points }
+race1969-announcement-score-novices = Inesperti −{ $points }
+race1969-announcement-score-spies = Spie −{ $points }
+
+## Una mano
+
+race1969-hand = 🃏 { $count ->
+    [0] nessuna carta
+    [one] { $count } carta: { $cards }
+   *[other] { $count } carte: { $cards } = { $points } punti
+}
+race1969-hand-play = ✉️ { $sealed ->
+    [yes] Sigillate
+   *[no] Giocate, non ancora sigillate
+}: { $cards } = { $points } punti
+race1969-hand-trade = 🏅 Il tuo scambio sigillato: { $points } PP
+
+## Piloti automatici
+
+race1969-style-balanced = Equilibrato
+race1969-style-balanced-hint = crede alle proprie previsioni e le segue
+race1969-style-moonshot = Lunatico
+race1969-style-moonshot-hint = si risparmia per la Luna e le Missioni lunghe
+race1969-style-saboteur = Sabotatore
+race1969-style-saboteur-hint = accumula carte e piazza Spie
+race1969-style-builder = Costruttore
+race1969-style-builder-hint = si fida dei laboratori e delle Missioni medie, poco delle carte
+
+## Opzioni del tavolo
+
+race1969-option-espionage = Carte Spionaggio
+race1969-option-espionage-hint = in che ordine giocano gli avversari
+race1969-option-espionage-sealed = Tutti insieme
+race1969-option-espionage-sealed-hint = gli avversari sigillano nello stesso momento; niente code
+race1969-option-espionage-rulebook = Ordine del regolamento
+race1969-option-espionage-rulebook-hint = in senso orario, uno dopo l’altro, vedendo quante carte ci sono
+race1969-option-trades = Scambi di prestigio
+race1969-option-trades-hint = in che ordine il prestigio diventa denaro
+race1969-option-trades-sealed = Tutti insieme
+race1969-option-trades-sealed-hint = ognuno sceglie in segreto; si svelano insieme
+race1969-option-trades-rulebook = Ordine del regolamento
+race1969-option-trades-rulebook-hint = in ordine di turno, davanti a tutti
+race1969-option-missions = Missioni oltre alla Luna
+race1969-option-missions-hint = quante Missioni può tentare una nazione in una partita
+race1969-option-missions-rulebook = Tutte
+race1969-option-missions-rulebook-hint = ognuna una volta sola, come dice il regolamento
+race1969-option-missions-flags = Quante sono le Bandiere
+race1969-option-missions-flags-hint = non più delle Bandiere nella scatola: una segna i punti, una la rotta lunare
+
+## Perché una mossa non è permessa
+
+race1969-this-scientist = { $scientist ->
+    [base] { race1969-scientist-base }
+    [genius] { race1969-scientist-genius }
+    [famous] { race1969-scientist-famous }
+    [novice] { race1969-scientist-novice }
+    [spy] { race1969-scientist-spy }
+   *[other] { $scientist }
+}
+race1969-this-research = { $research ->
+    [eva] { race1969-research-eva }
+    [launch-pad] { race1969-research-launch-pad }
+    [booster] { race1969-research-booster }
+    [csm] { race1969-research-csm }
+    [lem] { race1969-research-lem }
+    [technology] { race1969-research-technology }
+    [espionage] { race1969-research-espionage }
+    [robotics] { race1969-research-robotics }
+    [investors] { race1969-research-investors }
+    [insurance] { race1969-research-insurance }
+    [simulation] { race1969-research-simulation }
+    [ground-control] { race1969-research-ground-control }
+   *[other] { $research }
+}
+race1969-this-mission = { $mission ->
+    [eva] { race1969-symbol-eva }
+    [launch-pad] { race1969-symbol-launch-pad }
+    [booster] { race1969-symbol-booster }
+    [csm] { race1969-symbol-csm }
+    [lem] { race1969-symbol-lem }
+    [technology] { race1969-symbol-technology }
+    [csm-eva] { race1969-symbol-csm } + { race1969-symbol-eva }
+    [launch-pad-booster] { race1969-symbol-launch-pad } + { race1969-symbol-booster }
+    [lem-technology] { race1969-symbol-lem } + { race1969-symbol-technology }
+    [launch-pad-csm-technology] { race1969-symbol-launch-pad } + { race1969-symbol-csm } + { race1969-symbol-technology }
+    [booster-eva-lem] { race1969-symbol-booster } + { race1969-symbol-eva } + { race1969-symbol-lem }
+    [moon] { race1969-mission-moon }
+   *[other] { $mission }
+}
+
+illegal-money-lacking = Costa { $needed } M e tu hai { $held } M.
+illegal-scientists-exhausted = Esauriti: { race1969-this-scientist }. Non se ne possono più assumere.
+illegal-research-full = { race1969-this-research } è piena: ci stanno { $limit } Scienziati.
+illegal-same-type = In { race1969-this-research } ce n’è già uno dello stesso tipo ({ race1969-this-scientist }). Solo due Scienziati Base possono condividere una Ricerca.
+illegal-own-research = Una Spia va nella Ricerca di un altro, mai nella tua.
+illegal-unknown-scientist = Uno Scienziato così non si può assumere: { $scientist }.
+illegal-unknown-research = Questa Ricerca non esiste: { $research }.
+illegal-unknown-nation = Questa nazione non è in gara: { $nation }.
+illegal-unknown-mission = Questa Missione non esiste: { $mission }.
+illegal-mission-flown = Hai già tentato { race1969-this-mission }: ogni Missione una volta sola.
+illegal-flags-spent = Hai usato tutte le { $limit } Bandiere per le Missioni; resta solo la Luna.
+illegal-buy-nothing = Compra almeno una carta.
+illegal-hand-limit = Non puoi avere più di { $limit } carte in mano. { $room ->
+    [0] Non hai più posto: prima scarta.
+    [one] Hai posto per 1.
+   *[other] Hai posto per { $room }.
+}
+illegal-deck-exhausted = Tra mazzo e scarti restano solo { $left } carte.
+illegal-card-not-held = Non hai in mano quella carta.
+illegal-card-not-laid = Non hai giocato quella carta.
+illegal-hand-not-full = Si scarta solo con la mano piena: hai { $held } carte su { $limit }.
+illegal-trade-limit = { $points } PP sono troppi: in questo turno puoi cambiarne al massimo { $limit }.
+illegal-prestige-lacking = Non puoi cambiare { $needed } PP: ne hai { $held }.
+illegal-no-such-die = Il dado { $die } non esiste: vanno da 1 a { $dice }.
+illegal-die-rerolled = Il dado { $die } è già stato ritirato: il secondo tiro resta.

@@ -1,0 +1,276 @@
+"""Carries out the effects of cards, word by word of their vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.core.game import Seat
+from rules.first_martians.components.content import ADVENTURE, LATER, NOW, ref
+from rules.first_martians.components.effects import EVERYBODY, FIRST_PLAYER, Effect
+from rules.first_martians.components.stories import Later, can_happen
+from rules.first_martians.effects import base as base
+from rules.first_martians.effects import crew as crew
+from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
+from rules.first_martians.events import (
+    AdventureDrawn,
+    CardSeparated,
+    DelayScheduled,
+    PartBroken,
+    PercentGained,
+)
+from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.pieces import Step
+from rules.first_martians.terms import ADVENTURE_CHOICE
+
+BREAK_ONE, PRODUCTION_ONE, SHUT_ONE = "break-one", "production-one", "shut-one"
+MEND, LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN = (
+    "mend",
+    "lose-sample",
+    "gather-sample",
+    "ignore-terrain",
+)
+
+SCAN = "scan"
+
+ANYBODY = -1
+"""A seat that is drawn by lot."""
+
+
+def run_effects(progress: Progress, step: Step) -> None:
+    """Carry out one effect of a list, and let the next follow when all of it has happened."""
+    reference, number = step.data
+    effects = progress.state.start.content.effects(reference)
+    index = int(number)
+    if index >= len(effects):
+        return
+    progress.push(Step(EFFECTS, step.seat, (reference, str(index + 1))))
+    effect = effects[index]
+    WORDS[effect.do](progress, effect, step.seat, reference)
+
+
+def _hit(progress: Progress, effect: Effect, seat: Seat) -> tuple[Seat, ...]:
+    """Whom an effect hits."""
+    if effect.who == EVERYBODY:
+        return tuple(range(len(progress.state.crew)))
+    return (progress.state.first if effect.who == FIRST_PLAYER else seat,)
+
+
+def _morale(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    crew.change_morale(progress, effect.amount, why)
+
+
+def _stress(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    crew.change_stress(progress, effect.amount, why)
+
+
+def _supply(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    base.change_supply(progress, effect.resource, effect.amount, why)
+
+
+def _tokens(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    for who in _hit(progress, effect, seat):
+        crew.change_tokens(progress, who, effect.amount, why)
+
+
+def _wound(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    for who in _hit(progress, effect, seat):
+        crew.wound(progress, who, effect.amount, why)
+
+
+def _heal(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    for who in _hit(progress, effect, seat):
+        crew.heal(progress, who, effect.amount, why)
+
+
+def _condition(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    for who in _hit(progress, effect, seat):
+        crew.draw_condition(progress, who)
+
+
+def _track(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    change_track(progress, effect.block, effect.amount, why)
+
+
+def _malfunction(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.keyword is not None
+    resolve_keyword(progress, effect.block, effect.keyword)
+
+
+def _break(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Of two panels or oxygenators the group picks one (FAQ); those not broken yet come first."""
+    assert effect.facility is not None
+    found = base.active(progress.state, effect.facility)
+    whole = tuple(each.id for each in found if effect.part not in each.broken)
+    if len(whole) > 1:
+        progress.ask(BREAK_ONE, data=(effect.part, why, *whole))
+    for facility in whole[:1] if len(whole) == 1 else ():
+        base.break_part(progress, facility, effect.part, why)
+
+
+def _break_any(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """A working part of the block breaks, each being as likely."""
+    data = progress.state.start.content.base.facility
+    parts = [
+        (each.id, part)
+        for each in progress.state.facilities
+        if data[each.id].block == effect.block and not each.shut
+        for part in data[each.id].parts
+        if part not in each.broken
+    ]
+    if parts:
+        dice = progress.dice()
+        facility, part = parts[dice.below(len(parts))]
+        progress.reveal(PartBroken(facility, part, why, dice.counter))
+
+
+def _mend(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Repair parts of the base at once, one after the other, as the astronaut chooses."""
+    for _ in range(effect.amount):
+        progress.ask(MEND, seat, (why,))
+
+
+def _token(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.facility is not None
+    base.place_token(progress, effect.facility, effect.space, effect.token, why)
+
+
+def _rover_token(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    base.place_rover_token(progress, effect.rover, effect.token, why)
+
+
+def _item(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.item is not None
+    base.gain_item(progress, effect.item, effect.amount, why)
+
+
+def _productivity(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Of two producers the group picks one."""
+    assert effect.facility is not None
+    found = tuple(each.id for each in base.active(progress.state, effect.facility))
+    if len(found) > 1:
+        progress.ask(PRODUCTION_ONE, data=(str(effect.amount), why, *found))
+    for facility in found[:1] if len(found) == 1 else ():
+        base.change_production(progress, facility, effect.amount, why)
+
+
+def _shut(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.facility is not None
+    found = tuple(each.id for each in base.active(progress.state, effect.facility))
+    if len(found) > 1:
+        progress.ask(SHUT_ONE, data=(effect.resource, why, *found))
+    for facility in found[:1] if len(found) == 1 else ():
+        base.shut_down(progress, facility, effect.resource, why)
+
+
+def _grow(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    for facility, farm in base.farms(progress.state):
+        base.grow(progress, facility, farm)
+
+
+def _lose_plants(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    base.lose_plants(progress, effect.amount, why)
+
+
+def _lose_sample(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.ask(LOSE_SAMPLE, data=(why,))
+
+
+def _gather_sample(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.ask(GATHER_SAMPLE, seat, (why,))
+
+
+def _ignore_terrain(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.ask(IGNORE_TERRAIN, seat)
+
+
+def _adventure(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    draw_adventure(progress, seat, effect.colour)
+
+
+def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
+    """Draw an adventure of a colour: its effects, its choice, and perhaps something later."""
+    state = progress.state
+    standing = [each.id for each in state.facilities]
+    every = [
+        each.id
+        for each in state.start.content.stories.adventures
+        if each.colour == colour
+        and each.role in ("", state.crew[seat].role)
+        and can_happen(each, state.start.roles, standing)
+    ]
+    unseen = [each for each in every if each not in state.adventures_seen]
+    pile = unseen or every
+    dice = progress.dice()
+    name = pile[dice.below(len(pile))]
+    progress.reveal(AdventureDrawn(seat, name, not unseen, dice.counter))
+    adventure = state.start.content.stories.adventure[name]
+    if adventure.later:
+        schedule(progress, ref(ADVENTURE, name, LATER), seat, adventure.later)
+    if adventure.choice:
+        progress.ask(ADVENTURE_CHOICE, seat, (name,))
+    progress.push(Step(EFFECTS, seat, (ref(ADVENTURE, name, NOW), "0")))
+
+
+def schedule(progress: Progress, reference: str, seat: Seat, later: Later) -> None:
+    """Draw in secret whether and when something comes of a story, and whom of ``ANYBODY``."""
+    dice = progress.dice()
+    seat = dice.below(len(progress.state.crew)) if seat == ANYBODY else seat
+    comes = dice.below(100) < later.chance
+    wait = later.rounds[dice.below(len(later.rounds))]
+    due = progress.state.round + wait if comes else 0
+    progress.reveal(DelayScheduled(reference, seat, due, dice.counter))
+
+
+def _percent(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Gain a share, in percent, of a Research card's percentage, rounded up (FAQ)."""
+    state = progress.state
+    cards = [each.percent for each in state.start.content.missions.research_cards]
+    if state.separated:
+        cards.remove(min(cards))
+    dice = progress.dice()
+    card = cards[dice.below(len(cards))]
+    amount = -(-card * effect.amount // 100)
+    progress.reveal(PercentGained(card, amount, state.percent + amount, dice.counter))
+
+
+def _separate(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.emit(CardSeparated())
+
+
+def _scan(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    progress.ask(SCAN, seat)
+
+
+Word = Callable[[Progress, Effect, Seat, str], None]
+WORDS: Mapping[str, Word] = MappingProxyType(
+    {
+        "morale": _morale,
+        "stress": _stress,
+        "supply": _supply,
+        "tokens": _tokens,
+        "wound": _wound,
+        "heal": _heal,
+        "condition": _condition,
+        "track": _track,
+        "malfunction": _malfunction,
+        "break": _break,
+        "break-any": _break_any,
+        "mend": _mend,
+        "token": _token,
+        "rover-token": _rover_token,
+        "item": _item,
+        "productivity": _productivity,
+        "shut": _shut,
+        "grow": _grow,
+        "lose-plants": _lose_plants,
+        "lose-sample": _lose_sample,
+        "gather-sample": _gather_sample,
+        "ignore-terrain": _ignore_terrain,
+        "adventure": _adventure,
+        "percent": _percent,
+        "separate": _separate,
+        "scan": _scan,
+    }
+)
+"""By word, what carries it out; ``reroll`` acts where dice are rolled."""
