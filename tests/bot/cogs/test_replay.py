@@ -13,7 +13,7 @@ from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage.schema import moves
+from bot.storage.schema import moves, snapshots
 from bot.ui.components import replay_pages
 from tests.bot.cogs.test_mine import finish
 from tests.bot.conftest import SimulatedServer
@@ -196,6 +196,22 @@ async def test_a_game_from_before_an_upgrade_says_what_it_cannot_show(
     assert EN("replay-lost") in said(page)
     assert not pictures(page)
     assert "•" in said(page), "what happened is told nevertheless"
+
+
+async def test_a_game_whose_end_cannot_be_read_any_more(server: SimulatedServer) -> None:
+    table = await over(server, "Anna", "Bruno")
+    with server.env._bot_scope():
+        await server.bot.database.write(
+            lambda connection: connection.execute(
+                update(snapshots).where(snapshots.c.table_id == table.id).values(state={})
+            )
+        )
+    await server.restart()
+    await server.settle()
+    page = await server.person("Eve").slash(server.channel, "table replay")
+    assert said(page) == EN("error-table-broken", table=table.id)
+    listed = said(await server.person("Anna").user.slash("mine"))
+    assert EN("error-table-broken", table=table.id) in listed, "and holds up no other table"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
