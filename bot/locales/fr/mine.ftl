@@ -3,7 +3,7 @@
 place = { $server } · { $channel }
 
 command-mine = miennes
-command-mine-about = Voir toutes tes tables : à qui de jouer, jusqu’à quand, quelle décision
+command-mine-about = Voir toutes tes tables : à qui de jouer, jusqu’à quand, quelle décision
 
 mine-title = Tes tables
 mine-none = Tu n’es assis à aucune table en ce moment. `/{ command-table } { command-new }` en ouvre une.
@@ -12,7 +12,7 @@ mine-waiting = { $count ->
     [one] **Une table t’attend.**
    *[other] **{ $count } tables t’attendent.**
 }
-mine-lobby = Pas encore commencée : { $taken } { $taken ->
+mine-lobby = Pas encore commencée : { $taken } { $taken ->
     [one] place prise
    *[other] places prises
 } sur { $most }.
@@ -25,4 +25,4 @@ mine-elsewhere = { $count ->
 
 reminder-waits = ⏰ { $game } t’attend
 # $what is the label of a choice.
-reminder-default = Les règles choisiraient : **{ $what }**
+reminder-default = Les règles choisiraient : **{ $what }**

@@ -319,7 +319,7 @@ space1999-announcement-score = { $rank } { $who } : une route de { $route ->
        *[other] { $nearer } cases de moins jusqu’à la Terre qu’au départ
     }
 }
-space1999-announcement-ranking = Qui rentre avec l’OK de l’Ordinateur gagne ; les autres suivent selon le nombre de cases dont leur route s’est approchée de la Terre, puis selon l’énergie.
+space1999-announcement-ranking = Qui rentre avec l’OK de l’Ordinateur gagne ; les autres suivent selon le nombre de cases dont leur route s’est approchée de la Terre, puis selon l’énergie.
 
 ## Pilotes automatiques
 
