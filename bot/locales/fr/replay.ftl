@@ -31,7 +31,7 @@ error-replay-lost = Les règles ont changé depuis cette partie : je ne peux pl
 
 button-again = Encore une
 again-opened = La prochaine partie est ouverte dans { $channel }, avec les mêmes personnes et options{ $moved ->
-    [yes] {" "}; chacun a avancé d’une place
+    [yes] , et chacun a avancé d’une place
    *[other] {""}
 }. Qui préfère ne pas jouer se lève, et c’est toi qui lances la partie.
 # $crew are mentions.
