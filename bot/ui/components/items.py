@@ -229,20 +229,30 @@ def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
 
 
-def continue_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[ui.Button[Any]]:
-    """The button that opens a table which starts from this one's end, if the game has such."""
-    if presenter.game.carried_over is None:
+def continue_buttons(
+    presenter: GamePresenter, table: Table, t: Words, *, lost: bool
+) -> list[ui.Button[Any]]:
+    """The button that opens a table which starts from this one's end, if the game has such.
+
+    Where all have lost together, there is nothing to go on from.
+    """
+    if presenter.game.carried_over is None or lost:
         return []
     control = ControlId("continue", table.id)
     return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
 
 
-def after_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[ui.Button[Any]]:
-    """What one may do after a game: look at it again, play it again, or go on from its end."""
+def after_buttons(
+    presenter: GamePresenter, table: Table, t: Words, *, lost: bool
+) -> list[ui.Button[Any]]:
+    """What one may do after a game: look at it again, play it again, or go on from its end.
+
+    ``lost`` as for ``continue_buttons``.
+    """
     return [
         button(ControlId("replay", table.id), t("button-replay"), emoji="🎬"),
         button(ControlId("again", table.id), t("button-again"), emoji="🔁"),
-        *continue_buttons(presenter, table, t),
+        *continue_buttons(presenter, table, t, lost=lost),
     ]
 
 

@@ -109,7 +109,7 @@ def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
         back = button(ControlId("comeback", table.id), t("button-comeback"))
         return [text_display(text), row(back, link)]
     if table.status is Status.FINISHED and not one.why:
-        after = after_buttons(context.presenter_of(table), table, t)[:AFTER]
+        after = after_buttons(context.presenter_of(table), table, t, lost=False)[:AFTER]
         return [text_display(text), row(*after, link)]
     return [ui.Section(text, accessory=link)]
 

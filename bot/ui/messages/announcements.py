@@ -114,7 +114,7 @@ def finished(view: PositionView, fingerprint: str) -> Message:
         f"-# {t('announcement-fingerprint', hash=fingerprint)}",
     ]
     buttons = [
-        *after_buttons(view.presenter, table, t),
+        *after_buttons(view.presenter, table, t, lost=view.lost),
         button(ControlId("verify", table.id), t("button-verify"), emoji="🔍"),
         button(ControlId("export", table.id), t("button-export"), emoji="💾"),
         button(ControlId("log", table.id), t("button-log")),

@@ -173,7 +173,7 @@ def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
         return [row(resume, *plain("hand", "sheet", "log", "rules"))]
     if table.status is Status.FINISHED:
-        after = after_buttons(view.presenter, table, t)
+        after = after_buttons(view.presenter, table, t, lost=view.lost)
         return rows([*after, *plain("sheet", "log", "verify", "export")])
     return [row(*plain("sheet", "log"))]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, options, said
 from tests.bot.together.conftest import play_on
+from tests.bot.together.test_end import ended, seed_of
 
 EN = words("en")
 
@@ -33,9 +36,11 @@ async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, tabl
 
 
 async def test_what_goes_on_from_an_earlier_game_does_so_again(
-    server: SimulatedServer, table: Table
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await play_on(server, table)
+    seed = seed_of(won=True)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    await ended(server, "en")
     bob = server.person("Bob")
     await bob.click(server.posts()[-1], label=EN("button-continue"))
     await server.person("Anna").click(server.channel.last_message, label=EN("button-join"))
