@@ -50,7 +50,7 @@ def test_catalogs_find_each_message_in_its_file(language: str) -> None:
     """They cut files into messages without parsing them."""
     assert words(language).messages() >= set(entries(language))
     for name in [*entries(language)][::20]:
-        figures = dict.fromkeys(params(language, name), "1")
+        figures = dict.fromkeys(params(language, name), 1)
         assert words(language)(name, **figures)
 
 
