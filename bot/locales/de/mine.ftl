@@ -25,4 +25,4 @@ mine-elsewhere = { $count ->
 
 reminder-waits = ⏰ { $game } wartet auf dich
 # $what is the label of a choice.
-reminder-default = Die Regeln würden wählen: **{ $what }**
+reminder-default = Der Bot würde wählen: **{ $what }**

@@ -22,4 +22,4 @@ mine-elsewhere = { $count ->
 
 reminder-waits = ⏰ { $game } is waiting for you
 # $what is the label of a choice.
-reminder-default = The rules would choose: **{ $what }**
+reminder-default = The bot would choose: **{ $what }**

@@ -23,10 +23,8 @@ until = ⏳ ends { $when }
 
 ## Who plays
 
-name-autopilot = autopilot
-# The same on a picture, where there is room for eleven letters.
-name-autopilot-short = autopilot
-name-stand-in = { $name } (autopilot on duty)
+name-autopilot = 🤖 { $style }
+name-stand-in = 🤖 for { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }
@@ -41,17 +39,17 @@ lobby-free = { $count ->
 lobby-host = { $name } · host
 lobby-autopilot = autopilot “{ $style }”
 style-defaults = Standard moves
-style-defaults-hint = Does what the rules do when time is up
+style-defaults-hint = Does what the bot does when time is up
 lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
 lobby-seats-people = 👥 { $least } to { $most } seats, for people only
-lobby-clock = ⏳ **{ $clock }** for each decision; then the rules decide for you
+lobby-clock = ⏳ **{ $clock }** for each decision; after that the bot chooses for you
 lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-continues = 🔗 Goes on from where an earlier game ended
 lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
    *[other] { $count } more seats have to be taken before you can start.
 }
-lobby-ready = **Ready for lift-off**: the host may start, or wait for more.
+lobby-ready = **Ready for lift-off**: the host may start, or wait for more players.
 lobby-closed = This table was closed before it began.
 
 ## The live message
@@ -59,17 +57,24 @@ lobby-closed = This table was closed before it began.
 live-paused = ⏸️ **Paused.** All clocks stand still.
 live-finished = 🏁 **The game is over.** Thank you for playing!
 live-closed = 🚪 **This table was closed.**
-log-more = -# … more in the log
+log-more = -# … the rest is in the log
 
 ## What happened to the table itself
 
 step-undo = ↩️ { $who } took moves back.
 step-undone = ~~{ $what }~~ (taken back)
-step-seat = 🔁 { $seat } has changed hands.
+step-seat = { $change ->
+    [away] 🤖 An autopilot ({ $style }) plays { $seat } for { $who } now.
+    [back] 👋 { $who } is back and plays { $seat } again.
+    [person] 🔁 { $who } takes over { $seat } from { $before }.
+    [autopilot-left] 🔁 { $who } takes over { $seat } from an autopilot.
+    [autopilot] 🔁 An autopilot ({ $style }) plays { $seat } now.
+   *[unknown] 🔁 Somebody else plays { $seat } now.
+}
 step-pause = ⏸️ { $who } paused the table.
 step-resume = ▶️ { $who } let the table go on.
 step-close = 🚪 The table was closed.
-step-rebase = 🔧 The bot was upgraded; the game goes on from here.
+step-rebase = 🔧 The bot was updated; the game goes on from here.
 somebody = somebody
 
 ## Messages that stay
@@ -90,7 +95,7 @@ direct-hand = { $seat } · your hand in { $game }
 direct-hand-private = Only you can see this.
 reminder-half = ⏰ { $game }: half of your time is over
 reminder-hour = ⏰ { $game }: one hour left
-reminder-end = Your time ends { $when }. After that the rules decide for you.
+reminder-end = Your time ends { $when }. After that the bot chooses for you.
 ping-nudge = 👋 { $who } The table is waiting for you.
 ping-half = ⏰ { $who } Half of your time is over.
 ping-hour = ⏰ { $who } One hour left.
@@ -107,7 +112,7 @@ vote-title-group = { $moves ->
     [one] ↩️ { $who } would like to take the last move back, by { $seat }
    *[other] ↩️ { $who } would like to take the last { $moves } moves back
 }
-vote-text = A die was cast, a card seen, or somebody has moved since, so everybody has to agree.
+vote-text = A die was rolled, a card was seen, or somebody has moved since, so everybody has to agree.
 vote-text-group = The moves are the whole group’s, so everybody has to agree.
 vote-agreed = 👍 Agreed: { $who }
 vote-open = ⏳ Still to vote: { $who }

@@ -18,8 +18,8 @@ command-show = montrer
 command-show-about = Montrer le plateau et à qui c’est de jouer
 command-log = journal
 command-log-about = Lire ce qui s’est passé jusqu’ici
-command-undo = reprendre
-command-undo-about = Reprendre ton dernier coup
+command-undo = annuler
+command-undo-about = Annuler ton dernier coup
 command-pause = pause
 command-pause-about = Arrêter toutes les horloges (hôte)
 command-resume = relancer
@@ -62,7 +62,7 @@ option-person = personne
 option-person-about = Qui prend la place
 option-replace-autopilot-about = Le style du pilote automatique qui prend la place
 option-everybody = tous
-option-everybody-about = Le montrer de nouveau à tous, au bout du salon
+option-everybody-about = Le montrer de nouveau à tous, en bas du salon
 
 ## Permissions, avec les noms de Discord
 

@@ -9,7 +9,7 @@ error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mo
 
 error-no-table = Il n’y a pas de table ouverte ici. `/{ command-table } { command-new }` en ouvre une.
 error-no-table-here = Une table a besoin d’un salon textuel ou d’un fil d’un serveur.
-error-no-thread-here = Je ne peux pas ouvrir de fil ici. Laisse `{ option-thread }` de côté, ou choisis un salon textuel.
+error-no-thread-here = Je ne peux pas ouvrir de fil ici. Retire `{ option-thread }`, ou choisis un salon textuel.
 error-table-closed = Cette table n’est plus là. `/{ command-table } { command-new }` en ouvre une autre.
 error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon, ou dans un fil avec `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
@@ -20,11 +20,11 @@ error-other-game = On joue à un autre jeu à cette table.
 
 error-not-seated = Tu n’as pas de place à cette table.
 error-not-your-seat = C’est la place de quelqu’un d’autre.
-error-no-such-seat = Cette table n’a pas une telle place.
+error-no-such-seat = Cette place n’existe pas à cette table.
 error-already-seated = Tu as déjà une place à cette table.
 error-enough-seats = Tu as déjà { $most } places à cette table : c’est le maximum.
 error-table-full = Toutes les places sont prises.
-error-unknown-style = Je ne connais pas un tel pilote automatique.
+error-unknown-style = Ce pilote automatique n’existe pas.
 error-no-autopilots = Ce jeu n’a pas de pilotes automatiques : seules des personnes peuvent y jouer.
 error-bot-as-player = Les bots ne peuvent pas prendre place, seulement les personnes et les pilotes automatiques.
 error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique, l’un des deux.
@@ -37,20 +37,23 @@ error-not-started = La partie n’a pas encore commencé.
 error-paused = La table est en pause. `/{ command-table } { command-resume }` la relance.
 error-not-paused = La table n’est pas en pause.
 error-clock-unreadable = Je n’arrive pas à lire cette durée. Écris par exemple `36h`, `2d` ou `off`.
-error-clock-out-of-range = Une décision peut durer de { $minutes } minutes à { $days } jours, ou ne pas avoir d’horloge (`off`).
+error-clock-out-of-range = Une décision peut durer de { $minutes } minutes à { $days } jours, ou être sans limite de temps (`off`).
 
 ## Commandes illisibles
 
 illegal-game-over = La partie est finie.
 illegal-not-deciding = Ce n’est pas à toi de jouer.
 illegal-not-now = Ce n’est pas ce que tu dois décider maintenant. Appuie sur **Mon coup** pour le voir.
-illegal-seat-count = Ce jeu demande de { $least } à { $most } places ; il y en a { $count }.
+illegal-seat-count = Ce jeu demande de { $least } à { $most } places occupées ; ici, il y en a { $count }.
 illegal-unknown-identity = Ce jeu ne connaît pas ce nom.
-illegal-identity-taken = Quelqu’un d’autre l’a déjà choisi. Prends-en un autre.
-illegal-unknown-option = Ce jeu n’a pas une telle option.
-illegal-unknown-choice = Cette option n’a pas un tel choix.
+illegal-identity-taken = Quelqu’un d’autre a déjà fait ce choix. Fais-en un autre.
+illegal-unknown-option = Ce jeu n’a pas cette option.
+illegal-unknown-choice = Cette option n’offre pas ce choix.
 illegal-unknown-verb = Je ne connais pas le coup « { $word } ».
-illegal-wrong-word-count = « { $verb } » demande encore { $needed } mots ; il y en a { $count }.
+illegal-wrong-word-count = « { $verb } » demande { $needed ->
+    [one] { $needed } mot
+   *[other] { $needed } mots
+} ensuite ; il y en a { $count }.
 illegal-unknown-word = Je ne comprends pas « { $word } ».
 illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups, par exemple « { $first } ». Dis-en un peu plus.
 
@@ -58,18 +61,18 @@ illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups,
 
 error-over = La partie est finie.
 error-autopilot-plays = Un pilote automatique joue pour toi en ce moment. Appuie sur **Mon coup** pour reprendre ta place.
-error-not-away = Tu joues déjà : il n’y a rien à reprendre.
-error-nobody-to-return = Cette place n’appartient à personne, nul ne peut donc y revenir.
+error-not-away = Tu joues déjà : il n’y a pas de place à reprendre.
+error-nobody-to-return = Cette place n’appartient à personne : nul ne peut donc la reprendre.
 error-nobody-up = La table n’attend personne d’autre en ce moment.
 error-nudged-lately = Les autres ont été appelés il y a peu. Tu pourras les rappeler <t:{ NUMBER($until, useGrouping: 0) }:R>.
-error-nothing-to-undo = Tu n’as aucun coup à reprendre.
-error-undo-too-far = Les règles ont été mises à jour depuis ce coup ; il ne peut plus être repris.
+error-nothing-to-undo = Tu n’as aucun coup à annuler.
+error-undo-too-far = Les règles ont été mises à jour depuis ce coup ; il ne peut plus être annulé.
 error-vote-over = Ce vote est clos.
 error-not-your-vote = Ce vote n’est pas pour toi.
-error-not-continued = La table à prolonger n’est pas une partie terminée que l’on puisse poursuivre.
+error-not-continued = La partie à poursuivre n’est pas finie, ou ne peut pas être poursuivie.
 error-unknown-language = Je ne parle pas encore cette langue.
 error-table-broken = Je n’arrive plus à lire cette partie. Dis-le à qui gère ce bot : table { NUMBER($table, useGrouping: 0) }.
-error-storage-busy = Ma mémoire est occupée ; rien n’a changé. Essaie encore dans un instant.
+error-storage-busy = Mon stockage est occupé ; rien n’a changé. Essaie encore dans un instant.
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.
-error-storage-failed = Ma mémoire m’a fait défaut ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.
+error-storage-failed = Mon stockage ne répond pas ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.
 error-not-over = La partie continue. Ce sera possible une fois qu’elle sera finie.

@@ -25,4 +25,4 @@ mine-elsewhere = { $count ->
 
 reminder-waits = ⏰ { $game } t’attend
 # $what is the label of a choice.
-reminder-default = Les règles choisiraient : **{ $what }**
+reminder-default = Le bot choisirait : **{ $what }**

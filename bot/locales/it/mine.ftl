@@ -25,4 +25,4 @@ mine-elsewhere = { $count ->
 
 reminder-waits = ⏰ { $game } ti aspetta
 # $what is the label of a choice.
-reminder-default = Le regole sceglierebbero: **{ $what }**
+reminder-default = Il bot sceglierebbe: **{ $what }**

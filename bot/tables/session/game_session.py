@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.domain.deadlines import RunningClock
-from bot.domain.table import LogEntry, Position, SeatAssignment, Table
+from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Table
 from bot.errors import TableError
 from bot.storage.moves import Move
 from rules.core.chance import stream
@@ -164,4 +164,5 @@ def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
         move.kind,
         move.at,
         undone,
+        move.detail if move.kind is EntryKind.SEAT else None,
     )
