@@ -43,7 +43,12 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
 
     ``number`` is the job's own stack, where it is laid already.
     """
-    others = tuple(stack.job for stack in plan.stacks if stack.number != number)
+    check_places(state, job)
+    check_object(state, seat, job, plan, number)
+
+
+def check_places(state: State, job: Job) -> None:
+    """Raise ``IllegalAction`` unless the facilities of a job are built and can be used."""
     kind = action_type(job)
     if kind not in (EVENT, UNTYPED) and place_of(state, kind) is None:
         raise IllegalAction("not-built", facility=state.start.content.base.of_action(kind).id)
@@ -52,6 +57,11 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
             raise IllegalAction("facility-shut", facility=facility.id)
         if BLOCKED in facility.now:
             raise IllegalAction("facility-blocked", facility=facility.id)
+
+
+def check_object(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -> None:
+    """The rest of ``check_job``: what the job is about, its items, and the plan's other jobs."""
+    others = tuple(stack.job for stack in plan.stacks if stack.number != number)
     check = CHECKS.get(job.kind)
     if check is not None:
         check(state, seat, job, plan)
@@ -61,13 +71,20 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
             _outside(state, seat, job)
     if job.kind in ONCE and any(_same(job, other) for other in others):
         raise IllegalAction("already-planned")
+    items = items_of(state, job)
+    if items:
+        _check_items(state, items, others)
+    _check_left(state, job, others)
+
+
+def _check_items(state: State, items: tuple[str, ...], others: tuple[Job, ...]) -> None:
+    """The items that a job takes must be at hand, beside those laid with other jobs."""
     laid = [item for other in others for item in items_of(state, other)]
-    for item in set(items_of(state, job)):
-        wanted = items_of(state, job).count(item) + laid.count(item)
+    for item in set(items):
+        wanted = items.count(item) + laid.count(item)
         held = state.cargo.count(item)
         if wanted > held:
             raise IllegalAction("item-lacking", item=item, needed=wanted, held=held)
-    _check_left(state, job, others)
 
 
 def _same(job: Job, other: Job) -> bool:

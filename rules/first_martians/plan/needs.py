@@ -73,11 +73,13 @@ def place_of(state: State, kind: str) -> Facility | None:
     A temporary one stands in while the other isn't built, or can't be used; it isn't discarded
     when that is built (FAQ).
     """
-    data = state.start.content.base.facility
-    found = [each for each in state.facilities if data[each.id].action == kind]
-    found.sort(key=lambda each: data[each.id].card)
+    ids = state.start.content.base.places[kind]
+    found = [each for each in state.facilities if each.id in ids]
+    if len(found) < 2:
+        return found[0] if found else None
+    found.sort(key=lambda each: ids.index(each.id))
     usable = (each for each in found if not each.shut and BLOCKED not in each.now)
-    return next(usable, found[0] if found else None)
+    return next(usable, found[0])
 
 
 def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
