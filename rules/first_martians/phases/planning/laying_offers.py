@@ -37,7 +37,7 @@ from rules.first_martians.phases.planning.declaration import check_lay, check_pa
 from rules.first_martians.phases.planning.jobs import job_of
 from rules.first_martians.phases.resolution.salvage import parts_to_strip
 from rules.first_martians.pieces import Job
-from rules.first_martians.plan.job_checks import check_object, check_places
+from rules.first_martians.plan.job_checks import check_object, check_places, laid_beside
 from rules.first_martians.plan.projects import places_for
 from rules.first_martians.plan.routes import all_routes
 from rules.first_martians.state import State
@@ -117,9 +117,11 @@ def _hands(state: State, seat: Seat, kind: str, anybody: tuple[str, ...]) -> tup
 
 def _possible(state: State, seat: Seat, jobs: Iterable[Laying]) -> tuple[Laying, ...]:
     """The jobs that can be done by some pawn."""
-    plan = state.plan
+    beside = laid_beside(state, state.plan)
     return tuple(
-        each for each in jobs if passes(check_object, state, seat, job_of(state, seat, each), plan)
+        each
+        for each in jobs
+        if passes(check_object, state, seat, job_of(state, seat, each), beside)
     )
 
 
@@ -130,25 +132,23 @@ def _with_hands(hands: Iterable[str], jobs: Iterable[Any]) -> Iterator[Laying]:
 def _outside(state: State, seat: Seat, anybody: tuple[str, ...]) -> Iterator[Laying]:
     explorers = _hands(state, seat, EXPLORE, anybody)
     gatherers = _hands(state, seat, GATHER, anybody)
-    if not (explorers or gatherers):
-        return
-    ways = all_routes(state, seat)
-    for space in (each.id for each in state.start.content.mars.spaces if each.id in ways):
-        site = state.site(space)
-        items = (
-            ()
-            if site is None
-            else (SAMPLE,) * bool(site.samples) + tuple(dict.fromkeys(site.finds))
-        )
-        for number in range(len(ways[space])):
-            if site is None and explorers:
-                jobs = _possible(state, seat, [Explore(space, number, OWN)])
-                yield from _with_hands(explorers, jobs)
-            if gatherers:
-                for job in _possible(
-                    state, seat, (Gather(space, each, number, OWN) for each in items)
-                ):
-                    yield from _with_hands(gatherers, (job,))
+    if explorers or gatherers:
+        for job in _possible(state, seat, _map_jobs(state, seat)):
+            hands = explorers if isinstance(job, Explore) else gatherers
+            yield from _with_hands(hands, (job,))
+
+
+def _map_jobs(state: State, seat: Seat) -> Iterator[Laying]:
+    reached = all_routes(state, seat)
+    for space in state.start.content.mars.spaces:
+        site = state.site(space.id)
+        for number in range(len(reached.get(space.id, ()))):
+            if site is None:
+                yield Explore(space.id, number, OWN)
+                continue
+            items = (SAMPLE,) * bool(site.samples) + tuple(dict.fromkeys(site.finds))
+            for item in items:
+                yield Gather(space.id, item, number, OWN)
 
 
 def _research(state: State) -> Iterator[Laying]:
