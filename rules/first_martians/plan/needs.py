@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
-from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack
+from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack, Supply
 from rules.first_martians.plan.routes import climb, terrain
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
@@ -124,7 +124,7 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
     """Everything that an action needs, costs and risks as the plan stands (C-17)."""
     job, kind, seat = stack.job, action_type(stack.job), performer(state, stack)
     spots = places(state, job)
-    red = frozenset[str]().union(*(penalties(state, each, plan) for each in spots))
+    red = _red(state, plan, spots)
     tokens = [token for each in spots for token in each.now]
     if stack.rover:
         tokens += state.rover(stack.rover).tokens
@@ -132,13 +132,13 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
     needed = _base(state, job, seat) + tokens.count(MINUS_PAWN)
     needed += len(job.route) + lands.count(EXTRA_PAWN) + climb(state, job.route)
     given = len(stack.pawns) + _rover_pawns(stack)
-    supply = _supply(state, job)
+    cost = _costs(state, job, red)
     return Needs(
         needed,
         given,
-        energy=int(COSTS_ENERGY in red) + supply.get(ENERGY, 0),
-        oxygen=int(COSTS_OXYGEN in red) + supply.get(OXYGEN, 0),
-        food=supply.get(FOOD, 0),
+        energy=cost.energy,
+        oxygen=cost.oxygen,
+        food=cost.food,
         items=items_of(state, job),
         roll=_roll(kind, needed, given, MUST_ROLL in red),
         wound=WOUND in tokens or WOUND in lands,
@@ -146,6 +146,25 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
         lose_morale=LOSE_MORALE in lands,
         reroll=REROLL in tokens,
         rover_check=bool(stack.rover) and (ROVER_CHECK in lands or ROVER_CHECK in tokens),
+    )
+
+
+def costs(state: State, plan: Plan, job: Job) -> Supply:
+    """What a job takes of the General Supply as the plan stands: a part of its ``needs``."""
+    return _costs(state, job, _red(state, plan, places(state, job)))
+
+
+def _red(state: State, plan: Plan, spots: tuple[Facility, ...]) -> frozenset[str]:
+    """The penalties of the red parts of several facilities."""
+    return frozenset[str]().union(*(penalties(state, each, plan) for each in spots))
+
+
+def _costs(state: State, job: Job, red: frozenset[str]) -> Supply:
+    price = _price(state, job)
+    return Supply(
+        energy=int(COSTS_ENERGY in red) + price.get(ENERGY, 0),
+        oxygen=int(COSTS_OXYGEN in red) + price.get(OXYGEN, 0),
+        food=price.get(FOOD, 0),
     )
 
 
@@ -183,7 +202,7 @@ def _roll(kind: str, needed: int, given: int, must_roll: bool) -> str:
     return "success" if must_roll else ""
 
 
-def _supply(state: State, job: Job) -> Mapping[str, int]:
+def _price(state: State, job: Job) -> Mapping[str, int]:
     if job.kind == EVENT:
         return state.start.content.stories.event[job.about].action.supply
     if job.kind in (CONSTRUCT, EXPERIMENT):

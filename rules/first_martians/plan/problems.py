@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.pieces import Call, Plan, Stack
+from rules.first_martians.pieces import Call, Plan, Stack, Supply
 from rules.first_martians.plan.job_checks import check_job
 from rules.first_martians.plan.needs import (
     action_type,
+    costs,
     needs,
     needs_no_medic,
     penalties,
@@ -69,19 +70,20 @@ def check_stack(state: State, plan: Plan, stack: Stack) -> None:
         raise IllegalAction("astronaut-needed")
     if stack.job.kind == HEAL and not needs_no_medic(state, seat) and MEDIC not in stack.pawns:
         raise IllegalAction("medic-needed")
-    if need.energy or need.oxygen or need.food:
-        _check_costs(state, plan, stack)
+    _check_costs(state, plan, stack, Supply(need.energy, need.oxygen, need.food))
     if need.wound:
         _check_survival(state, plan, stack, seat)
 
 
-def _check_costs(state: State, plan: Plan, stack: Stack) -> None:
+def _check_costs(state: State, plan: Plan, stack: Stack, own: Supply) -> None:
     """The General Supply must do for this stack, which takes of it, and those laid before it."""
-    until = plan.stacks[: plan.stacks.index(stack) + 1]
-    all_needs = [needs(state, plan, each) for each in until]
-    for resource in (ENERGY, OXYGEN, FOOD):
-        needed, held = sum(getattr(n, resource) for n in all_needs), state.in_stock(resource)
-        if needed > held and getattr(all_needs[-1], resource):
+    if not any(own):
+        return
+    before = plan.stacks[: plan.stacks.index(stack)]
+    all_costs = [*(costs(state, plan, each.job) for each in before), own]
+    for column, resource in enumerate((ENERGY, OXYGEN, FOOD)):
+        needed, held = sum(each[column] for each in all_costs), state.in_stock(resource)
+        if own[column] and needed > held:
             raise IllegalAction("unpayable", resource=resource, needed=needed, held=held)
 
 
