@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
-
-import structlog
 
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
 from bot.storage.moves import Move
@@ -19,11 +17,9 @@ from bot.tables.session.game_session import (
     renew_tokens,
     token_numbers,
 )
-from rules.core.chance import stream
+from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition
-
-log = structlog.get_logger(__name__)
 
 PERSON, AUTOPILOT, CLOCK = "person", "autopilot", "clock"
 """How a move came about."""
@@ -32,41 +28,11 @@ MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
 
 
-STAND_IN = "defaults"
-"""The style of a stand-in where the game has no autopilots: it plays the clock's defaults."""
-
-
-def stand_in_style(game: AnyGame) -> str:
-    """The style of the autopilot that plays for a person who is away."""
-    return next(iter(game.autopilots), STAND_IN)
-
-
-def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
-    """The next seat that an autopilot has to play.
-
-    In a shared decision it waits for the people, so that it never decides for them, unless it is
-    called: then they wait for it.
-    """
-    awaited = [decision for decision in decisions if not decision.ready]
-    of_people = {
-        (decision.kind, decision.about)
-        for decision in awaited
-        if decision.shared and seats[decision.seat].played_by_person
-    }
-    for decision in awaited:
-        waits = (
-            decision.shared and not decision.called and (decision.kind, decision.about) in of_people
-        )
-        if not waits and not seats[decision.seat].played_by_person:
-            return decision.seat
-    return None
-
-
 class MoveBatch:
     """Goes on from a session; raises what the rules raise, and then it must be thrown away."""
 
     def __init__(self, game: AnyGame, session: GameSession, now: datetime) -> None:
-        self._game = game
+        self.game = game
         self._session = session
         self._now = now
         self._acted: set[Seat] = set()
@@ -93,11 +59,30 @@ class MoveBatch:
         ``first`` is the version of the first of several acts that were asked for together: an
         undo takes them back together.
         """
-        transition = self._game.apply(self.state, seat, action)
-        text = self._game.format_action(action)
-        self._acted.add(seat)
+        transition = self.game.apply(self.state, seat, action)
         together = None if first in (None, self.version + 1) else first
+        self.carry_out(transition, seat, action, by, how, together)
+
+    def carry_out(
+        self,
+        transition: Transition[Any, Any],
+        seat: Seat,
+        action: Any,
+        by: int | None,
+        how: str,
+        together: int | None = None,
+    ) -> None:
+        """Record an action that the rules have carried out, and what came of it.
+
+        ``together`` is the version of the first of those it belongs to, if it isn't that itself.
+        """
+        self._acted.add(seat)
+        text = self.game.format_action(action)
         self._write(EntryKind.ACT, transition, seat, text, by, how, together)
+
+    def dice(self, seat: Seat) -> Dice:
+        """What a seat's autopilot mixes and breaks ties with now."""
+        return stream(self._session.seed, f"autopilot {seat} {self.version}")
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:
         """Record the start of the game."""
@@ -118,13 +103,13 @@ class MoveBatch:
 
     def decision(self, seat: Seat) -> Decision | None:
         """The open decision of a seat; ``None`` if it has none."""
-        return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
+        return next((d for d in self.game.decisions(self.state) if d.seat == seat), None)
 
     def awaited(self, decision: Decision) -> list[Seat]:
         """The seats that this decision still waits for: one, or several that share it."""
         return [
             d.seat
-            for d in self._game.decisions(self.state)
+            for d in self.game.decisions(self.state)
             if (d.kind, d.about) == (decision.kind, decision.about)
             and (d.seat == decision.seat or d.shared)
             and not d.ready
@@ -136,7 +121,7 @@ class MoveBatch:
             seats = self.awaited(decision)
             if not seats:
                 return
-            action = self._game.default_action(self.state, seats[0])
+            action = self.game.default_action(self.state, seats[0])
             self.act(seats[0], action, None, CLOCK)
         raise RuntimeError(f"no end of defaults for {decision.kind}")
 
@@ -166,37 +151,6 @@ class MoveBatch:
         self.timeouts[record.seat] = 0
         self.note(EntryKind.SEAT, record.seat, by, how)
 
-    def autopilot_up(self) -> Seat | None:
-        """The next seat that an autopilot has to play."""
-        return autopilot_up(self._game.decisions(self.state), self.seats)
-
-    def run_autopilots(self, most: int) -> None:
-        """Let autopilots play until a person is asked, at most so many actions."""
-        for _ in range(most):
-            seat = self.autopilot_up()
-            if seat is None:
-                return
-            self.act(seat, self._choice(seat), None, AUTOPILOT)
-
-    def _choice(self, seat: Seat) -> Any:
-        """What the seat's autopilot does; one that fails must not keep the table waiting.
-
-        A style that the game doesn't have plays the defaults.
-        """
-        style = self._game.autopilots.get(self.seats[seat].autopilot or "")
-        default = self._game.default_action(self.state, seat)
-        if style is None or self.defaults_only:
-            return default
-        dice = stream(self._session.seed, f"autopilot {seat} {self.version}")
-        actions = self._game.legal_actions(self.state, seat)
-        try:
-            choice = style.choose(self._game.view(self.state, seat), actions, dice)
-        except Exception as error:
-            # No traceback: its values would be secrets.
-            log.error("autopilot failed", style=style.style, error=type(error).__name__)
-            return default
-        return choice if choice in actions else default
-
     @property
     def seats_changed(self) -> bool:
         """Whether seats or their time-outs have to be written."""
@@ -208,14 +162,14 @@ class MoveBatch:
     @property
     def clocks_change(self) -> bool:
         """Whether others are waited for than before, or for other decisions."""
-        old, game = self._session, self._game
+        old, game = self._session, self.game
         before = game.decisions(old.position.state) if old.tokens else ()
         changed = before != game.decisions(self.state) or self.seats_changed
         return changed or self.postponed is not None or self._restarted
 
     def session(self) -> GameSession:
         """The session after the batch; when each seat's time ends is known once it is saved."""
-        old, game = self._session, self._game
+        old, game = self._session, self.game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
         table = replace(
@@ -241,7 +195,7 @@ class MoveBatch:
 
     def snapshot(self, session: GameSession) -> Snapshot:
         """The snapshot from which the game goes on."""
-        state = self._game.encode_state(self.state)
+        state = self.game.encode_state(self.state)
         return Snapshot(state, encode_tokens(session.tokens), self.barrier)
 
     def _write(
@@ -279,4 +233,4 @@ class MoveBatch:
         )
 
     def _encoded(self, events: Iterable[Any]) -> list[Json]:
-        return [self._game.encode_event(event) for event in events]
+        return [self.game.encode_event(event) for event in events]

@@ -26,6 +26,7 @@ from bot.storage import deadlines, moves, outbox, votes
 from bot.storage import tables as rows
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
+from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession, undo_ticket
@@ -205,13 +206,14 @@ class Transactions:
         Raises ``Conflict``.
         """
         playing = batch.status is Status.RUNNING
-        if playing and batch.autopilot_up() is not None:
-            await asyncio.to_thread(batch.run_autopilots, AUTOPILOT_ACTIONS)
+        autopilots = AutopilotMoves(batch)
+        if playing and (autopilots.up() is not None or autopilots.waiting()):
+            await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
         if not batch.moves:
             return MoveResult(session.position, ())
         new = batch.session()
         running = new.table.status is Status.RUNNING
-        unfinished = playing and running and batch.autopilot_up() is not None
+        unfinished = playing and running and autopilots.up() is not None
         now = self._store.clock.now()
         change, clocks = self._clocks(batch, session, new, now)
         new = new.with_clocks(clocks)

@@ -65,7 +65,7 @@ class ActionPaths:
     def join(self, action: act.Join) -> ActionChoice:
         """One more pawn for a stack, chosen by the stack."""
         group = self.labels.topic("join", glossary.JOIN)
-        stack = partial(self.labels.stack, action.stack)
+        stack = partial(self.labels.stack_helped, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
     def withdraw(self, action: act.Withdraw) -> ActionChoice:
