@@ -19,8 +19,8 @@ BOUND = 0.8
 BOUNDS = {"first_martians": 0.06}
 """Games that can't be as quick as chess: a plan of First Martians can be changed in some 35 ways.
 
-Each of these has to be asked of the parts, items, pawns and places that the rest of the plan leaves,
-and whether the crew agrees depends on what every stack takes; a move of chess is a few bits.
+Each of these depends on the parts, items, pawns and places that the rest of the plan leaves, and
+the crew's agreement on what every stack takes; a move of chess is a few bits.
 """
 
 
