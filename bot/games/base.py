@@ -237,6 +237,10 @@ class Presentation(Generic[V]):
         """The bands of each of the boards, the main one first; there are one to four."""
         return tuple(bands(self.view, self.names, self.t) for bands in self.presenter.boards)
 
+    def main_board(self) -> tuple[Band, ...]:
+        """The bands of the first of the boards."""
+        return self.presenter.boards[0](self.view, self.names, self.t)
+
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
         """The belongings of one seat that all can see."""
         return self.presenter.sheet(self.view, seat, self.names, self.t)

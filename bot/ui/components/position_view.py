@@ -240,7 +240,7 @@ class PositionView:
 
     def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""
-        return self.public.boards()[0]
+        return self.public.main_board()
 
     def boards(self) -> tuple[Band, ...]:
         """Every board, the main one first."""
