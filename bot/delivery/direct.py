@@ -1,4 +1,4 @@
-"""Sends direct messages: hands, secret decisions and reminders.
+"""Sends direct messages: hands, secret decisions, reminders and words to the host.
 
 Whether somebody's messages are closed is their own business: nothing public depends on it but
 that a reminder, which would be lost, is said in the channel.
@@ -14,6 +14,7 @@ import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import DirectMessageBuilder, Message
+from bot.delivery.reminders import ReminderSender
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
 from bot.domain.standing_orders import OrderStatus
@@ -22,6 +23,8 @@ from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
 from rules.core.game import Seat
+
+_REMINDERS = (DirectKind.HALF, DirectKind.HOUR, DirectKind.REMINDER)
 
 CLOSED_FOR = timedelta(days=1)
 """How long closed messages aren't tried again: each try counts as an invalid request."""
@@ -36,6 +39,7 @@ class DirectSender:
         self._transport = transport
         self._messages = messages
         self._tables = tables
+        self._reminders = ReminderSender(transport, messages, tables)
 
     async def send(
         self,
@@ -52,13 +56,16 @@ class DirectSender:
         if self._is_said_for_another_seat(row, about, snapshot):
             return
         closed_until = progress.closed.get(row.target, direct.closed_until)
-        if closed_until is not None and closed_until > now:
+        renewed = about is DirectKind.REMINDER  # what stands there can be changed all the same
+        if closed_until is not None and closed_until > now and not renewed:
             self._instead(row, about, progress)
             return
         language = direct.language or snapshot.table.language
         try:
             if about in (DirectKind.HAND, DirectKind.ASKED):
                 await self._send_hand(row, about, snapshot, direct, language, doubtful, progress)
+            elif about in _REMINDERS:
+                await self._reminders.send(row, snapshot, direct, doubtful, progress)
             elif (message := await self._build_note(row, about, snapshot, language)) is not None:
                 channel = direct.channel_id or await self._transport.direct_channel(row.target)
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
@@ -97,25 +104,14 @@ class DirectSender:
     async def _build_note(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
-        """A reminder, a dropped order, a word to the host; ``None`` where the reason is gone."""
+        """A dropped order, or a word to the host; ``None`` where the reason is gone."""
         if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(snapshot.table, language, permissions)
-        if about is DirectKind.ORDER:
-            order = await self._tables.orders.find(row.payload["order"])
-            if snapshot.position is None or order.status is not OrderStatus.DROPPED:
-                return None
-            return self._messages.order_dropped(snapshot.position, order, language)
-        position = snapshot.running
-        if position is None or _assignment(row, snapshot) is None:
+        order = await self._tables.orders.find(row.payload["order"])
+        if snapshot.position is None or order.status is not OrderStatus.DROPPED:
             return None
-        seat = row.payload["seat"]
-        decision, due = self._tables.decision(position, seat), position.due.get(seat)
-        if decision is None or due is None:
-            return None
-        if [decision.kind, decision.about] != row.payload["decision"]:
-            return None
-        return self._messages.reminder(position, seat, language, about, due)
+        return self._messages.order_dropped(snapshot.position, order, language)
 
     async def _send_hand(
         self,

@@ -41,6 +41,8 @@ class DirectKind(StrEnum):
     """Half of the time is over."""
     HOUR = "hour"
     """An hour is left."""
+    REMINDER = "reminder"
+    """What a reminder says has changed, or is over: it is edited, or taken away."""
     ORDER = "order"
     """A standing order was dropped."""
     MISSING_PERMISSIONS = "trouble"
@@ -118,6 +120,11 @@ def reminder(user_id: int, decision: Decision, about: DirectKind) -> Notice:
             "decision": [decision.kind, decision.about],
         },
     )
+
+
+def renew_reminder(user_id: int) -> Notice:
+    """Let a person's reminder at the table say what is so now; it goes away if all is settled."""
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.REMINDER})
 
 
 def order_dropped(user_id: int, seat: Seat, order_id: int) -> Notice:

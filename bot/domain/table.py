@@ -64,6 +64,7 @@ class Table:
     decision, ``None`` where nobody is hurried. ``carried`` is what an earlier game ended with, from
     which this one starts. ``seed`` is told to nobody before the
     game's end. ``live_message_id`` is the live message's, ``None`` before it is posted.
+    ``again_of`` is the finished table whose people sit down here once more.
     """
 
     id: int
@@ -85,6 +86,7 @@ class Table:
     seed: bytes | None = field(default=None, repr=False)
     live_message_id: int | None = None
     paused_at: datetime | None = None
+    again_of: int | None = None
 
     @property
     def setup(self) -> Setup:

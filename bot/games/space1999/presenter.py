@@ -36,6 +36,7 @@ PRESENTER = GamePresenter[View](
     hand=hand.hand,
     hand_text=hand.hand_text,
     order_value=order_value,
+    round_of=lambda view: view.round,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

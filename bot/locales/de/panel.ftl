@@ -111,7 +111,7 @@ help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktn
 help-clock-title = Die Uhr
 help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählt der Bot etwas Vernünftiges für dich, und das Spiel geht weiter. Was du im Voraus weißt, kannst du als Vorgabe hinterlassen: `/{ command-table } { command-orders }`.
 help-table-title = Der Tisch
-help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }` und `{ command-close }` benutzen.
+help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist, `/{ command-mine }` zeigt alle deine Tische, hier und anderswo. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
 

@@ -1,8 +1,8 @@
-"""Direct messages: a hand, a secret decision, a reminder, missing permissions."""
+"""Direct messages: a hand, a decision, a reminder, a dropped order, missing permissions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.delivery.message import Message
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
-from bot.i18n import words
+from bot.i18n import Words, words
 from bot.ui.components.colours import PRIVATE, RUNNING
 from bot.ui.components.items import (
     gallery,
@@ -24,6 +24,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel
+from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView, seat_title, table_link
 from bot.ui.components.text import timestamp
 from bot.ui.interactions.errors import why_dropped
@@ -32,13 +33,20 @@ from rules.core.game import Seat, Viewer
 from rules.core.orders import read_order
 
 HAND_LIMIT = 2500
+REMINDER_LIMIT = 3000
 
 
 class TableDirectMessages:
     """Builds each direct message about a table as it looks now, in the reader's language."""
 
-    def __init__(self, presenters: Mapping[str, GamePresenter]) -> None:
+    def __init__(
+        self,
+        presenters: Mapping[str, GamePresenter],
+        server_name: Callable[[int], str | None] = lambda guild_id: None,
+    ) -> None:
+        """``server_name`` gives a server's name by its id; ``None`` for one that isn't known."""
         self._presenters = presenters
+        self._server_name = server_name
 
     def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """The seat's secrets, with a link to the table."""
@@ -48,6 +56,7 @@ class TableDirectMessages:
         title = seat_title(view.presenter, table, seat, t)
         lines = [
             f"### {t('direct-hand', seat=title, game=view.presenter.title(t))}",
+            self._place(table, t),
             view.hand_text(seat),
             f"-# {t('direct-hand-private')}",
         ]
@@ -58,21 +67,38 @@ class TableDirectMessages:
 
     def asked(self, position: Position, seat: Seat, language: str) -> Message:
         """The panel of the seat's secret decision; the seat must be deciding."""
-        return Panel(self._view(position, seat, language), seat, direct=True).show()
+        view = self._view(position, seat, language)
+        place = self._place(position.table, view.t)
+        return Panel(view, seat, direct=True, place=place).show()
 
     def reminder(
-        self, position: Position, seat: Seat, language: str, what: str, due: datetime
+        self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime
     ) -> Message:
-        """The seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
+        """One person's ``seats`` are awaited; the time of the first to end does so at ``due``.
+
+        ``what`` is ``half`` or ``hour``, or ``waits`` where neither is so any more. It says what
+        the rules do when time ends, from each seat's own view.
+        """
         view = self._view(position, None, language)
         t, table = view.t, view.table
-        title = seat_title(view.presenter, table, seat, t)
-        lines = [f"### {t(f'reminder-{what}', game=view.presenter.title(t), seat=title)}"]
+        lines = [
+            f"### {t(f'reminder-{what}', game=view.presenter.title(t))}",
+            self._place(table, t),
+            view.headline,
+        ]
         # The last sentence tells when the time ends, so only the first line of who is up is needed.
-        up = [line.partition("\n")[0] for line in view.up_of(seat)]
-        lines += [view.headline, *up, t("reminder-end", when=timestamp(due))]
+        lines += [line.partition("\n")[0] for line in view.up_of(*seats)]
+        lines.append(t("reminder-end", when=timestamp(due)))
+        defaults = [self._view(position, seat, language).default(seat) for seat in seats]
+        lines += [f"-# {t('reminder-default', what=one)}" for one in dict.fromkeys(defaults) if one]
         buttons = row(my_move_button(table, t), table_link_button(table, t))
-        return message(RUNNING, [text_display("\n".join(lines)), buttons])
+        text = text_display("\n".join(lines), REMINDER_LIMIT)
+        return message(RUNNING, [text, buttons])
+
+    def any_reminder(self, table: Table, language: str) -> Message:
+        """A message with the controls of the table's reminders, by which one is recognised."""
+        t = words(language)
+        return notice("⏰", row(my_move_button(table, t), table_link_button(table, t)))
 
     def order_dropped(self, position: Position, order: StandingOrder, language: str) -> Message:
         """A standing order isn't carried out any more, and why."""
@@ -82,6 +108,7 @@ class TableDirectMessages:
         what = view.presentation.order_text(read_order(order.line))
         lines = [
             f"### {t('direct-order-dropped', seat=title, game=view.presenter.title(t))}",
+            self._place(table, t),
             t("order-dropped", order=what, why=why_dropped(order, words(language))),
             f"-# {t('direct-hand-private')}",
         ]
@@ -99,7 +126,10 @@ class TableDirectMessages:
             link=table_link(table),
             permissions=permission_names(permissions, t),
         )
-        return notice(text, error=True)
+        return notice(f"{text}\n{self._place(table, t)}", error=True)
+
+    def _place(self, table: Table, t: Words) -> str:
+        return place_line(table, self._server_name(table.guild_id), t)
 
     def _view(self, position: Position, viewer: Viewer, language: str) -> PositionView:
         presenter = self._presenters[position.table.game]
