@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.standing_orders import StandingOrder
@@ -15,6 +15,8 @@ from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.ui.components.colours import PRIVATE, RUNNING
 from bot.ui.components.items import (
+    ControlId,
+    button,
     gallery,
     message,
     my_move_button,
@@ -112,7 +114,10 @@ class TableDirectMessages:
             t("order-dropped", order=what, why=why_dropped(order, words(language))),
             f"-# {t('direct-hand-private')}",
         ]
-        buttons = row(my_move_button(table, t), table_link_button(table, t))
+        # After a crash a message is known by its controls, so no other's may be like these.
+        control = ControlId("move", table.id, order.seat, order.id)
+        move = button(control, t("button-move"), ButtonStyle.primary)
+        buttons = row(move, table_link_button(table, t))
         return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
     def missing_permissions(

@@ -1,12 +1,16 @@
-"""Secret decisions by direct message, and for people whose inbox is closed."""
+"""Secret decisions by direct message or for a closed inbox, and what tells messages apart."""
 
 from __future__ import annotations
 
 import pytest
+from discord.ui import Button
 
+from bot.domain.standing_orders import SEAT_LOST, OrderStatus, StandingOrder
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.messages.direct import TableDirectMessages
+from rules.core.orders import Ended
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, said
 from tests.covering import one_of
@@ -27,7 +31,8 @@ async def test_a_secret_decision_by_direct_message(server: SimulatedServer, lang
     assert table is not None
     direct_message = bob.user.dm_channel.last_message
     assert t("race1969-question-trade", year="1963", rate=2, limit=1) in said(direct_message)
-    trade, keep = sorted(buttons(direct_message), key=lambda label: "2" not in label)
+    choices = [label for label, control in buttons(direct_message).items() if control.verb == "do"]
+    trade, keep = sorted(choices, key=lambda label: "2" not in label)
     answer = await bob.user.click(direct_message, label=trade)
     assert keep != trade
     assert t("race1969-hand-trade", points=1) in said(answer)
@@ -63,3 +68,30 @@ async def test_a_closed_inbox_is_served_in_the_channel(server: SimulatedServer) 
     await bob.click(answer.response, label=press)
     here = await position(server, table)
     assert [d.seat for d in server.bot.presenters["race1969"].game.decisions(here.state)] == [0]
+
+
+async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServer) -> None:
+    """After a crash a message is recognised by its controls, so each has controls of its own."""
+    table = await server.table("Anna", "Bob")
+    here = await position(server, table)
+    messages = TableDirectMessages(server.bot.presenters)
+    user, laid_at = table.seats[0].user_id or 0, server.bot.clock.now()
+    ended = Ended(SEAT_LOST)
+    told = [
+        messages.order_dropped(
+            here,
+            StandingOrder(
+                number, table.id, 0, user, "stay-home 1965", laid_at, OrderStatus.DROPPED, ended
+            ),
+            "en",
+        )
+        for number in (1, 2)
+    ]
+    reminder = messages.any_reminder(table, "en")
+    controls = [
+        {part.custom_id for part in one.view.walk_children() if isinstance(part, Button)} - {None}
+        for one in (*told, reminder)
+    ]
+    assert all(controls)
+    assert not controls[0] & controls[1]
+    assert not (controls[0] | controls[1]) & controls[2]
