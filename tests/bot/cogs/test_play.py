@@ -143,7 +143,7 @@ async def test_a_stale_button_shows_the_present(server: SimulatedServer, table: 
     old = await actor.click(live, label="My move")
     await server.act(table.id, seat, "hire base booster")
     version = (await position(server, table)).table.version
-    answer = await choose(actor, old.response, "Done buying")
+    answer = await choose(actor, old.response, EN("race1969-choose-done"))
     text = said(answer)
     assert text.startswith(EN("panel-stale"))
     assert EN("race1969-question-purchase") in text
