@@ -16,7 +16,7 @@ from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import DirectMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
-from bot.domain.table import Position, SeatAssignment, TableSnapshot
+from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
@@ -100,6 +100,8 @@ class DirectSender:
         if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(snapshot.table, language, permissions)
+        if about in (DirectKind.STAND_IN, DirectKind.RESULT):
+            return self._build_news(row, about, snapshot, language)
         position = snapshot.running
         if position is None or _assignment(row, snapshot) is None:
             return None
@@ -110,6 +112,22 @@ class DirectSender:
         if [decision.kind, decision.about] != row.payload["decision"]:
             return None
         return self._messages.reminder(position, seat, language, about, due)
+
+    def _build_news(
+        self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
+    ) -> Message | None:
+        """What happened to a person's seat or game, unless they are back or it goes on."""
+        table, position, user = snapshot.table, snapshot.position, row.target or 0
+        if position is None:
+            return None
+        if about is DirectKind.RESULT:
+            if table.status is not Status.FINISHED:
+                return None
+            return self._messages.result(position, user, language)
+        away = [seat for seat in table.seats_of(user) if not seat.played_by_person]
+        if not away or not table.status.open:
+            return None
+        return self._messages.stand_in(position, user, language)
 
     async def _send_hand(
         self,

@@ -11,8 +11,10 @@ from bot.games.base import GamePresenter
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.tables.autopilots import BackgroundAutopilots
+from bot.tables.commands.clocks import ClockCommands
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
+from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
@@ -26,7 +28,7 @@ from rules.core.game import Decision, Seat
 
 
 class TableService:
-    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``.
+    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``, ...
 
     ``history`` looks back, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
     ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``).
@@ -48,6 +50,8 @@ class TableService:
         self.play = PlayCommands(store, transactions)
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)
+        self.clocks = ClockCommands(store, transactions)
+        self.hours = HoursCommands(store, transactions)
         self.undo = UndoCommands(store, transactions)
         self.history = HistoryQueries(store)
         self.people = People(store, transactions)

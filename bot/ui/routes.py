@@ -8,7 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.handlers import browse, history, hosting, lobby, open_table, play, settings, undo
+from bot.ui.handlers import (
+    browse,
+    clocks,
+    history,
+    hosting,
+    lobby,
+    open_table,
+    play,
+    settings,
+    undo,
+)
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
@@ -20,6 +30,7 @@ ROUTER = Router(
     play.ROUTES,
     undo.ROUTES,
     hosting.ROUTES,
+    clocks.ROUTES,
     browse.ROUTES,
     history.ROUTES,
     help_handler.ROUTES,

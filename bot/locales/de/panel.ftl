@@ -52,6 +52,11 @@ setting-value = { $name }: { $value }
 setting-clock = Zeit je Entscheidung
 setting-language = Sprache
 setting-remove = Platz frei machen
+bank-hint = Was du heute sparst, hast du morgen noch
+setting-weekends-counted = Wochenenden zählen wie jeder Tag
+setting-weekends-free = Wochenenden zählen nicht
+setting-weekends-hint = Samstags und sonntags stehen die Uhren still
+setting-vacation = Tage Abwesenheit je Saison: { $days }
 
 ## Am laufenden Tisch
 
@@ -63,6 +68,12 @@ vote-no-noted = Notiert: Du lässt es lieber, wie es ist.
 paused = ⏸️ Pause. Alle Uhren stehen still, bis jemand das Spiel weitergehen lässt.
 resumed = ▶️ Weiter geht’s. Alle haben die Zeit, die ihnen noch blieb.
 nudged = 👋 Erledigt: Wer am Zug ist, wurde gerufen.
+away-noted = 🌴 Gute Erholung! Deine Uhren stehen still bis { $when }. Wenn du früher zurück bist, drück **{ button-comeback }**.
+away-paused = Weil sonst niemand da ist, macht bis dahin der ganze Tisch Pause.
+quiet-none = Du hast keine Ruhezeit: Deine Uhren laufen den ganzen Tag. (Deine Zeitzone: { $zone })
+quiet-hours = 🌙 Von { $hours } Uhr ({ $zone }) stehen deine Uhren still, an jedem Tisch. Andere sehen nur, bis wann du Zeit hast.
+extended = ⌛ Erledigt: mehr Zeit für alle, die am Zug sind ({ $span }).
+table-vote-asked = Die anderen sind im Kanal gefragt worden.
 welcome-back = 👋 Willkommen zurück! Der Platz gehört wieder dir.
 replaced-autopilot = Erledigt: { $seat } spielt jetzt der Autopilot „{ $style }“.
 replaced-person = Erledigt: { $seat } spielt jetzt { $name }.

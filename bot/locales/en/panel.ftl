@@ -52,6 +52,11 @@ setting-value = { $name }: { $value }
 setting-clock = Time for each decision
 setting-language = Language
 setting-remove = Free a seat
+bank-hint = What you save today is there tomorrow
+setting-weekends-counted = Weekends count like any day
+setting-weekends-free = Weekends don’t count
+setting-weekends-hint = Clocks stand still on Saturdays and Sundays
+setting-vacation = Days away a season: { $days }
 
 ## At a running table
 
@@ -63,6 +68,12 @@ vote-no-noted = Noted: you’d rather leave it as it is.
 paused = ⏸️ Paused. All clocks stand still until somebody resumes the game.
 resumed = ▶️ On we go. Everybody has the time that they had left.
 nudged = 👋 Done: they have been called.
+away-noted = 🌴 Have a good time! Your clocks stand still until { $when }. Press **{ button-comeback }** if you return sooner.
+away-paused = As nobody else is here, the whole table is paused until then.
+quiet-none = You have no quiet hours: your clocks run all day. (Your time zone: { $zone })
+quiet-hours = 🌙 From { $hours } ({ $zone }) your clocks stand still, at every table. Others see only until when you have time.
+extended = ⌛ Done: { $span } more for those who are up.
+table-vote-asked = The others have been asked in the channel.
 welcome-back = 👋 Welcome back! The seat is yours again.
 replaced-autopilot = Done: { $seat } is now played by the autopilot “{ $style }”.
 replaced-person = Done: { $seat } is now played by { $name }.

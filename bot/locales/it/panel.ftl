@@ -52,6 +52,11 @@ setting-value = { $name }: { $value }
 setting-clock = Tempo per ogni decisione
 setting-language = Lingua
 setting-remove = Libera un posto
+bank-hint = Ciò che risparmi oggi ti resta per domani
+setting-weekends-counted = Il fine settimana conta come gli altri giorni
+setting-weekends-free = Il fine settimana non conta
+setting-weekends-hint = Sabato e domenica gli orologi stanno fermi
+setting-vacation = Giorni di assenza a stagione: { $days }
 
 ## Al tavolo di gioco
 
@@ -63,6 +68,12 @@ vote-no-noted = Preso nota: preferisci lasciare tutto com’è.
 paused = ⏸️ In pausa. Gli orologi restano fermi finché qualcuno non fa riprendere la partita.
 resumed = ▶️ Si riprende. Ognuno ha il tempo che gli restava.
 nudged = 👋 Fatto: chi è di turno è stato chiamato.
+away-noted = 🌴 Buon riposo! I tuoi orologi stanno fermi fino al { $when }. Se torni prima, premi **{ button-comeback }**.
+away-paused = Poiché non c’è nessun altro, fino ad allora è in pausa tutto il tavolo.
+quiet-none = Non hai ore di quiete: i tuoi orologi corrono tutto il giorno. (Il tuo fuso orario: { $zone })
+quiet-hours = 🌙 Nella fascia { $hours } ({ $zone }) i tuoi orologi stanno fermi, a ogni tavolo. Gli altri vedono solo fino a quando hai tempo.
+extended = ⌛ Fatto: ancora { $span } per chi è di turno.
+table-vote-asked = Gli altri sono stati interpellati nel canale.
 welcome-back = 👋 Bentornato a bordo! Il posto è di nuovo tuo.
 replaced-autopilot = Fatto: ora { $seat } è del pilota automatico «{ $style }».
 replaced-person = Fatto: ora { $seat } è di { $name }.

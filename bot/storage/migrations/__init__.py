@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import UnusableDatabase
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest revision in ``versions``."""
 
 

@@ -96,6 +96,15 @@ class PositionView:
         """
         return [self._up(seats, mention=mention) for seats in self._awaited()]
 
+    def away(self) -> list[str]:
+        """One line for each person who plays and is away for some days: until when."""
+        names = {one.user_id: one.name for one in self.table.seats if one.played_by_person}
+        return [
+            f"-# {self.t('live-away', who=escaped(names[user]), when=timestamp(until, 'D'))}"
+            for user, until in self.position.away.items()
+            if user in names
+        ]
+
     def up_of(self, *seats: Seat) -> list[str]:
         """The same for some seats only; no line for those that don't decide."""
         return [
@@ -182,6 +191,8 @@ class PositionView:
         seat = ""
         if step.seat is not None:
             seat = seat_title(self.presenter, self.table, step.seat, self.t)
+        if step.how in ("table", "vote"):
+            return self.t(f"step-{step.kind}-{step.how}", who=who)
         return self.t(f"step-{step.kind}", who=who, seat=seat)
 
     def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[str]:

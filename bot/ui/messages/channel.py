@@ -11,13 +11,15 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.table import LogEntry, Position, Status, Table, UndoVote, VoteStatus
+from bot.domain.table import LogEntry, Pause, Position, Status, Table, UndoVote, VoteStatus
+from bot.domain.table_vote import TableVote
 from bot.games.base import Announcement, GamePresenter
 from bot.i18n import words
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     button,
+    comeback_button,
     continue_buttons,
     gallery,
     message,
@@ -28,9 +30,10 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
+from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines, timestamp
 from bot.ui.messages import announcements
 from bot.ui.messages.lobby import lobby
+from bot.ui.messages.table_votes import table_vote
 from rules.core.game import Seat
 
 EVENTS_LIMIT = 1400
@@ -130,6 +133,10 @@ class TableChannelMessages:
         )
         return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
 
+    def table_vote(self, position: Position, vote: TableVote) -> Message:
+        """A vote on the table's clocks: its buttons while it is open, then its result."""
+        return table_vote(self._public(position), vote)
+
     def _public(self, position: Position) -> PositionView:
         """The position as everybody may know it, in the table's language."""
         presenter, t = self._presenters[position.table.game], words(position.table.language)
@@ -154,8 +161,11 @@ def _top(view: PositionView) -> str:
         # Whose move it is stands out; several who choose at once get a line each.
         up = view.up(mention=True)
         large = "### " if len(up) == 1 else ""
-        return "\n".join([title, *(large + line for line in up)])
+        return "\n".join([title, *(large + line for line in up), *view.away()])
     state = t(f"live-{table.status}")
+    if table.pause is not None and table.wakes_at is not None:
+        when = timestamp(table.wakes_at, "f")
+        state = t(f"live-paused-{table.pause}", when=when, relative=timestamp(table.wakes_at))
     waiting = view.up(mention=False) if table.status is Status.PAUSED else []
     return "\n".join([title, state, *waiting])
 
@@ -170,6 +180,8 @@ def _live_buttons(view: PositionView) -> ui.ActionRow[Any]:
         return row(my_move_button(table, t), *plain("hand", "sheet", "log", "rules"))
     if table.status is Status.PAUSED:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
+        if table.pause in (Pause.DESERTED, Pause.AWAY):
+            resume = comeback_button(table, t)
         return row(resume, *plain("hand", "sheet", "log", "rules"))
     if table.status is Status.FINISHED:
         more = continue_buttons(view.presenter, table, t)

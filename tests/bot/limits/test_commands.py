@@ -34,6 +34,9 @@ TABLE = [
     "export",
     "rules",
     "help",
+    "away",
+    "quiet",
+    "vote",
 ]
 
 
