@@ -27,7 +27,7 @@ command-resume-about = Faire repartir les horloges (hôte)
 command-nudge = appeler
 command-nudge-about = Appeler ceux que la table attend
 command-away = absence
-command-away-about = T’absenter quelques jours : tes horloges s’arrêtent (0 : te revoilà)
+command-away-about = T’absenter quelques jours : tes horloges s’arrêtent (0 : te revoilà)
 command-quiet = calme
 command-quiet-about = Les heures où tes horloges s’arrêtent, à toutes les tables
 command-vote = voter
@@ -73,15 +73,15 @@ option-replace-autopilot-about = Le style du pilote automatique qui prend la pla
 option-everybody = tous
 option-everybody-about = Le montrer de nouveau à tous, au bout du salon
 option-days = jours
-option-days-about = Combien de jours ; 0 si te revoilà
+option-days-about = Combien de jours ; 0 si te revoilà
 option-hours = heures
-option-hours-about = De quand à quand, par exemple 22-7 ; off pour aucune
+option-hours-about = De quand à quand, par exemple 22-7 ; off pour aucune
 option-zone = fuseau
 option-zone-about = Ton fuseau horaire, par exemple Europe/Rome
 option-what = quoi
 option-what-about = Ce que tu demandes
 option-time = temps
-option-time-about = Combien de temps en plus : 24h sauf autre choix
+option-time-about = Combien de temps en plus : 24h sauf autre choix
 
 ## Permissions, avec les noms de Discord
 

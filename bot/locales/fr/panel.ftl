@@ -56,7 +56,7 @@ bank-hint = Ce que tu épargnes aujourd’hui te reste demain
 setting-weekends-counted = Le week-end compte comme les autres jours
 setting-weekends-free = Le week-end ne compte pas
 setting-weekends-hint = Les horloges s’arrêtent le samedi et le dimanche
-setting-vacation = Jours d’absence par saison : { $days }
+setting-vacation = Jours d’absence par saison : { $days }
 
 ## À la table
 
@@ -68,11 +68,11 @@ vote-no-noted = C’est noté : tu préfères laisser les choses comme elles so
 paused = ⏸️ En pause. Toutes les horloges sont arrêtées jusqu’à ce que quelqu’un relance la partie.
 resumed = ▶️ C’est reparti. Chacun a le temps qui lui restait.
 nudged = 👋 C’est fait : les joueurs attendus ont été appelés.
-away-noted = 🌴 Bon repos ! Tes horloges sont arrêtées jusqu’au { $when }. Si tu reviens plus tôt, appuie sur **{ button-comeback }**.
+away-noted = 🌴 Bon repos ! Tes horloges sont arrêtées jusqu’au { $when }. Si tu reviens plus tôt, appuie sur **{ button-comeback }**.
 away-paused = Comme personne d’autre n’est là, toute la table est en pause jusque-là.
-quiet-none = Tu n’as pas d’heures calmes : tes horloges tournent toute la journée. (Ton fuseau horaire : { $zone })
+quiet-none = Tu n’as pas d’heures calmes : tes horloges tournent toute la journée. (Ton fuseau horaire : { $zone })
 quiet-hours = 🌙 Sur la plage { $hours } ({ $zone }), tes horloges sont arrêtées, à toutes les tables. Les autres voient seulement jusqu’à quand tu as le temps.
-extended = ⌛ C’est fait : encore { $span } pour ceux qu’on attend.
+extended = ⌛ C’est fait : encore { $span } pour ceux qu’on attend.
 table-vote-asked = La question est posée aux autres dans le salon.
 welcome-back = 👋 Te revoilà ! La place est de nouveau à toi.
 replaced-autopilot = C’est fait : { $seat } revient au pilote automatique « { $style } ».

@@ -46,7 +46,7 @@ style-defaults-hint = Fait ce que font les règles quand le temps est écoulé
 lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
 lobby-seats-people = 👥 De { $least } à { $most } places, réservées aux personnes
 lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite les règles décident pour toi
-lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, les règles décident pour toi
+lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, les règles décident pour toi
 lobby-weekends = 🌙 Les samedis et dimanches ne comptent pas
 lobby-vacation = 🌴 { $days } jours d’absence par saison, avec `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Sans horloge** : chacun prend son temps
@@ -62,9 +62,9 @@ lobby-closed = Cette table a été fermée avant de commencer.
 
 live-paused = ⏸️ **En pause.** Toutes les horloges sont arrêtées.
 # $when is a date with its time, $relative Discord's own relative time: "in 5 days".
-live-paused-deserted = 💤 **Plus personne n’est là pour jouer : la partie attend.** Qui avait une place ici appuie sur **{ button-comeback }** et elle reprend. Si personne ne revient, la table est fermée { $relative } ({ $when }).
-live-paused-away = 🌴 **Tout le monde est absent : la partie attend.** Elle reprend { $relative } ({ $when }), ou dès que quelqu’un appuie sur **{ button-comeback }**.
-live-paused-vote = ⏸️ **En pause par vote.** Elle reprend au plus tard { $relative } ({ $when }) ; `/{ command-table } { command-vote }` la relance plus tôt.
+live-paused-deserted = 💤 **Plus personne n’est là pour jouer : la partie attend.** Qui avait une place ici appuie sur **{ button-comeback }** et elle reprend. Si personne ne revient, la table est fermée { $relative } ({ $when }).
+live-paused-away = 🌴 **Tout le monde est absent : la partie attend.** Elle reprend { $relative } ({ $when }), ou dès que quelqu’un appuie sur **{ button-comeback }**.
+live-paused-vote = ⏸️ **En pause par vote.** Elle reprend au plus tard { $relative } ({ $when }) ; `/{ command-table } { command-vote }` la relance plus tôt.
 live-away = 🌴 { $who }, de retour le { $when }
 live-finished = 🏁 **La partie est finie.** Merci d’avoir joué !
 live-closed = 🚪 **Cette table a été fermée.**
@@ -77,9 +77,9 @@ step-undone = ~~{ $what }~~ (repris)
 step-seat = 🔁 { $seat } a changé de mains.
 step-pause = ⏸️ { $who } a mis la table en pause.
 step-resume = ▶️ { $who } a relancé la table.
-step-pause-table = 💤 Personne n’est là pour jouer : la table attend.
+step-pause-table = 💤 Personne n’est là pour jouer : la table attend.
 step-pause-vote = ⏸️ La table a voté une pause.
-step-resume-table = ▶️ La pause est finie : la table reprend.
+step-resume-table = ▶️ La pause est finie : la table reprend.
 step-resume-vote = ▶️ La table a voté la reprise.
 step-away = 🌴 { $who } s’absente quelques jours.
 step-back = 👋 { $who } est de retour.
@@ -112,9 +112,9 @@ ping-nudge = 👋 { $who } La table t’attend.
 ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
 direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
-direct-stand-in = 🤖 { $game } : un pilote automatique joue pour toi
-direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ button-comeback }** ; d’ici là, tu ne perds que ton mot à dire.
-direct-stand-in-paused = Personne d’autre n’est là non plus : la partie t’attend. Si personne ne revient, la table sera fermée le { $when }.
+direct-stand-in = 🤖 { $game } : un pilote automatique joue pour toi
+direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ button-comeback }** ; d’ici là, tu ne perds que ton mot à dire.
+direct-stand-in-paused = Personne d’autre n’est là non plus : la partie t’attend. Si personne ne revient, la table sera fermée le { $when }.
 direct-result-stand-in = À la fin, un pilote automatique jouait pour toi.
 
 ## Le vote sur un coup à reprendre
@@ -142,7 +142,7 @@ table-vote-pause = ⏸️ { $who } voudrait une pause
 table-vote-resume = ▶️ { $who } voudrait reprendre
 table-vote-extend = ⌛ { $who } voudrait donner encore { $span } à ceux qu’on attend
 table-vote-needed = Il faut { $count } voix sur { $all }.
-table-vote-against = 👎 Contre : { $who }
+table-vote-against = 👎 Contre : { $who }
 table-vote-accepted = ✅ La table est d’accord.
 table-vote-refused = ❌ La table préfère que non.
 
