@@ -27,6 +27,7 @@ from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView, seat_title, table_link
 from bot.ui.components.text import join_list, timestamp
 from bot.ui.interactions.permissions import permission_names
+from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
 
 HAND_LIMIT = 2500
@@ -92,8 +93,7 @@ class TableDirectMessages:
         """How the game ended; also for somebody who no longer sat there."""
         view = self._view(position, None, language)
         t, table = view.t, view.table
-        lines = [f"### 🏁 {t('announcement-finished', game=view.presenter.title(t))}"]
-        lines.append(view.headline)
+        lines = [f"### 🏁 {end_title(view)}", view.headline]
         if any(not one.played_by_person for one in table.seats_of(user_id)):
             lines.append(f"-# {t('direct-result-stand-in')}")
         text = text_display("\n".join(lines), HAND_LIMIT)
