@@ -21,7 +21,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot import logs
-from bot.memory import few_arenas, rare_collections
+from bot.memory_settings import few_arenas, rare_collections
 from bot.settings import Settings
 from rules.core.errors import BrokenData
 

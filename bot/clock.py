@@ -1,4 +1,4 @@
-"""The one place that time comes from."""
+"""The clock that the bot reads and waits by; tests and the playground bring their own."""
 
 from __future__ import annotations
 

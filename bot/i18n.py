@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any, Protocol
 
@@ -118,8 +119,17 @@ class References(Visitor):
         self.found.append(node.id.name)
 
 
+def catalog_files(folder: Traversable) -> Iterator[Traversable]:
+    """Every Fluent file of a language, those of single games included."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from catalog_files(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry
+
+
 class Catalog:
-    """One language's messages, read from ``bot/locales/<language>/*.ftl``.
+    """One language's messages, read from ``bot/locales/<language>/`` and its folders, one a game.
 
     Messages are parsed when they are asked for first: parsed, all of a language take 13 MB and
     more than a second. A panel asks for a hundred texts of which all but a few were asked for
@@ -133,10 +143,8 @@ class Catalog:
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._lock = Lock()
-        folder = resources.files("bot.locales").joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self.add(file.read_text(encoding="utf-8"))
+        for file in catalog_files(resources.files("bot.locales").joinpath(language)):
+            self.add(file.read_text(encoding="utf-8"))
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._format)
 
     def add(self, source: str) -> None:

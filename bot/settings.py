@@ -11,7 +11,7 @@ LANGUAGES = ("en", "it", "fr", "de")
 
 
 class Settings(BaseSettings):
-    """What an operator can set; raises ``pydantic.ValidationError`` naming what is wrong."""
+    """The operator's settings; raises ``pydantic.ValidationError`` naming what is wrong."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True

@@ -1,4 +1,4 @@
-"""What all tests share: golden files (``--update-golden``) and known chance (``--games``)."""
+"""Fixtures of all tests: golden files (``--update-golden``) and seeded chance (``--games``)."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Lineup:
 
 
 class Report(Protocol):
-    """What a game adds: its line-ups, one game's figures, and the tables made of all of them.
+    """The part of a game: its line-ups, one game's figures, and the tables made of all of them.
 
     ``play`` runs in another process: what it returns has to be picklable, and it may use nothing
     but its arguments, so that the same seed gives the same figures on any number of cores.
@@ -59,7 +59,7 @@ class Report(Protocol):
         """Play one game and return its figures."""
 
     def tables(self, figures: Sequence[tuple[Lineup, Any]]) -> list[RenderableType]:
-        """What to print at the end."""
+        """The tables to print at the end."""
 
 
 def report(game: str) -> Report:

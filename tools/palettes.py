@@ -18,8 +18,8 @@ from render.core.badge import BadgeStyle
 from render.core.colour import Colour
 from render.core.palette import MOST_COLOURS, Palette
 from render.core.picture import Band
+from rules.games import GAMES
 
-GAMES = ("race1969", "space1999", "first_martians")
 IN_A_LINE = 12
 WEIGHT = 0.6
 """How much more a colour's error counts that comes often: 0 not at all, 1 as often."""
@@ -39,7 +39,7 @@ def theme_colours(theme: ModuleType) -> Iterator[Colour]:
 
 
 def histogram(bands: Iterable[Band]) -> dict[Colour, int]:
-    """How often each colour comes in the bands, drawn without a palette."""
+    """The number of pixels of each colour in the bands, drawn without a palette."""
     counts: dict[Colour, int] = {}
     with (
         patch.object(Palette, "map", lambda _, image: image),
@@ -126,7 +126,7 @@ def source(game: str, colours: Iterable[Colour]) -> str:
 def main() -> None:
     """Write the palette of the game that the command line names."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=list(GAMES))
     game = parser.parse_args().game
     theme = importlib.import_module(f"render.{game}.parts.theme")
     bands = importlib.import_module(f"tools.{game}.pictures").bands()

@@ -28,7 +28,7 @@ class Share:
         return f"{self.value * seats:.2f} ±{self.error * seats:.2f}" if self.of else "–"
 
     def stray(self, seats: int) -> str:
-        """How far it is from the fair share among ``seats``, with its error."""
+        """The distance from the fair share among ``seats``, with its error."""
         if not self.of:
             return "–"
         return f"{100 * (self.value - 1 / seats):+.1f} ±{100 * self.error:.1f} %"

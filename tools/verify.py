@@ -31,7 +31,7 @@ SENTENCES = {
 
 
 def check(path: Path) -> Verification:
-    """What there is to say of a file; raises ``OSError`` if it can't be opened."""
+    """The lines to print about a file; raises ``OSError`` if it can't be opened."""
     try:
         record = parse(path.read_bytes())
     except InvalidExport as error:

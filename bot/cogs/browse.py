@@ -1,4 +1,4 @@
-"""``/table show``, ``rules``, ``help``: to look and to read."""
+"""``/table show``, ``rules``, ``help``: look at a table, read the rules in short."""
 
 from __future__ import annotations
 

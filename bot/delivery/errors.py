@@ -1,10 +1,11 @@
-"""Kinds of Discord's refusals, and what they mean for delivery.
+"""Kinds of Discord's refusals, and how long delivery waits after them.
 
 Codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 """
 
 from __future__ import annotations
 
+from datetime import timedelta
 from enum import Enum, auto
 
 import aiohttp
@@ -18,6 +19,12 @@ DIRECT_MESSAGES_TOO_FAST = 40003
 CANNOT_MESSAGE_USER = 50007
 THREAD_ARCHIVED = 50083
 NO_MUTUAL_GUILDS = 50278
+
+FIRST_WAIT = timedelta(seconds=10)
+"""The wait after the first failed try of a message; each one after it is twice as long."""
+LONGEST_WAIT = timedelta(minutes=30)
+BLOCKED_WAIT = timedelta(hours=1)
+"""The wait before a channel without permission is tried again unasked."""
 
 
 class FailureKind(Enum):
@@ -52,7 +59,7 @@ _BY_CODE = {
 
 
 def failure_kind(error: BaseException) -> FailureKind:
-    """Which kind of refusal an error is."""
+    """The kind of refusal that an error is; ``REFUSED`` for one that isn't known."""
     if isinstance(error, discord.HTTPException):
         if error.code in _BY_CODE:
             return _BY_CODE[error.code]
@@ -64,3 +71,12 @@ def failure_kind(error: BaseException) -> FailureKind:
     if isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError):
         return FailureKind.LATER
     return FailureKind.REFUSED
+
+
+def wait_after(attempts: int) -> timedelta:
+    """The wait after so many failed tries: ten seconds, doubled each time.
+
+    >>> [str(wait_after(n)) for n in (0, 1, 2, 20)]
+    ['0:00:10', '0:00:20', '0:00:40', '0:30:00']
+    """
+    return min(FIRST_WAIT * (1 << min(attempts, 16)), LONGEST_WAIT)

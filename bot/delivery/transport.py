@@ -1,4 +1,4 @@
-"""Carries screens to Discord: posts, edits, and recognises what was posted already."""
+"""Posts, edits and deletes messages on Discord, and recognises what was posted already."""
 
 from __future__ import annotations
 

@@ -16,7 +16,13 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.channel import ChannelSender
 from bot.delivery.direct import DirectSender, without_repeats
-from bot.delivery.errors import FailureKind, failure_kind
+from bot.delivery.errors import (
+    BLOCKED_WAIT,
+    FIRST_WAIT,
+    FailureKind,
+    failure_kind,
+    wait_after,
+)
 from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import MessageKind, missing_permissions
@@ -31,12 +37,8 @@ from bot.tables.service import TableService
 
 AT_ONCE = 8
 """Tables that are served at the same time; discord.py keeps the rate limits."""
-FIRST_WAIT = timedelta(seconds=10)
-LONGEST_WAIT = timedelta(minutes=30)
 RECENT = 12
 """Log entries that a live message is given to choose its last events from."""
-BLOCKED_WAIT = timedelta(hours=1)
-"""How long to wait before a channel without permission is tried again unasked."""
 KEPT = timedelta(days=7)
 """How long rows stay after they were sent."""
 
@@ -53,15 +55,6 @@ def _posted(row: OutboxRow) -> bool:
 
 class ChannelGone(Exception):
     """A table's channel is not there any more."""
-
-
-def wait_after(attempts: int) -> timedelta:
-    """How long to wait after so many failed tries: ten seconds, doubled each time.
-
-    >>> [str(wait_after(n)) for n in (0, 1, 2, 20)]
-    ['0:00:10', '0:00:20', '0:00:40', '0:30:00']
-    """
-    return min(FIRST_WAIT * (1 << min(attempts, 16)), LONGEST_WAIT)
 
 
 class OutboxWorker:
@@ -136,7 +129,7 @@ class OutboxWorker:
         task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
-        """What held these tables up is gone: don't wait for the next try."""
+        """Try these tables at once, as what held them up is gone."""
         await self._database.write(outbox.retry_now, table_ids, self._clock.now())
         for table_id in table_ids:
             self.wake(table_id)

@@ -21,7 +21,7 @@ DESERTED_LIFETIME = timedelta(days=30)
 
 
 class DeadlineKind(StrEnum):
-    """What happens when a deadline falls due."""
+    """The kinds of deadlines."""
 
     HALF = "half"
     HOUR = "hour"
@@ -105,7 +105,7 @@ def change_of_deadlines(
     running: Mapping[Seat, RunningClock],
     now: datetime,
 ) -> DeadlineChange:
-    """Which clocks start and which stop when ``decisions`` are what is decided now.
+    """The clocks to start and to stop when ``decisions`` are those of now.
 
     >>> start = datetime(2026, 1, 1)
     >>> begun = change_of_deadlines([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
@@ -243,7 +243,7 @@ def moments_of(
 
 
 def next_moment(clocks: Iterable[RunningClock], now: datetime) -> datetime | None:
-    """When, at the earliest, one of the clocks has something to do."""
+    """The first moment at which one of the clocks has something to do."""
     ahead = (
         max(moment, now)
         for clock in clocks

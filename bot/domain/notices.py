@@ -14,7 +14,7 @@ from rules.core.game import Decision, Seat
 
 
 class MessageKind(StrEnum):
-    """How a notice is said."""
+    """The ways in which a notice reaches people."""
 
     LIVE = "live"
     """The table's live message, as it is now; the newest takes the place of those that wait."""
@@ -33,7 +33,7 @@ class MessageKind(StrEnum):
 
 
 class DirectKind(StrEnum):
-    """What a direct message is about."""
+    """The subjects of direct messages."""
 
     HAND = "hand"
     """The seat's secrets changed: shown in place of what was shown before."""
@@ -77,7 +77,7 @@ LIVE_ANEW = Notice(MessageKind.LIVE, payload={"anew": True})
 
 
 def live_rank(payload: Mapping[str, Any]) -> int:
-    """Which of several live messages is to be sent: the one with the highest rank."""
+    """The rank of a live message: of several, the one with the highest is to be sent."""
     return 0 if not payload["anew"] else 1 if payload.get("call") else 2
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
@@ -12,7 +12,8 @@ from bot.domain.vacation import DEFAULT_VACATION, VACATIONS
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
-from rules.core.game import AnyGame, Seat
+from rules.core.game import AnyGame
+from rules.core.setup_checks import chosen_options
 
 
 def seconds(clock: timedelta | None) -> int | None:
@@ -33,12 +34,17 @@ def check_settings(
     check_time_control(control)
     if vacation not in VACATIONS:
         raise TableError("vacation-out-of-range", most=max(VACATIONS))
-    known = {option.id: option for option in game.options}
-    for option, choice in options.items():
-        if option not in known:
-            raise IllegalAction("unknown-option", option=option)
-        if choice not in known[option].choices:
-            raise IllegalAction("unknown-choice", option=option, choice=choice)
+    chosen_options(game.options, options)
+
+
+def first_options(game: AnyGame, options: Mapping[str, str], *, continued: bool) -> dict[str, str]:
+    """The choices of a new table; one that continues another keeps to what that one did.
+
+    All are written down, so that a later program with other defaults changes nothing.
+    """
+    if continued:
+        return chosen_options(game.options, options)
+    return {option.id: options.get(option.id, option.default) for option in game.options}
 
 
 def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:
@@ -107,9 +113,17 @@ def with_seat(
     return replace(table, seats=(*table.seats, seat))
 
 
-def without_seat(table: Table, seat: Seat) -> Table:
-    """The table with a free place; those behind it move up."""
-    left = [record for record in table.seats if record.seat != seat]
+def with_identity(table: Table, game: AnyGame, seat: SeatAssignment, identity: str) -> Table:
+    """The table with another identity for one of its seats; raises ``IllegalAction``."""
+    if identity == seat.identity:
+        return table
+    chosen = replace(seat, identity=free_identity(table, game, identity))
+    return replace(table, seats=tuple(chosen if one is seat else one for one in table.seats))
+
+
+def without_seats(table: Table, freed: Collection[SeatAssignment]) -> Table:
+    """The table with free places; those behind them move up."""
+    left = [record for record in table.seats if record not in freed]
     return replace(
         table, seats=tuple(replace(record, seat=place) for place, record in enumerate(left))
     )

@@ -51,7 +51,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatAssignment:
-    """Who sits in a seat.
+    """A seat of a table, with the person or the autopilot in it.
 
     ``autopilot`` is the style that plays it, ``None`` where the person does. A seat with both a
     person and an autopilot is one whose person is away and may take it back.
@@ -109,7 +109,7 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """What the game is replayed from."""
+        """The set-up from which the game is replayed."""
         identities = tuple(seat.identity for seat in self.seats)
         return Setup(identities, self.options, self.content, self.carried)
 
@@ -157,7 +157,7 @@ class Position:
 
 
 class EntryKind(StrEnum):
-    """What a recorded step was."""
+    """The kinds of log entries."""
 
     START = "start"
     ACT = "act"
@@ -199,7 +199,7 @@ class LogEntry:
 
 
 class VoteStatus(StrEnum):
-    """How a vote stands."""
+    """The states of a vote."""
 
     OPEN = "open"
     AGREED = "agreed"
@@ -229,7 +229,7 @@ class UndoVote:
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """What came of a move: the table as it is now, and every log entry that led there."""
+    """The result of a move: the table as it is now, and every log entry that led there."""
 
     position: Position
     entries: tuple[LogEntry, ...]

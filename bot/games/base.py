@@ -74,7 +74,7 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementText:
-    """What an announcement says: one or more ``pages`` that readers turn, and its picture.
+    """The text of an announcement: one or more ``pages`` that readers turn, and its picture.
 
     A page has at most 3,500 characters. Without ``bands`` there is no picture.
     """
@@ -176,14 +176,14 @@ class Presentation(Generic[V]):
     closed: bool = False
 
     def headline(self) -> str:
-        """Where the game stands, in one line: year and phase, or the result.
+        """The state of the game in one line: year and phase, or the result.
 
         At a table that was closed it names nobody as up.
         """
         return self.presenter.headline(self)
 
     def ask(self, decision: Decision) -> str:
-        """What a seat is asked, for all to read: the end of a sentence that begins with its name.
+        """The question to a seat, for all to read: the end of a sentence that begins with its name.
 
         At most 80 characters, such as ``may launch a mission``.
         """
@@ -197,7 +197,7 @@ class Presentation(Generic[V]):
         return self.presenter.question(self, decision)
 
     def decision_bands(self, decision: Decision) -> tuple[Band, ...]:
-        """What the deciding seat should see beside its question, from its own view.
+        """The bands beside a question, from the deciding seat's own view.
 
         Its hand, or the part of the board that the decision is about, with its choices marked;
         empty where the question says it all.
@@ -220,7 +220,7 @@ class Presentation(Generic[V]):
         return self.presenter.describe(self, event)
 
     def announce(self, announcement: Announcement, events: Sequence[Any]) -> AnnouncementText:
-        """What an announcement says; the view is the public's right after ``events``.
+        """The text of an announcement; the view is the public's right after ``events``.
 
         These are all events of its transition as the public may know them, ``None`` for those of
         which it may know nothing. Raises ``ValueError`` for a kind that the game doesn't have.
@@ -232,7 +232,7 @@ class Presentation(Generic[V]):
         return tuple(bands(self.view, self.names, self.t) for bands in self.presenter.boards)
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
-        """What lies before one seat, as all can see it."""
+        """The belongings of one seat that all can see."""
         return self.presenter.sheet(self.view, seat, self.names, self.t)
 
     def hand(self, seat: Seat) -> tuple[Band, ...]:

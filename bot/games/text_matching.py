@@ -61,7 +61,7 @@ def suggested(
     step: int,
     value: Callable[[Any], str | None],
 ) -> Suggested:
-    """What can be typed: each different ``value`` of the legal actions of a kind.
+    """The options that can be typed: each different ``value`` of the legal actions of a kind.
 
     ``step`` is the place of the label in the choice's path; ``value`` gives ``None`` for actions
     that what was typed before rules out.

@@ -82,7 +82,7 @@ class PreviewPage:
                     _log.exception("the bot did not come to rest")
 
     def unread(self, place: Place) -> int:
-        """How many of the bot's messages came to a place since it was last open."""
+        """The number of the bot's messages in a place since it was last open."""
         messages = self._simulation.env.backend.messages.get(place.handle.id, {})
         if self.is_open(place):
             self._seen[place.key] = max(messages, default=0)

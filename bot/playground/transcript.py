@@ -41,7 +41,7 @@ class Transcript:
 
     @property
     def pictures(self) -> int:
-        """How many pictures have been kept."""
+        """The number of pictures kept so far."""
         return len(self._kept)
 
     def keep_picture(self, where: str, url: str) -> None:

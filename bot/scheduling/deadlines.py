@@ -55,7 +55,7 @@ class DeadlineScheduler:
 
     @property
     def next(self) -> datetime | None:
-        """When it looks next for what is due."""
+        """The moment at which it next reads what is due; ``None`` while nothing is."""
         return self._timer.when
 
     async def start(self) -> None:

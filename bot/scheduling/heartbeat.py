@@ -172,6 +172,6 @@ def _beat(
 
 
 def last_beat(connection: Connection) -> datetime | None:
-    """When the bot was last known to work."""
+    """The last moment at which the bot was known to work."""
     text = meta.get(connection, KEY)
     return None if text is None else datetime.fromisoformat(text)

@@ -27,7 +27,7 @@ class WakeupTimer:
 
     @property
     def when(self) -> datetime | None:
-        """When it wakes next."""
+        """The moment of the next wake-up; ``None`` if there is none."""
         return self._when
 
     def at(self, when: datetime) -> None:

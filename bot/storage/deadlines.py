@@ -142,7 +142,7 @@ def _give_back(
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next deadline of a running table falls due.
+    """The moment at which the next deadline falls due.
 
     Or a lobby has waited too long, or a pause ends by itself.
     """

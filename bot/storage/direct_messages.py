@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import insert, literal, select, update
+from sqlalchemy import bindparam, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
 from bot.storage.schema import hand_messages, people, seats, tables
@@ -16,7 +16,7 @@ from rules.core.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class DirectMessages:
-    """What is known of a person's direct messages, for one table.
+    """The state of a person's direct messages, for one table.
 
     ``hands`` are the channel and the message in which each seat's hand was last shown to them.
     """
@@ -31,18 +31,18 @@ class DirectMessages:
         return next((channel for channel, _ in self.hands.values()), None)
 
 
+_PERSON = select(people.c.language, people.c.direct_messages_closed_until).where(
+    people.c.user_id == bindparam("user")
+)
+_HANDS = select(hand_messages.c.seat, hand_messages.c.channel_id, hand_messages.c.message_id).where(
+    hand_messages.c.table_id == bindparam("table"), hand_messages.c.user_id == bindparam("user")
+)
+
+
 def look_up(connection: Connection, table_id: int, user_id: int) -> DirectMessages:
     """A person's direct messages, as far as they are known; also of somebody never met."""
-    person = connection.execute(
-        select(people.c.language, people.c.direct_messages_closed_until).where(
-            people.c.user_id == user_id
-        )
-    ).first()
-    shown = connection.execute(
-        select(hand_messages.c.seat, hand_messages.c.channel_id, hand_messages.c.message_id).where(
-            hand_messages.c.table_id == table_id, hand_messages.c.user_id == user_id
-        )
-    )
+    person = connection.execute(_PERSON, {"user": user_id}).first()
+    shown = connection.execute(_HANDS, {"table": table_id, "user": user_id})
     hands = {row.seat: (row.channel_id, row.message_id) for row in shown}
     if person is None:
         return DirectMessages(hands=hands)

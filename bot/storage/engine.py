@@ -51,6 +51,7 @@ class Database:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
+        self._single = reader.execution_options(single=True)
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
@@ -62,6 +63,15 @@ class Database:
         """Run ``work(connection, ...)`` on one consistent look at the database."""
         with translate_errors():
             async with self._reader.connect() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
+
+    async def read_single(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run ``work(connection, ...)`` that consists of one statement: it takes no transaction.
+
+        Beginning and ending one would take longer than the statement.
+        """
+        with translate_errors():
+            async with self._single.connect() as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def close(self) -> None:
@@ -118,6 +128,8 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
         connect_args={"timeout": busy_seconds, "isolation_level": None},
         pool_size=connections,
         max_overflow=0,
+        # Each transaction is ended by whoever began it: nothing is left to be rolled back.
+        pool_reset_on_return=None,
         **_ENGINE_OPTIONS,
     )
 
@@ -130,7 +142,8 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if not connection.get_execution_options().get("single"):
+            connection.exec_driver_sql(begin)
 
     return engine
 

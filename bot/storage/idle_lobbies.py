@@ -15,7 +15,7 @@ from bot.storage.types import microseconds
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next lobby is to be closed."""
+    """The moment at which the next lobby is to be closed."""
     oldest: datetime | None = connection.scalar(
         select(func.min(tables.c.changed_at)).where(*_waiting(absent))
     )

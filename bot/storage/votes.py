@@ -108,7 +108,7 @@ def is_open(connection: Connection, table_id: int) -> bool:
 
 
 def put_message(connection: Connection, vote_id: int, message_id: int) -> None:
-    """Keep where a vote stands."""
+    """Keep the number of the message that shows a vote."""
     connection.execute(update(votes).where(votes.c.id == vote_id).values(message_id=message_id))
 
 

@@ -70,7 +70,7 @@ class TableService:
         return [await self._store.get(table_id) for table_id in found]
 
     def decision(self, position: Position, seat: Seat) -> Decision | None:
-        """What a seat decides in a position."""
+        """The decision of a seat in a position; ``None`` if it has none."""
         decisions = self._store.game(position.table).decisions(position.state)
         return next((decision for decision in decisions if decision.seat == seat), None)
 
@@ -79,7 +79,7 @@ class TableService:
         return people_up(self._store.presenter(position.table), position)
 
     def next_call(self, snapshot: TableSnapshot) -> datetime | None:
-        """When the people who are up have to be called by a new message; see ``session.calls``."""
+        """The moment to call the people who are up by a new message; see ``session.calls``."""
         position = snapshot.position
         if position is None:
             return None

@@ -42,7 +42,7 @@ class Band:
 
     @property
     def key(self) -> str:
-        """What tells the picture from others: bands with equal keys show the same."""
+        """The key that tells the picture from others: bands with equal keys show the same."""
         return digest(f"{self.draw.__module__}.{self.draw.__qualname__}", *self.shown)
 
     def png(self) -> bytes:

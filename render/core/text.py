@@ -119,7 +119,7 @@ def printable(text: str, face: FontFile) -> str:
 
 @cached_measurement
 def width(text: str, style: TextStyle) -> int:
-    """How far the pen moves, in pixels."""
+    """The width of a text, by which the pen moves, in pixels."""
     length = 0.0
     for run in _runs(text, style.face):
         length += font(run.face, style.size).getlength(run.text, direction=_direction(run))

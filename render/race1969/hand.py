@@ -44,7 +44,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a hand shows: rows of cards, and a line about the sealed trade, if any."""
+    """The values that a hand shows: rows of cards, and a line about the sealed trade, if any."""
 
     heading: Heading
     secret: str

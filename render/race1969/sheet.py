@@ -57,7 +57,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a sheet shows; ``flights`` hold year, symbols and prestige."""
+    """The values that a sheet shows; ``flights`` hold year, symbols and prestige."""
 
     labels: Labels
     heading: Heading

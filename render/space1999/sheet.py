@@ -49,7 +49,7 @@ COUNTERS = 28
 
 @dataclass(frozen=True, slots=True)
 class WindowShown:
-    """What is to be seen about a ship: a planet, a node, or the Moon as it is turned.
+    """The surroundings of a ship: a planet, a node, or the Moon as it is turned.
 
     Each of the last three is empty where the ship isn't there.
     """

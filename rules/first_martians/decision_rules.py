@@ -30,7 +30,7 @@ from rules.first_martians.choices.crew import CREW_TOPICS
 from rules.first_martians.choices.machines import MACHINE_TOPICS
 from rules.first_martians.choices.mission import MISSION_TOPICS
 from rules.first_martians.choices.topics import Topic
-from rules.first_martians.effects import tracks, words
+from rules.first_martians.effects import card_effects, tracks
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import mission_events, objectives, production, rounds
@@ -52,7 +52,7 @@ STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
         rounds.OBJECTIVES: objectives.check_objectives,
         rounds.NEXT_ROUND: rounds.next_round,
         tracks.TRACKS: tracks.settle_tracks,
-        tracks.EFFECTS: words.run_effects,
+        tracks.EFFECTS: card_effects.run_effects,
         mission_events.DELAYS: mission_events.resolve_delays,
         mission_events.CONSEQUENCES: mission_events.resolve_consequences,
         mission_events.MISSION_EVENT: mission_events.draw_event,

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from rules.core.game import GameDefinition
 from rules.first_martians.actions import Action
-from rules.first_martians.carry import carried_over
+from rules.first_martians.campaign import carried_over
 from rules.first_martians.codec import CODEC
 from rules.first_martians.components.loading import content
 from rules.first_martians.decision_rules import RULES

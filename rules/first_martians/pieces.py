@@ -141,7 +141,7 @@ class Call(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What an action takes and risks, as it was declared (B6).
+    """The needs and risks of an action, as it was declared (B6).
 
     ``pawns`` have to be laid at least, ``given`` are. ``energy``, ``oxygen``, ``food`` and
     ``items`` are its costs. ``roll`` is empty, ``success`` (that die alone) or ``all`` (three
@@ -181,7 +181,7 @@ class Plan:
         return next((each for each in self.stacks if each.number == number), None)
 
     def pawns_of(self, pawn: str) -> int:
-        """How many pawns of an astronaut or machine are laid."""
+        """The number of pawns of an astronaut or machine that are laid."""
         return sum(each.pawns.count(pawn) for each in self.stacks)
 
 

@@ -39,7 +39,7 @@ SOLO_SEATS = 2
 
 
 def start(setup: Setup, seed: bytes) -> Start:
-    """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
+    """The agreement of a table; raises ``IllegalAction`` or ``BrokenData`` for what can't be."""
     check_seats(setup.seats, SEAT_COUNTS, ROLES)
     chosen = chosen_options(OPTIONS, setup.options)
     solo = chosen[SOLO.id] == YES

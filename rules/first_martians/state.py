@@ -54,7 +54,7 @@ class Delayed(NamedTuple):
 
 @struct
 class Start:
-    """What was agreed before the first move and never changes.
+    """The agreement before the first move, which never changes.
 
     ``solo``: one person leads both astronauts, so all machines are at hand, two each round (B12).
     ``campaign``: skill cards are locked until discoveries unlock them (B13). ``majority``: more
@@ -78,7 +78,7 @@ class Start:
 
     @property
     def quorum(self) -> int:
-        """How many of the crew have to agree to a plan."""
+        """The number of astronauts that have to agree to a plan."""
         return len(self.roles) // 2 + 1 if self.majority else len(self.roles)
 
     @property

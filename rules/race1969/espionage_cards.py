@@ -1,24 +1,9 @@
-"""Adds, removes and counts espionage cards: a hand is a rising tuple, a pile a count per value."""
+"""Counts espionage cards: a hand is a rising tuple of values, a pile a count per value."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-
-
-def added(hand: tuple[int, ...], *cards: int) -> tuple[int, ...]:
-    """The hand with more cards.
-
-    >>> added((1, 3), 2)
-    (1, 2, 3)
-    """
-    return tuple(sorted((*hand, *cards)))
-
-
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand without one card of this value; raises ``ValueError`` where it holds none."""
-    index = hand.index(card)
-    return hand[:index] + hand[index + 1 :]
 
 
 def counted(pile: tuple[int, ...], cards: Iterable[int], change: int) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ SEAT_COUNTS = range(2, 5)
 
 
 def start(setup: Setup, seed: bytes) -> Start:
-    """What a table agreed on; raises ``IllegalAction`` or ``BrokenData`` for what can't be.
+    """The agreement of a table; raises ``IllegalAction`` or ``BrokenData`` for what can't be.
 
     Seats are in the order of play; sectors that nobody chose stay empty (A33).
     """

@@ -40,7 +40,7 @@ class Ship:
 
 @struct
 class Start:
-    """What was agreed before the first move and never changes.
+    """The agreement before the first move, which never changes.
 
     ``chart`` and ``grid`` are the board's. ``free_plans``: plans may be proposed on planets
     whatever the energy (ruling A1). ``exact``: the last tile that arrives at Earth must be the
@@ -117,7 +117,7 @@ class State:
         return frozenset([place for place in others if place in nodes])
 
     def departure(self, seat: Seat) -> Departure:
-        """Where a seat's ship sets out from; it may fly home only with a tile (ruling A17)."""
+        """The start of a seat's flight; it may fly home only with a tile (ruling A17)."""
         ship = self.ships[seat]
         return Departure(
             self.start.chart,

@@ -34,13 +34,14 @@ COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
     """Each message of a language by its id, with the file that it stands in."""
     found: dict[str, tuple[str, ftl.Message]] = {}
-    for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
+    folder = ROOT / "locales" / language
+    for file in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]!r}"
             if isinstance(entry, ftl.Message):
                 name = entry.id.name
                 assert name not in found, f"{name} stands twice in {language}"
-                found[name] = (file.name, entry)
+                found[name] = (file.relative_to(folder).as_posix(), entry)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What the log says of errors: where and of which kind, never what a game holds."""
+"""The log tells an error's kind and place, never what a game holds."""
 
 from __future__ import annotations
 

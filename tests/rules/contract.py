@@ -1,4 +1,4 @@
-"""What holds for every game, and what a game tells about itself so that it can be tested.
+"""Properties that hold for every game, and the adapter through which a game is tested.
 
 A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.py` and
 `test_secrecy.py` do the rest.

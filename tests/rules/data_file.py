@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.core.datafile import Document
+from rules.core.data.document import Document
 from rules.core.errors import BrokenData
 
 FILE = "components.toml"
@@ -21,12 +22,8 @@ def text_of(game: str) -> str:
 
 def data_files(game: str) -> dict[str, str]:
     """Every data file that ships with a game, by its name."""
-    folder = resources.files(f"rules.{game}.components")
-    return {
-        file.name: file.read_text(encoding="utf-8")
-        for file in folder.iterdir()
-        if file.name.endswith(".toml")
-    }
+    folder = Path(str(resources.files(f"rules.{game}.components")))
+    return {file.name: file.read_text(encoding="utf-8") for file in folder.rglob("*.toml")}
 
 
 def broken(

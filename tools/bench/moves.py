@@ -32,14 +32,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import create_bot
 from bot.domain.table import Status
 from bot.games import PRESENTERS
-from bot.memory import rare_collections
+from bot.memory_settings import rare_collections
 from bot.playground.panel_player import PanelPlayer
 from bot.playground.quick_game import quick_game
 from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from rules.core.chance import Dice
 from tools.bench.row import Row
-from tools.bench.still import still_pictures
+from tools.bench.without_pictures import still_pictures
 
 MOVES = 150
 ROUNDS = 6

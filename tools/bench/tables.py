@@ -30,7 +30,7 @@ from bot.storage import outbox, schema
 from bot.storage.engine import open_database
 from bot.tables.service import TableService
 from tools.bench.row import Row
-from tools.bench.still import still_pictures
+from tools.bench.without_pictures import still_pictures
 
 MANY, FEW = 1000, 10
 MOVES = 60

@@ -36,7 +36,7 @@ CREWS = (Crew(2, solo=True), Crew(2), Crew(3), Crew(4))
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What one mission came to.
+    """The figures of one mission.
 
     ``why`` is how it ended: ``done``, ``death``, ``time`` or ``threshold``. ``sol`` is the one it
     ended in, of ``sols``; ``missing`` are the objectives that had to be reached and weren't.

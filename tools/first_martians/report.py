@@ -35,7 +35,7 @@ _EXPERIMENTS = {
 
 
 class MarsReport:
-    """What `make balance` does for First Martians."""
+    """The report of `make balance` for First Martians."""
 
     game = "first_martians"
     seat_counts = range(2, 5)
@@ -71,7 +71,7 @@ def of(
     level: str | None = None,
     crew: Crew | None = None,
 ) -> list[Figures]:
-    """What crews of a style came to, of a mission, level and crew where they are given."""
+    """The figures of a style's crews, of a mission, level and crew where they are given."""
     found = []
     for lineup, each in played:
         asked = zip(_EXPERIMENTS[lineup.experiment], (mission, level, crew), strict=True)
@@ -111,7 +111,7 @@ def wins(played: Sequence[Played]) -> Table:
 
 
 def ends(played: Sequence[Played]) -> Table:
-    """How the missions of steady crews ended."""
+    """The ends of steady crews' missions."""
     columns = ("mission", "level", "games", "done", "death", "time", "threshold", "sol", "missing")
     table = _table("how missions of steady crews ended", *columns)
     for mission in MISSIONS:

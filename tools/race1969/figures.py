@@ -44,7 +44,7 @@ class Launched:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What one game came to. ``wins`` shares a shared victory; lists follow the seats."""
+    """The figures of one game. ``wins`` shares a shared victory; lists follow the seats."""
 
     first: Seat
     wins: tuple[float, ...]

@@ -22,7 +22,7 @@ Played = tuple[Lineup, Figures]
 
 
 class RaceReport:
-    """What `make balance` does for 1969."""
+    """The report of `make balance` for 1969."""
 
     game = "race1969"
     seat_counts = range(2, 6)
@@ -102,7 +102,7 @@ def explorers(game: Figures) -> list[float]:
 
 
 def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """What the board is tuned towards."""
+    """The figures that the board is tuned towards."""
     table = Table(
         title="1969: what the board is tuned towards (mixed tables)", title_justify="left"
     )
@@ -205,7 +205,7 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
 
 
 def missions(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """How often each mission is flown, and what it brings."""
+    """The number of flights of each mission, and what it brings."""
     table = Table(
         title="1969: flights per nation and game · mean prestige (mixed tables)",
         title_justify="left",

@@ -49,7 +49,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What one game came to; lists follow the seats.
+    """The figures of one game; lists follow the seats.
 
     ``order`` is the order of play, first seat first. A game without an end has no wins. ``laid``
     counts tiles on the Monitor at the end, ``checked`` and ``failed`` the routes that reached

@@ -28,7 +28,7 @@ Played = tuple[Lineup, Figures]
 
 
 class SpaceReport:
-    """What `make balance` does for Spazio: 1999."""
+    """The report of `make balance` for Spazio: 1999."""
 
     game = "space1999"
     seat_counts = range(2, 5)
@@ -121,7 +121,7 @@ def _table(title: str, first: str, counts: Sequence[int]) -> Table:
 
 
 def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """What the board is tuned towards."""
+    """The figures that the board is tuned towards."""
     table = _table("what the board is tuned towards (mixed tables)", "figure", counts)
 
     def row(name: str, figure: Callable[[int, list[Played]], str]) -> None:
@@ -166,7 +166,7 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
 
 
 def habits(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """How often a ship does what, in a game."""
+    """The number of times that a ship does each thing, in a game."""
     table = _table("per ship and game (mixed tables)", "what", counts)
 
     def row(word: str, what: str, name: str) -> None:

@@ -60,7 +60,7 @@ TOLD = (
 
 
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
-    """What is announced of a transition: the mission, a report or a tale, a sol, and the end.
+    """The announcements of a transition: the mission, a report or a tale, a sol, and the end.
 
     A plan is reported when all its actions are over. An adventure that somebody has to decide in,
     and what the choice brought, is told on the live message, so that a round takes few messages.
@@ -249,7 +249,7 @@ def objective_lines(p: Presentation[View]) -> list[str]:
 
 
 def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
-    """How the mission ended, and each of its objectives."""
+    """The end of the mission, and each of its objectives."""
     view, t = p.view, p.t
     heading = t(
         "first_martians-final-title",

@@ -1,4 +1,4 @@
-"""What cards do, in a few words each: Morale −1 · 🔴 Farm: filters."""
+"""Cards' effects in a few words each, such as Morale −1 · 🔴 Farm: filters."""
 
 from __future__ import annotations
 

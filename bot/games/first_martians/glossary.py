@@ -53,7 +53,7 @@ HINT, LABEL = 100, 80
 
 
 def label(text: str, hint: str = "", emoji: str | None = None) -> Label:
-    """A label cut to what Discord takes."""
+    """A label cut to Discord's limits: ``LABEL`` characters of text, ``HINT`` of hint."""
     return Label(_cut(text, LABEL), _cut(hint, HINT), emoji)
 
 
@@ -93,7 +93,7 @@ def who(p: Presentation[View], seat: Seat) -> str:
 
 
 def person(view: View, seat: Seat) -> dict[str, str]:
-    """What stories say of an astronaut: ``name`` and ``gender``."""
+    """The params of an astronaut in stories: ``name`` and ``gender``."""
     name, gender = CAST[view.roles[seat]]
     return {"name": name, "gender": gender}
 
@@ -148,6 +148,16 @@ def items(names: Iterable[str], t: Words) -> str:
         piece("item", name, t) + (f" ×{count}" if count > 1 else "")
         for name, count in counted.items()
     )
+
+
+def penalties(names: Iterable[str], t: Words) -> str:
+    """The penalties of a red part, in words."""
+    return ", ".join(piece("penalty", name, t) for name in names)
+
+
+def terrain(names: Iterable[str], t: Words) -> str:
+    """A region's terrain, in a word or two each."""
+    return ", ".join(t("first_martians-terrain", terrain=name) for name in names)
 
 
 def cause(why: str, t: Words) -> str:

@@ -44,12 +44,12 @@ def stack_lines(p: Presentation[View], each: StackView) -> list[str]:
 
 
 def problem(each: StackView, t: Words) -> str:
-    """Why a stack can't be carried out as it stands."""
+    """The reason why a stack can't be carried out as it stands."""
     return t(f"illegal-{each.problem}", **glossary.figures(dict(each.figures)))
 
 
 def costs(need: Needs, t: Words) -> list[str]:
-    """What is paid or laid, in short."""
+    """The supplies and items that a job takes, in short."""
     paid = glossary.supply(need.energy, need.oxygen, need.food)
     return [part for part in (paid, glossary.items(need.items, t)) if part]
 
@@ -79,7 +79,7 @@ def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
 
 
 def failure(need: Needs, chance_: int, t: Words) -> str:
-    """What a failure would bring: tokens, what is laid comes back, what is paid doesn't."""
+    """The consequences of a failure: tokens, what is laid comes back, what is paid doesn't."""
     if chance_ == 100:
         return ""
     return t(

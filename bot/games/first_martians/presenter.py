@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.base import GamePresenter
-from bot.games.first_martians import (
-    announcements,
-    choices,
-    event_text,
-    glossary,
-    hand,
-    prompts,
-    rules_pages,
-)
+from bot.games.first_martians import announcements, glossary, hand, prompts, rules_pages
+from bot.games.first_martians.choices.action_paths import choices
+from bot.games.first_martians.event_text.describe import describe, secrets_changed
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -39,11 +33,11 @@ PRESENTER = GamePresenter[View](
     ask=prompts.ask,
     question=prompts.question,
     decision_bands=prompts.decision_bands,
-    choices=choices.choices,
-    describe=event_text.describe,
+    choices=choices,
+    describe=describe,
     announcements=announcements.announcements,
     announce=announcements.announce,
-    secrets_changed=event_text.secrets_changed,
+    secrets_changed=secrets_changed,
     boards=(plan_and_supply, base_bands, map_bands, mission_bands),
     sheet=astronaut_bands,
     hand=hand.hand,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
+from bot.games.first_martians.choices.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.lessons import lesson_of
-from bot.games.first_martians.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band
@@ -15,7 +15,7 @@ from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
-from rules.first_martians.effects.words import MEND, SCAN
+from rules.first_martians.effects.card_effects import MEND, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -34,7 +34,7 @@ LONGEST = 1500
 
 
 def headline(p: Presentation[View]) -> str:
-    """Where the mission stands; at the end, how it ended."""
+    """The state of the mission in one line; at its end, the result."""
     view, t = p.view, p.t
     mission = glossary.piece("mission", view.mission, t)
     if view.outcome is not None:
@@ -54,7 +54,7 @@ def headline(p: Presentation[View]) -> str:
 
 
 def ask(p: Presentation[View], decision: Decision) -> str:
-    """What the seats are asked, as the end of a sentence that begins with their names."""
+    """The question to the seats, as the end of a sentence that begins with their names."""
     return p.t(f"first_martians-ask-{decision.kind}")
 
 

@@ -44,7 +44,7 @@ def shipped() -> Content:
 
 
 def figures(t: Words) -> Mapping[str, object]:
-    """What the pages quote of the rules and the data."""
+    """The figures of the rules and the data that the pages quote."""
     content = shipped()
     found: dict[str, object] = {
         "pawns": PAWNS,

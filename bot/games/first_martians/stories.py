@@ -18,7 +18,7 @@ def awaiting(entry: LogEntry) -> int:
 
 
 def theme(view: View, name: str) -> str:
-    """What a mission event is about: ``base``, ``crew`` or ``outside``."""
+    """The theme of a mission event: ``base``, ``crew`` or ``outside``; raises ``KeyError``."""
     for part in EVENT_FILES:
         if any(each.id == name for each in view.content.event_file(part).events):
             return part.partition("_")[2]
@@ -82,7 +82,7 @@ def adventure_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
 
 
 def consequence_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
-    """What came of an event whose action nobody did in time."""
+    """The consequence of an event whose action nobody did in time."""
     t, event = p.t, p.view.content.stories.event[name]
     title = glossary.piece("event", name, t)
     return [
@@ -93,7 +93,7 @@ def consequence_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]
 
 
 def later_lines(p: Presentation[View], reference: str, seat: Seat) -> list[str]:
-    """What came of an earlier story: ``event:tremor:follow-up``, ``adventure:cave:later``."""
+    """The late consequence of a story, by a reference such as ``event:tremor:follow-up``."""
     t = p.t
     card, name, *rest = reference.split(":")
     kind = EVENT if card == EVENT else ADVENTURE

@@ -22,7 +22,7 @@ def running_launch(view: View) -> LaunchView:
 
 
 def play_text(p: Presentation[View], support: bool) -> str:
-    """What the viewer's own play holds and does, for its eyes only."""
+    """The viewer's own play: its cards and their effect. For its eyes only."""
     play = p.view.own.play if p.view.own else ()
     if not play:
         return p.t("race1969-own-play-empty")
@@ -55,7 +55,7 @@ def seal_label(p: Presentation[View], support: bool) -> str:
 
 
 def steps_text(p: Presentation[View], support: bool) -> str:
-    """What the next cells cost in points and change in prestige, a line each."""
+    """The next cells: their cost in points and change of prestige, a line each."""
     launch = running_launch(p.view)
     steps = espionage_steps(p.view, launch.mission, launch.cell)
     chosen = steps.forward if support else steps.back
@@ -75,14 +75,14 @@ def steps_text(p: Presentation[View], support: bool) -> str:
 
 
 def hands_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
-    """How many cards each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
+    """The number of cards that each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
     return ", ".join(
         f"{glossary.nation_tag(p, seat)} {p.view.nations[seat].cards}" for seat in seats
     )
 
 
 def face_down_text(p: Presentation[View]) -> str:
-    """How many cards the opponents laid, once that may be known; else an empty text."""
+    """The number of cards that opponents laid, once that may be known; else an empty text."""
     face_down = running_launch(p.view).face_down
     if not face_down:
         return ""
@@ -108,14 +108,14 @@ def play_sealed(event: ev.PlaySealed, p: Presentation[View]) -> str | None:
 
 
 def plays_laid(event: ev.PlaysLaid, p: Presentation[View]) -> str | None:
-    """How many cards each nation has laid, once all plays are final."""
+    """The number of cards that each nation has laid, once all plays are final."""
     total = sum(count for _, count in event.counts)
     cards = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in event.counts)
     return p.t("race1969-event-laid", total=total, cards=cards)
 
 
 def plays_revealed(event: ev.PlaysRevealed, p: Presentation[View]) -> str | None:
-    """What the plays came to."""
+    """The sum of the plays."""
     if not event.plays:
         return p.t("race1969-event-revealed-none")
     plays = "; ".join(

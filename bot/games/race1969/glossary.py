@@ -100,7 +100,7 @@ def mission_with_emoji(p: Presentation[View], mission_id: str) -> str:
 
 
 def payment(worth: int, flags: int) -> str:
-    """How a cell pays: in ``full``, less its ``flags``, or no less than the ``floor`` of 0."""
+    """A cell's payment: in ``full``, less its ``flags``, or no less than the ``floor`` of 0."""
     if not worth or not flags:
         return "full"
     return "floor" if worth < flags else "flags"

@@ -145,7 +145,7 @@ def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
 
 
 def expected_points(view: View, count: int) -> float:
-    """What ``count`` cards that the viewer can't see are worth on average."""
+    """The average worth of ``count`` cards that the viewer can't see, in points."""
     unseen = unseen_cards(view)
     sums = card_sums(unseen, min(count, sum(unseen)))
     return sum(points * share for points, share in sums.items())

@@ -75,7 +75,7 @@ def _winners(p: Presentation[View]) -> str:
 
 
 def ask(p: Presentation[View], decision: Decision) -> str:
-    """What the seat does now, as the end of a sentence that begins with its name."""
+    """The question to a seat, as the end of a sentence that begins with its name."""
     return p.t(f"race1969-ask-{decision.kind}")
 
 

@@ -32,7 +32,7 @@ TOLD = "csm-eva"
 
 
 def figures(t: Words) -> Mapping[str, object]:
-    """What the pages quote from the board, in the reader's language."""
+    """The figures of the board that the pages quote, in the reader's language."""
     board = standard_board()
     found: dict[str, object] = {
         "first": str(board.rounds[0].year),

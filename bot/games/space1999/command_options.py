@@ -114,7 +114,7 @@ def closing(view: View, seat: Seat, actions: Iterable[Any]) -> act.Action:
 
 
 def suggested_places(choices: Iterable[ActionChoice]) -> Suggested:
-    """Where a flight or a step may end, Base and planets before the nodes."""
+    """The places where a flight or a step may end, Base and planets before the nodes."""
     found = [
         (choice.action.place, choice.labels[-1])
         for choice in choices

@@ -51,7 +51,7 @@ def planet(planet_id: str, t: Words) -> str:
 
 
 def planet_line(planet_id: str, t: Words) -> str:
-    """What a planet is like, in a sentence; nothing for one that no catalog knows."""
+    """A planet in a sentence; nothing for one that no catalog knows."""
     return _known(f"space1999-planet-{planet_id}-line", t)
 
 
@@ -105,14 +105,14 @@ def tiles(counts: tuple[int, int], t: Words) -> str:
 
 
 def to_earth(missing: int | None, t: Words) -> str:
-    """How far a route is from Earth by ``missing`` tiles: 3 tiles to Earth, at Earth, shut in."""
+    """A route's distance from Earth by ``missing`` tiles: 3 tiles to Earth, at Earth, shut in."""
     if missing is None:
         return t("space1999-route-shut-in")
     return t("space1999-route-missing", count=missing)
 
 
 def plan(card: Plan, t: Words) -> str:
-    """What a flight plan says: Land on Velt."""
+    """The order on a flight plan: Land on Velt."""
     return t(
         f"space1999-plan-{card.kind}",
         planet=planet(card.planet, t) if card.planet else "",
@@ -121,7 +121,7 @@ def plan(card: Plan, t: Words) -> str:
 
 
 def program(card: Program, t: Words) -> str:
-    """What a card of the Central Computer says."""
+    """The text of a card of the Central Computer."""
     return t(
         f"space1999-program-{card.kind}",
         planet=planet(card.planet, t) if card.planet else "",

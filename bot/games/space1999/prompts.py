@@ -50,7 +50,7 @@ def headline(p: Presentation[View]) -> str:
 
 
 def ask(p: Presentation[View], decision: Decision) -> str:
-    """What the seat does now, as the end of a sentence that begins with its name."""
+    """The question to a seat, as the end of a sentence that begins with its name."""
     task = _task(p.view, decision)
     if decision.kind == TURN and task.on:
         return p.t("space1999-ask-another-plan")

@@ -46,7 +46,7 @@ _KINDS = {
 
 
 def figures(t: Words) -> Mapping[str, object]:
-    """What the pages quote from the board."""
+    """The figures of the board that the pages quote."""
     board = standard_board()
     computer = board.computer
     total = computer.ok + computer.negative + computer.neutral

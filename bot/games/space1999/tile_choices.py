@@ -76,7 +76,7 @@ class TileLabels:
 
     @property
     def slidable(self) -> str:
-        """Whose tiles can be slid in one's own right: ``own``, ``others`` or ``both``."""
+        """Owners of tiles that can be slid in one's own right: ``own``, ``others`` or ``both``."""
         kind: type[act.Slide | act.ExtraSlide] = act.Slide
         if any(isinstance(one, act.ExtraSlide) for one in self.actions):
             kind = act.ExtraSlide

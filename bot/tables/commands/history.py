@@ -24,7 +24,7 @@ PAGE = 40
 
 
 class HistoryQueries:
-    """What happened at a table; nothing here changes it."""
+    """Queries on a table's past; nothing here changes it."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
@@ -78,7 +78,7 @@ class HistoryQueries:
         return found[-limit:]
 
     async def bookmark(self, table_id: int, entry: LogEntry) -> int:
-        """What a button may carry for a place in the log, in place of a version.
+        """A place in the log as a button may carry it, in place of a version.
 
         From two versions a player could count the secret acts between them.
         """
@@ -99,7 +99,7 @@ class HistoryQueries:
         return await asyncio.to_thread(verify, await self._export(session), games)
 
     async def fingerprint(self, table_id: int) -> str:
-        """What tells the file of a game that is over from any other; see ``record.schema``.
+        """The hash that tells the file of a finished game from any other; see ``record.schema``.
 
         Raises ``TableError`` while the game goes on.
         """

@@ -35,7 +35,7 @@ NUDGE_AGAIN = timedelta(hours=1)
 
 
 class HostingCommands:
-    """What keeps a table going, or ends it."""
+    """Commands that keep a table going, or end it."""
 
     def __init__(self, store: TableStore, transactions: Transactions, lobby: LobbyCommands) -> None:
         self._store = store

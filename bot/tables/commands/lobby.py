@@ -17,10 +17,11 @@ from bot.domain.seating import (
     check_another_seat,
     check_settings,
     check_style,
-    free_identity,
+    first_options,
     seconds,
+    with_identity,
     with_seat,
-    without_seat,
+    without_seats,
 )
 from bot.domain.table import (
     LogEntry,
@@ -44,7 +45,7 @@ from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.game import AnyGame, Json, Option, Seat
+from rules.core.game import AnyGame, Json, Seat
 
 Edit = Callable[[Table, AnyGame], Table]
 """A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
@@ -101,8 +102,7 @@ class LobbyCommands:
             "refill": seconds(refill),
             "free_weekends": free_weekends,
             "vacation": vacation,
-            # All are written down, so that a later program with other defaults changes nothing.
-            "options": {one.id: _choice(one, options or {}, continues) for one in rules.options},
+            "options": first_options(rules, options or {}, continued=continues is not None),
             "carried": carried,
             "version": 1,
             "created_at": now,
@@ -141,12 +141,7 @@ class LobbyCommands:
             seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
             if not seats:
                 raise TableError("not-your-seat")
-            own = seats[0]
-            if identity == own.identity:
-                return table
-            free_identity(table, game, identity)
-            chosen = replace(own, identity=identity)
-            return replace(table, seats=tuple(chosen if one is own else one for one in table.seats))
+            return with_identity(table, game, seats[0], identity)
 
         return await self.edit(table_id, edit)
 
@@ -158,9 +153,7 @@ class LobbyCommands:
             people = [s for s in table.seats if s.user_id not in (None, person.id)]
             if not people:
                 return replace(table, status=Status.CLOSED)
-            left = table
-            for seat in reversed(own):
-                left = without_seat(left, seat.seat)
+            left = without_seats(table, own)
             if person.id != table.host_id:
                 return left
             return replace(left, host_id=people[0].user_id or 0)
@@ -194,7 +187,7 @@ class LobbyCommands:
             require_host(table, by, manager)
             if not 0 <= seat < len(table.seats):
                 raise TableError("no-such-seat")
-            return without_seat(table, seat)
+            return without_seats(table, [table.seats[seat]])
 
         return await self.edit(table_id, edit)
 
@@ -328,8 +321,3 @@ class LobbyCommands:
         if table.game != game or table.status is not Status.FINISHED or rules.carried_over is None:
             raise TableError("not-continued")
         return rules.carried_over(position.state)
-
-
-def _choice(option: Option, options: Mapping[str, str], continues: int | None) -> str:
-    """An option's choice at a new table; one that continues another keeps to what that one did."""
-    return option.chosen(options) if continues else options.get(option.id, option.default)

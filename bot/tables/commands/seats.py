@@ -34,7 +34,7 @@ from rules.core.game import Seat
 
 
 class SeatCommands:
-    """Who plays a seat, from the start of a game to its end."""
+    """Commands on who plays a seat, from the start of a game to its end."""
 
     def __init__(self, store: TableStore, transactions: Transactions, lobby: LobbyCommands) -> None:
         self._store = store

@@ -111,7 +111,7 @@ class UndoCommands:
             return vote
 
     async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
-        """How a vote stands; raises ``TableError`` if there is none such."""
+        """A vote as it stands; raises ``TableError`` if there is none such."""
         return (await self._find(await self._store.session(table_id), vote_id)).vote
 
     async def vote_posted(self, vote_id: int, message_id: int) -> None:

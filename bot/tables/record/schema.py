@@ -60,7 +60,7 @@ class RecordedMove(_Part):
 
 
 class RecordedPlayer(_Part):
-    """Who sat where at the end; names prove nothing and aren't part of the fingerprint."""
+    """A seat and its player at the end; names prove nothing and aren't part of the fingerprint."""
 
     seat: Count
     identity: Named
@@ -69,7 +69,7 @@ class RecordedPlayer(_Part):
 
 
 class RecordedSetup(_Part):
-    """What the game started with."""
+    """The set-up that the game started with."""
 
     seats: list[Named]
     options: dict[str, Named]

@@ -34,7 +34,7 @@ class Timeline:
 
 
 def effective_moves(moves: Sequence[Move]) -> Timeline:
-    """What counts of a table's whole log."""
+    """The moves of a table's whole log that undos haven't taken back."""
     base = next(
         move for move in reversed(moves) if move.kind in (EntryKind.START, EntryKind.REBASE)
     )

@@ -17,7 +17,7 @@ from rules.core.transition import Transition
 
 @dataclass(frozen=True, slots=True)
 class Discrepancy:
-    """What doesn't hold; ``version`` is the step where it shows, ``None`` for the file as such.
+    """A wrong claim of a file; ``version`` is the step that shows it, ``None`` for the whole file.
 
     ``field`` is the place in the file where it can't be read, and ``why`` the reason in English.
 
@@ -36,7 +36,7 @@ class Discrepancy:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What was checked, and what doesn't hold (nothing, if the game was fair).
+    """The result: what was checked, and what doesn't hold (nothing, if the game was fair).
 
     ``fingerprint`` is the file's, to be compared with the one that was posted at the game's end:
     the seed alone can't tell a game from another that the rules would have allowed as well.

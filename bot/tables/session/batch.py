@@ -96,7 +96,7 @@ class MoveBatch:
         self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
 
     def decision(self, seat: Seat) -> Decision | None:
-        """What a seat decides now."""
+        """The open decision of a seat; ``None`` if it has none."""
         return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
 
     def awaited(self, decision: Decision) -> list[Seat]:
@@ -230,7 +230,7 @@ class MoveBatch:
         return changed or self.restarted
 
     def session(self) -> GameSession:
-        """Where the batch has led; when each seat's time ends is known once it is saved."""
+        """The session after the batch; when each seat's time ends is known once it is saved."""
         old, game = self._session, self._game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
@@ -258,7 +258,7 @@ class MoveBatch:
         ).with_recent(recent)
 
     def snapshot(self, session: GameSession) -> Snapshot:
-        """What the game goes on from."""
+        """The snapshot from which the game goes on."""
         state = self._game.encode_state(self.state)
         return Snapshot(state, encode_tokens(session.tokens), self.barrier)
 

@@ -21,7 +21,7 @@ HERE = timedelta(seconds=30)
 def next_call(
     game: AnyGame, up: Collection[Seat], recent: Sequence[LogEntry], now: datetime
 ) -> datetime | None:
-    """When to call the people in the seats ``up``: ``None`` where nobody has to be called.
+    """The moment to call the people in the seats ``up``; ``None`` where nobody has to be called.
 
     Not after ``now`` where somebody has to be called at once. ``recent`` are the table's last log
     entries, oldest first. Who has moved last knows that they are up.

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.calendar import Absence
 from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
-from bot.domain.notices import MessageKind, Notice, live_rank, vote_over
+from bot.domain.notices import Notice, vote_over
 from bot.domain.table import Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
 from bot.storage import calendars, deadlines, moves, outbox, table_votes, votes
@@ -100,18 +100,4 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
-    outbox.enqueue(connection, table.id, _with_one_live(notices), commit.now)
-
-
-def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
-    """The notices with one live message among them, the one that does what all were to do."""
-    lives = [notice for notice in notices if notice.kind is MessageKind.LIVE]
-    if len(lives) < 2:
-        return notices
-    merged = max(lives, key=lambda notice: live_rank(notice.payload))
-    place = max(i for i, notice in enumerate(notices) if notice.kind is MessageKind.LIVE)
-    return [
-        merged if index == place else notice
-        for index, notice in enumerate(notices)
-        if index == place or notice.kind is not MessageKind.LIVE
-    ]
+    outbox.enqueue(connection, table.id, notices, commit.now)

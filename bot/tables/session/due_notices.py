@@ -38,7 +38,7 @@ def notices_for_new_player(
 def notices_for_move(
     presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
 ) -> tuple[Notice, ...]:
-    """What a change of the game has to say; ``old`` is ``None`` when the game has just begun.
+    """The notices of a change of the game; ``old`` is ``None`` when the game has just begun.
 
     ``steps`` led from ``old`` to ``new`` in order. Posts come before the live message, which is
     posted anew when something was posted below it, and calls whoever is up and wasn't before.
@@ -90,7 +90,7 @@ def _unseen(
 def notices_for_undo(
     presenter: GamePresenter, old: Position, new: Position, undone: Sequence[LogEntry]
 ) -> tuple[Notice, ...]:
-    """What an undo has to say; ``undone`` are the steps that no longer count."""
+    """The notices of an undo; ``undone`` are the steps that no longer count."""
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
     return (_live_for(presenter, old, new), *_directs(presenter, old, new, undone))

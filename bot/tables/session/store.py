@@ -126,7 +126,7 @@ class TableStore:
         self._sessions.clear()
 
     def presenter(self, table: Table) -> GamePresenter:
-        """How the table's game presents itself."""
+        """The presenter of a table's game."""
         try:
             return self.presenters[table.game]
         except KeyError:
@@ -161,7 +161,7 @@ class TableStore:
         session = self._sessions.get(table_id)
         if session is None:
             return None
-        current = current or await self.database.read(rows.current, table_id)
+        current = current or await self.database.read_single(rows.current, table_id)
         table = session.table
         if current is None or current[0] != table.version:
             self.forget(table_id)

@@ -59,7 +59,7 @@ class Transactions:
         self._commit_listeners.append(listener)
 
     def on_deadline(self, listener: DeadlineListener) -> None:
-        """Call ``listener`` after each change of a table's deadlines."""
+        """Call ``listener`` after each change of deadlines, with the next (UTC) and the clock."""
         self._deadline_listeners.append(listener)
 
     def on_unfinished(self, listener: CommitListener) -> None:
@@ -199,7 +199,7 @@ class Transactions:
     def notices_for_moves(
         self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
     ) -> Sequence[Notice]:
-        """What moves have to say."""
+        """The notices that moves give rise to."""
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries)
 

@@ -139,6 +139,19 @@ def select(
     )
 
 
+def offered_values(components: Iterable[Any], custom_id: object) -> set[str]:
+    """The values that the select of this id offers in a message as Discord gives it.
+
+    None if there is no such select.
+    """
+    for component in components:
+        if isinstance(component, discord.SelectMenu) and component.custom_id == custom_id:
+            return {option.value for option in component.options}
+        if found := offered_values(getattr(component, "children", ()), custom_id):
+            return found
+    return set()
+
+
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
     """Controls side by side, at most five buttons or one select."""
     return ui.ActionRow(*items)

@@ -29,7 +29,7 @@ def table_link(table: Table) -> str:
 
 
 class PositionView:
-    """What one reader may know of a position, ready to be put into words and pictures."""
+    """A position as one reader may know it, ready to be put into words and pictures."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class PositionView:
 
     @property
     def headline(self) -> str:
-        """Where the game stands, in one line."""
+        """The state of the game in one line."""
         return self.presentation.headline()
 
     def seat(self, seat: Seat) -> str:
@@ -83,7 +83,7 @@ class PositionView:
         return f"{title} · {seat_name(self.table.seats[seat], self.t)}"
 
     def until(self, seat: Seat) -> str:
-        """When the seat's time ends, as Discord shows moments; empty where no clock runs."""
+        """The end of the seat's time, as Discord shows moments; empty where no clock runs."""
         due = self.position.due.get(seat)
         if due is None or self.table.status is not Status.RUNNING:
             return ""
@@ -149,11 +149,11 @@ class PositionView:
         return tuple(dict.fromkeys(people))
 
     def question(self, seat: Seat) -> str:
-        """What the seat is asked, with the figures; the reader must be that seat."""
+        """The question to the seat, with its figures; the reader must be that seat."""
         return self.presentation.question(self.decisions[seat])
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
-        """What the seat may do now."""
+        """The seat's legal actions."""
         return tuple(self.presenter.game.legal_actions(self.position.state, seat))
 
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
@@ -210,7 +210,7 @@ class PositionView:
         return tuple(band for bands in self.public.boards() for band in bands)
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
-        """What lies before a seat, as everybody sees it."""
+        """The belongings of a seat, as everybody sees them."""
         return self.public.sheet(seat)
 
     def hand(self, seat: Seat) -> tuple[Band, ...]:
@@ -218,7 +218,7 @@ class PositionView:
         return self.presentation.hand(seat)
 
     def decision_bands(self, seat: Seat) -> tuple[Band, ...]:
-        """What the seat should see while it decides; the reader must be that seat."""
+        """The bands that the seat sees while it decides; the reader must be that seat."""
         return self.presentation.decision_bands(self.decisions[seat])
 
     def hand_text(self, seat: Seat) -> str:

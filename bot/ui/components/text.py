@@ -172,7 +172,7 @@ def escaped(name: str) -> str:
 
 
 def quoted(typed: str) -> str:
-    """What somebody typed, for an answer that repeats it: shortened and escaped.
+    """A text that somebody typed, for an answer that repeats it: shortened and escaped.
 
     What looks like an id stays as it is, as catalogs choose their words by ids.
 
@@ -200,7 +200,7 @@ def unescaped(text: str) -> str:
 
 
 def seat_name(seat: SeatAssignment, t: Words) -> str:
-    """Who plays a seat, escaped: the person, or the autopilot in its stead."""
+    """The player of a seat, escaped: the person, or the autopilot in its stead."""
     if seat.user_id is None:
         return t("name-autopilot")
     name = escaped(seat.name)

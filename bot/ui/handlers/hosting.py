@@ -107,7 +107,7 @@ async def press_close(context: Context, control: ControlId, values: Sequence[str
 
 
 async def press_keep_open(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Leave everything as it is."""
+    """Answer the button that keeps a table open: nothing changes."""
     return notice(context.t("kept-open"), success=True)
 
 

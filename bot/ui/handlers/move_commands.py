@@ -47,7 +47,7 @@ class Player:
 
     @property
     def actions(self) -> tuple[Any, ...]:
-        """What the seat may do now; nothing while others decide or the clocks stand still."""
+        """The seat's legal actions; none while others decide or the clocks stand still."""
         assignment = self.table.seats[self.seat]
         if self.table.status is not Status.RUNNING or not assignment.played_by_person:
             return ()
@@ -60,7 +60,7 @@ class Player:
 
 
 async def player_of(context: Context, game: str) -> Player:
-    """Who gave a command of this game; raises ``TableError`` if they don't play it here."""
+    """The player who gave a command of a game; raises ``TableError`` if they don't play it here."""
     table = await context.channel_table()
     if table.game != game:
         raise TableError("other-game")
@@ -70,7 +70,7 @@ async def player_of(context: Context, game: str) -> Player:
 
 
 async def player_for_autocomplete(interaction: Interaction, game: str) -> Player | None:
-    """Who is typing a command of this game; ``None`` if they don't play it here."""
+    """The player who is typing a command of this game; ``None`` if they don't play it here."""
     found = await table_for_autocomplete(interaction)
     if found is None or found[0].game != game:
         return None

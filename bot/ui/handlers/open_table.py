@@ -31,7 +31,7 @@ CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What ``/table new`` was asked for; ``None`` stands for the default."""
+    """The options given to ``/table new``; ``None`` stands for the default."""
 
     game: str | None = None
     language: str | None = None

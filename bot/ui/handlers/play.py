@@ -60,7 +60,7 @@ async def play(
 def next_message(
     context: Context, view: PositionView, seat: Seat, head: str, *, undo: int | None = None
 ) -> Message:
-    """What a seat sees after a move: its panel, that of the person's next seat, or who is up now.
+    """A seat's message after a move: its panel, that of the person's next seat, or who is up.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
     """
@@ -108,7 +108,7 @@ async def press_move(context: Context, control: ControlId, values: Sequence[str]
 async def my_move(
     context: Context, table: Table, *, head: str = "", seat: Seat | None = None
 ) -> Message:
-    """What a person may do at this table now; ``head`` stands above it.
+    """The panel of what a person may do at this table now; ``head`` stands above it.
 
     ``seat`` is one of the person's own; without it, it is the one that is asked.
     """

@@ -38,7 +38,7 @@ class Services(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a handler is given.
+    """The surroundings of an interaction that a handler is given.
 
     ``manager`` tells whether the person manages the server and so has a host's powers at every
     table. ``t`` is the language of what only they read.

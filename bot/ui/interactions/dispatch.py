@@ -12,7 +12,7 @@ language.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -25,7 +25,7 @@ from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
 from bot.errors import TableError
 from bot.i18n import language_of, words
-from bot.ui.components.items import ControlId, notice
+from bot.ui.components.items import ControlId, notice, offered_values
 from bot.ui.interactions.context import Context, Services
 from bot.ui.interactions.errors import error_text, report_incident
 
@@ -113,18 +113,8 @@ def _is_offered(interaction: discord.Interaction[Any], values: Sequence[str]) ->
     data: Any = interaction.data or {}
     if data.get("component_type") != discord.ComponentType.select.value:
         return not values
-    options = _options(() if message is None else message.components, data.get("custom_id"))
-    return len(values) == 1 and values[0] in options
-
-
-def _options(components: Iterable[Any], custom_id: object) -> set[str]:
-    """The values that the select of this id offers; none if there is no such select."""
-    for component in components:
-        if isinstance(component, discord.SelectMenu) and component.custom_id == custom_id:
-            return {option.value for option in component.options}
-        if found := _options(getattr(component, "children", ()), custom_id):
-            return found
-    return set()
+    components = () if message is None else message.components
+    return len(values) == 1 and values[0] in offered_values(components, data.get("custom_id"))
 
 
 async def _refuse_unknown(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -29,7 +29,7 @@ TEXT_LIMIT = 3500
 
 
 def announcement(view: PositionView, entry: LogEntry, what: Announcement, bookmark: int) -> Message:
-    """What the game announces of an event: its first page with its picture.
+    """The game's announcement of an event: its first page with its picture.
 
     ``view`` is the public's right after ``entry``, whose ``bookmark`` stands in the button to the
     other pages.

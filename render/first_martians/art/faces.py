@@ -1,4 +1,4 @@
-"""Draws what tells the astronauts apart: hair, beard, glasses, freckles."""
+"""Draws the astronauts' faces: hair, beard, glasses, freckles."""
 
 from __future__ import annotations
 

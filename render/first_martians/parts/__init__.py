@@ -1,1 +1,1 @@
-"""What the pictures of First Martians are made of."""
+"""Parts of First Martians' pictures: layout, theme, panels, and the values drawn in them."""

@@ -1,4 +1,4 @@
-"""What a facility's tile shows, made from a view."""
+"""The values that a facility's tile shows, made from a view."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class FacilityShown(NamedTuple):
 
 
 def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShown:
-    """What a facility's tile shows."""
+    """The values that a facility's tile shows."""
     data = view.content.base.facility[facility.id]
     return FacilityShown(
         id=facility.id,

@@ -48,7 +48,7 @@ def astronaut(view: View, seat: Seat, people: Sequence[str], words: Words) -> st
 
 
 def person(people: Sequence[str], seat: Seat) -> str:
-    """Who plays a seat, as it can be drawn; empty where nobody does."""
+    """The player of a seat, as the name can be drawn; empty where nobody does."""
     return clean(people[seat])
 
 

@@ -1,4 +1,4 @@
-"""Where the spaces of the map lie: three rings of rounded sectors about the HUB.
+"""Positions of the map's spaces: three rings of rounded sectors about the HUB.
 
 A sector at a corner is an L about the ring inside, so that sectors share an edge on the picture
 exactly where the rules say that spaces do.
@@ -38,7 +38,7 @@ def ring_box(ring: int) -> Box:
 
 
 def text_box(ring: int, direction: str) -> Box:
-    """Where a sector's words stand."""
+    """The box of a sector's words, in pixels of the band."""
     outer, inner = ring_box(ring), ring_box(ring - 1)
     left, right = _span(direction, "w", "e", (outer.left, XS[3], XS[4], outer.right))
     if direction in ("w", "e"):

@@ -1,4 +1,4 @@
-"""What the map shows, made from a view."""
+"""The values that the map shows, made from a view."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class MapShown(NamedTuple):
 
 
 def map_shown(view: View, marked: Sequence[str], words: Words) -> MapShown:
-    """What the map shows; ``marked`` are spaces to be seen first.
+    """The values that the map shows; ``marked`` are spaces to be seen first.
 
     Raises ``KeyError`` for a space that isn't on the map.
     """

@@ -1,4 +1,4 @@
-"""What a stack of the plan shows: its job in words, pawns, needs, costs, risks, chance, problem."""
+"""The values that a stack of the plan shows: job in words, pawns, needs, costs, risks, chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the supplies' bands show, made from a view."""
+"""The values that the supplies' bands show, made from a view."""
 
 from __future__ import annotations
 

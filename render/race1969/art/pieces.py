@@ -41,7 +41,7 @@ ROCKET, ROCKET_HEIGHT = 40, 76
 
 @dataclass(frozen=True, slots=True)
 class Missions:
-    """What the missions' band shows.
+    """The values that the missions' band shows.
 
     ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat. ``dice``, ``score`` and
     ``face_down`` are the launch's under way, as in ``LaunchView``; ``last`` is the last move if

@@ -36,7 +36,7 @@ SHOWN = 3
 
 @dataclass(frozen=True, slots=True)
 class Winners:
-    """What the winners' band shows; ``nations`` with their letters, all else in words."""
+    """The values of the winners' band; ``nations`` with their letters, all else in words."""
 
     over: str
     nations: tuple[tuple[str, str], ...]

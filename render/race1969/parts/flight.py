@@ -38,7 +38,7 @@ DICE_TOP, TRACK, RESULT, RESULT_HEIGHT = HEAD + 14, 362, 514, 120
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """What the band of a flight shows; ``cells`` are the track's, the rest is in words."""
+    """The values of a flight's band; ``cells`` are the track's, the rest is in words."""
 
     heading: Heading
     flown: Reveal

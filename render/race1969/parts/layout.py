@@ -76,7 +76,7 @@ class MissionsLayout:
 
     @property
     def orbiting(self) -> int:
-        """How many cells of the Moon track lie on the orbit, before the landing."""
+        """The number of cells of the Moon track that lie on the orbit, before the landing."""
         return len(self.moon_cells) - max(2, len(self.moon_cells) // 5)
 
     def column(self, mission: str) -> Column:

@@ -35,7 +35,7 @@ class NationRow:
 
 @dataclass(frozen=True, slots=True)
 class Nations:
-    """What the nations' band shows.
+    """The values that the nations' band shows.
 
     ``years`` holds year, income and how much prestige may be traded; ``now`` is the current one's
     index, the number of years once the game is over. ``prices`` and ``supply``, how many are left,

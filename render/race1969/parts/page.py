@@ -34,7 +34,7 @@ _SKY: Stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Whose picture it is: the nation, its letter and name, and the person's printable name."""
+    """The heading of a nation's picture: its letter and name, and the person's printable name."""
 
     nation: str
     letter: str

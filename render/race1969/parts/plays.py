@@ -43,7 +43,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Plays:
-    """What the band of the cards shows."""
+    """The values that the band of the cards shows."""
 
     title: str
     rows: tuple[Play, ...]

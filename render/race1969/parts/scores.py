@@ -53,7 +53,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """What the scores' band shows, best first; ``titles`` are those of the first terms."""
+    """The values on the scores' band, best first; ``titles`` are those of the first terms."""
 
     labels: Labels
     titles: tuple[str, ...]

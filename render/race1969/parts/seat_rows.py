@@ -65,7 +65,7 @@ def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
 
 
 def draw_empty_rows(canvas: Canvas, seats: int) -> None:
-    """What is the same for all nations: panels, the backs of cards, researches without anybody."""
+    """Draw what all nations share: panels, the backs of cards, researches without anybody."""
     for seat in range(seats):
         y, height = row_top(seat), ROW - 6
         middle = y + height // 2

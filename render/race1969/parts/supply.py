@@ -47,7 +47,7 @@ def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
 
 
 def draw_supply(canvas: Canvas, left: Sequence[int]) -> None:
-    """How many are left of each."""
+    """Draw how many scientists and cards are left of each kind."""
     for i, count in enumerate(left):
         x = LEFT + (i + 1) * STEP - 18
         canvas.text(x, SUPPLY + 57, f"×{count}", FIGURE, CREAM if count else STEEL, "r")

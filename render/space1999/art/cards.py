@@ -56,7 +56,7 @@ class CardShown(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a card lies: its upper left corner and its size."""
+    """The place of a card: its upper left corner and its size, in pixels."""
 
     x: int
     y: int

@@ -72,7 +72,7 @@ def last_move(view: View, words: Words) -> str:
 
 
 def to_earth(view: View, seat: Seat, words: Words) -> str:
-    """How far a seat's route is from Earth."""
+    """The distance of a seat's route from Earth, in words."""
     count = view.ships[seat].missing
     return words("pic1999-shut") if count is None else words("pic1999-missing", count=count)
 

@@ -69,7 +69,7 @@ def seats_up(view: View) -> tuple[Seat, ...]:
 
 
 def chart_shown(view: View, reach: Sequence[str] | None) -> ChartShown:
-    """What the star chart's band shows of a view; raises ``KeyError`` for places not on it."""
+    """The values of a view on the star chart's band; raises ``KeyError`` for places not on it."""
     source = chart_source(view.board)
     if reach is not None:
         known = chart_layout(source)
@@ -163,7 +163,7 @@ def routes_shown(
     mover: Seat | None = None,
     choices: Sequence[str] = (),
 ) -> RoutesShown:
-    """What the Star Monitor shows of a view."""
+    """The values of a view on the Star Monitor."""
     linked = {square for each in view.ships for square in each.route}
     last = view.last
     mark = None
@@ -180,7 +180,7 @@ def routes_shown(
 
 
 def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleShown:
-    """What the console beside the Monitor shows of a view, in words of a language."""
+    """The values of a view on the console beside the Monitor, in words of a language."""
     last = view.last
     asked = seats_up(view)
     return ConsoleShown(

@@ -10,15 +10,7 @@ from rules.first_martians.choices.topics import Topic
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, ref
 from rules.first_martians.components.stories import Choice
 from rules.first_martians.effects import base as base
-from rules.first_martians.effects.crew import wound
-from rules.first_martians.effects.minerals import samples_at
-from rules.first_martians.effects.tracks import (
-    EFFECTS,
-    NEXT_MALFUNCTION,
-    full_tracks,
-    resolve_track,
-)
-from rules.first_martians.effects.words import (
+from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     LOSE_SAMPLE,
@@ -26,6 +18,14 @@ from rules.first_martians.effects.words import (
     PRODUCTION_ONE,
     SHUT_ONE,
     schedule,
+)
+from rules.first_martians.effects.crew import wound
+from rules.first_martians.effects.minerals import samples_at
+from rules.first_martians.effects.tracks import (
+    EFFECTS,
+    NEXT_MALFUNCTION,
+    full_tracks,
+    resolve_track,
 )
 from rules.first_martians.events import FindTaken, ItemGained, SampleTaken
 from rules.first_martians.evolve.recorder import Progress
@@ -122,7 +122,7 @@ def _ways_to_stop_wilting(state: State, step: Step) -> tuple[str, ...]:
 
 
 def lacks(state: State, farm: str) -> tuple[str, ...]:
-    """What a farm lacks by its red parts: energy, oxygen, both or nothing."""
+    """The resources that a farm lacks by its red parts: energy, oxygen, both or none."""
     facility = state.facility(farm)
     assert facility is not None
     upgrades = state.start.content.base.upgrade

@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.choices.topics import Topic
+from rules.first_martians.effects.card_effects import IGNORE_TERRAIN
 from rules.first_martians.effects.crew import change_morale, change_stress, heal
 from rules.first_martians.effects.tracks import change_track
-from rules.first_martians.effects.words import IGNORE_TERRAIN
 from rules.first_martians.events import (
     ConditionCured,
     SkillUnlocked,

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.choices.topics import Topic
-from rules.first_martians.effects.words import SCAN
+from rules.first_martians.effects.card_effects import SCAN
 from rules.first_martians.events import RegionScanned
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
+from rules.core.data.strict_model import StrictModel
 from rules.first_martians.components.base import Base
 from rules.first_martians.components.crew import Crew
 from rules.first_martians.components.effects import Effects
@@ -19,7 +20,6 @@ from rules.first_martians.components.stories import (
     MissionEvent,
     Stories,
 )
-from rules.first_martians.components.strict_model import StrictModel
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"

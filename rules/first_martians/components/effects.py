@@ -12,7 +12,8 @@ from typing import Annotated
 
 from pydantic import model_validator
 
-from rules.first_martians.components.strict_model import Id, StrictModel, known
+from rules.core.data.strict_model import StrictModel
+from rules.first_martians.components.field_types import Id, known
 from rules.first_martians.terms import (
     BLOCKS,
     DICE_TYPES,

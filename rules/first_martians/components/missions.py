@@ -7,16 +7,10 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
+from rules.core.data.strict_model import Count, StrictModel
 from rules.first_martians.components.effects import Effects
+from rules.first_martians.components.field_types import DISTINCT, Id, Positive, known
 from rules.first_martians.components.projects import Project
-from rules.first_martians.components.strict_model import (
-    DISTINCT,
-    Count,
-    Id,
-    Positive,
-    StrictModel,
-    known,
-)
 from rules.first_martians.terms import BASIC_ITEMS, BLOCKS, LEVELS, RESOURCES
 
 PROJECT, COLLECT, SOWN, DISCOVER, INTACT = "project", "collect", "sown", "discover", "intact"
@@ -53,7 +47,7 @@ class Objective(StrictModel):
         return self
 
     def needed(self, astronauts: int) -> int:
-        """How many of its goal a crew of so many has to reach, 100 for a whole percentage."""
+        """The amount of its goal that so many astronauts must reach, 100 for a whole percentage."""
         if self.goal == PERCENT:
             return 100
         return self.by_crew.get(str(astronauts), self.amount)
@@ -89,7 +83,7 @@ class Find(StrictModel):
 
 
 class Descent(StrictModel):
-    """What it takes to go down into a ring: more pawns a route, until a project is built."""
+    """The price of going down into a ring: more pawns a route, until a project is built."""
 
     ring: Ring
     pawns: Annotated[int, Field(ge=1, le=4)]

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from pydantic import Field, model_validator
 
+from rules.core.data.strict_model import StrictModel
 from rules.first_martians.components.effects import Effects
-from rules.first_martians.components.strict_model import Id, Positive, StrictModel, known
+from rules.first_martians.components.field_types import Id, Positive, known
 from rules.first_martians.terms import BUILD, RESEARCH, RESOURCES
 
 PROJECT_TYPES = (BUILD, RESEARCH)

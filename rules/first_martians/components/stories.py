@@ -14,15 +14,9 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, model_validator
 
+from rules.core.data.strict_model import StrictModel
 from rules.first_martians.components.effects import Effects
-from rules.first_martians.components.strict_model import (
-    DISTINCT,
-    Id,
-    Positive,
-    StrictModel,
-    distinct,
-    known,
-)
+from rules.first_martians.components.field_types import DISTINCT, Id, Positive, distinct, known
 from rules.first_martians.terms import DICE_TYPES, RESOURCES, ROLES
 
 

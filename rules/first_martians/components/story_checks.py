@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.core.data.document import Flaw
 from rules.first_martians.components.content import EVENT_FILES, Content
-from rules.first_martians.components.flaw import Flaw
 from rules.first_martians.components.stories import MissionEvent
 from rules.first_martians.terms import DICE_TYPES
 

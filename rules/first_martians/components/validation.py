@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rules.core.data.document import Flaw
 from rules.first_martians.components.content import MISSION, SKILL, Content
 from rules.first_martians.components.effects import MISSION_WORDS, Effect
-from rules.first_martians.components.flaw import Flaw
 from rules.first_martians.components.mission_checks import check_missions
 from rules.first_martians.components.story_checks import check_stories
 from rules.first_martians.terms import (

@@ -108,5 +108,5 @@ def _pile(state: State, seat: Seat) -> list[int]:
 
 
 def score(state: State) -> int:
-    """How many of the mission's objectives were reached."""
+    """The number of the mission's objectives that were reached."""
     return len(state.reached)

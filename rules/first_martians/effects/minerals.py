@@ -11,7 +11,7 @@ from rules.first_martians.terms import SAMPLE
 
 
 def sample_items(state: State) -> tuple[str, ...]:
-    """What can be gathered and studied as a sample in this mission."""
+    """The items that can be gathered and studied as samples in this mission."""
     return (SAMPLE, *state.start.mission.minerals)
 
 

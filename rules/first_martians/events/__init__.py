@@ -40,17 +40,6 @@ from rules.first_martians.events.cards import (
     MalfunctionsRolled,
     TrackChanged,
 )
-from rules.first_martians.events.course import (
-    Awaited,
-    ChoiceMade,
-    FirstPlayerPassed,
-    GameEnded,
-    GameStarted,
-    MachineTaken,
-    ObjectiveReached,
-    PhaseBegan,
-    RuleMet,
-)
 from rules.first_martians.events.crew import (
     ConditionCured,
     ConditionDrawn,
@@ -87,6 +76,17 @@ from rules.first_martians.events.plan import (
     PlanFixed,
     Rerolled,
     Rolled,
+)
+from rules.first_martians.events.rounds import (
+    Awaited,
+    ChoiceMade,
+    FirstPlayerPassed,
+    GameEnded,
+    GameStarted,
+    MachineTaken,
+    ObjectiveReached,
+    PhaseBegan,
+    RuleMet,
 )
 
 Event: TypeAlias = (

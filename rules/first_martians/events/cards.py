@@ -105,6 +105,6 @@ class DelayScheduled:
 
 @struct
 class DelaysChecked:
-    """What came of earlier stories in this round: references and whom they hit."""
+    """Earlier stories had consequences in this round: references and whom they hit."""
 
     came: tuple[tuple[str, Seat], ...]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.core.piles import added, without
 from rules.core.structs import replace
 from rules.first_martians.components.content import spare
 from rules.first_martians.events import (
@@ -30,7 +31,6 @@ from rules.first_martians.events import (
     UpgradeMade,
 )
 from rules.first_martians.pieces import Facility, Rover, Shutdown
-from rules.first_martians.piles import added, without
 from rules.first_martians.state import State, new_facility
 from rules.first_martians.terms import BLOCKED, NOW, PARTS
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.core.piles import without
 from rules.core.structs import replace, with_item
 from rules.first_martians.events import (
     AdventureDrawn,
@@ -21,7 +22,6 @@ from rules.first_martians.events import (
     TrackChanged,
 )
 from rules.first_martians.pieces import LogEntry
-from rules.first_martians.piles import without
 from rules.first_martians.state import Delayed, State
 from rules.first_martians.terms import BLOCK_INDEX
 

@@ -21,10 +21,10 @@ from rules.first_martians.events import (
 )
 from rules.first_martians.evolve.base import BASE_EVENTS
 from rules.first_martians.evolve.cards import CARD_EVENTS
-from rules.first_martians.evolve.course import COURSE_EVENTS
 from rules.first_martians.evolve.crew import CREW_EVENTS
 from rules.first_martians.evolve.mars import MARS_EVENTS
 from rules.first_martians.evolve.mission import MISSION_EVENTS
+from rules.first_martians.evolve.rounds import ROUND_EVENTS
 from rules.first_martians.state import State
 
 
@@ -57,7 +57,7 @@ BY_EVENT: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         PlanFixed: _fixed,
         Rolled: _rolled,
         Rerolled: _rolled,
-        **COURSE_EVENTS,
+        **ROUND_EVENTS,
         **CREW_EVENTS,
         **BASE_EVENTS,
         **CARD_EVENTS,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.core.piles import added, without
 from rules.core.structs import replace
 from rules.first_martians.events import (
     Explored,
@@ -17,7 +18,6 @@ from rules.first_martians.events import (
     Studied,
 )
 from rules.first_martians.pieces import Site
-from rules.first_martians.piles import added, without
 from rules.first_martians.state import State
 
 

@@ -56,7 +56,7 @@ class Progress(event_recorder.EventRecorder[State, Event]):
         return first
 
     def transition(self) -> Transition[State, Event]:
-        """What came of it all."""
+        """The state and the events so far; what is decided next is written into the state."""
         if self.todo != self.state.todo and self.state.outcome is None:
             self.emit(Awaited(self.todo, self.asked))
         return Transition(self.state, tuple(self.events), self.barrier)

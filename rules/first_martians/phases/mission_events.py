@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.first_martians.components.content import CONSEQUENCE, EVENT, FOLLOW_UP, NOW, ref
 from rules.first_martians.components.stories import MissionEvent
+from rules.first_martians.effects.card_effects import ANYBODY, schedule
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS
-from rules.first_martians.effects.words import ANYBODY, schedule
 from rules.first_martians.events import (
     ConsequencesChecked,
     DelaysChecked,

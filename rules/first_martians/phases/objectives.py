@@ -28,7 +28,7 @@ def check_objectives(progress: Progress, step: Step) -> None:
 
 
 def have(state: State, objective: Objective) -> int:
-    """How much of an objective there is as things are."""
+    """The amount of an objective that is there as things are."""
     about = objective.about or ""
     match objective.goal:
         case goal if goal == PROJECT:

@@ -11,9 +11,9 @@ from rules.first_martians.choices.base import (
 )
 from rules.first_martians.components.content import UPGRADE, ref
 from rules.first_martians.effects import base as base
+from rules.first_martians.effects.card_effects import LOSE_SAMPLE
 from rules.first_martians.effects.crew import change_stress, change_tokens, wound
 from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.effects.words import LOSE_SAMPLE
 from rules.first_martians.events import RoverChecked
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Plan, Step
@@ -69,7 +69,7 @@ def begin_production(progress: Progress) -> None:
 
 
 def production(state: State, grid: str) -> int:
-    """What is produced of a resource; a facility that is shut down produces nothing (C-6)."""
+    """The units produced of a resource; a facility that is shut down produces nothing (C-6)."""
     data = state.start.content.base.facility
     return sum(
         each.production
@@ -133,7 +133,7 @@ def settle_stress(progress: Progress, step: Step) -> None:
 
 
 def settle_hardware(progress: Progress, step: Step) -> None:
-    """What red hardware of the working block does; not in what is shut down (III 5, C-2)."""
+    """Apply the red hardware of the working block, but not of what is shut down (III 5, C-2)."""
     data = progress.state.start.content.base.facility
     for facility in progress.state.facilities:
         if data[facility.id].block != WORKING or facility.shut:
@@ -158,7 +158,7 @@ def check_rover(progress: Progress, rover: str, why: str) -> None:
 
 
 def settle_extras(progress: Progress, step: Step) -> None:
-    """What upgrades give in Production, where their facility isn't shut down (FAQ)."""
+    """Give what upgrades bring in Production, where their facility isn't shut down (FAQ)."""
     state = progress.state
     upgrades = state.start.content.base.upgrade
     progress.push(

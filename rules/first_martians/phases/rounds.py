@@ -81,7 +81,7 @@ def roll_malfunctions(progress: Progress) -> None:
 
 
 def red_parts(state: State, block: str) -> int:
-    """How many parts of a block add to its malfunctions; none of what is shut down."""
+    """The number of a block's parts that add to its malfunctions; none of what is shut down."""
     data = state.start.content.base.facility
     return sum(
         _malfunctioning(state, each.id)

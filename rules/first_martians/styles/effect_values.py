@@ -42,7 +42,7 @@ WORTH: Mapping[str, float] = MappingProxyType(
 
 
 def worth(effects: Effects, crew: int) -> float:
-    """What a list of effects is worth to a crew of so many."""
+    """The worth of a list of effects to a crew of so many."""
     return sum(_worth(effect, crew) for effect in effects)
 
 

@@ -39,7 +39,7 @@ class StackView:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What the next Production would bring as things are: supply and demand of a resource."""
+    """The balance of a resource in the next Production, as things are: supply and demand."""
 
     resource: str
     produced: int

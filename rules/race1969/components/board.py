@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
+from rules.core.data.strict_model import StrictModel
 from rules.race1969.terms import MOON, ROCKET_SHEET, SCIENTISTS
 
 Count = Annotated[int, Field(ge=0)]
 
 
-class _Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
-    """The origin of each value; for readers of the file, not for play."""
-
-
-class StartingFigures(_Data):
+class StartingFigures(StrictModel):
     """The belongings of a nation at the start."""
 
     prestige: int = Field(ge=0)
@@ -26,7 +20,7 @@ class StartingFigures(_Data):
     moon_cell: int = Field(ge=1)
 
 
-class Round(_Data):
+class Round(StrictModel):
     """A year: income in millions, and how many points of prestige may be traded."""
 
     year: int
@@ -34,7 +28,7 @@ class Round(_Data):
     trade_limit: int = Field(ge=0, le=99)
 
 
-class Money(_Data):
+class Money(StrictModel):
     """The worth of prestige traded, and of researchers in some researches, in millions each."""
 
     prestige_rate: int = Field(ge=0)
@@ -43,7 +37,7 @@ class Money(_Data):
     insurance: int = Field(ge=0)
 
 
-class Scientist(_Data):
+class Scientist(StrictModel):
     """A type of scientist: price in millions, researchers, prestige at the end of the game."""
 
     id: str
@@ -53,7 +47,7 @@ class Scientist(_Data):
     prestige: int
 
 
-class DiceSides(_Data):
+class DiceSides(StrictModel):
     """The number of dice that a test rolls, and of sides that show each face."""
 
     count: int = Field(ge=1, le=99)
@@ -73,7 +67,7 @@ class DiceSides(_Data):
         return self.success, self.neutral, self.failure
 
 
-class EspionageDeck(_Data):
+class EspionageDeck(StrictModel):
     """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3.
 
     A card costs something, as otherwise a seat could buy and discard for ever.
@@ -84,14 +78,14 @@ class EspionageDeck(_Data):
     cards: tuple[Count, ...] = Field(min_length=1, max_length=99)
 
 
-class Limits(_Data):
+class Limits(StrictModel):
     """Flags for missions besides the Moon, and scientists in one research."""
 
     flags: int = Field(ge=1)
     spaces: int = Field(ge=1, le=4)
 
 
-class Mission(_Data):
+class Mission(StrictModel):
     """A track: ``cells[0]`` is the start cell's worth in prestige, the last cell's comes last."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
@@ -112,7 +106,7 @@ class Mission(_Data):
         return symbols
 
 
-class Board(_Data):
+class Board(StrictModel):
     """Everything that is printed on the board and the cards."""
 
     edition: str

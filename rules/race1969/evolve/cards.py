@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
-from rules.race1969.espionage_cards import added, counted, without
+from rules.race1969.espionage_cards import counted
 from rules.race1969.events.cards import (
     CardDiscarded,
     CardsDrawn,

@@ -193,7 +193,7 @@ class View:
 
     @property
     def mission_limit(self) -> int | None:
-        """How many missions besides the Moon a nation may fly; ``None``: each of them once.
+        """Missions besides the Moon that a nation may fly; ``None``: each of them once.
 
         That is a table option (ruling 14).
         """

@@ -21,7 +21,7 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 class Departure(NamedTuple):
-    """Where a ship sets out from, and what stands in its way.
+    """The place that a ship sets out from, and what stands in its way.
 
     ``start`` is a place or ``BASE``, which a ship leaves by the lines of its own ``sector``.
     ``blocked`` are nodes where other ships are: they can be neither passed nor stopped at (ruling
@@ -44,7 +44,7 @@ class Departure(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """What straight runs start from: the place, or the sector's quadrant."""
+        """The start of straight runs: the place, or the sector's quadrant."""
         return self.quadrant if self.start == BASE else self.start
 
     @property

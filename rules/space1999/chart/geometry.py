@@ -24,7 +24,7 @@ def direction(start: Point, end: Point) -> Direction:
 def disc_entry(
     centre: Point, radius: float, start: Point, end: Point
 ) -> tuple[float, float] | None:
-    """Where the way from a point outside a disc to another point first meets the rim, if it does.
+    """The point where the way from outside a disc to another point first meets the rim, if it does.
 
     >>> disc_entry((0, 0), 1.0, (-3, 0), (5, 0))
     (-1.0, 0.0)

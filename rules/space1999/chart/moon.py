@@ -11,7 +11,7 @@ QUADRANTS = ("north-west", "north-east", "south-east", "south-west")
 
 
 class Moon(NamedTuple):
-    """Where the Moon is: the number seen through its hole, and quarter turns clockwise (0-3).
+    """The Moon's position: the number seen through its hole, and quarter turns clockwise (0-3).
 
     At the start the line between the sectors A and B points up, to the red arrow: A is in the
     north-west, B in the north-east ("Set-up").

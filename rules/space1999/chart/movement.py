@@ -8,7 +8,7 @@ from rules.space1999.terms import BASE
 
 
 def next_places(departure: Departure, *, back: str | None = None) -> tuple[str, ...]:
-    """Where a move of one node may end, in any direction ("The Central Computer", ruling A10).
+    """Places where a move of one node ends, in any direction ("The Central Computer", ruling A10).
 
     ``back`` is where the ship came from in the step before, where it may not return to. An
     unvisited planet counts as a point on the line (ruling A11); the Moon doesn't.

@@ -16,14 +16,14 @@ from rules.space1999.terms import BASE
 
 
 class Refusal(NamedTuple):
-    """Why a place can't be flown to: a reason's id and its figures."""
+    """The reason why a place can't be flown to: an id and its figures."""
 
     reason: str
     figures: Mapping[str, int | str]
 
 
 def flight_refusal(departure: Departure, target: str, energy: int) -> Refusal | None:
-    """Why a flight to a place isn't among the ``destinations``, or ``None`` if it is.
+    """The reason why a flight to a place isn't among the ``destinations``; ``None`` if it is.
 
     Reasons: ``unknown-place`` (place), ``already-there`` (place), ``no-tiles`` where ``BASE`` is
     asked without ``home``, ``place-covered`` (place), ``place-occupied`` (place),

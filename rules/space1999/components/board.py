@@ -7,9 +7,9 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
+from rules.core.data.strict_model import Count, StrictModel
 from rules.space1999.chart.geometry import Point
 from rules.space1999.components.decks import MoonCards, Plan, PlanCards, PlanetCard, Program
-from rules.space1999.components.strict_model import Count, StrictModel
 from rules.space1999.terms import ENERGY, LAND, RETURN, SECTORS
 
 NodeId = Annotated[str, Field(pattern=r"^n[1-9][0-9]*$")]
@@ -39,7 +39,7 @@ class ChartData(StrictModel):
 
 
 class Start(StrictModel):
-    """What a ship starts with: units of energy and flight plans."""
+    """The supplies that a ship starts with: units of energy and flight plans."""
 
     energy: Count
     plans: Count
@@ -60,7 +60,7 @@ class Energy(StrictModel):
 
 
 class Computer(StrictModel):
-    """How often the Central Computer gives each answer, in parts of their sum.
+    """The shares of the Central Computer's answers, in parts of their sum.
 
     "The Central Computer" has them as percentages.
     """

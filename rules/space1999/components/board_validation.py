@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from math import hypot
 
+from rules.core.data.document import Flaw
 from rules.space1999.chart.destinations import Departure, destinations, enough_energy
 from rules.space1999.chart.geometry import Direction, Point, direction, disc_entry
 from rules.space1999.chart.moon import Moon
@@ -15,15 +16,6 @@ from rules.space1999.terms import BASE, LAND, SECTORS
 
 MARGIN = 1e-6
 """Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""
-
-
-class Flaw(Exception):
-    """What is wrong with a board, and the path to the value as pydantic writes it."""
-
-    def __init__(self, *path: str | int, why: str) -> None:
-        super().__init__(path, why)
-        self.path = path
-        self.why = why
 
 
 def check_board(board: Board) -> None:

@@ -64,7 +64,7 @@ class PlanetsReset:
 
 @struct
 class Awaited:
-    """What is to be decided next, the first entry now and the others after it."""
+    """The decisions to come, the first entry now and the others after it."""
 
     agenda: tuple[Task, ...]
 

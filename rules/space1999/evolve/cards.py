@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
-from rules.space1999.card_piles import added, without
 from rules.space1999.events import ComputerAnswered, PlanDrawn, ProgramDrawn
 from rules.space1999.state import State
 from rules.space1999.terms import NEUTRAL

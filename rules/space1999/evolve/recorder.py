@@ -53,12 +53,12 @@ class Progress(event_recorder.EventRecorder[State, Event]):
         self.agenda = self.state.agenda
 
     def decided(self) -> Task:
-        """The first decision is made: take it off the agenda."""
+        """Take the first decision, which is made, off the agenda, and return it."""
         first, self.agenda = self.agenda[0], self.agenda[1:]
         return first
 
     def transition(self) -> Transition[State, Event]:
-        """What came of it all."""
+        """The state and the events so far; what is decided next is written into the state."""
         if self.agenda != self.state.agenda:
             self.emit(Awaited(self.agenda))
         return Transition(self.state, tuple(self.events), self.barrier)

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.game import Seat
+from rules.core.piles import without
 from rules.core.structs import replace, with_item
-from rules.space1999.card_piles import without
 from rules.space1999.events import CameHome, EnergyChanged, Flew, Jumped, PlanetExplored, Stepped
 from rules.space1999.state import Ship, State
 from rules.space1999.terms import BASE

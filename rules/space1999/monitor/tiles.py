@@ -50,12 +50,12 @@ def openings(shape: str, rotation: int) -> tuple[int, int]:
 
 
 def tile_on(tiles: Tiles, square: str) -> Tile | None:
-    """What lies on a square."""
+    """The tile on a square; ``None`` on an empty one."""
     return next((tile for tile in tiles if tile.square == square), None)
 
 
 def by_square(tiles: Tiles) -> dict[str, Tile]:
-    """What lies on each square that isn't empty."""
+    """The tile on each square that isn't empty."""
     return {tile.square: tile for tile in tiles}
 
 

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.core.piles import drawn
 from rules.space1999.actions import Propose
-from rules.space1999.card_piles import drawn
 from rules.space1999.components.decks import Program
 from rules.space1999.events import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn, Stayed
 from rules.space1999.evolve.recorder import Progress

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.core.piles import drawn
 from rules.space1999.actions import Action, Land
-from rules.space1999.card_piles import drawn
 from rules.space1999.events import (
     EnergyChanged,
     Jumped,

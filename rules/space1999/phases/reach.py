@@ -25,7 +25,7 @@ def check_reach(state: State, seat: Seat, place: str) -> None:
 
 
 def next_nodes(state: State, seat: Seat, back: str | None = None) -> tuple[str, ...]:
-    """Where one step may lead: a free node, or an unvisited planet (rulings A10, A11).
+    """The places where one step may lead: a free node, or an unvisited planet (rulings A10, A11).
 
     Never into the own sector, which is no node, nor ``back`` to where the step before began.
     """

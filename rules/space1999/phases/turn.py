@@ -31,7 +31,7 @@ def turn_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def check_pass(state: State, seat: Seat, action: Pass) -> None:
-    """Who can move must (A7); but no second plan has to be proposed (13)."""
+    """Refuse to pass for whoever can move (A7); no second plan has to be proposed (13)."""
     if not state.agenda[0].on and (flights(state, seat) or proposals(state, seat)):
         raise IllegalAction("must-move")
 

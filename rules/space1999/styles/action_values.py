@@ -25,7 +25,7 @@ LAST_RESORT = 10.0
 
 
 def action_value(evaluation: Evaluation, action: Action) -> float:
-    """What an action of a turn, a step or a planet's choice promises."""
+    """The worth of an action of a turn, a step or a planet's choice."""
     match action:
         case Fly():
             spent = evaluation.weights.distance * evaluation.flight_cost(action.place)
@@ -45,7 +45,7 @@ def action_value(evaluation: Evaluation, action: Action) -> float:
 
 
 def tile_card_value(evaluation: Evaluation, action: Action) -> float:
-    """What a program's tile is worth: the leading rival's is thrown back, one's own let be.
+    """The worth of a program's tile: the leading rival's is thrown back, one's own let be.
 
     But where the Bank runs out of tiles, one is given back that matters least: an own one off the
     route, or that of the rival who is last.

@@ -74,13 +74,13 @@ class Evaluation:
         return max(1, min(self.weights.load, self.missing(), self.held + self.tiles_left))
 
     def exploration(self) -> float:
-        """What a landing on an open planet is worth."""
+        """The worth of a landing on an open planet, in units of energy."""
         if not self.tiles_left:
             return -1.0
         return self.weights.planet if self.held < self.wanted else 2.0
 
     def homecoming(self) -> float:
-        """What coming home is worth."""
+        """The worth of coming home, in units of energy."""
         worth = 4.0 + 4.0 * min(self.held, self.wanted)
         return worth if self.held >= self.wanted else self.weights.early * worth
 
@@ -97,7 +97,7 @@ class Evaluation:
 
     @cached_property
     def further_tiles(self) -> int:
-        """How many further tiles to try out: the more ways to lay each, the fewer."""
+        """The number of further tiles to try out: the more ways to lay each, the fewer."""
         ways = sum(
             len(placements.placements(self.grid, self.view.tiles, self.ship.sector, shape))
             for shape in shapes_among((self.ship.straights, self.ship.curves))
@@ -131,7 +131,7 @@ class Evaluation:
         return max(0.0, whole - tiles_to_earth(self.grid, self.view.tiles, sector))
 
     def tile(self, square: str) -> Tile:
-        """What lies on a square."""
+        """The tile on a square."""
         found = tile_on(self.view.tiles, square)
         assert found is not None
         return found

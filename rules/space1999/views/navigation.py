@@ -39,7 +39,7 @@ class Navigation:
 
     @property
     def task(self) -> Task | None:
-        """What the seat decides next, if anything."""
+        """The seat's next decision; ``None`` if it has none."""
         return next((task for task in self.view.agenda if task.seat == self.seat), None)
 
     @cached_property
@@ -59,7 +59,7 @@ class Navigation:
 
     @cached_property
     def departure(self) -> Departure:
-        """Where the ship is, what bars its way, and whether it may fly home."""
+        """The ship's place, what bars its way, and whether it may fly home."""
         ship, others = self.ship, (ship for ship in self.view.ships if ship.seat != self.seat)
         return Departure(
             self.chart,

@@ -64,7 +64,7 @@ def has_surplus(view: View, seat: Seat) -> bool:
 
 
 def slidable(view: View, seat: Seat) -> str:
-    """Whose tiles a seat can slide now in its own right (25): ``own``, ``others`` or ``both``.
+    """The owners of tiles that a seat may slide now (25): ``own``, ``others`` or ``both``.
 
     Empty where it can slide none: it isn't its turn, its slides are spent, the energy is too low
     or no tile has room.

@@ -85,14 +85,14 @@ class ShipView:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What only the viewing seat knows: the flight plans in its hand, in order of their ids."""
+    """The secrets of the viewing seat: the flight plans in its hand, in order of their ids."""
 
     plans: tuple[str, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class FinalScore:
-    """How a seat ended: ``score`` squares nearer to Earth than its start, then ``energy``.
+    """The result of a seat: ``score`` squares nearer to Earth than its start, then ``energy``.
 
     ``route`` counts the tiles of the unbroken route.
     """

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")

@@ -1,4 +1,4 @@
-"""Who is called by a new message, and who isn't because they are here."""
+"""New messages call people who are up, but not those who moved a moment ago."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.table import LogEntry
 from bot.tables.session.calls import HERE, next_call
-from tests.bot.delivery.test_live import buying, up
+from tests.bot.delivery.test_live_message import buying, up
 
 pytestmark = pytest.mark.people_are_here
 

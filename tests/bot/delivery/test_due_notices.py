@@ -1,4 +1,4 @@
-"""What a change of the table has to say, and to whom."""
+"""The notices that each change of a table puts into the outbox, and their targets."""
 
 from __future__ import annotations
 

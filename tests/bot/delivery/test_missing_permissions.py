@@ -1,4 +1,4 @@
-"""Discord fails, forbids, forgets, or throws the bot out."""
+"""Failing requests, missing permissions, vanished messages, servers that remove the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats: for which one a person acts."""
+"""The seat, of several, that a person acts for."""
 
 from __future__ import annotations
 

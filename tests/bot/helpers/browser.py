@@ -1,4 +1,4 @@
-"""A bot small enough to read here, and a browser's way with the playground's pages."""
+"""A tiny bot for tests of the playground, and a client of its pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tools of an attacker: presses that no message offers, and everything that people can see."""
+"""Presses that no message offers, and all that people can see, to find what such presses do."""
 
 from __future__ import annotations
 

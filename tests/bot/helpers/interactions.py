@@ -1,4 +1,4 @@
-"""What tests read off an answer."""
+"""Reads an interaction's answer: its text, buttons and selects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that are attacked: a way to each of their decisions, and their moves as people type."""
+"""Positions at every kind of decision, and their moves as people type them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games at their most crowded, and a ruler for what Discord takes.
+"""Games at their most crowded, and checks of messages against Discord's limits.
 
 Everything here is played: all seats, every autopilot, and people with the worst of names. The game
 is 1969 where no other presenter is given.

@@ -1,4 +1,4 @@
-"""The demo's transcript: what lands in the transcript and in the folder."""
+"""The demo's transcript: messages as text, and pictures as files in its folder."""
 
 from __future__ import annotations
 

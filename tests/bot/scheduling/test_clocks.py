@@ -1,4 +1,4 @@
-"""When clocks start, stop and call."""
+"""Clocks start, stop and call at the right times."""
 
 from __future__ import annotations
 

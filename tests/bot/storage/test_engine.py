@@ -53,6 +53,16 @@ async def test_a_file_is_opened_again_as_it_was_left(tmp_path: Path) -> None:
     assert kept == "kept"
 
 
+async def test_single_statements_read_what_was_written_last(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "single.sqlite3"))
+    for word in ("first", "second", "third"):
+        await database.write(meta.put, "word", word)
+        for _ in range(engine.READERS + 1):
+            assert await database.read_single(meta.get, "word") == word
+        assert await database.read(meta.get, "word") == word
+    await database.close()
+
+
 async def test_votes_of_the_first_schema_are_carried_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

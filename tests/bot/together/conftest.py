@@ -13,7 +13,7 @@ from bot.settings import Settings
 from rules.core.game import Decision
 from tests.bot.conftest import SimulatedServer, simulated_env
 from tests.bot.helpers.patient_env import PatientEnv
-from tests.bot.toys.toy_together import GAME, PRESENTER
+from tests.bot.toys.rope_presenter import GAME, PRESENTER
 
 
 @pytest.fixture

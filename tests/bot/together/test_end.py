@@ -14,7 +14,7 @@ from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers import worst_case
 from tests.bot.helpers.interactions import buttons, said
 from tests.bot.together.conftest import play_on, state_of
-from tests.bot.toys.toy_together import GAME
+from tests.bot.toys.rope_presenter import GAME
 from tests.rules.core.rope_game import played
 
 EN = words("en")

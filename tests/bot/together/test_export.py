@@ -10,7 +10,7 @@ from bot.i18n import words
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import said
 from tests.bot.together.conftest import play_on
-from tests.bot.toys.toy_together import GAME
+from tests.bot.toys.rope_presenter import GAME
 from tests.rules.core.rope_game import CONTENT
 
 

@@ -10,7 +10,7 @@ from bot.games import PRESENTERS
 from bot.playground.quick_game import quick_game
 from bot.playground.simulation import Simulation
 from bot.settings import Settings
-from tests.bot.toys.toy_together import GAME, PRESENTER
+from tests.bot.toys.rope_presenter import GAME, PRESENTER
 
 
 async def test_people_sit_in_all_seats(settings: Settings) -> None:

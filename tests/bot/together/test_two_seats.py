@@ -12,7 +12,7 @@ from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.interactions import buttons, options, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of
-from tests.bot.toys.toy_together import GAME
+from tests.bot.toys.rope_presenter import GAME
 
 EN = words("en")
 RED, GREEN, BLUE = "🔴 **red**", "🟢 **green**", "🔵 **blue**"

@@ -10,7 +10,7 @@ from bot.settings import LANGUAGES
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import said
 from tests.bot.together.conftest import play_on, state_of
-from tests.bot.toys.toy_together import GAME
+from tests.bot.toys.rope_presenter import GAME
 
 EN = words("en")
 

@@ -11,7 +11,7 @@ from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.interactions import buttons, said
-from tests.bot.toys.toy_together import GAME
+from tests.bot.toys.rope_presenter import GAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""A game of two rounds, small enough to see through, that proves the service to know no game.
+"""A toy game of two rounds with its presenter, for tests of what no single game needs.
 
 Each round all seats pick a number in secret and seal it; once all have, the picks are turned up
 and a die is rolled. The (first) highest picker may then take up to two points, openly.

@@ -1,4 +1,4 @@
-"""What comes of pressing a control that stands on a kept message."""
+"""Presses each control of a kept message and sums up the bot's answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server that an earlier version left, opened by today's program; people go on in it."""
+"""The server that an earlier version left, opened by today's program, with people in it."""
 
 from __future__ import annotations
 

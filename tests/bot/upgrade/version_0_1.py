@@ -1,4 +1,4 @@
-"""What version 0.1 left behind: its tables by name, and what kind of table each is."""
+"""The tables of the database that version 0.1 left, by name, with their kinds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract has to know of First Martians."""
+"""First Martians as the contract tests take it: its tables, actions, secrets and sums."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 
 def look(view: View) -> Hashable:
-    """Everything that a view holds, as text: there are no pictures of this game yet."""
+    """Everything that a view holds, as text; pictures are drawn from nothing else."""
     return repr(view)
 
 

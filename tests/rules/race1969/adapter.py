@@ -1,4 +1,4 @@
-"""What the contract has to know of 1969."""
+"""1969 as the contract tests take it: its tables, actions, secrets and sums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract has to know of Spazio: 1999."""
+"""Spazio: 1999 as the contract tests take it: its tables, actions, secrets and sums."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def main() -> int:
         if not chosen.without_pictures:
             return run([])
         import bot.app  # noqa: F401  # before patching: names are replaced where they are used
-        from tools.bench.still import still_pictures
+        from tools.bench.without_pictures import still_pictures
 
         with still_pictures():
             return run([])

@@ -19,7 +19,7 @@ _SETTLE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is to be measured: ``seconds`` of play after ``warm_up`` of it.
+    """The load to measure: ``seconds`` of play after ``warm_up`` of it.
 
     ``think``: seconds between an answer and the person's next press, on average.
     """
@@ -35,7 +35,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was measured; times in seconds, ``memory`` in MB, ``uploaded`` in bytes a move."""
+    """The results; times in seconds, ``memory`` in MB, ``uploaded`` in bytes a move."""
 
     moves: int
     moves_a_second: float

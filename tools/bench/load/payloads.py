@@ -110,7 +110,7 @@ def guild_payload(channels: Iterable[Payload]) -> Payload:
 
 
 def ready_payload() -> Payload:
-    """What the bot is told first: who it is, and that its server follows."""
+    """Discord's first payload to the bot: who it is, and that its server follows."""
     return {
         "v": 10,
         "user": user_payload(BOT),

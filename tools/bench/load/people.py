@@ -42,7 +42,7 @@ class Control:
 
 @dataclass(slots=True)
 class Figures:
-    """What happened since the figures were last cleared; times in seconds."""
+    """Counts and times since the figures were last cleared, in seconds."""
 
     moves: int = 0
     refused: int = 0
@@ -79,7 +79,7 @@ def _parts(components: list[Any]) -> Iterator[Payload]:
 
 
 def ways_on(message: Payload, path: Path) -> list[tuple[Control, str | None]]:
-    """What leads from the panel's place ``path`` towards a move: controls and values to choose."""
+    """The ways from the panel's place ``path`` towards a move: controls and values to choose."""
     ways: list[tuple[Control, str | None]] = []
     for control in controls(message):
         deeper = control.path[: len(path)] == path

@@ -1,4 +1,4 @@
-"""Where a vote stands in its channel, and how many moves it is said to take back.
+"""Adds to a vote its message in the channel, and how many moves it is said to take back.
 
 Revision ID: 0002
 Revises: 0001

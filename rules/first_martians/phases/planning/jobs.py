@@ -1,4 +1,4 @@
-"""From what a seat asks for to the job that its pawn is laid for, and to its action again."""
+"""Jobs for which pawns are laid, made from actions, and the actions made from jobs."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ FACES = (SUCCESS, WOUND_DIE, ADVENTURE_DIE)
 
 
 class Result(NamedTuple):
-    """How an action's dice lie: each ``None`` where it wasn't rolled."""
+    """The faces of an action's dice: each ``None`` where it wasn't rolled."""
 
     success: bool | None
     wound: bool | None = None

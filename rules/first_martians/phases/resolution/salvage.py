@@ -45,6 +45,6 @@ def check_dismantle(state: State, seat: Seat, action: Dismantle) -> None:
 
 
 def dismantle(progress: Progress, seat: Seat, action: Dismantle) -> None:
-    """Take the card's two spare parts, at hand at once."""
+    """Return an upgrade card for its two spare parts, which are at hand at once (Dismantling)."""
     progress.emit(UpgradeDismantled(action.upgrade))
     refresh(progress, seat, DISMANTLED)

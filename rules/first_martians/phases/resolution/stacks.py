@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core.game import Seat
+from rules.first_martians.effects.card_effects import draw_adventure
 from rules.first_martians.effects.crew import change_morale, change_tokens, wound
-from rules.first_martians.effects.words import draw_adventure
 from rules.first_martians.events import (
     ActionResolved,
     ItemGained,

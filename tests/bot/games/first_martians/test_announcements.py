@@ -18,7 +18,7 @@ from rules.core.transition import Transition
 from rules.first_martians import events as ev
 from rules.first_martians.game import GAME
 from rules.first_martians.terms import ROLES
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 
 PRESENTER = PRESENTERS[GAME.id]
 PEOPLE = ("Anna", "Bruno", "Carla")

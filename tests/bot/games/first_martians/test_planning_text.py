@@ -1,4 +1,4 @@
-"""What planning together says: needs, costs, chances, refusals, and why."""
+"""The text of planning together: needs, costs, chances, refusals, and their reasons."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 import pytest
 
 from bot.games.base import Presentation
-from bot.games.first_martians.why import explain
+from bot.games.first_martians.plan_explanation import explain
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import LogEntry, Shutdown
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.rules.first_martians.table import Table, planning
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dora")

@@ -8,7 +8,7 @@ from random import Random
 from rules.core.game import Decision, Setup
 from rules.race1969.game import GAME
 from rules.race1969.terms import NATIONS
-from tests.bot.games.moment import Moment
+from tests.bot.games.presentation import Moment
 
 
 def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Moment]:

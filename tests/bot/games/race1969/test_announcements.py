@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.race1969 import events as ev
 from rules.race1969.game import GAME
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.bot.games.race1969.played import moments
 
 PRESENTER = PRESENTERS[GAME.id]

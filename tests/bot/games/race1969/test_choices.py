@@ -9,7 +9,7 @@ import pytest
 from bot.settings import LANGUAGES
 from rules.race1969.actions import Launch, Stay
 from rules.race1969.terms import DECISIONS, LAUNCH
-from tests.bot.games.moment import WORST_NAME, Moment
+from tests.bot.games.presentation import WORST_NAME, Moment
 from tests.bot.games.race1969.played import moments
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000

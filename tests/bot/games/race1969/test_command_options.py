@@ -1,4 +1,4 @@
-"""What people type becomes what they mean, in each language."""
+"""Typed options of 1969's commands are read in each language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.race1969.actions import Done, Forgo, Hire, Keep, Play, Seal, Stay, Ta
 from rules.race1969.components.loading import standard_board
 from rules.race1969.game import GAME
 from rules.race1969.terms import MISSIONS, NATIONS, PURCHASES, RESEARCHES, SCIENTISTS
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.bot.games.race1969.played import moments
 from tests.rules.race1969.table import Table
 

@@ -10,7 +10,7 @@ from bot.settings import LANGUAGES
 from rules.core.game import Standing
 from rules.race1969 import events as ev
 from rules.race1969.game import GAME
-from tests.bot.games.moment import WORST_NAME, present
+from tests.bot.games.presentation import WORST_NAME, present
 from tests.bot.games.race1969.played import moments
 
 PEOPLE = ("Anna", "Bruno", "Chloé")

@@ -1,4 +1,4 @@
-"""What the definition of 1969's presentation gives: labels, rules pages, changed secrets."""
+"""The presenter of 1969: labels, rules pages, changed secrets."""
 
 from __future__ import annotations
 

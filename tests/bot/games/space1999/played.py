@@ -11,7 +11,7 @@ from rules.core.game import Decision, Setup
 from rules.core.transition import Transition
 from rules.space1999.game import GAME
 from rules.space1999.terms import SECTORS
-from tests.bot.games.moment import Moment
+from tests.bot.games.presentation import Moment
 
 BY_AUTOPILOT = 0.75
 """The share of decisions that an autopilot makes, so that games end; the others are random."""

@@ -11,7 +11,7 @@ from bot.settings import LANGUAGES
 from rules.core.game import Setup
 from rules.space1999 import events as ev
 from rules.space1999.game import GAME
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
 
 PRESENTER = PRESENTERS[GAME.id]

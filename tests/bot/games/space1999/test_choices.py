@@ -17,7 +17,7 @@ from rules.space1999.monitor.routes import missing
 from rules.space1999.monitor.tiles import Tile
 from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.views.view import Task, Visit
-from tests.bot.games.moment import WORST_NAME, Moment, present
+from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 from tests.covering import covering
 

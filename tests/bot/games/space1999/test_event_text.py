@@ -12,7 +12,7 @@ from rules.core.game import Standing
 from rules.space1999 import events as ev
 from rules.space1999.game import GAME
 from rules.space1999.terms import ANSWERS
-from tests.bot.games.moment import WORST_NAME, present
+from tests.bot.games.presentation import WORST_NAME, present
 from tests.bot.games.space1999.played import moments
 
 PEOPLE = ("Anna", "Bruno", "Chloé")

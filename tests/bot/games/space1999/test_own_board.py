@@ -18,9 +18,10 @@ from rules.core.chance import stream
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.space1999.actions import Fly, Step
+from rules.space1999.components.loading import DATA
 from rules.space1999.game import GAME
 from tests.bot.conftest import SimulatedServer
-from tests.bot.games.moment import present
+from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
 from tests.bot.helpers.interactions import said
 
@@ -87,7 +88,7 @@ async def test_panel_log_and_board_of_such_a_table(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = json.dumps(own_board())
-    monkeypatch.setattr("rules.space1999.components.loading._content", lambda: text)
+    monkeypatch.setattr(DATA, "text", text)
     table = await server.table("Anna", "Bob", game=GAME.id)
     assert OWN in json.dumps(table.content)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""What the definition of the presentation gives: labels, rules pages, changed secrets."""
+"""The presenter of Spazio: 1999: labels, rules pages, changed secrets."""
 
 from __future__ import annotations
 

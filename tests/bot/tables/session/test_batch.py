@@ -1,4 +1,4 @@
-"""Which seat an autopilot has to play."""
+"""The seat that an autopilot has to play next."""
 
 from __future__ import annotations
 

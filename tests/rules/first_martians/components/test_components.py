@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from rules.core.datafile import Document
+from rules.core.data.document import Document
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from rules.first_martians.components.content import EVENT_FILES
 from rules.first_martians.components.loading import (
     FILES,
+    FOLDER,
     content_of,
     content_of_documents,
     shipped_documents,
@@ -28,7 +29,7 @@ TREMOR = 'id = "tremor"'
 
 
 def _text(part: str) -> str:
-    package = resources.files("rules.first_martians.components")
+    package = resources.files(FOLDER)
     return package.joinpath(f"{part}.toml").read_text(encoding="utf-8")
 
 

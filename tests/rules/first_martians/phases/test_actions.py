@@ -1,4 +1,4 @@
-"""What each action brings: events, rest, healing, exploring, research, building."""
+"""Results of each action: events, rest, healing, exploring, research, building."""
 
 from __future__ import annotations
 

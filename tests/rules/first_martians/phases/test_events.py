@@ -8,7 +8,7 @@ from rules.core.structs import replace
 from rules.first_martians import events as e
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.stories import AdventureFile, EventFile, MissionEvent
-from rules.first_martians.effects.words import draw_adventure
+from rules.first_martians.effects.card_effects import draw_adventure
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import DELAYS, MISSION_EVENT

@@ -1,4 +1,4 @@
-"""Whom an autopilot takes for its rival, and what it fears from those who take it for theirs."""
+"""Autopilots' choice of a rival, and their defence against those who chose them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may know what: redaction, views, text made of states and errors."""
+"""Secrets stay hidden: redaction, views, text made of states and errors."""
 
 from __future__ import annotations
 

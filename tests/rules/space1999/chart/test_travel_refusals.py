@@ -1,4 +1,4 @@
-"""Why a place can't be flown to: a reason for whatever is no destination, with its figures."""
+"""Refusals of a flight: for each place out of reach the reason, with its figures."""
 
 from __future__ import annotations
 

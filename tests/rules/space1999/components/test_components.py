@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from rules.core.datafile import Document
+from rules.core.data.document import Document
 from rules.core.errors import BrokenData
 from rules.space1999.components.loading import (
+    DATA,
     FILE,
     board_of,
-    checked_board,
     content,
     standard_board,
 )
@@ -87,7 +87,7 @@ def _broken(*changes: tuple[str, str]) -> tuple[str, dict[str, object], str]:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     with pytest.raises(BrokenData) as caught:
-        checked_board(Document(FILE, text))
+        DATA.checked(Document(FILE, text))
     params = caught.value.params
     assert params["file"] == "components.toml"
     assert params["why"]

@@ -1,0 +1,1 @@
+"""The labels that lead a player to each action of First Martians."""

@@ -1,0 +1,174 @@
+"""Labels of jobs, places, pawns and stacks, with what each takes and risks beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import Any
+
+from bot.games.base import Label, LazyLabel, Presentation
+from bot.games.first_martians import glossary
+from bot.games.first_martians.plan_text import outlook
+from bot.games.first_martians.seat_plan import SeatPlan
+from rules.core.game import Seat
+from rules.first_martians import actions as act
+from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
+from rules.first_martians.views.view import View
+
+Path = tuple[Label | LazyLabel, ...]
+
+BUILD = "build"
+GROUPS: dict[type[Any], str] = {
+    act.Attend: EVENT,
+    act.Explore: EXPLORE,
+    act.Gather: GATHER,
+    act.Study: RESEARCH,
+    act.Sow: PLANT,
+    act.Repair: BUILD,
+    act.MendRover: BUILD,
+    act.Install: BUILD,
+    act.Construct: BUILD,
+    act.Erect: BUILD,
+    act.Experiment: RESEARCH,
+    act.Restart: RESTART,
+}
+"""By action, the screen on which its places are chosen."""
+EMOJI = {**glossary.JOBS, BUILD: "🏗️"}
+
+
+class JobLabels:
+    """Makes the labels that one seat's actions share at one moment, each of them once."""
+
+    def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
+        self.t = p.t
+        self.view = p.view
+        self.seat = seat
+        self._plan = SeatPlan(p.view, seat)
+        self._ways: dict[Hashable, set[Hashable]] = {}
+        self._groups: dict[str, set[Hashable]] = {}
+        for action in actions:
+            if hasattr(action, "by"):
+                self._ways.setdefault(self._job_key(action), set()).add(action.by)
+            if isinstance(action, act.Explore | act.Gather | act.Erect | act.Repair):
+                which = action.donor if isinstance(action, act.Repair) else action.route
+                self._ways.setdefault(self._place_key(action), set()).add(which)
+            if type(action) in GROUPS:
+                self._groups.setdefault(GROUPS[type(action)], set()).add(self._place_key(action))
+        self._made: dict[Hashable, Label] = {}
+
+    def once(self, key: Hashable, make: Callable[[], Label]) -> Label:
+        """The label of this key, made if it isn't there yet."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    @staticmethod
+    def _place_key(action: Any) -> Hashable:
+        """What an action is about, whichever way and by whomever it is done."""
+        fields = {
+            name: value
+            for name, value in zip(action.__slots__, _values(action), strict=True)
+            if name not in ("by", "route", "donor")
+        }
+        return ("place", type(action), *fields.items())
+
+    @staticmethod
+    def _job_key(action: Any) -> Hashable:
+        """What an action is about and how, by whomever it is done."""
+        return ("job", type(action), *_values(action)[:-1])
+
+    def job(self, action: Any, emoji: str) -> Label:
+        """A job, with the pawns, chance, costs and risks of it as its hint."""
+
+        def made() -> Label:
+            stack = self._plan.stack(action)
+            need = self._plan.needs(stack)
+            hint = outlook(self._plan.state, stack, need, self.t)
+            return glossary.label(glossary.job(stack.job, self.t), hint, emoji)
+
+        return self.once(self._job_key(action) if hasattr(action, "by") else action, made)
+
+    def place(self, action: Any, emoji: str) -> Label:
+        """A job by its place, with what the first way there takes."""
+        return self.once(self._place_key(action), lambda: self.job(action, emoji))
+
+    def way(self, action: act.Explore | act.Gather | act.Erect | act.Repair) -> Path:
+        """The route or the donor of a part, where there is a choice."""
+        if len(self._ways[self._place_key(action)]) < 2:
+            return ()
+        if isinstance(action, act.Repair):
+            return (partial(self._donor, action.donor, action.part),)
+        return (partial(self._route, action),)
+
+    def _route(self, action: act.Explore | act.Gather | act.Erect) -> Label:
+        """A way over the map."""
+        route = dict(self.view.routes)[action.space][action.route]
+        text = " › ".join(glossary.piece("space", space, self.t) for space in route.spaces)
+        return glossary.label(text, self.job(action, "").hint, "🛤️")
+
+    def _donor(self, donor: str, part: str) -> Label:
+        t = self.t
+        if donor == SPARE:
+            return glossary.label(t("first_martians-choose-spare", part=part), "", "📦")
+        return glossary.label(
+            t("first_martians-choose-donor", facility=donor, part=part),
+            t("first_martians-hint-donor"),
+            "♻️",
+        )
+
+    def by(self, action: Any) -> Path:
+        """The pawn that is laid, where there is a choice."""
+        if len(self._ways[self._job_key(action)]) < 2:
+            return ()
+        return (self._hand(action.by),)
+
+    def _hand(self, by: str) -> Label:
+        if by == OWN:
+            left = self.view.free_pawns[self.seat]
+            name = glossary.CAST[self.view.roles[self.seat]][0]
+            return glossary.label(
+                self.t("first_martians-choose-own-pawn", name=name, count=left),
+                "",
+                glossary.EMOJI[self.view.roles[self.seat]],
+            )
+        return glossary.label(glossary.piece("machine", by, self.t), "", "🤖")
+
+    def group(self, kind: str) -> LazyLabel:
+        """A group of ``GROUPS``, with how many places it has."""
+        return partial(self.once, ("group", kind), partial(self._make_group, kind))
+
+    def _make_group(self, kind: str) -> Label:
+        count = len(self._groups[kind])
+        return glossary.label(
+            self.t(f"first_martians-choose-{kind}"),
+            self.t("first_martians-hint-group", count=count),
+            EMOJI[kind],
+        )
+
+    def topic(self, kind: str, emoji: str) -> Label:
+        """A group of actions that begin no job: ``join``, ``rovers``, ``salvage`` and others."""
+        hint = self.t(f"first_martians-hint-{kind}")
+        return self.once(
+            kind, lambda: glossary.label(self.t(f"first_martians-choose-{kind}"), hint, emoji)
+        )
+
+    def stack(self, number: int) -> Label:
+        """A stack of the plan, with its pawns and its chance in percent."""
+
+        def made() -> Label:
+            each = next(each for each in self.view.stacks if each.stack.number == number)
+            text = f"{number}. {glossary.job(each.stack.job, self.t)}"
+            hint = self.t(
+                "first_martians-hint-stack",
+                pawns=glossary.pawns(each.stack.pawns, self.t),
+                given=each.needs.given,
+                needed=each.needs.pawns,
+                chance=each.chance,
+            )
+            return glossary.label(text, hint, glossary.JOBS[each.stack.job.kind])
+
+        return self.once(("stack", number), made)
+
+
+def _values(action: Any) -> tuple[Any, ...]:
+    return tuple(getattr(action, name) for name in action.__slots__)

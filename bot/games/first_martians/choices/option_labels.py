@@ -1,0 +1,135 @@
+"""Labels of the options in First Martians' smaller decisions."""
+
+from __future__ import annotations
+
+from bot.games.base import Label, Presentation
+from bot.games.first_martians import glossary
+from bot.games.first_martians.effect_text import effects_text
+from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
+from rules.first_martians.effects.card_effects import (
+    BREAK_ONE,
+    GATHER_SAMPLE,
+    IGNORE_TERRAIN,
+    LOSE_SAMPLE,
+    MEND,
+    PRODUCTION_ONE,
+    SCAN,
+    SHUT_ONE,
+)
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
+from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
+from rules.first_martians.pieces import Step
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCKS,
+    EVENT_CHOICE,
+    LAST_WOUND,
+    MACHINE,
+)
+from rules.first_martians.views.view import View
+
+FACILITIES = (SHUT_DOWN, BREAK_ONE, PRODUCTION_ONE, SHUT_ONE)
+SPACES = (LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN)
+
+
+def option_label(p: Presentation[View], option: str) -> Label:
+    """The label of one option of the open choice; raises ``ValueError`` where nothing is asked."""
+    step, t = p.view.step, p.t
+    if step is None:
+        raise ValueError("nothing is asked")
+    kind = step.kind
+    if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
+        return _side(p, step, option)
+    if kind in FACILITIES:
+        return _facility(p, option)
+    if kind == SCAN:
+        return glossary.label(glossary.piece("space", option, t), "", "🗺️")
+    if kind in SPACES:
+        return _space(p, option)
+    if kind in (NEXT_MALFUNCTION, MANAGING):
+        level = p.view.tracks[BLOCKS.index(option)]
+        hint = t("first_martians-hint-track", level=level)
+        return glossary.label(t("first_martians-block", block=option), hint, "🎛️")
+    if kind == MACHINE:
+        action = p.view.content.crew.machine[option].action
+        hint = t("first_martians-hint-machine", action=action)
+        return glossary.label(glossary.piece("machine", option, t), hint, "🤖")
+    return _of_crew(p, step, option)
+
+
+def _side(p: Presentation[View], step: Step, option: str) -> Label:
+    """A side of a story's choice, with what it does at once."""
+    stories, name = p.view.content.stories, step.data[0]
+    event = step.kind == EVENT_CHOICE
+    story = stories.event[name] if event else stories.adventure[name]
+    side = next(each for each in story.choice if each.id == option)
+    seat = p.view.first if event else step.seat
+    message = f"first_martians-{'event' if event else 'adventure'}-{name}-choice-{option}"
+    text = glossary.text_of(message, p.t, **glossary.person(p.view, seat)) or glossary.piece(
+        "side", option, p.t
+    )
+    return glossary.label(text, effects_text(side.effects, p.t))
+
+
+def _facility(p: Presentation[View], option: str) -> Label:
+    """A facility with what is done there, and its broken parts."""
+    t, data = p.t, p.view.content.base.facility[option]
+    found = next(each for each in p.view.facilities if each.id == option)
+    hint = t(
+        "first_martians-hint-facility",
+        action=data.action or "none",
+        production=found.production,
+        broken=len(found.broken),
+        shut="yes" if found.shut else "no",
+    )
+    return glossary.label(glossary.piece("facility", option, t), hint, "🏠")
+
+
+def _space(p: Presentation[View], option: str) -> Label:
+    """An explored space by its region, with its terrain."""
+    t = p.t
+    site = next(each for each in p.view.sites if each.space == option)
+    terrain = p.view.content.mars.region[site.region].terrain
+    hint = glossary.terrain(terrain, t)
+    space = glossary.piece("space", option, t)
+    return glossary.label(f"{space}: {glossary.piece('region', site.region, t)}", hint, "🗺️")
+
+
+def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
+    """What an astronaut can choose, and how parts and plants are kept."""
+    t = p.t
+    if step.kind == STARVE:
+        wounds = p.view.crew[p.view.roles.index(option)].wounds
+        hint = t("first_martians-hint-wounds", wounds=wounds, most=LAST_WOUND)
+        return glossary.label(glossary.CAST[option][0], hint, glossary.EMOJI[option])
+    if step.kind == MEND:
+        facility, part = option.rsplit("-", 1)
+        text = t("first_martians-part-of", facility=facility, part=part)
+        return glossary.label(text, "", "🛠️")
+    if step.kind == REROLL_DIE:
+        return _die(p, option)
+    if step.kind == UNLOCK:
+        skill = p.view.content.crew.skill[option]
+        effects = effects_text(skill.effects, t)
+        hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
+        return glossary.label(glossary.piece("skill", option, t), hint, "✨")
+    if step.kind == HEALING and option != WOUNDS:
+        return glossary.label(t("first_martians-pick-cure", condition=option), "", "🩹")
+    if step.kind in (UNWINDING, HEALING, WILTING):
+        text = t(f"first_martians-pick-{step.kind}-{option}")
+        return glossary.label(text, t(f"first_martians-pick-{step.kind}-{option}-hint"))
+    raise ValueError(f"First Martians asks no {step.kind}")
+
+
+def _die(p: Presentation[View], option: str) -> Label:
+    """Let the dice lie, or roll one again."""
+    t = p.t
+    if option == KEEP:
+        return glossary.label(
+            t("first_martians-pick-keep"), t("first_martians-pick-keep-hint"), "🎲"
+        )
+    skill, die = option.rsplit("-", 1)
+    cost = p.view.content.crew.skill[skill].cost
+    text = t("first_martians-pick-reroll", die=die, skill=skill)
+    return glossary.label(text, t("first_martians-hint-cost", cost=cost), "🎲")

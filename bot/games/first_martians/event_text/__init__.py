@@ -1,0 +1,1 @@
+"""The sentence for each event of First Martians."""

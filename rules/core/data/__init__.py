@@ -1,0 +1,1 @@
+"""Data files of games: read, checked against models, kept with tables."""

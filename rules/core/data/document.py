@@ -1,0 +1,116 @@
+"""Data files: read, checked against a model, and named by line when they are wrong."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import Any, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from rules.core.errors import BrokenData
+
+M = TypeVar("M", bound=BaseModel)
+
+Path: TypeAlias = tuple[int | str, ...]
+"""The way to a value, as pydantic writes it: keys, and indexes into arrays of tables."""
+
+
+class Flaw(Exception):
+    """A mistake in data that fit their model: the path to the value, and what is wrong."""
+
+    def __init__(self, *path: str | int, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+
+class Document:
+    """A parsed file with its text, so that an error can name the line."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"line (\d+)", str(error))
+            line = int(place[1]) if place else text.count("\n") + 1
+            raise BrokenData(
+                "unreadable-data", file=name, line=line, field="", why=str(error)
+            ) from error
+
+    def line_of(self, path: Path) -> int:
+        """The line where a value stands, or the nearest enclosing table's; counted from 1."""
+        lines = self.text.splitlines()
+        headers = [n for n, line in enumerate(lines) if line.lstrip().startswith("[")]
+        place, begin, end = 0, 0, headers[0] if headers else len(lines)
+        table: list[str] = []
+        for depth, key in enumerate(path):
+            if isinstance(key, int):
+                continue
+            table.append(key)
+            header = re.compile(rf"\s*\[+\s*{re.escape('.'.join(table))}\s*\]+")
+            tables = [n for n in headers if n >= begin and header.match(lines[n])]
+            index = path[depth + 1] if depth + 1 < len(path) else 0
+            if tables:
+                place = tables[min(index if isinstance(index, int) else 0, len(tables) - 1)]
+                begin, end = place + 1, min([n for n in headers if n > place] or [len(lines)])
+                continue
+            value = re.compile(rf"\s*{re.escape(key)}\s*=")
+            found = [n for n in range(begin, end) if value.match(lines[n])]
+            if not found:
+                break
+            place = found[0]
+        return place + 1
+
+
+class Documents:
+    """Several files, each of them one part of the data, by its key; ``more`` stands in no file."""
+
+    def __init__(self, parts: Mapping[str, Document], **more: Any) -> None:
+        self._parts = parts
+        self.data = {**more, **{key: document.data for key, document in parts.items()}}
+
+    def part_of(self, path: Path) -> tuple[Document | None, Path]:
+        """The document in which a value stands, and the path within; ``None`` for no document."""
+        document = self._parts.get(str(path[0])) if path else None
+        return (None, path) if document is None else (document, path[1:])
+
+
+Source: TypeAlias = Document | Documents | Any
+"""Data files, or plain JSON."""
+
+
+def load_toml(package: str, name: str) -> Document:
+    """Read a TOML file that ships with ``package``; raises ``BrokenData``."""
+    return Document(name, resources.files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+def validate(model: type[M], source: Source, check: Callable[[M], None] | None = None) -> M:
+    """Check documents, or plain JSON, against a model, then by ``check``, which raises ``Flaw``.
+
+    Raises ``BrokenData``, with file and line where the source is a document.
+    """
+    data = source.data if isinstance(source, Document | Documents) else source
+    try:
+        value = model.model_validate(data)
+        if check is not None:
+            check(value)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise _broken(source, first["loc"], first["msg"]) from error
+    except Flaw as flaw:
+        raise _broken(source, flaw.path, flaw.why) from flaw
+    return value
+
+
+def _broken(source: Source, path: Path, why: str) -> BrokenData:
+    file, line = "content", 0
+    if isinstance(source, Documents):
+        source, path = source.part_of(path)
+    if isinstance(source, Document):
+        file, line = source.name, source.line_of(path)
+    return BrokenData("invalid-data", file=file, line=line, field=".".join(map(str, path)), why=why)

@@ -1,0 +1,112 @@
+"""The hand-over from a mission of a campaign to the next, and its position (B13).
+
+Everything stays as it was: wounds, conditions, red parts, the explored map, skills, stock. The log
+is closed with its mission; what adventures may still bring comes later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any
+
+from rules.core.errors import BrokenData, IllegalAction
+from rules.core.game import Json
+from rules.core.structs import replace
+from rules.first_martians.components.content import Content
+from rules.first_martians.pieces import Ailment
+from rules.first_martians.state import State, new_facility
+from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
+from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
+
+_CODEC = FieldsCodec(HANDED_ON)
+
+
+def carried_over(state: State) -> Json:
+    """The hand-over of a finished mission; what is to come is due in so many rounds of the next.
+
+    Raises ``IllegalAction`` where an astronaut has died: no campaign goes on from there.
+    """
+    for each in state.crew:
+        if each.wounds > LAST_WOUND:
+            raise IllegalAction("astronaut-dead", role=each.role)
+    crew = tuple(
+        replace(each, used=(), cured=(), ailments=tuple(Ailment(a.kind, 0) for a in each.ailments))
+        for each in state.crew
+    )
+    delayed = tuple(
+        each._replace(due=each.due - state.round)
+        for each in state.delayed
+        if each.due > state.round
+    )
+    return _CODEC.encode({**_CODEC.of(state), "crew": crew, "delayed": delayed})
+
+
+def continued(fresh: State, carried: Json) -> State:
+    """The first position of the next mission; its projects that stand already count as built.
+
+    Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew.
+    """
+    kept = _CODEC.decode(carried)
+    roles = tuple(each.role for each in kept["crew"])
+    if roles != fresh.start.roles:
+        raise IllegalAction("other-crew", roles=" ".join(roles))
+    content = fresh.start.content
+    for name, known, held in _names(content, kept):
+        if not set(held) <= set(known):
+            raise _unknown(name)
+    if fresh.start.mission.opening:
+        raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
+    state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit))
+    built = []
+    for project in fresh.start.mission.projects:
+        facility = state.facility(project.facility or project.greenhouse or "")
+        farm = facility.farm if facility else None
+        if facility and (project.facility or (farm and farm.greenhouses)):
+            built.append(project.id)
+    return replace(state, built=tuple(built))
+
+
+def _completed(state: State) -> State:
+    """The base with what was never built of it: its parts are red, as nobody has tested them."""
+    start = state.start
+    lacking = tuple(
+        new_facility(data, tuple(data.parts), start.given_upgrades.get(data.id, ""))
+        for data in start.content.base.facilities
+        if not data.card and state.facility(data.id) is None
+    )
+    return replace(state, facilities=(*state.facilities, *lacking))
+
+
+def _without_old_tokens(state: State, kit: tuple[str, ...]) -> State:
+    """Objective tokens go with their mission; the next one's kit comes."""
+    upgrades = state.start.content.base.upgrade
+    return replace(
+        state,
+        charted=len(state.sites),
+        sites=tuple(site._replace(finds=()) for site in state.sites),
+        cargo=tuple(sorted((*(each for each in state.cargo if each in BASIC_ITEMS), *kit))),
+        pending=tuple(each for each in state.pending if each in BASIC_ITEMS or each in upgrades),
+        examined=tuple(each for each in state.examined if each in BASIC_ITEMS),
+    )
+
+
+def _names(
+    content: Content, kept: Mapping[str, Any]
+) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+    """The fields that name pieces, with the names that this content knows, and those held."""
+    base, mars, malfunctions = content.base, content.mars, content.malfunctions
+    regions = [site.region for site in kept["sites"]]
+    yield "facilities", base.facility, (each.id for each in kept["facilities"])
+    yield "sites", mars.space, (site.space for site in kept["sites"])
+    yield "regions", mars.region, (*regions, *kept["regions"], *dict(kept["laid"]).values())
+    yield "pois", mars.poi, kept["pois"]
+    yield "upgrades", base.upgrade, kept["upgrades"]
+    yield "crew", content.crew.skill, (skill for each in kept["crew"] for skill in each.skills)
+    yield "decks", malfunctions.card, chain.from_iterable((*kept["decks"], *kept["discards"]))
+    yield "delayed", content.sources, (each.reference for each in kept["delayed"])
+    yield "adventures_seen", content.stories.adventure, kept["adventures_seen"]
+
+
+def _unknown(name: str) -> BrokenData:
+    return BrokenData("invalid-data", file="record", line=0, field=name, why="not of this content")

@@ -1,0 +1,1 @@
+"""The data files of First Martians as they ship."""

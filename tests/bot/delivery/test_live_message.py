@@ -1,0 +1,199 @@
+"""The live message: edited in place, posted anew, found again; the people it calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games import PRESENTERS
+from bot.storage import outbox
+from render.core.picture import Band
+
+GAME = PRESENTERS["race1969"].game
+Read = Callable[[Any], list[str]]
+
+
+async def buying(server: Any, *names: str) -> tuple[Any, int]:
+    """A table at which a seat buys: its number and the seat."""
+    table = await server.table(*names)
+    for seat in range(len(names)):
+        await server.act(table.id, seat, "trade 0")
+    return table, await up(server, table.id)
+
+
+async def up(server: Any, table_id: int) -> int:
+    position = await server.bot.tables.position(table_id)
+    return GAME.decisions(position.state)[0].seat
+
+
+async def test_a_move_within_a_turn_is_one_edit(server: Any, controls_of: Read) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    before, since = server.posts(), len(server.env.http_requests)
+    await server.act(table.id, seat, "hire novice csm")
+    assert [m.id for m in server.posts()] == [m.id for m in before]
+    assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
+    assert controls_of(server.posts()[-1])
+
+
+def named(message: discord.Message) -> dict[str, int]:
+    """The ids of a message's pictures, by their names."""
+    return {attachment.filename: attachment.id for attachment in message.attachments}
+
+
+async def test_an_edit_uploads_only_the_picture_that_changed(server: Any) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    await server.act(table.id, seat, "hire novice csm")
+    before = named(server.posts()[-1])
+    await server.act(table.id, seat, "hire novice lem")
+    after = named(server.posts()[-1])
+    assert before.keys() == after.keys() == {"missions.png", "nations.png"}
+    assert before["missions.png"] == after["missions.png"]
+    assert before["nations.png"] != after["nations.png"]
+    await server.restart()
+    await server.act(table.id, seat, "hire novice booster")
+    fresh = named(server.posts()[-1])
+    assert fresh.keys() == after.keys()
+    assert fresh["missions.png"] != after["missions.png"], "a new process knows of no uploads"
+
+
+async def test_a_picture_that_fails_costs_the_picture_not_the_move(
+    server: Any, texts_of: Read, controls_of: Read, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    drawn = Band.png
+
+    def fails(band: Band) -> bytes:
+        if band.name == "nations":
+            raise ValueError("the hand is 3, 5, 6")
+        return drawn(band)
+
+    monkeypatch.setattr(Band, "png", fails)
+    await server.act(table.id, seat, "hire novice csm")
+    live = server.posts()[-1]
+    assert named(live).keys() == {"missions.png"}
+    assert controls_of(live)
+    view = GAME.view((await server.bot.tables.position(table.id)).state, None)
+    assert any(
+        text.startswith("-# 1969") and f"{view.nations[seat].money} M" in text
+        for text in texts_of(live)
+    )
+    monkeypatch.setattr(Band, "png", drawn)
+    await server.act(table.id, seat, "hire novice lem")
+    assert named(server.posts()[-1]).keys() == {"missions.png", "nations.png"}
+
+
+async def test_another_turn_posts_anew_and_takes_the_old_message_away(
+    server: Any, controls_of: Read
+) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    old, since = server.posts()[-1], len(server.env.http_requests)
+    assert old.attachments
+    assert controls_of(old)
+    await server.act(table.id, seat, "done")
+    posts = server.posts()
+    assert posts[-1].id != old.id
+    assert controls_of(posts[-1])
+    assert old.id not in {message.id for message in posts}
+    assert [request.method for request in server.env.http_requests[since:]] == ["POST", "DELETE"]
+    assert [message.id for message in posts if controls_of(message)] == [posts[-1].id]
+
+
+async def test_exactly_those_who_are_up_are_mentioned(server: Any) -> None:
+    table, seat = await buying(server, "Anna", "Bruno", "Chloé")
+    people = [record.user_id for record in (await server.bot.tables.get(table.id)).seats]
+    for _ in range(2):
+        stored = server.env.backend.get_message(server.channel.id, server.posts()[-1].id)
+        assert [int(user) for user in stored.allowed_mentions.users] == [people[seat]]
+        assert not stored.allowed_mentions.everyone
+        assert [user.id for user in server.posts()[-1].mentions] == [people[seat]]
+        await server.act(table.id, seat, "done")
+        seat = await up(server, table.id)
+
+
+async def test_moves_in_one_breath_are_published_together(server: Any, texts_of: Read) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    since = len(server.env.http_requests)
+    with server.env._bot_scope():
+        for research in ("csm", "lem", "booster"):
+            await server.bot.tables.play.act(table.id, seat, f"hire novice {research}", by=None)
+    await server.settle()
+    edits = [request.method for request in server.env.http_requests[since:]]
+    assert edits
+    assert set(edits) == {"PATCH"}
+    assert len(edits) <= 3
+    view = GAME.view((await server.bot.tables.position(table.id)).state, None)
+    nations = next(a for a in server.posts()[-1].attachments if a.filename == "nations.png")
+    assert f"{view.nations[seat].money} M" in nations.description
+
+
+async def test_a_deleted_live_message_comes_back(server: Any, controls_of: Read) -> None:
+    table, seat = await buying(server, "Anna", "Bruno")
+    server.env.backend.delete_message(server.channel.id, server.posts()[-1].id)
+    await server.act(table.id, seat, "hire novice csm")
+    assert controls_of(server.posts()[-1])
+    since = len(server.env.http_requests)
+    await server.act(table.id, seat, "hire novice lem")
+    assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
+
+
+async def test_an_archived_thread_is_woken_by_a_new_message(server: Any, controls_of: Read) -> None:
+    channel = server.env.bot.get_channel(server.channel.id)
+    with server.env._bot_scope():
+        await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
+    await server.settle()
+    thread = server.channel.threads[0]
+    table = await server.table("Anna", "Bruno", channel=thread, thread=True)
+    for seat in range(2):
+        await server.act(table.id, seat, "trade 0")
+    seat = await up(server, table.id)
+    live = server.posts(thread)[-1]
+    server.env.inject_error(
+        "PATCH",
+        f"/channels/{thread.id}/messages/*",
+        status=400,
+        code=50083,
+        message="Thread is archived",
+        times=1,
+    )
+    await server.act(table.id, seat, "hire novice csm")
+    assert server.posts(thread)[-1].id != live.id
+    assert [m.id for m in server.posts(thread) if controls_of(m)] == [server.posts(thread)[-1].id]
+
+
+async def test_a_quiet_table_costs_nothing(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await server.table("Anna", "Bruno", clock=None)
+    assert not await server.bot.database.read(outbox.waiting)
+    await server.env.advance_time(timedelta(days=7).total_seconds())  # the lobby had a clock
+    statements: list[str] = []
+    for kind in ("read", "write"):
+        inner = getattr(server.bot.database, kind)
+
+        async def counted(work: Any, *args: Any, inner: Any = inner, **kwargs: Any) -> Any:
+            statements.append(work.__name__)
+            return await inner(work, *args, **kwargs)
+
+        monkeypatch.setattr(server.bot.database, kind, counted)
+    since = len(server.env.http_requests)
+    await server.env.advance_time(timedelta(days=3).total_seconds())
+    assert len(server.env.http_requests) == since
+    assert statements == []
+    assert server.bot.deadlines.next is None
+    assert (await server.bot.tables.get(table.id)).status == "running"
+
+
+async def test_a_nonce_goes_with_every_message_and_is_enforced(server: Any) -> None:
+    await server.table("Anna", "Bruno")
+    sent = [
+        request
+        for request in server.env.http_requests
+        if request.method == "POST" and request.path.endswith("/messages")
+    ]
+    assert len(sent) == 5  # lobby, start, live message, and two direct messages
+    nonces = [request.json["nonce"] for request in sent]
+    assert len(set(nonces)) == len(nonces)
+    assert all(request.json["enforce_nonce"] for request in sent)
+    assert all(len(nonce) <= 25 for nonce in nonces)

@@ -1,0 +1,198 @@
+"""The figures that a player sees before paying are those of the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.games.base import ActionChoice
+from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy
+from rules.race1969.game import GAME
+from rules.race1969.odds import launch_odds
+from rules.race1969.terms import MISSIONS, PURCHASES
+from tests.bot.games.presentation import present
+from tests.rules.race1969.table import Table
+
+PEOPLE = ("Anna", "Bruno", "Chloé")
+
+
+def choices(table: Table, nation: str) -> dict[Any, ActionChoice]:
+    seat = table.seat(nation)
+    actions = GAME.legal_actions(table.state, seat)
+    found = present(GAME.id, table.view(nation), PEOPLE).choices(seat, actions)
+    return {choice.action: choice for choice in found}
+
+
+def question(table: Table, nation: str, language: str = "en") -> str:
+    decision = next(d for d in GAME.decisions(table.state) if d.seat == table.seat(nation))
+    return present(GAME.id, table.view(nation), PEOPLE, language).question(decision)
+
+
+def shopping(**belongings: Any) -> Table:
+    table = Table()
+    table.pass_until(PURCHASES, "usa")
+    table.give("usa", **belongings)
+    return table
+
+
+# Purchases
+
+
+def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
+    table = shopping(money=12)
+    choice = choices(table, "usa")[Hire("genius", "booster")]
+    assert [label.text for label in choice.labels] == ["Genius · 11 M", "Booster"]
+    assert choice.labels[1].hint == (
+        "👥 0 → 2: +2 on 4 missions to fly · leaves 1 M ⚠️ a launch needs 3 M"
+    )
+
+
+def test_a_purchase_that_leaves_enough_for_a_launch_warns_of_nothing() -> None:
+    table = shopping(money=12)
+    choice = choices(table, "usa")[Hire("famous", "espionage")]
+    assert choice.labels[1].hint == "👥 0 → 1: 1 free card a year · leaves 3 M"
+
+
+def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> None:
+    table = shopping(money=2)
+    assert choices(table, "usa")[Buy(1)].labels[1].hint == "leaves 0 M"
+    assert "⚠️ 2 M won’t pay for a launch this year" in question(table, "usa")
+
+
+def test_the_question_says_what_to_keep_for_a_launch() -> None:
+    table = shopping(money=12)
+    assert "Keep 3 M back" in question(table, "usa")
+    table.staff("usa", "investors", "base")
+    assert "Keep 1 M back" in question(table, "usa")
+
+
+def test_robotics_is_told_until_somebody_was_hired() -> None:
+    table = shopping(money=30)
+    table.staff("usa", "robotics", "genius")
+    assert "4 M off" in question(table, "usa")
+    assert choices(table, "usa")[Hire("famous", "eva")].labels[0].text == "Famous · 5 M"
+    table.do("usa", "hire famous eva")
+    assert "M off" not in question(table, "usa")
+    assert choices(table, "usa")[Hire("famous", "lem")].labels[0].text == "Famous · 9 M"
+
+
+def test_a_spy_shows_both_sides() -> None:
+    table = shopping(money=20)
+    table.staff("ussr", "booster", "genius")
+    choice = choices(table, "usa")[Spy("ussr", "booster")]
+    assert [label.text for label in choice.labels] == ["Spy · 7 M", "USSR · Bruno", "Booster"]
+    assert choice.labels[2].hint == "your own: 👥 0 → 1 · theirs 👥 2 · takes the last space"
+    table.do("usa", "spy france booster")
+    choice = choices(table, "usa")[Spy("ussr", "booster")]
+    assert choice.labels[2].hint.startswith("no bonus: your token is there already")
+
+
+# Launches
+
+
+def preview(table: Table, nation: str, mission: str) -> str:
+    told = choices(table, nation)[Launch(mission)].preview
+    assert told is not None
+    return told()
+
+
+def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa", 1965)
+    table.give("usa", money=9)
+    table.staff("usa", "csm", "genius")
+    table.state = _with_flags(table, "csm", (1, 2))
+    table.deal("ussr", 1, 2, 3)
+    table.deal("usa", 3, 3)
+    text = preview(table, "usa", "csm")
+    assert "Costs **4 M** of your 9 M: **5 M left**" in text
+    assert "Starts on cell 1 of 5 (top: 5 PP)" in text
+    assert "**+2**" in text
+    assert "2 flags (🔶🌸) take 2 PP off every cell" in text
+    assert "One cell costs 3 points" in text
+    assert "Against you: 🔶 USSR 3." in text
+    assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
+
+
+def test_the_table_of_cells_holds_the_exact_odds() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.give("usa", money=30)
+    table.staff("usa", "simulation", "base")
+    table.staff("usa", "ground-control", "genius")
+    odds = launch_odds(table.view("usa"), 0, "csm-eva")
+    rows = re.findall(r"cell +(\d+) · +(\d+) PP \S+ <?(\d+)%", preview(table, "usa", "csm-eva"))
+    possible = [cell for cell, chance in enumerate(odds.chances, 1) if chance > 0]
+    assert [int(cell) for cell, _, _ in rows] == possible[::-1]
+    for cell, worth, chance in rows:
+        assert int(worth) == odds.worths[int(cell) - 1]
+        assert abs(int(chance) - 100 * odds.chances[int(cell) - 1]) <= 0.51
+    hint = choices(table, "usa")[Launch("csm-eva")].labels[0].hint
+    assert hint == f"7 M · {odds.last:.0%} to the top · ≈ {odds.prestige:.1f} PP"
+
+
+def test_the_moon_starts_where_the_flag_stands() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.give("usa", money=40, moon_cell=4)
+    assert "Starts on cell 4 of 20 (top: 35 PP)" in preview(table, "usa", "moon")
+
+
+def _with_flags(table: Table, mission: str, seats: tuple[int, ...]) -> Any:
+    from rules.core.structs import replace, with_item
+
+    index = table.state.start.board.mission_index(mission)
+    return replace(table.state, flags=with_item(table.state.flags, index, seats))
+
+
+# Dice and cards
+
+
+def test_the_reroll_that_the_odds_assume_is_marked() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.staff("usa", "simulation", "base")
+    table.roll("usa", "moon", "ssnfs")
+    found = choices(table, "usa")
+    assert [a.die for a, c in found.items() if isinstance(a, Reroll) and c.labels[0].hint] == [4]
+    assert found[Reroll(4)].labels[0].text == "Die 4: failure"
+    assert "✅ ✅ 🔹 ❌ ✅" in question(table, "usa")
+    assert "would reroll die 4" in question(table, "usa")
+
+
+def test_sabotage_shows_what_each_cell_costs_and_changes() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.deal("ussr", 1, 2, 3)
+    table.roll("usa", "booster", "sssfn")
+    text = question(table, "ussr")
+    assert "rocket on cell 3 of 5, worth 2 PP. 3 points move it one cell" in text
+    assert "• 3 points: cell 2, 1 PP (−1)" in text
+    assert "• 6 points: cell 1, 0 PP (−2)" in text
+    assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: no cards"
+    table.do("ussr", "play 1", "play 3")
+    assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: 2 cards, 4 points → 1 cell back"
+    assert "`1` `3` = 4 points ÷ 3 → 1 cell back, 1 point left over." in question(table, "ussr")
+    assert choices(table, "ussr")[Play(2)].labels[0].hint == "1 in your hand"
+
+
+def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.deal("ussr", 1, 2, 3)
+    table.deal("usa", 2, 2)
+    table.roll("usa", "booster", "sssfn")
+    table.do("ussr", "play 1", "play 3", "seal")
+    text = question(table, "usa")
+    assert "Face down against it: 🔶 USSR 2" in text
+    assert "• 3 points: cell 4, 3 PP (+1)" in text
+    assert "• 6 points: cell 5 🔝, 5 PP (+3)" in text
+
+
+def test_a_trade_shows_both_sides_of_the_bargain() -> None:
+    table = Table()
+    found = [choice.labels[0] for choice in choices(table, "usa").values()]
+    assert [(label.text, label.hint) for label in found] == [
+        ("Trade nothing", "leaves 2 PP and 12 M"),
+        ("1 PP for 2 M", "leaves 1 PP and 14 M"),
+    ]

@@ -1,0 +1,83 @@
+"""Flights along lines of force and their cost in units of energy (rules 3-6, 20, 22)."""
+
+from __future__ import annotations
+
+from rules.space1999 import events as e
+from rules.space1999.chart.moon import Moon
+from tests.rules.space1999.table import Table, of, one
+
+EAST = Moon(8, 0)
+
+
+def test_a_straight_run_costs_one_however_long() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", place="n4")
+    flight = one(table.do("a", "fly n14"), e.Flew)
+    assert flight.cost == 1
+    assert len(flight.path) == 10
+    assert table.ship("a").energy == 6
+
+
+def test_each_change_of_direction_costs_one_more() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.rig_card("good", 1, "none")
+    flight = one(table.do("a", "fly corva"), e.Flew)
+    assert (flight.cost, flight.legs) == (3, ("n11", "n5", "corva"))
+    assert flight.path[-7:] == ("n10", "n9", "n8", "n7", "n6", "n5", "corva")
+    assert table.ship("a").energy == 7 - 3 + 1
+
+
+def test_too_little_energy_reaches_no_farther_and_is_named() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", energy=2)
+    table.refused("a", "fly corva", "energy-lacking", needed=3, held=2)
+    table.refused("a", "fly n40", "place-covered", place="n40")
+    table.refused("a", "fly terra", "unknown-place", place="terra")
+    table.do("a", "fly n5")
+    assert table.ship("a").energy == 0
+
+
+def test_with_an_empty_tank_only_plans_are_left() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", place="n12", energy=0, plans=("energy-3", "return"))
+    assert table.legal("a") == ["propose energy-3", "propose return"]
+
+
+def test_reaching_a_planet_is_landing_and_draws_its_card() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.rig_card("excellent", 3, "none")
+    events = table.do("a", "fly jorun")
+    explored = one(events, e.PlanetExplored)
+    assert (explored.planet, explored.again) == ("jorun", False)
+    assert [visit.planet for visit in table.view().visits] == ["jorun"]
+    assert table.barrier
+
+
+def test_a_flight_without_a_draw_may_be_taken_back() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.do("a", "fly n12")
+    assert not table.barrier
+
+
+def test_every_return_brings_three_units_and_only_ones_own_sector_takes_one_in() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", place="n19", tiles=(1, 0))
+    events = table.do("a", "fly base")
+    home = one(events, e.CameHome)
+    assert (home.why, home.energy, home.origin) == ("flight", 3, "base")
+    assert table.ship("a").energy == 7 - 1 + 3
+    assert table.deciding() == ("a", "tiles")
+
+
+def test_no_flight_home_without_a_tile_in_hand() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", place="n19")
+    table.refused("a", "fly base", "no-tiles")
+
+
+def test_a_flight_leaves_no_trace_on_other_ships() -> None:
+    table = Table("a", "b", moon=EAST)
+    before = table.ship("b")
+    table.do("a", "fly n12")
+    assert table.ship("b") == before
+    assert not of(table.log[-3:], e.EnergyChanged)
