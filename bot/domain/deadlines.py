@@ -205,6 +205,9 @@ def recounted(
     for seats in groups.values():
         old = [before.get(seat, ALWAYS) for seat in seats]
         new = [after.get(seat, ALWAYS) for seat in seats]
+        if since == until and old == new and not more:
+            found |= {seat: running[seat] for seat in seats}
+            continue
         for seat in seats:
             found[seat] = _moved(running[seat], since, until, old, new, more)
     return found

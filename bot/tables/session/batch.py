@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -277,7 +276,7 @@ class MoveBatch:
         self._states[self.version] = transition.state
         if transition.barrier:
             self.barrier = self.version
-        events = self._encoded(transition.events)
+        events = [self._game.encode_event(event) for event in transition.events]
         self.moves.append(
             Move(
                 self.version,
@@ -295,6 +294,3 @@ class MoveBatch:
         self.entries.append(
             LogEntry(self.version, seat, action, by, how, transition.events, kind, self._now)
         )
-
-    def _encoded(self, events: Iterable[Any]) -> list[Json]:
-        return [self._game.encode_event(event) for event in events]
