@@ -29,12 +29,12 @@ def find_id(typed: str, named: Mapping[str, str], reason: str, part: str) -> str
     wanted = folded(typed)
     if wanted in named:
         return wanted
-    pieces = re.findall(r"\w+", wanted)
-    exact = [one for one, name in named.items() if folded(name) == wanted]
+    # Somebody may type thousands of words: each is looked for once, in names folded once.
+    pieces = frozenset(re.findall(r"\w+", wanted))
+    names = {one: folded(name) for one, name in named.items()}
+    exact = [one for one, name in names.items() if name == wanted]
     close = exact or [
-        one
-        for one, name in named.items()
-        if pieces and all(piece in folded(name) for piece in pieces)
+        one for one, name in names.items() if pieces and all(piece in name for piece in pieces)
     ]
     if not close:
         raise IllegalAction(reason, **{part: typed})

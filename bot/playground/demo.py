@@ -64,7 +64,8 @@ async def play_out(
     """Let the people at the table in ``channel`` play until the game is over."""
     bot: Any = simulation.env.bot
     table = await bot.tables.in_channel(channel.id)
-    styles = list(bot.presenters[table.game].game.autopilots.values())
+    rules = bot.presenters[table.game].game
+    styles = [rules.autopilots[style] for style in rules.styles_in_turn()]
     players = {}
     for number, key in enumerate(simulation.people):
         pilot = styles[number % len(styles)]

@@ -1,4 +1,4 @@
-"""Draws the base as two bands: the System block, and the Living and Working blocks."""
+"""Draws the base: the System block, and the Living and Working blocks, on a band if they fit."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ class BlockShown(NamedTuple):
 
 
 def base_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
-    """The System block, then the Living and the Working block; names of people aren't on them."""
+    """The System block, then the Living and the Working block; names of people aren't on them.
+
+    The latter two share a band unless one of them has more facilities than go side by side.
+    """
     system = _block(view, SYSTEM, t)
     lived = (_block(view, LIVING, t), _block(view, WORKING, t))
     legend = LegendShown(
@@ -61,11 +64,14 @@ def base_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         tuple(t(f"picmars-legend-{each}") for each in ("works", "broken", "now", "next")),
         tuple(t(f"picmars-token-{each}") for each in TOKENS),
     )
-    alts = [compose(block_alt_text(view, block, t)) for block in ((SYSTEM,), (LIVING, WORKING))]
-    return (
-        Band("base-system", draw_system, (system, legend), alts[0], PALETTE),
-        Band("base-living", draw_blocks, (lived,), alts[1], PALETTE),
-    )
+    alt = compose(block_alt_text(view, (SYSTEM,), t))
+    bands = [Band("base-system", draw_system, (system, legend), alt, PALETTE)]
+    fit = all(len(each.facilities) <= COLUMNS for each in lived)
+    for shown in (lived,) if fit else ((each,) for each in lived):
+        blocks = tuple(each.block for each in shown)
+        alt = compose(block_alt_text(view, blocks, t))
+        bands.append(Band(f"base-{blocks[0]}", draw_blocks, (shown,), alt, PALETTE))
+    return tuple(bands)
 
 
 def _block(view: View, block: str, words: Words) -> BlockShown:
@@ -106,15 +112,16 @@ def draw_system(system: BlockShown, legend: LegendShown) -> Canvas:
 
 
 def draw_blocks(blocks: tuple[BlockShown, ...]) -> Canvas:
-    """A band with a row of facilities for each of two blocks."""
+    """A band with a row of facilities for each of two blocks, or with two rows for one."""
     canvas = page()
     each_high = MAX_HEIGHT // len(blocks)
-    for row, block in enumerate(blocks):
-        _head(canvas, row * each_high, block)
-        columns = max(COLUMNS, len(block.facilities))
-        high = each_high - HEAD - 2 * GAP
+    rows = 2 // len(blocks)
+    high = (each_high - HEAD - (rows + 1) * GAP) // rows
+    for at, block in enumerate(blocks):
+        _head(canvas, at * each_high, block)
+        columns = max(COLUMNS, -(-len(block.facilities) // rows))
         for i, each in enumerate(block.facilities):
-            _cell(canvas, row * each_high + HEAD + GAP, i, columns, high, each)
+            _cell(canvas, at * each_high + HEAD + GAP, i, columns, high, each)
     return canvas
 
 

@@ -80,7 +80,7 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         t("picmars-won" if won else "picmars-lost"),
         f"{labels.piece('mission', view.mission, t)} · {sols}",
         objectives_shown(view, t),
-        f"{t('picmars-broken')}: {broken}",
+        t("picmars-broken-count", figure=broken),
         tuple(
             MemberShown(
                 role,

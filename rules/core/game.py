@@ -87,6 +87,8 @@ class GameDefinition(Generic[S, A, E, V]):
     notation: Notation[A]
     autopilots: Mapping[str, Autopilot[V, A]] = field(default_factory=dict)
     """Styles by id, the first being the one to take unless told otherwise; may be empty."""
+    usual_styles: tuple[str, ...] = ()
+    """The styles that seats take in turn where only a number of autopilots is asked for."""
     group_undo: bool = False
     """Undo belongs to the group: any seat may ask for the table's last move to be taken back.
 
@@ -98,6 +100,10 @@ class GameDefinition(Generic[S, A, E, V]):
     """Data files and what is carried over hold surprises: a running game's export omits them."""
     carried_over: Callable[[S], Json] | None = None
     """The data that a finished game hands on to the next of its campaign (``Setup.carried``)."""
+
+    def styles_in_turn(self) -> tuple[str, ...]:
+        """``usual_styles``, or all of the autopilots' where the game names none."""
+        return self.usual_styles or tuple(self.autopilots)
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """The decisions to be made now, at most one a seat; empty exactly when the game is over."""

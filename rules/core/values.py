@@ -31,6 +31,7 @@ class Decision:
     and about: they have one clock. Whether any one of them may act or each has to agree is up to
     the game. ``ready``: the seat has done its part and may still change its mind; nobody waits for
     it, and its time can't run out. As long as the decision is open, somebody isn't ready.
+    ``called``: another waits for this seat before it can do its own part.
     """
 
     seat: Seat
@@ -39,6 +40,7 @@ class Decision:
     about: str = ""
     shared: bool = False
     ready: bool = False
+    called: bool = False
 
 
 @struct

@@ -2,6 +2,10 @@
 
 Everything stays as it was: wounds, conditions, red parts, the explored map, skills, stock. The log
 is closed with its mission; what adventures may still bring comes later.
+
+A mission that is over tells its seed, and so how its map lies and when something will come. What is
+still secret is therefore drawn anew: regions that nobody has seen are exchangeable, and what is to
+come has only to come.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from rules.core.game import Json
 from rules.core.structs import replace
 from rules.first_martians.components.content import Content
 from rules.first_martians.pieces import Ailment
-from rules.first_martians.state import State, new_facility
+from rules.first_martians.state import Delayed, State, new_facility
 from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 
@@ -42,9 +46,16 @@ def carried_over(state: State) -> Json:
     return _CODEC.encode({**_CODEC.of(state), "crew": crew, "delayed": delayed})
 
 
+def pending(carried: Json) -> tuple[Delayed, ...]:
+    """What the stories of an earlier mission will still bring, if one went before."""
+    found: tuple[Delayed, ...] = () if carried is None else _CODEC.decode(carried)["delayed"]
+    return found
+
+
 def continued(fresh: State, carried: Json) -> State:
     """The first position of the next mission; its projects that stand already count as built.
 
+    Of what lay face down it holds nothing, and nothing that is ``pending``.
     Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew.
     """
     kept = _CODEC.decode(carried)
@@ -57,6 +68,9 @@ def continued(fresh: State, carried: Json) -> State:
             raise _unknown(name)
     if fresh.start.mission.opening:
         raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
+    seen = {*kept["scanned"], *(site.space for site in kept["sites"])}
+    kept["laid"] = tuple(each for each in kept["laid"] if each[0] in seen)
+    kept["delayed"] = ()
     state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit))
     built = []
     for project in fresh.start.mission.projects:

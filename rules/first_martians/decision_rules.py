@@ -143,7 +143,9 @@ def decisions(state: State) -> tuple[Decision, ...]:
     ready = state.plan.ready if step.kind == PLAN else ()
     called = {each.seat for each in state.plan.calls} if step.kind == PLAN else set()
     return tuple(
-        Decision(seat, step.kind, about=about, shared=True, ready=seat in ready)
+        Decision(
+            seat, step.kind, about=about, shared=True, ready=seat in ready, called=seat in called
+        )
         for seat in sorted(range(len(state.crew)), key=lambda seat: (seat not in called, seat))
     )
 

@@ -14,7 +14,7 @@ from rules.first_martians.events import Event
 from rules.first_martians.notation import NOTATION
 from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
 from rules.first_martians.state import State
-from rules.first_martians.styles.autopilots import AUTOPILOTS
+from rules.first_martians.styles.autopilots import AUTOPILOTS, STEADY
 from rules.first_martians.terms import ROLES
 from rules.first_martians.views.make_view import view
 from rules.first_martians.views.redact import redact
@@ -38,5 +38,6 @@ GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
     seats_per_person=len(ROLES),
     hides_content=True,
     autopilots=AUTOPILOTS,
+    usual_styles=(STEADY,),
     carried_over=carried_over,
 )

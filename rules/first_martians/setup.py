@@ -8,10 +8,12 @@ from rules.core.game import Option, Setup
 from rules.core.setup_checks import check_seats, chosen_options
 from rules.core.transition import Transition
 from rules.first_martians import decision_rules
+from rules.first_martians.campaign import pending
 from rules.first_martians.choices.machines import ask_machines
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.events import Event, GameStarted
 from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.phases.mission_events import delay_anew
 from rules.first_martians.phases.regions import lay_out
 from rules.first_martians.phases.rounds import begin_round
 from rules.first_martians.start_position import blank
@@ -70,6 +72,8 @@ def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
     first = dice.below(len(agreed.roles))
     progress.reveal(GameStarted(agreed.roles, first, dice.counter))
     lay_out(progress)
+    for each in pending(setup.carried):
+        delay_anew(progress, each)
     begin_round(progress)
     ask_machines(progress)
     decision_rules.advance(progress)

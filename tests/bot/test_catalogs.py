@@ -36,7 +36,7 @@ def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
     found: dict[str, tuple[str, ftl.Message]] = {}
     folder = ROOT / "locales" / language
     for file in sorted(folder.rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]!r}"
             if isinstance(entry, ftl.Message):
                 name = entry.id.name
@@ -49,10 +49,9 @@ def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
 def test_catalogs_find_each_message_in_its_file(language: str) -> None:
     """They cut files into messages without parsing them."""
     assert words(language).messages() >= set(entries(language))
-    plain = [name for name in entries(language) if not params(language, name)]
-    assert len(plain) > 1000
-    for name in plain:
-        words(language)(name)
+    for name in [*entries(language)][::20]:
+        figures = dict.fromkeys(params(language, name), "1")
+        assert words(language)(name, **figures)
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
@@ -66,6 +65,7 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
             yield from nodes(part)
 
 
+@cache
 def params(language: str, name: str) -> set[str]:
     """The figures that a message takes, those of the messages that it quotes included."""
     found: set[str] = set()
@@ -109,6 +109,7 @@ def test_every_quoted_message_exists(language: str) -> None:
             assert not isinstance(node, ftl.TermReference), name
 
 
+@cache
 def sources() -> list[ast.Module]:
     """The modules that read the catalogs: the bot's, and the pictures'."""
     files = [*sorted(ROOT.rglob("*.py")), *sorted(PICTURES.rglob("*.py"))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from bot.games.base import ActionChoice, Label
@@ -36,15 +37,16 @@ SALVAGE = (act.Strip, act.Dismantle)
 def read(typed: str, choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> act.Action:
     """The action that was typed: a suggestion's value, or words of its labels.
 
-    A line of notation that isn't legal now is returned all the same, so that its refusal says why.
-    Raises ``IllegalAction`` for what nothing is called, and ``AmbiguousAction``.
+    A line of notation that isn't legal now is returned all the same, so that its refusal says why;
+    one of another kind is none here, as another command may ask to confirm it. Raises
+    ``IllegalAction`` for what nothing is called, and ``AmbiguousAction``.
     """
-    try:
+    with suppress(UnreadableAction):
         action = NOTATION.parse(typed.strip().lower())
-    except UnreadableAction:
-        named = {value: label.text for value, label in suggested(choices, kinds)}
-        return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))
-    return action
+        if type(action) in kinds:
+            return action
+    named = {value: label.text for value, label in suggested(choices, kinds)}
+    return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))
 
 
 def suggested(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:

@@ -21,7 +21,8 @@ def stand_in_style(game: AnyGame) -> str:
 def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
     """The next seat that an autopilot has to play.
 
-    In a shared decision it waits for the people, so that it never decides for them.
+    In a shared decision it waits for the people, so that it never decides for them, unless it is
+    called: then they wait for it.
     """
     awaited = [decision for decision in decisions if not decision.ready]
     of_people = {
@@ -30,7 +31,9 @@ def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment])
         if decision.shared and seats[decision.seat].played_by_person
     }
     for decision in awaited:
-        waits = decision.shared and (decision.kind, decision.about) in of_people
+        waits = (
+            decision.shared and not decision.called and (decision.kind, decision.about) in of_people
+        )
         if not waits and not seats[decision.seat].played_by_person:
             return decision.seat
     return None

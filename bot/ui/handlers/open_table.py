@@ -69,7 +69,7 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
             refill=control.refill,
         )
     # Each style in turn, so that several autopilots differ.
-    for style in islice(cycle(presenter.game.autopilots), request.autopilots):
+    for style in islice(cycle(presenter.game.styles_in_turn()), request.autopilots):
         with suppress(TableError):  # more than the table seats
             table = await context.tables.lobby.add_autopilot(
                 table.id, context.person, style, manager=context.manager

@@ -8,6 +8,7 @@ brings ``later``, to whoever decided.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated
@@ -58,11 +59,13 @@ class EventAction(StrictModel):
 class MissionEvent(StrictModel):
     """A mission event, for the missions named or, where none is, for all.
 
+    It is drawn only while its ``facilities`` are in the base, built or there from the start.
     ``after`` is an event, or ``event:side`` of its choice, that must have happened before.
     """
 
     id: Id
     cast: Cast = ()
+    facilities: tuple[Id, ...] = ()
     missions: tuple[Id, ...] = ()
     after: Annotated[str, Field(pattern=r"^[a-z0-9-]+(:[a-z0-9-]+)?$")] | None = None
     effects: Effects = ()
@@ -80,12 +83,16 @@ class MissionEvent(StrictModel):
 
 
 class Adventure(StrictModel):
-    """An adventure of a colour, which befalls one astronaut: only that of ``role``, if given."""
+    """An adventure of a colour, which befalls one astronaut: only that of ``role``, if given.
+
+    It is drawn only while its ``facilities`` are in the base.
+    """
 
     id: Id
     colour: Annotated[str, known(DICE_TYPES)]
     role: Annotated[str, known(("", *ROLES))] = ""
     cast: Cast = ()
+    facilities: tuple[Id, ...] = ()
     effects: Effects = ()
     choice: tuple[Choice, ...] = ()
     later: Later | None = None
@@ -98,6 +105,13 @@ class Adventure(StrictModel):
             raise ValueError("a choice has two sides")
         distinct(self.choice)
         return self
+
+
+def can_happen(
+    story: MissionEvent | Adventure, roles: Collection[str], facilities: Collection[str]
+) -> bool:
+    """Whether a story's cast is among the crew's roles and its facilities are in the base."""
+    return set(story.cast) <= set(roles) and set(story.facilities) <= set(facilities)
 
 
 class EventFile(StrictModel):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.data.document import Flaw
-from rules.first_martians.components.content import EVENT_FILES, Content
-from rules.first_martians.components.stories import MissionEvent
+from rules.first_martians.components.content import EVENT_FILES, Content, Path
+from rules.first_martians.components.effects import Effects
+from rules.first_martians.components.missions import Mission
+from rules.first_martians.components.stories import Adventure, Choice, Later, MissionEvent
 from rules.first_martians.terms import DICE_TYPES
 
 
@@ -23,21 +27,76 @@ def check_stories(content: Content) -> None:
             _check_event(content, event, (part, "events", n))
     for colour in DICE_TYPES:
         adventures = (each for each in content.stories.adventures if each.colour == colour)
-        if not any(not each.role and not each.cast for each in adventures):
-            raise Flaw("adventures", "adventures", why=f"no adventure of {colour} for anybody")
+        if not any(not (each.role or each.cast or each.facilities) for each in adventures):
+            why = f"no adventure of {colour} for anybody, in any base"
+            raise Flaw("adventures", "adventures", why=why)
+    for n, adventure in enumerate(content.adventures.adventures):
+        lists = [adventure.effects, *_effects_of_choice(adventure.choice)]
+        lists += _effects_of_later(adventure.later)
+        missions = content.missions.missions
+        _check_facilities(content, adventure, missions, lists, ("adventures", "adventures", n))
 
 
-def _check_event(content: Content, event: MissionEvent, path: tuple[str | int, ...]) -> None:
+def _check_event(content: Content, event: MissionEvent, path: Path) -> None:
     for item in event.action.spares:
         if item not in content.items:
             raise Flaw(*path, "action", "spares", why=f"no item {item}")
     for mission in event.missions:
         if mission not in content.missions.mission:
             raise Flaw(*path, "missions", why=f"no mission {mission}")
+    every = content.missions.missions
+    missions = [each for each in every if each.id in event.missions] or every
+    lists = [event.effects, event.action.effects, event.consequence]
+    lists += [*_effects_of_choice(event.choice), *_effects_of_later(event.follow_up)]
+    _check_facilities(content, event, missions, lists, path)
     if event.after is not None:
         why = _flaw_of_after(content, event)
         if why:
             raise Flaw(*path, "after", why=why)
+
+
+def _effects_of_choice(choice: Sequence[Choice]) -> list[Effects]:
+    return [
+        effects for side in choice for effects in (side.effects, *_effects_of_later(side.later))
+    ]
+
+
+def _effects_of_later(later: Later | None) -> list[Effects]:
+    return [later.effects] if later else []
+
+
+def _check_facilities(
+    content: Content,
+    story: MissionEvent | Adventure,
+    missions: Sequence[Mission],
+    lists: Sequence[Effects],
+    path: Path,
+) -> None:
+    """Raise ``Flaw`` unless the story's facilities are all that it takes, and can be there.
+
+    A story whose effects hit a facility that a mission of its begins without has to name it.
+    """
+    path = (*path, "facilities")
+    for name in story.facilities:
+        if name not in content.base.facility:
+            raise Flaw(*path, why=f"no facility {name}")
+    if not any(set(story.facilities) <= _facilities(content, mission) for mission in missions):
+        raise Flaw(*path, why="the story can never be drawn: no mission has these facilities")
+    wanting = {name for mission in missions for name in mission.absent}
+    for effects in lists:
+        for effect in effects:
+            if effect.facility in wanting and effect.facility not in story.facilities:
+                raise Flaw(*path, why=f"an effect is for {effect.facility}, which may not be there")
+
+
+def _facilities(content: Content, mission: Mission) -> set[str]:
+    """Every facility that is there at some time of a mission."""
+    built = {each.facility for each in mission.projects if each.facility}
+    return built | {
+        each.id
+        for each in content.base.facilities
+        if (each.id in mission.cards if each.card else each.id not in mission.absent)
+    }
 
 
 def _flaw_of_after(content: Content, event: MissionEvent) -> str:

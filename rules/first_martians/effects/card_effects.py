@@ -8,7 +8,7 @@ from types import MappingProxyType
 from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, ref
 from rules.first_martians.components.effects import EVERYBODY, FIRST_PLAYER, Effect
-from rules.first_martians.components.stories import Later
+from rules.first_martians.components.stories import Later, can_happen
 from rules.first_martians.effects import base as base
 from rules.first_martians.effects import crew as crew
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
@@ -191,12 +191,13 @@ def _adventure(progress: Progress, effect: Effect, seat: Seat, why: str) -> None
 def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
     """Draw an adventure of a colour: its effects, its choice, and perhaps something later."""
     state = progress.state
+    standing = [each.id for each in state.facilities]
     every = [
         each.id
         for each in state.start.content.stories.adventures
         if each.colour == colour
         and each.role in ("", state.crew[seat].role)
-        and set(each.cast) <= set(state.start.roles)
+        and can_happen(each, state.start.roles, standing)
     ]
     unseen = [each for each in every if each not in state.adventures_seen]
     pile = unseen or every

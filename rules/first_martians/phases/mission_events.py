@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from rules.first_martians.components.content import CONSEQUENCE, EVENT, FOLLOW_UP, NOW, ref
-from rules.first_martians.components.stories import MissionEvent
+from rules.core.errors import BrokenData
+from rules.first_martians.components.content import (
+    ADVENTURE,
+    CHOICE,
+    CONSEQUENCE,
+    EVENT,
+    FOLLOW_UP,
+    LATER,
+    NOW,
+    ref,
+)
+from rules.first_martians.components.stories import Later, MissionEvent, can_happen
 from rules.first_martians.effects.card_effects import ANYBODY, schedule
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS
 from rules.first_martians.events import (
     ConsequencesChecked,
     DelaysChecked,
+    DelayScheduled,
     EventDrawn,
     EventExpired,
     TrackChanged,
 )
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
-from rules.first_martians.state import State
+from rules.first_martians.state import Delayed, State
 from rules.first_martians.terms import BLOCKS, CHANCES, EVENT_CHOICE, TRACK_END
 
 SEQUEL_CHANCE = 50
@@ -41,6 +52,35 @@ def resolve_delays(progress: Progress, step: Step) -> None:
     came = tuple((each.reference, each.seat) for each in state.delayed if each.due == state.round)
     progress.reveal(DelaysChecked(came))
     progress.push(*(Step(EFFECTS, seat, (reference, "0")) for reference, seat in came))
+
+
+def delay_anew(progress: Progress, each: Delayed) -> None:
+    """Draw in secret when something comes of a story of the mission before (B13)."""
+    rounds = _later(progress.state, each.reference).rounds
+    dice = progress.dice()
+    wait = rounds[dice.below(len(rounds))]
+    due = progress.state.round + wait
+    progress.reveal(DelayScheduled(each.reference, each.seat, due, dice.counter))
+
+
+def _later(state: State, reference: str) -> Later:
+    """What a reference names: ``event:tremor:follow-up``, ``adventure:cave:choice:wait:later``.
+
+    Raises ``BrokenData`` for one that names nothing that comes later.
+    """
+    told = state.start.content.stories
+    kind, name, *rest = reference.split(":")
+    story = told.adventure.get(name) if kind == ADVENTURE else told.event.get(name)
+    found: Later | None = None
+    if rest[:1] == [CHOICE] and story is not None:
+        found = next((each.later for each in story.choice if each.id == rest[1]), None)
+    elif isinstance(story, MissionEvent):
+        found = story.follow_up
+    elif story is not None:
+        found = story.later
+    if found is None or rest[-1] not in (FOLLOW_UP, LATER):
+        raise BrokenData("invalid-data", file="record", line=0, field="delayed", why="not later")
+    return found
 
 
 def resolve_consequences(progress: Progress, step: Step) -> None:
@@ -84,13 +124,14 @@ def draw_event(progress: Progress, step: Step) -> None:
 
 
 def _drawable(state: State, seen: tuple[str, ...]) -> list[MissionEvent]:
-    """The events that weren't seen, whose cast is in the crew and whose time has come."""
+    """The events that weren't seen, whose cast and facilities are there, whose time has come."""
+    standing = [each.id for each in state.facilities]
     return [
         each
         for each in state.start.content.stories.events
         if each.id not in seen
         and (not each.missions or state.start.mission.id in each.missions)
-        and set(each.cast) <= set(state.start.roles)
+        and can_happen(each, state.start.roles, standing)
         and (each.after is None or each.after in (*seen, *_decided(state, seen)))
     ]
 

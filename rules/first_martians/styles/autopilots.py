@@ -141,7 +141,8 @@ class RandomAutopilot:
         return _any(back or actions, dice)
 
 
+STEADY = "steady"
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
-    {"steady": SteadyAutopilot(), "random": RandomAutopilot()}
+    {STEADY: SteadyAutopilot(), "random": RandomAutopilot()}
 )
 """The styles by id, the one to take unless told otherwise first."""

@@ -116,6 +116,14 @@ async def test_autopilots_sit_down_at_once(server: SimulatedServer) -> None:
     assert disabled(lobby) == {"Join", "Add autopilot"}
 
 
+async def test_autopilots_of_a_crew_all_mean_to_win(server: SimulatedServer) -> None:
+    await server.person("Anna").slash(
+        server.channel, "table new", game="first_martians", autopilots=3
+    )
+    table = await table_at(server)
+    assert [seat.autopilot for seat in table.seats] == [None, "steady", "steady", "steady"]
+
+
 @pytest.mark.parametrize(
     ("flag", "language"),
     covering(

@@ -92,6 +92,35 @@ def scattered(server: Any, custom_ids: Sequence[str]) -> Iterator[None]:
         server.env.backend.emit = inner
 
 
+async def at_once(
+    server: Any, presses: Sequence[tuple[simcord.MemberActor, str]], *, label: str
+) -> None:
+    """People press buttons with these ids, and all presses arrive at the same moment, in order."""
+    inner = server.env.backend.emit
+    held: list[dict[str, Any]] = []
+
+    def emit(event: str, payload: dict[str, Any]) -> None:
+        if event != "INTERACTION_CREATE":
+            inner(event, payload)
+            return
+        pressed = json.loads(json.dumps(payload))
+        custom_id = presses[len(held)][1]
+        control = {"type": BUTTON, "id": 2, "custom_id": custom_id, "style": 2}
+        pressed["data"].update(custom_id=custom_id, component_type=BUTTON)
+        pressed["message"]["components"] = [{"type": 1, "id": 1, "components": [control]}]
+        held.append(pressed)
+        if len(held) == len(presses):
+            for one in held:
+                inner(event, one)
+
+    server.env.backend.emit = emit
+    try:
+        for actor, _ in presses:
+            await actor.click(server.channel.last_message, label=label)
+    finally:
+        server.env.backend.emit = inner
+
+
 async def reach(server: Any, table_id: int, kind: str = "sabotage") -> Position:
     """Play with cards bought and missions flown until a seat with cards decides on ``kind``."""
     while True:

@@ -13,8 +13,10 @@ from sqlalchemy.engine import Engine
 
 from bot.i18n import words
 from bot.storage import outbox
+from rules.first_martians.actions import Choose, Ready
 from rules.space1999.actions import Propose
 from tests.bot.conftest import OpenServer, controls, texts
+from tests.bot.helpers.crews import CREW
 from tests.bot.helpers.forged_presses import GAME
 from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.positions import SPACE, typed
@@ -89,8 +91,32 @@ async def launched(server: Any) -> int:
     return int((await server.table(*NAMES, game=SPACE.id)).id)
 
 
+async def landed(server: Any) -> int:
+    return int((await server.table(*NAMES, game=CREW.id, options={"lessons": "no"})).id)
+
+
+async def planned(server: Any, table_id: int) -> None:
+    """A machine chosen, and the first round planned and resolved, by command."""
+    position = await server.bot.tables.position(table_id)
+    while position.state.round < 2:
+        decision = next(each for each in CREW.decisions(position.state) if not each.ready)
+        action = CREW.default_action(position.state, decision.seat)
+        command, values = "lay", {"action": CREW.format_action(action)}
+        if isinstance(action, Choose):
+            command = "choose"
+        elif isinstance(action, Ready):
+            command, values = "ready", {}
+        actor = server.person(NAMES[decision.seat])
+        await actor.slash(server.channel, f"mars {command}", **values)
+        position = await server.bot.tables.position(table_id)
+
+
 FLIGHTS = 4
-SCRIPTS = {"race1969": (opened, moves), "space1999": (launched, flights)}
+SCRIPTS = {
+    "race1969": (opened, moves),
+    "space1999": (launched, flights),
+    "first_martians": (landed, planned),
+}
 """What is played, by game: to where it begins, and on."""
 
 
@@ -101,6 +127,9 @@ class Calm:
     seen: list[Any]
     version: int
 
+
+SHOWN = {"race1969": "🃏", "space1999": "📘", "first_martians": "🎖️"}
+"""What each game's hand shows."""
 
 CALM: dict[str, Calm] = {}
 
@@ -122,6 +151,7 @@ async def calm(open_server: OpenServer, game: str) -> Calm:
     [
         *covering(["race1969"], list(ROUTES), [1, 3]),
         *covering(["space1999"], ["post", "answer", "everything"], [1]),
+        *covering(["first_martians"], ["post", "edit", "everything"], [1]),
     ],
 )
 async def test_a_route_that_fails_keeps_nothing_from_being_said(
@@ -260,4 +290,4 @@ async def test_with_every_inbox_closed_the_game_goes_on(open_server: OpenServer,
             assert not server.direct_messages(name)
             hand = await server.person(name).click(server.channel.last_message, label="My hand")
             assert hand.ephemeral
-            assert {"race1969": "🃏", "space1999": "📘"}[game] in said(hand)
+            assert SHOWN[game] in said(hand)

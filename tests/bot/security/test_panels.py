@@ -14,6 +14,7 @@ from bot.storage import outbox
 from bot.ui.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import controls
+from tests.bot.helpers import crews
 from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach, scattered
 from tests.bot.helpers.interactions import buttons, options, said
 from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way
@@ -46,6 +47,8 @@ async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kin
     """A table where somebody decides on ``kind``."""
     if game == SPACE.id:
         return await arrive(server, monkeypatch, kind, *NAMES)
+    if game == crews.CREW.id:
+        return await crews.arrive(server, monkeypatch, kind, *NAMES)
     table = await server.table(*NAMES)
     if kind == "sabotage":
         return await reach(server, table.id)
@@ -56,7 +59,9 @@ async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kin
     return found
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize(
+    ("game", "kind"), [*KINDS, *((crews.CREW.id, kind) for kind in crews.KINDS)]
+)
 async def test_a_control_of_somebody_elses_panel_does_nothing(
     server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
 ) -> None:
@@ -72,7 +77,7 @@ async def test_a_control_of_somebody_elses_panel_does_nothing(
     own = [id_ for id_ in ids if id_.split(":")[1] in ("go", "page", "pick", "do", "undo")]
     assert own
     before = await state(server, table.id)
-    secret = rules.view(position.state, seat).own
+    secret = rules.view(position.state, seat)
     for name in ("Eve", next(one for one in NAMES if one != owner)):
         for id_ in own:
             values = ["0"] if id_.split(":")[1] == "pick" else None
@@ -80,7 +85,7 @@ async def test_a_control_of_somebody_elses_panel_does_nothing(
             assert said(answer) in (EN("error-not-your-seat"), EN("error-unknown-control")), id_
             assert answer.ephemeral
     assert await state(server, table.id) == before
-    assert rules.view(before[0], seat).own == secret
+    assert rules.view(before[0], seat) == secret
 
 
 @pytest.mark.parametrize(("game", "kind"), [("race1969", "purchase"), (SPACE.id, "turn")])

@@ -91,12 +91,18 @@ async def test_a_value_that_was_not_offered_is_refused(server: Any, game: str, v
         ("1999 fly", {"place": "5"}),
         ("1999 propose", {"plan": "return"}),
         ("1999 pass", {}),
+        ("mars ready", {}),
+        ("mars wait", {}),
+        ("mars why", {}),
+        ("mars lay", {"action": "rest"}),
+        ("mars choose", {"action": "choose scout"}),
     ],
 )
 async def test_a_stranger_is_refused_every_command(
     server: Any, command: str, options: dict[str, Any]
 ) -> None:
-    game = "space1999" if command.startswith("1999") else "race1969"
+    games = {PRESENTERS[one].command: one for one in PRESENTERS}
+    game = games.get(command.split()[0], "race1969")
     table = await server.table("Anna", "Bob", game=game)
     before = await state(server, table.id)
     public = len(server.posts())

@@ -40,9 +40,13 @@ def _card(seat: int) -> Draw:
 APPROVED = (
     ("base", "en"),
     ("plan", "de"),
+    ("plan-crowded", "fr"),
     ("map", "it"),
     ("supplies", "fr"),
     ("astronaut", "de"),
+    ("mission-home-coming", "de"),
+    ("final-won", "fr"),
+    ("final-lost", "en"),
     ("scene-build", "it"),
 )
 """Golden pictures: names with a language."""
@@ -51,8 +55,10 @@ PICTURES: dict[str, Draw] = {
     "base-start": lambda people, words: base_bands(views.start(), people, words),
     "base": lambda people, words: base_bands(views.worn(), people, words),
     "base-landed": lambda people, words: base_bands(views.landed(), people, words),
+    "base-settled": lambda people, words: base_bands(views.settled(), people, words),
     "plan-empty": lambda people, words: plan_bands(views.start(), people, words),
     "plan": lambda people, words: plan_bands(views.planning(), people, words),
+    "plan-crowded": lambda people, words: plan_bands(views.crowded(), people, words),
     "map-start": lambda people, words: map_bands(views.start(), people, words),
     "map": lambda people, words: map_bands(
         views.explored(), people, words, ("r1-nw", "r2-nw", "r3-nw")

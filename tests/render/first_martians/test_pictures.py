@@ -18,7 +18,8 @@ from render.first_martians.map import map_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.parts.map_layout import sector
 from render.first_martians.parts.stack_shown import PROBLEMS
-from render.first_martians.plan import plan_bands
+from render.first_martians.parts.stack_tile import piece_lines
+from render.first_martians.plan import TILE_WIDE, plan_bands
 from render.first_martians.scene import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.loading import content, content_of
@@ -73,6 +74,18 @@ def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
         ENGLISH("picmars-penalty-none"),
     ]
     assert not any(part.works for part in parts)
+
+
+def test_blocks_with_more_facilities_than_go_side_by_side_have_a_band_each() -> None:
+    assert [band.name for band in base_bands(views.landed(), PEOPLE, ENGLISH)] == [
+        "base-system",
+        "base-living",
+    ]
+    *_, living, working = base_bands(views.settled(), PEOPLE, ENGLISH)
+    assert (living.name, working.name) == ("base-living", "base-working")
+    assert "Field Quarters" in living.alt
+    assert "Field Workshop" not in living.alt
+    assert "Field Workshop" in working.alt
 
 
 def test_a_shutdown_tile_lies_face_down_until_it_is_turned() -> None:
@@ -152,14 +165,35 @@ def test_the_map_tells_what_lies_where() -> None:
 
 
 def test_a_plan_takes_a_band_for_eight_stacks() -> None:
-    first, second = plan_bands(views.planning(), PEOPLE, ENGLISH)
+    plain = views.planning().stacks[2:6] * 3
+    view = replace(views.planning(), stacks=plain, calls=())
+    first, second = plan_bands(view, PEOPLE, ENGLISH)
     assert (first.name, second.name) == ("plan", "plan-2")
     assert len(first.shown[0].stacks) == 8
     assert len(second.shown[0].stacks) == 4
-    assert "Explore R2-NW: Geologist, Machine, Engineer, Scorpio; pawns 5 of 4" in first.alt
-    assert "2 pawns are missing" in first.alt
     (empty,) = plan_bands(views.start(), PEOPLE, ENGLISH)
     assert ENGLISH("picmars-plan-empty") in empty.alt
+
+
+def test_a_plan_tells_what_lies_on_a_stack() -> None:
+    alt = plan_bands(views.planning(), PEOPLE, ENGLISH)[0].alt
+    assert "Explore R2-NW: Geologist, Machine, Engineer, Scorpio; pawns 5 of 4" in alt
+    assert "2 pawns are missing" in alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pieces_of_a_stack_lie_side_by_side_on_as_many_lines_as_they_take(language: str) -> None:
+    (band,) = plan_bands(views.crowded(), PEOPLE, words(language))
+    full, *_, few = band.shown[0].stacks
+    assert [[piece.kind for piece in line] for line in piece_lines(full, TILE_WIDE)] == [
+        ["pawn"] * 7,
+        ["rover"],
+        ["cost"] * 8,
+    ]
+    assert len(piece_lines(few, TILE_WIDE)) == 1
+    for shown in band.shown[0].stacks:
+        for line in piece_lines(shown, TILE_WIDE):
+            assert sum(piece.wide for piece in line) < TILE_WIDE
 
 
 def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:

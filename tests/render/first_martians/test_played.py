@@ -22,7 +22,7 @@ from rules.first_martians.styles.autopilots import AUTOPILOTS
 from rules.first_martians.terms import MISSIONS, ROLES
 from rules.first_martians.views.view import View
 
-MOVES, EVERY = 150, 25
+MOVES, EVERY = 150, 50
 
 
 def moments(setup: Setup, seed: bytes) -> Iterator[View]:

@@ -67,6 +67,20 @@ def landed() -> View:
     return start(3, "landing")
 
 
+def settled() -> View:
+    """The landing with all built beside the field facilities, and everything broken."""
+    view = landed()
+    here = {each.id for each in view.facilities}
+    data = view.content.base.facility
+    absent = ("backup-oxygenator", *view.content.missions.mission["landing"].absent)
+    built = (Facility(name) for name in absent if name not in here)
+    facilities = (
+        changed(each, broken=tuple(data[each.id].parts), now=("blocked", "reroll", "wound"))
+        for each in (*view.facilities, *built)
+    )
+    return replace(view, facilities=tuple(facilities))
+
+
 def planning() -> View:
     """A plan with stacks of every kind, more of them than a band holds."""
     view = start()
@@ -99,6 +113,27 @@ def planning() -> View:
     )
     calls = (Call(0, 2), Call(1, 2))
     return replace(view, stacks=stacks, calls=calls, ready=(1, 3), free_pawns=(2, 0, 1, 0))
+
+
+def crowded() -> View:
+    """A plan of stacks with all that can lie on one: pawns, calls, costs, risks, a problem."""
+    view = start()
+    crew = ("geologist", "scout", "engineer", "scientist", "medic", "engineer", "scientist")
+    way = ("r1-nw", "r2-nw", "r3-nw")
+    parts = ("spare-cpu", "spare-cpu", "spare-filters", "spare-power", "spare-hardware", "seed")
+    costs = Needs(7, 7, 10, 2, 3, parts, "success", True, True, True, True, True)
+    without = (("held", "0"), ("item", "spare-hardware"), ("needed", "1"))
+    repair = Job("repair", "hardware", "control-center", (), "spare")
+    project = Job("construct", "backup-solar-panel", "r3-nw", way)
+    indoors = Job("construct", "backup-solar-panel")
+    stacks = (
+        _stack(1, Job("explore", "", "r3-nw", way), crew, 1, costs, rover="scorpio"),
+        _stack(2, repair, crew[2:5], 2, costs, "item-lacking", without, rover="froggy"),
+        _stack(3, project, ("medic", "analyser"), 3, costs, "build-first", rover="scorpio"),
+        _stack(4, indoors, ("scientist", "assembler"), 0, Needs(3, 2, 1, items=parts[:2])),
+    )
+    calls = (Call(0, 2), Call(1, 2), Call(3, 2))
+    return replace(view, stacks=stacks, calls=calls, ready=(0, 1, 2, 3), free_pawns=(0, 0, 0, 0))
 
 
 def _stack(
@@ -180,6 +215,9 @@ def ill() -> View:
 def over(won: bool, mission: str = "home-coming") -> View:
     """A mission that is over: won with all objectives, or lost by a death with half of them."""
     view = replace(ill(), mission=mission, objectives=start(4, mission).objectives)
+    most = 5 if won else 6
+    crew = tuple(changed(each, wounds=min(most, each.wounds)) for each in view.crew)
+    view = replace(view, crew=crew)
     objectives = tuple(
         replace(each, have=each.needed, reached=True) if won or at % 2 else each
         for at, each in enumerate(view.objectives)

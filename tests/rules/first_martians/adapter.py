@@ -7,6 +7,15 @@ from collections import Counter
 from collections.abc import Hashable, Mapping
 from typing import Any
 
+from bot.i18n import words as words_of
+from render.core.cache import clear_caches
+from render.first_martians.astronaut import astronaut_bands
+from render.first_martians.base import base_bands
+from render.first_martians.final import final_bands
+from render.first_martians.map import map_bands
+from render.first_martians.mission import mission_bands
+from render.first_martians.plan import plan_bands
+from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
 from rules.first_martians import actions as a
@@ -207,8 +216,23 @@ def changes(event: e.Event) -> Mapping[Any, int]:
 
 
 def look(view: View) -> Hashable:
-    """Everything that a view holds, as text; pictures are drawn from nothing else."""
+    """Everything that a view holds, as text."""
     return repr(view)
+
+
+def show(view: View) -> Hashable:
+    """Every band that this view can be asked for: drawn anew, its text twin and its key."""
+    words, seats = words_of("en"), range(len(view.roles))
+    people = [f"Player {seat}" for seat in seats]
+    clear_caches()
+    bands = [*plan_bands(view, people, words), *supply_bands(view, people, words)]
+    for draw in (base_bands, map_bands, mission_bands):
+        bands += draw(view, people, words)
+    for seat in seats:
+        bands += astronaut_bands(view, seat, people, words)
+    if view.outcome is not None:
+        bands += final_bands(view, people, words)
+    return tuple(part for band in bands for part in (band.png(), band.alt, band.key))
 
 
 ADAPTER = Adapter(
@@ -224,7 +248,7 @@ ADAPTER = Adapter(
     balance=balance,
     changes=changes,
     reasons=REASONS,
-    appearances=(look,),
+    appearances=(look, show),
     patience=120,
     quick=1,
 )

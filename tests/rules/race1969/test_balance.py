@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules.games import GAMES
 from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import MOON, NATIONS
 from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_of
@@ -161,7 +162,7 @@ def test_the_moon_counts_for_nothing_among_the_explorers() -> None:
 
 
 def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "1", "--seats", "2", "--jobs", "1"]) == 0
+    assert main(["--game", "race1969", "--games", "1", "--seats", "2", "--jobs", "1"]) == 0
     printed = capsys.readouterr().out
     for style in (*STANDARD, *OPENINGS, "moon"):
         assert style in printed
@@ -169,6 +170,14 @@ def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> No
         main(["--seats", "6"])
     with pytest.raises(SystemExit):
         main(["--game", "chess"])
+
+
+@pytest.mark.soak
+def test_the_command_prints_the_tables_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "1", "--seats", "2"]) == 0
+    printed = capsys.readouterr().out
+    for game in REPORTS:
+        assert any(style in printed for style in GAMES[game].autopilots)
 
 
 def test_seats_are_read_as_lists_and_ranges() -> None:

@@ -252,7 +252,7 @@ first_martians-adventure-second-opinion-choice-measure-again = Alles noch einmal
 first_martians-adventure-second-opinion-choice-measure-again-told = Wiegen, lösen, erhitzen, warten. Für morgen ist das Labor vergeben. Es liegt auch Ruhe darin: Was immer herauskommt, wird wahr sein.
 
 first_martians-adventure-asleep-at-the-bench = Eingeschlafen
-first_martians-adventure-asleep-at-the-bench-scene = Die Wange auf dem Labortisch, den Bleistift zwischen den Fingern: So findet man { $name } am Morgen, und so bleibt es, nur mit einer Decke darüber. Seit langem war das die erste ganze Nacht. Am anderen Ende des Tisches ist das Wasserbad trockengekocht und hat den Thermostat mitgenommen.
+first_martians-adventure-asleep-at-the-bench-scene = Die Wange auf dem Labortisch, den Bleistift zwischen den Fingern: So findet man { $name } am Morgen, und daran rührt keiner; nur eine Decke kommt darüber. Seit langem war das die erste ganze Nacht. Am anderen Ende des Tisches ist das Wasserbad trockengekocht und hat den Thermostat mitgenommen.
 
 ## Bauen
 

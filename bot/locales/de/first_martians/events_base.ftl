@@ -13,7 +13,7 @@ first_martians-event-dust-on-the-panels-done = Mit dem langen Besen geht { $name
 first_martians-event-dust-on-the-panels-consequence = Der Nachtfrost hat den Staub fest werden lassen wie Gips, und darunter ist eine Zellenreihe tot. Der Weg zum Frühstück führt jetzt an der Batterieanzeige vorbei.
 
 first_martians-event-last-letter = Letzter Brief
-first_martians-event-last-letter-scene = Mit der Morgenpost kommt ein eingelesenes Blatt in einer Handschrift, die niemand kennt. Es ist von der Frau, die am Rumpf des HUB die Schweißer geführt hat; im Frühjahr ist sie gestorben, und sie wollte, dass man es abschickt, sobald Menschen hinter ihren Wänden geschlafen haben. Nummer für Nummer zählt sie die Nähte auf, die sie noch einmal machen würde. Ruth Feldmann hat kein Wort hinzugefügt, und das Blatt ist nur an { $name } gegangen.
+first_martians-event-last-letter-scene = Mit der Morgenpost kommt ein eingelesenes Blatt in einer Handschrift, die niemand kennt. Es ist von der Frau, die am Rumpf des HUB die Schweißer geführt hat; im Frühjahr ist sie gestorben, und sie wollte, dass man es abschickt, sobald Menschen hinter ihren Wänden geschlafen haben. Nummer für Nummer zählt sie die Nähte auf, die sie heute anders schweißen würde. Ruth Feldmann hat kein Wort hinzugefügt, und das Blatt ist nur an { $name } gegangen.
 first_martians-event-last-letter-action = Die Nähte prüfen
 first_martians-event-last-letter-done = Mit Seifenlauge und einer Lampe geht { $name } die Liste durch, bis zur letzten Nummer. Am Abend ist die Wand wieder eine Wand, an der Fotos hängen.
 first_martians-event-last-letter-consequence = Niemand prüft den Rumpf, und so traut ihm niemand. Eine Matratze nach der anderen rückt von der Außenwand ab.
@@ -103,10 +103,10 @@ first_martians-event-quarrel-over-duty-choice-split-the-work = Die Arbeit neu ve
 first_martians-event-quarrel-over-duty-choice-split-the-work-told = { $name } schreibt einen Plan, der niemanden schont, und die Stimmen werden leiser. Die freien Stunden von morgen gehören Eimern und Bürsten.
 
 first_martians-event-wrong-thread = Das falsche Gewinde
-first_martians-event-wrong-thread-scene = Eine Stunde lang will die erste Kupplung der Reserveleitung nicht greifen. Dann zeigt eine Lehre, warum: Die Stücke stammen aus zwei Werken, nach zwei Normen geschnitten, um ein Haar verschieden und in einer Kiste vermischt. Ruth Feldmann bestätigt es und entschuldigt nichts. Die Rohre, aus denen die zweite Lunge der Basis werden soll, liegen quer über dem Boden der Werkstatt.
+first_martians-event-wrong-thread-scene = Eine Stunde lang will die erste Kupplung der Reserveleitung nicht greifen. Dann zeigt eine Gewindelehre, warum: Die Stücke stammen aus zwei Werken, nach zwei Normen geschnitten, um ein Haar verschieden und in einer Kiste vermischt. Ruth Feldmann bestätigt es und entschuldigt nichts. Die Rohre, aus denen die zweite Lunge der Basis werden soll, liegen quer über dem Boden der Werkstatt.
 first_martians-event-wrong-thread-action = Die Kupplungen sortieren
 first_martians-event-wrong-thread-done = { $name } hat jede Kupplung mit zwei Fingern probiert und sie auf Packpapier in zwei Reihen gelegt. Am Ende reichen sie für die Rohre, und ein gutes Stück bleibt übrig.
-first_martians-event-wrong-thread-consequence = Jemand setzt den langen Schlüssel an eine Kupplung, die nicht passt. Was bricht, ist der Schraubstock, samt Bolzen aus der Werkbank. Dass keiner schuld ist, wird zu oft gesagt und zu laut.
+first_martians-event-wrong-thread-consequence = Jemand setzt den langen Schlüssel an eine Kupplung, die nicht passt. Nachgeben muss der Schraubstock: Er reißt samt den Bolzen aus der Werkbank. Dass keiner schuld ist, wird zu oft gesagt und zu laut.
 first_martians-event-wrong-thread-choice-cut-new-threads = Neue Gewinde schneiden
 first_martians-event-wrong-thread-choice-cut-new-threads-told = { $name } steht an der Drehbank, bis die Striche der Skala verschwimmen. Späne bedecken Bank und Boden; ehe hier etwas anderes gebaut wird, muss erst jemand Platz schaffen.
 first_martians-event-wrong-thread-choice-seal-with-resin = Mit Harz abdichten

@@ -18,7 +18,7 @@ first_martians-event-lamp-until-four-done = { $name } spricht sechs Minuten lang
 first_martians-event-lamp-until-four-consequence = Man fragt Ruth, und Ruth lügt nicht. In den Dienstplänen, die danach kommen, ist jede Stunde vergeben, auch die zum Schlafen.
 first_martians-event-lamp-until-four-choice-correct-the-log = Das Protokoll berichtigen
 first_martians-event-lamp-until-four-choice-correct-the-log-told = Die Berichtigung ist eine Zeile lang. Darmstadt verfügt einen Ruhetag, den keiner eingeplant hatte; Werkstatt und Sondenhangar stehen halb leer, und in den Kojen ist es still bis Mittag.
-first_martians-event-lamp-until-four-choice-blame-the-switch = Den Schalter vorschieben
+first_martians-event-lamp-until-four-choice-blame-the-switch = Es auf den Schalter schieben
 first_martians-event-lamp-until-four-choice-blame-the-switch-told = Ein defekter Schalter, schreiben sie. Ruth nimmt es zu den Akten; von da an steht auf jeder ihrer Nachrichten ein zweiter Empfänger.
 first_martians-event-lamp-until-four-choice-blame-the-switch-later = Man hat den Schalter auf der Erde geprüft, im Zwilling des HUB. Er ist in Ordnung. Ruth verliest den Befund und danach, fürs Protokoll, das Datum.
 
@@ -97,7 +97,7 @@ first_martians-event-candle-choice-wrap-it-up-told = { $name } wickelt die Kerze
 first_martians-event-fever = Neununddreißig zwei
 first_martians-event-fever-scene = { $name } wacht mit Fieber auf. Auf einem leeren Planeten ist niemand, bei dem man sich anstecken könnte; es hat die Reise in einem von ihnen gemacht, schlafend. Alle Räume des HUB atmen dieselbe Luft.
 first_martians-event-fever-action = Jede Klinke abwaschen
-first_martians-event-fever-done = { $name } wäscht jede Klinke, jedes Ventil, jede Tastatur im HUB mit Alkohol ab. Am Abend riecht es nach Krankenhaus, und nichts klemmt mehr.
+first_martians-event-fever-done = { $name } wäscht jede Klinke, jedes Ventil, jede Tastatur im HUB mit Alkohol ab. Am Abend riecht es nach Krankenhaus, und nichts klebt mehr.
 first_martians-event-fever-consequence = Es holt sie nacheinander, im Abstand von einem Tag, wie nach einer Liste. Was in diesen Tagen getan wird, tut, wer stehen kann.
 first_martians-event-fever-choice-close-the-door = Isolieren
 first_martians-event-fever-choice-close-the-door-told = Hinter zwei Türen, an der Luft einer eigenen Flasche, hört { $name } an den Schritten, wie drüben der Tag vergeht.
@@ -130,7 +130,7 @@ first_martians-event-row-seven-consequence = Zwei Tage später haben die Blätte
 first_martians-event-row-seven-choice-cut-row-seven = Reihe sieben schneiden
 first_martians-event-row-seven-choice-cut-row-seven-told = Zwölf Pflanzen, Wurzel und Blatt, in nummerierten Beuteln. { $name } beschriftet sie in sauberer Schrift. Von der Reihe bleibt nichts zu essen und nichts anzusehen.
 first_martians-event-row-seven-choice-send-row-two = Reihe zwei als sieben ausgeben
-first_martians-event-row-seven-choice-send-row-two-told = Der Bericht überzeugt. Reihe sieben wächst weiter, und im Tagebuch steht von nun an ein Satz, nach dem man nicht fragen darf.
+first_martians-event-row-seven-choice-send-row-two-told = Der Bericht überzeugt. Reihe sieben wächst weiter, und im Logbuch steht von nun an ein Satz, nach dem man nicht fragen darf.
 first_martians-event-row-seven-choice-send-row-two-later = Sechs Institute haben ihre Arbeit auf diese Zahlen gebaut. Ob die Etiketten vertauscht sein könnten, fragt Ruth, und { $name } hört, welche Antwort sie sich wünscht.
 
 first_martians-event-last-window = Das letzte Fenster

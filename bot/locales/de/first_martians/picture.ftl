@@ -31,12 +31,12 @@ picmars-legend = Legende
 picmars-legend-works = Teil intakt
 picmars-legend-broken = Teil defekt
 picmars-legend-now = wirkt jetzt
-picmars-legend-next = wirkt am nächsten Sol
+picmars-legend-next = ab nächstem Sol
 
 picmars-token-blocked = ausgefallen
 picmars-token-minus-pawn = 1 Figur mehr
 picmars-token-adventure = Abenteuer
-picmars-token-reroll = Erfolg zweimal würfeln
+picmars-token-reroll = Erfolg 2× würfeln
 picmars-token-wound = 1 Wunde
 picmars-token-rover-check = Rover in Gefahr
 
@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill }: Preis { $cost }.
 
 picmars-optional = freiwillig
 picmars-broken = Defekte Teile
+picmars-broken-count = Defekte Teile: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = höchstens { $most }
 picmars-no-threshold = ohne Grenze

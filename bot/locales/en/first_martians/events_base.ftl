@@ -13,7 +13,7 @@ first_martians-event-dust-on-the-panels-done = { $name } goes down the rows with
 first_martians-event-dust-on-the-panels-consequence = Night frost has set the dust like plaster, and a row of cells goes dead under it. The way to breakfast leads past the battery gauge now.
 
 first_martians-event-last-letter = Last letter
-first_martians-event-last-letter-scene = With the morning traffic comes a scanned page in a hand nobody knows. It is from the woman who led the welders on the HUB’s hull; she died in spring, and wanted it sent once people had slept behind her walls. She lists by number the seams she would do again. Ruth Feldmann has added no word of her own, and the page has gone to { $name } alone.
+first_martians-event-last-letter-scene = With the morning traffic comes a scanned page in a hand nobody knows. It is from the woman who led the welders on the HUB’s hull; she died in spring, and wanted it sent once people had slept behind her walls. She lists by number the seams that she would do over. Ruth Feldmann has added no word of her own, and the page has gone to { $name } alone.
 first_martians-event-last-letter-action = Test the seams
 first_martians-event-last-letter-done = With soap solution and a lamp { $name } works down the letter’s list to the last number. By evening the wall is a wall again, with photographs on it.
 first_martians-event-last-letter-consequence = No one tests the hull, and so no one trusts it. One mattress after another moves away from the outer wall.

@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill }: price { $cost }.
 
 picmars-optional = optional
 picmars-broken = Broken parts
+picmars-broken-count = Broken parts: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } at most
 picmars-no-threshold = any number

@@ -513,9 +513,9 @@ first_martians-region-silent-basin-short = Bassin muet
 ## Installations de l’atterrissage et objets des missions
 
 first_martians-facility-field-workshop = Atelier de campagne
-first_martians-facility-field-workshop-short = Atelier camp.
+first_martians-facility-field-workshop-short = Atelier de campagne
 first_martians-facility-field-quarters = Quartiers de campagne
-first_martians-facility-field-quarters-short = Quartiers camp
+first_martians-facility-field-quarters-short = Quartiers de camp.
 first_martians-item-supply-drop = Colis largué
 first_martians-item-supply-drop-count = { $count ->
     [one] { $count } colis largué

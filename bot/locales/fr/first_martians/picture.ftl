@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill } : prix { $cost }.
 
 picmars-optional = facultatif
 picmars-broken = Pièces en panne
+picmars-broken-count = Pièces en panne : { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } au plus
 picmars-no-threshold = sans limite

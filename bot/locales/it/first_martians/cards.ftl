@@ -513,9 +513,9 @@ first_martians-region-silent-basin-short = Bacino Silenz.
 ## Strutture dello sbarco e oggetti delle missioni
 
 first_martians-facility-field-workshop = Officina da Campo
-first_martians-facility-field-workshop-short = Off. da Campo
+first_martians-facility-field-workshop-short = Officina da Campo
 first_martians-facility-field-quarters = Alloggi da Campo
-first_martians-facility-field-quarters-short = All. da Campo
+first_martians-facility-field-quarters-short = Alloggi da Campo
 first_martians-item-supply-drop = Carico di rifornimenti
 first_martians-item-supply-drop-count = { $count ->
     [one] { $count } carico di rifornimenti

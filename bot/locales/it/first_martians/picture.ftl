@@ -159,6 +159,7 @@ picmars-alt-skill = { $skill }: prezzo { $cost }.
 
 picmars-optional = facoltativo
 picmars-broken = Parti guaste
+picmars-broken-count = Parti guaste: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = al massimo { $most }
 picmars-no-threshold = senza limite

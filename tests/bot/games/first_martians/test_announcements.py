@@ -17,7 +17,7 @@ from rules.core.game import Setup
 from rules.core.transition import Transition
 from rules.first_martians import events as ev
 from rules.first_martians.game import GAME
-from rules.first_martians.terms import ROLES
+from rules.first_martians.terms import EVENTS, ROLES
 from tests.bot.games.presentation import present
 
 PRESENTER = PRESENTERS[GAME.id]
@@ -77,10 +77,43 @@ def test_a_mission_is_briefed_reported_sol_by_sol_and_ended() -> None:
     assert kinds[-1] == "final"
     assert kinds.count("sol") == sols
     assert kinds.count("report") in (sols - 1, sols)
-    with_event = [step for step in steps if drawn([step], ev.EventDrawn)]
-    assert all(told(step, "en")[-1][1].bands for step in with_event)
     (final,) = [text for kind, text in told(steps[-1], "en") if kind == "final"]
     assert final.pages[0].count("✅") == len(steps[-1].state.reached)
+
+
+def stories(step: Transition[Any, Any], kind: str) -> list[str]:
+    """The titles of the stories that an announcement of a kind tells: of the sol, or before it."""
+    t, found = words("en"), list[str]()
+    new = False
+    for event in step.events:
+        new = new or (isinstance(event, ev.PhaseBegan) and event.phase == EVENTS)
+        if new != (kind == "sol"):
+            continue
+        if isinstance(event, ev.EventDrawn):
+            found.append(t(f"first_martians-event-{event.event}"))
+        elif isinstance(event, ev.AdventureDrawn) and not new:
+            found.append(t(f"first_martians-adventure-{event.adventure}"))
+    return found
+
+
+def test_a_picture_stands_above_a_story_that_begins_and_above_nothing_else() -> None:
+    seen = set()
+    for step in played():
+        for kind, text in told(step, "en"):
+            pictured = bool(text.bands)
+            seen.add((kind, pictured))
+            if kind in ("briefing", "final"):
+                assert pictured
+                continue
+            titles = stories(step, kind)
+            assert pictured == bool(titles), kind
+            if titles:
+                (scene,) = text.bands
+                assert titles[0] in scene.alt
+        if drawn([step], ev.EventDrawn):
+            assert any(text.bands for kind, text in told(step, "en") if kind in ("sol", "tale"))
+    assert {("sol", True), ("final", True), ("briefing", True)} <= seen
+    assert any(not pictured for _, pictured in seen)
 
 
 def test_rules_stand_on_a_page_of_their_own_once() -> None:

@@ -138,6 +138,15 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
             "nobody twice",
         ),
         ("events_base", TREMOR, f'{TREMOR}\nmissions = ["moon"]', "no mission moon"),
+        ("events_base", 'facilities = ["garage"]', 'facilities = ["cellar"]', "no facility cellar"),
+        ("events_base", 'facilities = ["garage"]', 'facilities = ["lab"]', "effect is for garage"),
+        ("adventures", 'facilities = ["garage"]', 'facilities = ["lab"]', "effect is for garage"),
+        (
+            "events_base",
+            'facilities = ["garage"]',
+            'facilities = ["garage", "field-workshop", "backup-farm"]',
+            "no mission has these facilities",
+        ),
         ("events_base", 'do = "stress", amount', 'do = "percent", amount', "is for missions"),
         ("events_base", 'item = "seed"', 'item = "capsule"', "is for missions"),
         ("adventures", 'item = "sample"', 'item = "gold"', "no item gold"),
@@ -193,11 +202,14 @@ action = { pawns = 1, effects = [{ do = "stress", amount = -1 }] }
 def test_there_is_an_adventure_of_each_colour_for_anybody() -> None:
     text = _text("adventures").replace('colour = "build"', 'colour = "gather"')
     document = Document("adventures.toml", text)
-    with pytest.raises(BrokenData, match="no adventure of build for anybody"):
+    with pytest.raises(BrokenData, match="no adventure of build for anybody, in any base"):
         content_of_documents({**shipped_documents(), "adventures": document})
 
 
 def test_the_error_names_the_line() -> None:
+    params, line = _broken("events_base", ('facilities = ["garage"]', 'facilities = ["cellar"]'))
+    assert line == 'facilities = ["cellar"]'
+    assert params["field"].endswith("facilities")
     _, line = _broken("base", ('facility = "med-lab"', 'facility = "sauna"'))
     assert line == 'facility = "sauna"'
     _, line = _broken("malfunctions", ('category = "complication"', 'category = "Bad Word"'))

@@ -1,12 +1,9 @@
-"""Missions: their own rules, special actions and objectives, and campaigns over several."""
+"""Missions: their own rules, special actions and objectives."""
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.first_martians import events as e
 from rules.first_martians.game import GAME
@@ -194,73 +191,3 @@ def test_mast_the_transmitter_is_built_in_the_base() -> None:
     assert "spare-cpu" not in table.state.cargo
     transmitter = next(o for o in table.state.start.mission.objectives if o.id == "transmitter")
     assert have(table.state, transmitter) == 1
-
-
-def _next(table: Table, mission: str) -> Table:
-    assert GAME.carried_over is not None
-    carried = json.loads(json.dumps(GAME.carried_over(table.state)))
-    return Table(*table.state.start.roles, carried=carried, campaign="yes", mission=mission)
-
-
-def test_b13_objective_tokens_go_with_their_mission_and_the_next_kit_comes() -> None:
-    table = Table(campaign="yes")
-    table.map("r1-n plain 1 supply-drop")
-    table.set(cargo=("sample", "supply-drop"), discovered=("sample",), percent=40)
-    after = _next(table, "mast")
-    assert after.state.cargo == ("sample", "strut", "strut", "strut")
-    assert after.state.sites[0].finds == ()
-    assert after.state.discovered == ()
-    assert (after.state.percent, after.state.built, after.state.erected) == (0, (), ())
-
-
-def test_b13_tokens_that_no_region_could_bring_any_more_lie_on_explored_ones() -> None:
-    table = Table(campaign="yes")
-    table.map("r3-n ice-sheet 1", "r3-nw great-canyon 1", "r3-ne silent-basin 0")
-    after = _next(table, "canyon")
-    finds = [token for site in after.state.sites for token in site.finds]
-    assert sorted(finds) == ["crate", "crate", "logbook-page"]
-    table.set(sites=table.state.sites[:2], regions=(*table.state.regions, "silent-basin"))
-    after = _next(table, "canyon")
-    finds = [token for site in after.state.sites for token in site.finds]
-    assert finds == ["logbook-page"]
-
-
-def test_b13_a_riddle_lays_what_is_left_of_the_map() -> None:
-    table = Table(campaign="yes")
-    table.map("r1-n geysers 1", "r2-n salt-flats 1")
-    after = _next(table, "riddle")
-    assert len(after.state.laid) == 17
-    assert "geysers" not in dict(after.state.laid).values()
-    assert [site.finds for site in after.state.sites] == [("capsule",), ("capsule",)]
-
-
-def test_b13_decisions_are_remembered_in_the_next_mission() -> None:
-    table = Table(campaign="yes")
-    table.set(decided=("tremor:stay-inside",), events_seen=("tremor",))
-    assert _next(table, "canyon").state.decided == ("tremor:stay-inside",)
-
-
-def test_b13_a_base_is_landed_once() -> None:
-    table = Table(campaign="yes")
-    with pytest.raises(IllegalAction, match="opening-mission"):
-        _next(table, "landing")
-
-
-def test_b13_what_was_not_built_after_the_landing_comes_with_red_parts() -> None:
-    landed = Table(campaign="yes", mission="landing")
-    lab = _next(landed, "plants").opening.facility("lab")
-    assert lab is not None
-    assert lab.broken == ("power", "filters", "hardware", "cpu")
-    assert _next(landed, "plants").state.facility("field-workshop") is not None
-
-
-def test_b13_alone_two_missions_in_a_row() -> None:
-    table = Table("engineer", "medic", solo="yes", campaign="yes")
-    table.give("medic", wounds=2)
-    assert GAME.carried_over is not None
-    carried = json.loads(json.dumps(GAME.carried_over(table.state)))
-    options = {"solo": "yes", "campaign": "yes", "mission": "plants"}
-    state = GAME.new(Setup(("engineer", "medic"), options, None, carried), bytes(32)).state
-    assert [each.wounds for each in state.crew] == [0, 2]
-    assert len(state.machines) == 4
-    assert len(state.sites) == 3

@@ -12,7 +12,7 @@ from rules.first_martians.effects.card_effects import draw_adventure
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import DELAYS, MISSION_EVENT
-from rules.first_martians.pieces import LogEntry, Step
+from rules.first_martians.pieces import Facility, LogEntry, Step
 from rules.first_martians.state import Delayed
 from rules.first_martians.terms import EVENTS
 from tests.rules.first_martians.table import Table, of, one
@@ -94,6 +94,14 @@ def test_an_event_of_a_mission_comes_in_no_other() -> None:
         assert _drawn(table) == drawn
 
 
+def test_an_event_of_a_facility_comes_once_that_is_built() -> None:
+    table = Table(mission="landing")
+    _stories(table, {"id": "anywhere"}, {"id": "indoors", "facilities": ["lab", "farm"]})
+    assert _drawn(table) == {"anywhere"}
+    table.set(facilities=(*table.state.facilities, Facility("lab")))
+    assert _drawn(table) == {"anywhere", "indoors"}
+
+
 def test_an_event_comes_after_another_or_after_a_side_of_its_choice() -> None:
     sides = [{"id": side, "effects": [{"do": "stress", "amount": 1}]} for side in ("go", "stay")]
     table = Table()
@@ -147,20 +155,38 @@ def test_what_a_decision_brings_later_comes_to_whoever_decided() -> None:
 
 def test_an_adventure_of_a_role_befalls_nobody_else() -> None:
     table = Table()
-    content = table.state.start.content
-    plain = {"colour": "build", "effects": [{"do": "stress", "amount": 1}]}
-    shown = [{"id": "anybody", **plain}, {"id": "medic-only", "role": "medic", **plain}]
-    update = {"edition": "test", "adventures": AdventureFile.model_validate({"adventures": shown})}
-    fresh = Content.model_validate(content.model_copy(update=update).model_dump())
-    table.set(start=replace(table.state.start, content=fresh))
+    _adventures(table, {"id": "anybody"}, {"id": "medic-only", "role": "medic"})
     for role, drawn in (("medic", {"anybody", "medic-only"}), ("engineer", {"anybody"})):
-        found = set()
-        for number in range(20):
-            start = replace(table.state.start, seed=number.to_bytes(32, "big"))
-            progress = Progress(replace(table.state, start=start))
-            draw_adventure(progress, table.seat(role), "build")
-            found.add(one(progress.events, e.AdventureDrawn).adventure)
-        assert found == drawn
+        assert _befalling(table, role) == drawn
+
+
+def test_an_adventure_of_a_facility_comes_once_that_is_built() -> None:
+    table = Table(mission="landing")
+    _adventures(table, {"id": "anywhere"}, {"id": "indoors", "facilities": ["lab"]})
+    assert _befalling(table, "medic") == {"anywhere"}
+    table.set(facilities=(*table.state.facilities, Facility("lab")))
+    assert _befalling(table, "medic") == {"anywhere", "indoors"}
+
+
+def _adventures(table: Table, *adventures: dict[str, Any]) -> None:
+    """Let these be the only adventures, all of them of building."""
+    plain = {"colour": "build", "effects": [{"do": "stress", "amount": 1}]}
+    shown = {"adventures": [{**plain, **each} for each in adventures]}
+    update = {"edition": "test", "adventures": AdventureFile.model_validate(shown)}
+    content = table.state.start.content.model_copy(update=update)
+    fresh = Content.model_validate(content.model_dump())
+    table.set(start=replace(table.state.start, content=fresh))
+
+
+def _befalling(table: Table, role: str) -> set[str]:
+    """The adventures of building that chance may draw now for an astronaut."""
+    found = set()
+    for number in range(20):
+        start = replace(table.state.start, seed=number.to_bytes(32, "big"))
+        progress = Progress(replace(table.state, start=start))
+        draw_adventure(progress, table.seat(role), "build")
+        found.add(one(progress.events, e.AdventureDrawn).adventure)
+    return found
 
 
 def test_what_comes_later_hits_one_astronaut_in_the_round_that_was_drawn() -> None:

@@ -1,0 +1,61 @@
+"""Stories speak only of rooms and people that are there when they are told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n import words
+from rules.first_martians.components.loading import content, content_of
+from rules.first_martians.components.stories import Adventure, MissionEvent
+
+CONTENT = content_of(content())
+ENGLISH = words("en")
+STORIES = (*CONTENT.stories.events, *CONTENT.stories.adventures)
+ROOMS = {
+    "crew-quarters": r"(?i)crew quarters",
+    "med-lab": r"(?i)med lab",
+    "control-center": r"(?i)control center",
+    "garage": r"(?i)\bgarage",
+    "probe-bay": r"(?i)probe bay",
+    "lab": r"(?i)(?<!med )\blab\b",
+    "working-bay": r"(?i)working bay",
+}
+"""What a facility that a mission may begin without is called in the scenes."""
+NAMES = {"scientist": "Noor", "geologist": "Mateus", "engineer": "Anneli", "medic": "Samuel"}
+
+
+def _texts(story: MissionEvent | Adventure) -> str:
+    """All that is told of a story, its headings left out."""
+    kind = "event" if isinstance(story, MissionEvent) else "adventure"
+    parts = ["scene", "done", "consequence", "follow-up", "later"]
+    parts += [f"choice-{side.id}-{when}" for side in story.choice for when in ("told", "later")]
+    told = []
+    for part in parts:
+        try:
+            told.append(ENGLISH(f"first_martians-{kind}-{story.id}-{part}", name="X"))
+        except KeyError:
+            continue
+    return " ".join(told)
+
+
+def test_rooms_are_those_that_a_mission_may_begin_without() -> None:
+    assert {name for mission in CONTENT.missions.missions for name in mission.absent} == set(ROOMS)
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.id)
+def test_a_story_needs_the_rooms_it_speaks_of(story: MissionEvent | Adventure) -> None:
+    missions = getattr(story, "missions", ()) or tuple(CONTENT.missions.mission)
+    absent = {room for name in missions for room in CONTENT.missions.mission[name].absent}
+    text = _texts(story)
+    assert text
+    spoken = {room for room, name in ROOMS.items() if re.search(name, text)}
+    assert spoken & absent <= set(story.facilities)
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.id)
+def test_a_story_needs_the_people_it_speaks_of(story: MissionEvent | Adventure) -> None:
+    text = _texts(story)
+    spoken = {role for role, name in NAMES.items() if re.search(rf"\b{name}\b", text)}
+    assert spoken <= {*story.cast, getattr(story, "role", "")}

@@ -1,0 +1,63 @@
+"""Autopilots in a crew of First Martians: called by people, and cut off in the middle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Status
+from bot.i18n import words
+from bot.storage import outbox
+from tests.bot.helpers.crews import CREW, begun, fixed, now, planning
+from tests.bot.helpers.interactions import buttons
+
+EN = words("en")
+
+
+async def test_an_autopilot_that_is_called_keeps_nobody_waiting(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It helps at once, and lays nothing else before the people have said ready."""
+    position = await begun(server, monkeypatch, planning(3), "Anna", "Bob", "Carl")
+    await server.person("Carl").slash(server.channel, "table leave")
+    for line in ("explore r1-n 0 own", "rest", "call engineer 1"):
+        await server.act(position.table.id, 0, line)
+    here = (await now(server, position)).state.plan
+    assert here.stacks[0].pawns == ("scientist", "engineer")
+    assert here.calls == ()
+    assert here.pawns_of("engineer") == 1
+    answer = await server.person("Anna").slash(server.channel, "mars ready")
+    assert answer.acknowledged
+    plan = (await now(server, position)).state.plan
+    assert plan.ready == (0,)
+    assert plan.pawns_of("engineer") == 1
+
+
+@pytest.mark.parametrize("killed", [True, False])
+async def test_autopilots_cut_off_in_mid_round_finish_it_after_the_start(
+    server: Any, monkeypatch: pytest.MonkeyPatch, killed: bool
+) -> None:
+    monkeypatch.setattr("bot.tables.session.transactions.AUTOPILOT_ACTIONS", 1)
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table new", game=CREW.id, autopilots=3)
+    await anna.click(server.channel.last_message, label=EN("button-start"))
+    table = await server.bot.tables.in_channel(server.channel.id)
+    position = await server.bot.tables.position(table.id)
+    for _ in range(12):
+        mine = next((d for d in CREW.decisions(position.state) if d.seat == 0), None)
+        assert mine is not None, "the autopilots have done their part"
+        assert not mine.ready
+        action = CREW.format_action(CREW.default_action(position.state, 0))
+        with server.env._bot_scope():
+            await server.bot.tables.play.act(table.id, 0, action, by=None)
+        await server.restart(killed=killed)
+        await server.settle()
+        position = await server.bot.tables.position(table.id)
+        if position.state.round > 2 or position.table.status is not Status.RUNNING:
+            break
+    assert position.state.round > 1
+    await fixed(server, position)
+    assert not await server.bot.database.read(outbox.waiting)
+    asking = [post for post in server.posts() if EN("button-move") in buttons(post)]
+    assert len(asking) == 1
