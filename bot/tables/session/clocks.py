@@ -59,7 +59,9 @@ def plan_clocks(
         running = recounted(
             running, since, until, before, after, more=batch.extension, shared=shared
         )
-    if batch.status is Status.RUNNING and (batch.clocks_change or moved):
+    # A batch that ends with a pause settles first what it has decided.
+    played = Status.RUNNING in (old.table.status, batch.status)
+    if played and (batch.clocks_change or moved):
         people = [record.seat for record in table.seats if record.played_by_person]
         if table.refill is not None:
             hurried = hurried_seats(decisions, people, table.clock)
