@@ -57,6 +57,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # A running game
         "not-started": (),
         "paused": (),
+        "waits-for-players": (),  # paused because nobody is here to play
         "not-paused": (),
         "over": (),
         "not-over": (),

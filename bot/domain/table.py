@@ -272,7 +272,8 @@ def require_running(table: Table) -> None:
         case Status.LOBBY:
             raise TableError("not-started")
         case Status.PAUSED:
-            raise TableError("paused")
+            waits = table.pause in (Pause.DESERTED, Pause.AWAY)
+            raise TableError("waits-for-players" if waits else "paused")
         case Status.FINISHED | Status.CLOSED:
             raise TableError("over")
 

@@ -35,6 +35,7 @@ error-host-only = Das darf nur, wer eingeladen hat oder den Server verwaltet.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-paused = Der Tisch macht Pause. `/{ command-table } { command-resume }` lässt ihn weitergehen.
+error-waits-for-players = Niemand ist da, um zu spielen, deshalb wartet der Tisch. Mit **{ button-comeback }** in seiner Nachricht geht es weiter.
 error-not-paused = Der Tisch macht keine Pause.
 error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
 error-clock-out-of-range = Eine Entscheidung darf { $minutes } Minuten bis { $days } Tage dauern oder keine Uhr haben (`off`).

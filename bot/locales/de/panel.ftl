@@ -43,6 +43,7 @@ left = Du hast den Tisch verlassen. Dein Platz ist wieder frei.
 left-seats = Du hast den Tisch verlassen. Deine Plätze sind wieder frei.
 left-closed = Du hast den Tisch verlassen, und da sonst niemand da war, ist er geschlossen.
 left-autopilot = Du hast den Tisch verlassen; ein Autopilot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+left-deserted = Du hast den Tisch verlassen. Sonst ist niemand da, deshalb wartet das Spiel, bis jemand von euch zurückkommt.
 autopilot-title = Autopiloten
 autopilot-choose = Welcher Stil?
 started = Abheben! Das Spiel hat begonnen.

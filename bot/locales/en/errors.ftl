@@ -35,6 +35,7 @@ error-host-only = Only the host, or who manages the server, may do that.
 error-already-started = The game has begun already.
 error-not-started = The game hasn’t begun yet.
 error-paused = The table is paused. `/{ command-table } { command-resume }` lets it go on.
+error-waits-for-players = Nobody is here to play, so the table waits. **{ button-comeback }** on its message lets it go on.
 error-not-paused = The table isn’t paused.
 error-clock-unreadable = I can’t read that as a time. Write for example `36h`, `2d` or `off`.
 error-clock-out-of-range = A decision may take from { $minutes } minutes to { $days } days, or have no clock at all (`off`).

@@ -43,6 +43,7 @@ left = You have left the table. Your seat is free again.
 left-seats = You have left the table. Your seats are free again.
 left-closed = You have left, and as nobody else was there the table is closed.
 left-autopilot = You have left the table; an autopilot plays on for you. You can come back whenever you like.
+left-deserted = You have left the table. Nobody else is here to play, so the game waits until one of you comes back.
 autopilot-title = Autopilots
 autopilot-choose = Which style?
 started = Lift-off! The game has begun.

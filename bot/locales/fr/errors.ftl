@@ -35,6 +35,7 @@ error-host-only = Seul l’hôte, ou qui gère le serveur, peut faire cela.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-paused = La table est en pause. `/{ command-table } { command-resume }` la relance.
+error-waits-for-players = Personne n’est là pour jouer : la table attend. **{ button-comeback }**, dans son message, la relance.
 error-not-paused = La table n’est pas en pause.
 error-clock-unreadable = Je n’arrive pas à lire cette durée. Écris par exemple `36h`, `2d` ou `off`.
 error-clock-out-of-range = Une décision peut durer de { $minutes } minutes à { $days } jours, ou ne pas avoir d’horloge (`off`).

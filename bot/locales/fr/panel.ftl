@@ -43,6 +43,7 @@ left = Tu as quitté la table. Ta place est de nouveau libre.
 left-seats = Tu as quitté la table. Tes places sont de nouveau libres.
 left-closed = Tu es parti, et comme il n’y avait personne d’autre, la table est fermée.
 left-autopilot = Tu as quitté la table ; un pilote automatique continue pour toi. Tu peux revenir quand tu veux.
+left-deserted = Tu as quitté la table. Personne d’autre n’est là pour jouer : la partie attend que l’un de vous revienne.
 autopilot-title = Pilotes automatiques
 autopilot-choose = Quel style ?
 started = Décollage ! La partie a commencé.

@@ -35,6 +35,7 @@ error-host-only = Può farlo solo chi ospita, o chi gestisce il server.
 error-already-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
 error-paused = Il tavolo è in pausa. `/{ command-table } { command-resume }` lo fa riprendere.
+error-waits-for-players = Non c’è nessuno a giocare, quindi il tavolo aspetta. **{ button-comeback }** nel suo messaggio lo fa riprendere.
 error-not-paused = Il tavolo non è in pausa.
 error-clock-unreadable = Non riesco a leggerlo come un tempo. Scrivi per esempio `36h`, `2d` oppure `off`.
 error-clock-out-of-range = Una decisione può durare da { $minutes } minuti a { $days } giorni, o non avere orologio (`off`).

@@ -43,6 +43,7 @@ left = Hai lasciato il tavolo. Il tuo posto è di nuovo libero.
 left-seats = Hai lasciato il tavolo. I tuoi posti sono di nuovo liberi.
 left-closed = Te ne sei andato e non c’era nessun altro: il tavolo è chiuso.
 left-autopilot = Hai lasciato il tavolo; un pilota automatico continua per te. Puoi tornare quando vuoi.
+left-deserted = Hai lasciato il tavolo. Non c’è nessun altro a giocare, quindi la partita aspetta che qualcuno di voi torni.
 autopilot-title = Piloti automatici
 autopilot-choose = Quale stile?
 started = Decollo! La partita è cominciata.

@@ -124,6 +124,20 @@ async def test_a_game_that_nobody_comes_back_to_is_closed(server: SimulatedServe
     assert said(answer) == EN("error-table-closed")
 
 
+async def test_the_last_to_leave_learns_that_the_game_waits(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    first = await server.person("Bob").slash(server.channel, "table leave")
+    assert said(first) == EN("left-autopilot")
+    last = await server.person("Anna").slash(server.channel, "table leave")
+    assert said(last) == EN("left-deserted")
+    assert not with_button(server, "Anna", "I’m back"), "they know themselves"
+    refused = await server.person("Bob").slash(server.channel, "1969 done")
+    assert said(refused) == EN("error-waits-for-players")
+    back = await server.person("Bob").click(server.channel.last_message, label="I’m back")
+    assert said(back).startswith(EN("welcome-back"))
+    assert (await again(server, table)).status is Status.RUNNING
+
+
 # Away
 
 

@@ -73,6 +73,10 @@ async def test_a_game_that_nobody_plays_pauses_after_the_move_at_hand(
 async def test_whoever_comes_back_lets_the_game_go_on(long_game: OpenedService) -> None:
     service = long_game
     table_id = await deserted(service)
+    await refused(
+        service, "waits-for-players", service.tables.play.act(table_id, 0, "pick 1", by=ANNA)
+    )
+    assert (await service.tables.position(table_id)).due == {}
     service.clock.pass_(days=5)
     position = await service.tables.seats.come_back(table_id, BOB)
     assert position.table.status is Status.RUNNING
