@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import datetime
 
+import structlog
 from sqlalchemy.engine import Connection
 
 from bot.domain.calendar import ALWAYS, PersonalHours
@@ -19,12 +20,15 @@ from bot.domain.deadlines import (
 )
 from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
+from bot.errors import TableError
 from bot.storage import calendars, deadlines, outbox
 from bot.storage import tables as rows
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import Seat
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +59,11 @@ class HoursCommands:
             for table_id in sorted(set(found)):
                 await locks.enter_async_context(self._store.lock(table_id))
             now = self._store.clock.now()
+            sessions = [await self._session(table_id) for table_id in sorted(set(found))]
             moved = [
-                self._moved(await self._store.session(table_id), person, hours, now)
-                for table_id in sorted(set(found))
-                if (await self._store.get(table_id)).status is not Status.LOBBY
+                self._moved(session, person, hours, now)
+                for session in sessions
+                if session is not None
             ]
             await database.write(_write, person, hours, moved, now)
             for one in moved:
@@ -69,6 +74,14 @@ class HoursCommands:
             if due is not None and table.status is Status.RUNNING:
                 await self._transactions.next_deadline(due, table)
             self._transactions.announce(table.id)
+
+    async def _session(self, table_id: int) -> GameSession | None:
+        """A table's game; ``None`` before its start, and for one that can't be read."""
+        try:
+            return await self._store.session(table_id)
+        except TableError as error:
+            log.info("clocks left alone", table=table_id, reason=error.reason)
+            return None
 
     def _moved(
         self, session: GameSession, person: Person, hours: PersonalHours, now: datetime

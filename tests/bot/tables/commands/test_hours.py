@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.domain.calendar import Absence, PersonalHours, QuietHours
 from bot.storage import deadlines
-from tests.bot.tables.conftest import ANNA, BOB, OpenedService
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
+from tests.bot.toys.toy import presenters
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 NIGHT = PersonalHours("Europe/Rome", QuietHours(22 * 60, 7 * 60))
@@ -100,3 +101,15 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
     assert Absence(start, start + 5 * DAY) in [
         Absence(row.since, row.until) for row in await service.rows("absences")
     ]
+
+
+async def test_lobbies_and_lost_games_are_no_obstacle(open_service: Open) -> None:
+    service = await open_service()
+    table_id = (await service.begun(2)).table.id
+    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", language="en")
+    again = await open_service(games={"other": presenters()["toy"]}, clock=service.clock)
+    await again.tables.hours.set(BOB, NIGHT)
+    assert await again.tables.hours.get(BOB.id) == NIGHT
+    assert (await service.tables.position(table_id)).due
+    await service.tables.hours.set(BOB, PersonalHours())
+    assert (await service.tables.get(lobby.id)).version == lobby.version
