@@ -7,12 +7,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.domain.clock_limits import TimeControl, check_time_control
-from bot.domain.table import Position, SeatAssignment, Table
+from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.domain.vacation import DEFAULT_VACATION, VACATIONS
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
-from rules.core.game import AnyGame
+from rules.core.game import AnyGame, Json
 from rules.core.setup_checks import chosen_options
 
 
@@ -37,14 +37,25 @@ def check_settings(
     chosen_options(game.options, options)
 
 
-def first_options(game: AnyGame, options: Mapping[str, str], *, continued: bool) -> dict[str, str]:
-    """The choices of a new table; one that continues another keeps to what that one did.
+def first_options(game: AnyGame, options: Mapping[str, str], *, follows: bool) -> dict[str, str]:
+    """The choices of a new table; one that follows another keeps to what that one did.
 
     All are written down, so that a later program with other defaults changes nothing.
     """
-    if continued:
+    if follows:
         return chosen_options(game.options, options)
     return {option.id: options.get(option.id, option.default) for option in game.options}
+
+
+def handed_on(game: AnyGame, position: Position) -> Json:
+    """The data that a finished table hands on to the one that continues it with ``game``.
+
+    Raises ``TableError`` if it can't be continued.
+    """
+    table = position.table
+    if table.game != game.id or table.status is not Status.FINISHED or game.carried_over is None:
+        raise TableError("not-continued")
+    return game.carried_over(position.state)
 
 
 def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:
@@ -114,11 +125,23 @@ def with_seat(
 
 
 def with_identity(table: Table, game: AnyGame, seat: SeatAssignment, identity: str) -> Table:
-    """The table with another identity for one of its seats; raises ``IllegalAction``."""
+    """The table with another identity for one of its seats; raises ``IllegalAction``.
+
+    An autopilot that has it takes the seat's.
+    """
     if identity == seat.identity:
         return table
-    chosen = replace(seat, identity=free_identity(table, game, identity))
-    return replace(table, seats=tuple(chosen if one is seat else one for one in table.seats))
+    other = next((one for one in table.seats if one.identity == identity), None)
+    if other is None or other.user_id is not None:
+        free_identity(table, game, identity)
+        other = None
+
+    def seated(one: SeatAssignment) -> SeatAssignment:
+        if one is seat:
+            return replace(one, identity=identity)
+        return replace(one, identity=seat.identity) if one is other else one
+
+    return replace(table, seats=tuple(map(seated, table.seats)))
 
 
 def without_seats(table: Table, freed: Collection[SeatAssignment]) -> Table:

@@ -8,9 +8,9 @@ import structlog
 
 from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
+from bot.tables.session.autopilot_moves import autopilot_up
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
-from bot.tables.session.seated import autopilot_up
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 

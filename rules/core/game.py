@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rules.core.chance import Dice
 from rules.core.codec import GameCodec
@@ -26,6 +26,7 @@ __all__ = [
     "AnyGame",
     "Autopilot",
     "Decision",
+    "EarlyAutopilot",
     "GameDefinition",
     "Json",
     "Option",
@@ -50,6 +51,19 @@ class Autopilot(Protocol[V_contra, A]):
 
     def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
         """One of ``actions`` (never empty). ``dice`` is for mixing and for breaking ties."""
+
+
+@runtime_checkable
+class EarlyAutopilot(Autopilot[V_contra, A], Protocol[V_contra, A]):
+    """Does its part of a shared decision while people are still deciding."""
+
+    def prepare(
+        self, view: V_contra, actions: Sequence[A], dice: Dice, people: frozenset[Seat]
+    ) -> A | None:
+        """One of ``actions`` that leaves the decision open, or ``None`` for nothing.
+
+        ``people`` are the seats of people, on whom it doesn't count.
+        """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -22,9 +22,12 @@ from rules.first_martians.terms import (
 from rules.first_martians.views.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
+LESSONS = "lessons"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end."""
+the end; rules met where nothing else is announced."""
 PAGE = 3300
+FEWEST = 3
+"""Rules met at once that are worth a message where nothing else is announced."""
 TOLD = (
     ev.ActionResolved,
     ev.Rolled,
@@ -35,7 +38,6 @@ TOLD = (
     ev.ConditionDrawn,
     ev.PartBroken,
     ev.PartRepaired,
-    ev.ProjectBuilt,
     ev.MalfunctionDrawn,
     ev.MalfunctionsRolled,
     ev.FacilityShut,
@@ -75,12 +77,23 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
         found.append(Announcement(REPORT, over))
     elif tale is not None:
         found.append(Announcement(TALE, tale))
+    elif started is None and len(_taught(before)) >= FEWEST:
+        found.append(Announcement(LESSONS, _taught(before)[0]))
     if begin is not None:
         found.append(Announcement(SOL, begin))
     end = _first(events, ev.GameEnded, lambda event: True)
     if end is not None:
         found.append(Announcement(FINAL, end))
     return tuple(found)
+
+
+def _taught(events: Sequence[Any]) -> list[int]:
+    """Where a rule is met that no panel explains."""
+    return [
+        place
+        for place, each in enumerate(events)
+        if isinstance(each, ev.RuleMet) and not each.decision
+    ]
 
 
 def _sol_began(events: Sequence[Any]) -> int | None:
@@ -127,11 +140,14 @@ def announce(
         lines = [_heading(p, part), *_told(p, part)]
     elif announcement.kind == BRIEFING:
         part = ()
-        lines = briefing_lines(p)
+        lines = [*briefing_lines(p), *lessons(events[:begin], p.t)]
     elif announcement.kind in (REPORT, TALE):
         part = events if begin is None else events[:begin]
         title = p.t("first_martians-report-title") if announcement.kind == REPORT else ""
         lines = [title, *_told(p, part)]
+    elif announcement.kind == LESSONS:
+        part = ()
+        lines = [p.t("first_martians-lessons-title"), *lessons(events[:begin], p.t)]
     elif announcement.kind == FINAL:
         part = ()
         lines = final_lines(p, events[announcement.event])
@@ -150,6 +166,8 @@ def _bands(
     """The scene of an event or an adventure, and the end of the mission."""
     if announcement.kind == FINAL:
         return final_bands(p.view, p.names, p.t)
+    if announcement.kind == LESSONS:
+        return ()
     if announcement.kind == BRIEFING:
         return mission_bands(p.view, p.names, p.t)
     begin = _sol_began(events)

@@ -75,9 +75,9 @@ def piece(kind: str, name: str, t: Words) -> str:
 
 
 def role_label(role: str, t: Words) -> Label:
-    """A role with its astronaut and emoji: 🔵 Noor, scientist."""
-    name = CAST[role][0]
-    return Label(t("first_martians-astronaut", name=name, role=role), emoji=EMOJI[role])
+    """A role with its astronaut, what they are good at, and emoji: 🔵 Noor, scientist."""
+    text = t("first_martians-astronaut", name=CAST[role][0], role=role)
+    return Label(text, t(f"first_martians-astronaut-{role}"), EMOJI[role])
 
 
 def astronaut(view: View, seat: Seat) -> str:

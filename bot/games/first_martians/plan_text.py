@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
+from bot.games.first_martians.effect_text import effects_text
 from bot.i18n import Words
 from rules.first_martians.components.content import Content
 from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
 from rules.first_martians.pieces import Needs, Stack
 from rules.first_martians.plan.needs import action_type
+from rules.first_martians.plan.purpose import MISSION, purpose
 from rules.first_martians.state import State
-from rules.first_martians.terms import COLOUR
+from rules.first_martians.terms import COLOUR, EVENT, HEAL, INSTALL, REPAIR
 from rules.first_martians.views.make_view import chance
 from rules.first_martians.views.view import StackView, View
 
@@ -90,8 +92,27 @@ def failure(need: Needs, chance_: int, t: Words) -> str:
     )
 
 
+def gain(state: State, stack: Stack, t: Words) -> str:
+    """What a job brings, in short; empty where its name says it already."""
+    job, content = stack.job, state.start.content
+    if job.kind == EVENT:
+        return effects_text(content.stories.event[job.about].action.effects, t)
+    if job.kind == INSTALL:
+        return glossary.text_of(f"first_martians-upgrade-{job.about}-about", t)
+    if job.kind == REPAIR:
+        names = content.base.facility[job.where].parts[job.about]
+        penalty = ", ".join(t(f"first_martians-penalty-{name}") for name in names)
+        return t("first_martians-gain-repair", penalty=penalty)
+    astronaut = state.crew[stack.operator]
+    if job.kind == HEAL and not astronaut.wounds and not astronaut.ailments:
+        return t("first_martians-gain-heal-idle")
+    if purpose(state, stack.operator, job) == MISSION:
+        return t("first_martians-gain-mission")
+    return glossary.text_of(f"first_martians-gain-{job.kind}", t)
+
+
 def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
-    """The hint beside a job that could be begun: pawns, chance, costs and risks."""
+    """The hint beside a job that could be begun: pawns, chance, costs, risks, what it brings."""
     if not need.roll:
         first = t("first_martians-hint-pawns", count=need.pawns)
     else:
@@ -103,4 +124,5 @@ def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
             chance=share,
             sure=need.pawns + 1 if need.roll == "all" else 0,
         )
-    return " · ".join([first, *risks(state.start.content, stack, need, t)])
+    parts = [first, *risks(state.start.content, stack, need, t), gain(state, stack, t)]
+    return " · ".join(part for part in parts if part)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.choices.option_labels import FACILITIES, SPACES
+from bot.games.first_martians.effect_text import effects_text
 from bot.games.first_martians.lessons import lesson_of
 from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.stories import awaiting, event_action
@@ -15,7 +16,7 @@ from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
-from rules.first_martians.effects.card_effects import MEND, SCAN
+from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -92,11 +93,13 @@ def _plan(p: Presentation[View], decision: Decision) -> list[str]:
             left=view.free_pawns[seat],
             pawns=PAWNS,
         ),
-        t(
+        "-# "
+        + t(
             "first_martians-plan-crew",
             crew=", ".join(_astronaut(p, other) for other in range(len(view.roles))),
         ),
-        t(
+        "-# "
+        + t(
             "first_martians-plan-store",
             supply=glossary.supply(*view.supply, nothing=True),
             count=len(view.cargo),
@@ -152,9 +155,15 @@ def _log(p: Presentation[View]) -> list[str]:
             title=glossary.piece("event", entry.event, p.t),
             action=event_action(p, entry.event),
             last=awaiting(entry),
+            effects=_brings(p, entry.event) or "none",
         )
         for entry in p.view.log
     ]
+
+
+def _brings(p: Presentation[View], name: str) -> str:
+    """What an event's action brings."""
+    return effects_text(p.view.content.stories.event[name].action.effects, p.t)
 
 
 def _calls(p: Presentation[View], seat: int) -> list[str]:
@@ -180,7 +189,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         t(
             f"first_martians-question-{decision.kind}",
             round=view.round,
-            first=data[0],
+            first=glossary.signed(int(data[0])) if decision.kind == PRODUCTION_ONE else data[0],
             cause=_cause(decision.kind, step.data, p),
             missing=int(data[0]) if decision.kind == STARVE else 0,
             morale=glossary.signed(view.morale),

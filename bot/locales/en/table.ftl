@@ -175,6 +175,7 @@ button-newest = Newest
 button-back = Back
 button-next = Next
 button-continue = Play on
+button-again = Try again
 button-read-on = Read on ({ $count } pages)
 button-other-seat = Seat: { $seat }
 

@@ -18,6 +18,7 @@ from bot.domain.seating import (
     check_settings,
     check_style,
     first_options,
+    handed_on,
     seconds,
     with_identity,
     with_seat,
@@ -45,7 +46,7 @@ from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.game import AnyGame, Json, Seat
+from rules.core.game import AnyGame, Seat
 
 Edit = Callable[[Table, AnyGame], Table]
 """A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
@@ -72,6 +73,7 @@ class LobbyCommands:
         clock: timedelta | None = timedelta(days=1),
         options: Mapping[str, str] | None = None,
         continues: int | None = None,
+        repeats: int | None = None,
         refill: timedelta | None = None,
         free_weekends: bool = False,
         vacation: int = DEFAULT_VACATION,
@@ -79,16 +81,19 @@ class LobbyCommands:
         """Open a table in a channel or thread; the host sits down at once.
 
         ``clock``, ``refill``, ``free_weekends`` and ``vacation`` are as in ``Table``. ``continues``
-        is the
-        finished table of the same game from whose end this one starts. Raises ``TableError`` for
-        a channel that has an open table or a table that can't be continued, ``IllegalAction`` for
-        an option that the game doesn't have.
+        is the finished table of the same game from whose end this one starts, ``repeats`` one from
+        whose start it does. Raises ``TableError`` for a channel that has an open table or a table
+        that can't be continued, ``IllegalAction`` for an option that the game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
         rules = self._store.presenters[game].game
         check_settings(rules, language, TimeControl(clock, refill), options or {}, vacation)
-        carried = None if continues is None else await self._carried_over(continues, game)
+        carried = None
+        if continues is not None:
+            carried = handed_on(rules, await self._store.position(continues))
+        elif repeats is not None:
+            carried = (await self._store.get(repeats)).carried
         now = self._store.clock.now()
         values = {
             "guild_id": guild_id,
@@ -102,7 +107,7 @@ class LobbyCommands:
             "refill": seconds(refill),
             "free_weekends": free_weekends,
             "vacation": vacation,
-            "options": first_options(rules, options or {}, continued=continues is not None),
+            "options": first_options(rules, options or {}, follows=bool(continues or repeats)),
             "carried": carried,
             "version": 1,
             "created_at": now,
@@ -135,7 +140,10 @@ class LobbyCommands:
     async def choose(
         self, table_id: int, person: Person, identity: str, seat: Seat | None = None
     ) -> Table:
-        """Change the identity of the person's own seat, the first unless ``seat`` is given."""
+        """Change the identity of the person's own seat, the first unless ``seat`` is given.
+
+        An autopilot that has it takes the person's.
+        """
 
         def edit(table: Table, game: AnyGame) -> Table:
             seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
@@ -313,11 +321,3 @@ class LobbyCommands:
     ) -> Sequence[Notice]:
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, None, new.position, entries)
-
-    async def _carried_over(self, table_id: int, game: str) -> Json:
-        """What a finished table hands on to the one that continues it."""
-        position = await self._store.position(table_id)
-        table, rules = position.table, self._store.game(position.table)
-        if table.game != game or table.status is not Status.FINISHED or rules.carried_over is None:
-            raise TableError("not-continued")
-        return rules.carried_over(position.state)

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.domain.table import MoveResult, Person, Status, require_running
 from bot.errors import StaleControl, TableError
+from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.batch import CLOCK, PERSON, MoveBatch
 from bot.tables.session.game_session import GameSession
-from bot.tables.session.seated import stand_in_style
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import Seat

@@ -24,10 +24,10 @@ from bot.domain.table import (
 from bot.domain.vacation import begun, ended
 from bot.errors import TableError
 from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.batch import PERSON, MoveBatch
 from bot.tables.session.due_notices import notices_for_new_player
 from bot.tables.session.game_session import GameSession
-from bot.tables.session.seated import stand_in_style
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Notices, Transactions
 from rules.core.game import Seat

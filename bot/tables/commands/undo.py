@@ -28,7 +28,7 @@ from bot.storage.votes import Asked
 from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
-from bot.tables.session.batch import CLOCK, PERSON
+from bot.tables.session.batch import AUTOPILOT, CLOCK, PERSON
 from bot.tables.session.commit import Conflict
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
@@ -64,7 +64,8 @@ class UndoCommands:
         In a game whose undo belongs to the group it is the last move of anybody's. What one
         command did is one move, however many actions it took. Nobody is asked where the own
         move drew and revealed nothing and nobody else has moved since, or only in secret decisions
-        that were open before it: those moves stay. Beyond that all other people at the table have
+        that were open before it: those moves stay. Where undo belongs to the group, neither is
+        anybody for what autopilots did since. Beyond that all other people at the table have
         to agree, and everything since the move is taken back with it. ``ticket`` is of the move
         that a button was made for: another raises ``StaleControl``.
         """
@@ -248,13 +249,15 @@ def _consider(
     assert seat is not None
     state = timeline.first_state(game, log.base, session.table.setup, session.seed)
     state = timeline.replay_from(game, state, before)
-    if alone and not any(act.barrier for act in move):
+    harmless = alone and not any(act.barrier for act in move)
+    if harmless:
         kept = _kept(game, state, seat, since)
         if kept is not None:
             left = log.without([act.version for act in move])
             return UndoPlan(seat, tuple(move), left, kept, True)
+    answers = all(act.how == AUTOPILOT and not act.barrier for act in since)
     left = log.without([act.version for act in tail])
-    return UndoPlan(seat, tuple(tail), left, state, False)
+    return UndoPlan(seat, tuple(tail), left, state, harmless and game.group_undo and answers)
 
 
 def _kept(game: AnyGame, state: Any, seat: Seat, since: Sequence[Move]) -> Any | None:

@@ -6,8 +6,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-import structlog
-
 from bot.domain.calendar import ALWAYS, Absence, Calendar
 from bot.domain.deadlines import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, LogEntry, Pause, Position, SeatAssignment, Status
@@ -20,12 +18,10 @@ from bot.tables.session.game_session import (
     renew_tokens,
     token_numbers,
 )
-from bot.tables.session.seated import autopilot_up, players, present
-from rules.core.chance import stream
+from bot.tables.session.seated import players, present
+from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition
-
-log = structlog.get_logger(__name__)
 
 PERSON, AUTOPILOT, CLOCK, TABLE, VOTE = "person", "autopilot", "clock", "table", "vote"
 """How an entry came about: see ``LogEntry``."""
@@ -38,7 +34,7 @@ class MoveBatch:
     """Goes on from a session; raises what the rules raise, and then it must be thrown away."""
 
     def __init__(self, game: AnyGame, session: GameSession, now: datetime) -> None:
-        self._game = game
+        self.game = game
         self._session = session
         self._now = now
         self._acted: set[Seat] = set()
@@ -71,11 +67,30 @@ class MoveBatch:
         ``first`` is the version of the first of several acts that were asked for together: an
         undo takes them back together.
         """
-        transition = self._game.apply(self.state, seat, action)
-        text = self._game.format_action(action)
-        self._acted.add(seat)
+        transition = self.game.apply(self.state, seat, action)
         together = None if first in (None, self.version + 1) else first
+        self.carry_out(transition, seat, action, by, how, together)
+
+    def carry_out(
+        self,
+        transition: Transition[Any, Any],
+        seat: Seat,
+        action: Any,
+        by: int | None,
+        how: str,
+        together: int | None = None,
+    ) -> None:
+        """Record an action that the rules have carried out, and what came of it.
+
+        ``together`` is the version of the first of those it belongs to, if it isn't that itself.
+        """
+        self._acted.add(seat)
+        text = self.game.format_action(action)
         self._write(EntryKind.ACT, transition, seat, text, by, how, together)
+
+    def dice(self, seat: Seat) -> Dice:
+        """What a seat's autopilot mixes and breaks ties with now."""
+        return stream(self._session.seed, f"autopilot {seat} {self.version}")
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:
         """Record the start of the game."""
@@ -96,13 +111,13 @@ class MoveBatch:
 
     def decision(self, seat: Seat) -> Decision | None:
         """The open decision of a seat; ``None`` if it has none."""
-        return next((d for d in self._game.decisions(self.state) if d.seat == seat), None)
+        return next((d for d in self.game.decisions(self.state) if d.seat == seat), None)
 
     def awaited(self, decision: Decision) -> list[Seat]:
         """The seats that this decision still waits for: one, or several that share it."""
         return [
             d.seat
-            for d in self._game.decisions(self.state)
+            for d in self.game.decisions(self.state)
             if (d.kind, d.about) == (decision.kind, decision.about)
             and (d.seat == decision.seat or d.shared)
             and not d.ready
@@ -114,7 +129,7 @@ class MoveBatch:
             seats = self.awaited(decision)
             if not seats:
                 return
-            action = self._game.default_action(self.state, seats[0])
+            action = self.game.default_action(self.state, seats[0])
             self.act(seats[0], action, None, CLOCK)
         raise RuntimeError(f"no end of defaults for {decision.kind}")
 
@@ -181,37 +196,6 @@ class MoveBatch:
         self.timeouts[record.seat] = 0
         self.note(EntryKind.SEAT, record.seat, by, how)
 
-    def autopilot_up(self) -> Seat | None:
-        """The next seat that an autopilot has to play."""
-        return autopilot_up(self._game.decisions(self.state), self.seats)
-
-    def run_autopilots(self, most: int) -> None:
-        """Let autopilots play until a person is asked, at most so many actions."""
-        for _ in range(most):
-            seat = self.autopilot_up()
-            if seat is None:
-                return
-            self.act(seat, self._choice(seat), None, AUTOPILOT)
-
-    def _choice(self, seat: Seat) -> Any:
-        """What the seat's autopilot does; one that fails must not keep the table waiting.
-
-        A style that the game doesn't have plays the defaults.
-        """
-        style = self._game.autopilots.get(self.seats[seat].autopilot or "")
-        default = self._game.default_action(self.state, seat)
-        if style is None or self.defaults_only:
-            return default
-        dice = stream(self._session.seed, f"autopilot {seat} {self.version}")
-        actions = self._game.legal_actions(self.state, seat)
-        try:
-            choice = style.choose(self._game.view(self.state, seat), actions, dice)
-        except Exception as error:
-            # No traceback: its values would be secrets.
-            log.error("autopilot failed", style=style.style, error=type(error).__name__)
-            return default
-        return choice if choice in actions else default
-
     @property
     def seats_changed(self) -> bool:
         """Whether seats or their time-outs have to be written."""
@@ -223,14 +207,14 @@ class MoveBatch:
     @property
     def clocks_change(self) -> bool:
         """Whether others are waited for than before, or for other decisions."""
-        old, game = self._session, self._game
+        old, game = self._session, self.game
         before = game.decisions(old.position.state) if old.tokens else ()
         changed = before != game.decisions(self.state) or self.seats_changed
         return changed or self.restarted
 
     def session(self) -> GameSession:
         """The session after the batch; when each seat's time ends is known once it is saved."""
-        old, game = self._session, self._game
+        old, game = self._session, self.game
         over = self.status is Status.RUNNING and game.outcome(self.state) is not None
         status = Status.FINISHED if over else self.status
         table = replace(
@@ -258,7 +242,7 @@ class MoveBatch:
 
     def snapshot(self, session: GameSession) -> Snapshot:
         """The snapshot from which the game goes on."""
-        state = self._game.encode_state(self.state)
+        state = self.game.encode_state(self.state)
         return Snapshot(state, encode_tokens(session.tokens), self.barrier)
 
     def _write(
@@ -276,7 +260,7 @@ class MoveBatch:
         self._states[self.version] = transition.state
         if transition.barrier:
             self.barrier = self.version
-        events = [self._game.encode_event(event) for event in transition.events]
+        events = [self.game.encode_event(event) for event in transition.events]
         self.moves.append(
             Move(
                 self.version,

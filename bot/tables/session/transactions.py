@@ -15,6 +15,7 @@ from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
 from bot.errors import TableError
 from bot.storage import calendars, moves
+from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.commit import Commit, Conflict, write_commit
@@ -121,13 +122,14 @@ class Transactions:
         if Status.RUNNING is session.table.status is batch.status:
             batch.pause_without_players()
         playing = batch.status is Status.RUNNING
-        if playing and batch.autopilot_up() is not None:
-            await asyncio.to_thread(batch.run_autopilots, AUTOPILOT_ACTIONS)
+        autopilots = AutopilotMoves(batch)
+        if playing and (autopilots.up() is not None or autopilots.waiting()):
+            await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
         if not batch.moves:
             return MoveResult(session.position, ())
         new = batch.session()
         running = new.table.status is Status.RUNNING
-        unfinished = playing and running and batch.autopilot_up() is not None
+        unfinished = playing and running and autopilots.up() is not None
         now = self._store.clock.now()
         batch.calendars |= await self._calendars_of(new.table, without=batch.calendars)
         plan = plan_clocks(self._store.game(new.table), batch, session, new, now)

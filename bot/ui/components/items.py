@@ -234,10 +234,18 @@ def comeback_button(table: Table, t: Words) -> ui.Button[Any]:
     return button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.success)
 
 
-def continue_buttons(presenter: GamePresenter, table: Table, t: Words) -> list[ui.Button[Any]]:
-    """The button that opens a table which starts from this one's end, if the game has such."""
+def continue_buttons(
+    presenter: GamePresenter, table: Table, t: Words, *, lost: bool
+) -> list[ui.Button[Any]]:
+    """The button that opens a table which starts from this one's end, if the game has such.
+
+    Where all have lost together, it is one that opens the same table anew.
+    """
     if presenter.game.carried_over is None:
         return []
+    if lost:
+        control = ControlId("again", table.id)
+        return [button(control, t("button-again"), ButtonStyle.primary, emoji="🔁")]
     control = ControlId("continue", table.id)
     return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
 

@@ -113,22 +113,37 @@ class PositionView:
             if not set(seats).isdisjoint(together)
         ]
 
+    @property
+    def lost(self) -> bool:
+        """Whether the game is over and all have lost it together."""
+        outcome = self.presenter.game.outcome(self.position.state)
+        return outcome is not None and outcome.together and not outcome.winners
+
     def _awaited(self) -> list[list[Seat]]:
-        """The seats that the game waits for; those that decide together stand in one list."""
+        """The seats that the game waits for; those that decide together stand in one list.
+
+        Autopilots among them wait for the people, and aren't named.
+        """
         groups: dict[object, list[Seat]] = {}
         for seat, decision in self.decisions.items():
             if decision.ready:
                 continue
             key = (decision.kind, decision.about) if decision.shared else seat
             groups.setdefault(key, []).append(seat)
-        return list(groups.values())
+        seats = self.table.seats
+        people = (
+            [one for one in group if seats[one].played_by_person] for group in groups.values()
+        )
+        return [some or group for some, group in zip(people, groups.values(), strict=True)]
 
     def _up(self, seats: list[Seat], *, mention: bool) -> str:
         what = self.presentation.ask(self.decisions[seats[0]])
         who = [self._person(seat, mention=mention) for seat in seats]
-        if len(seats) == 1:
-            seat = seat_title(self.presenter, self.table, seats[0], self.t)
+        seat = seat_title(self.presenter, self.table, seats[0], self.t)
+        if not self.decisions[seats[0]].shared:
             line = self.t("who-is-up", seat=seat, who=who[0], what=what)
+        elif len(seats) == 1:
+            line = self.t("who-are-up", who=f"{seat} · {who[0]}", what=what)
         else:
             # Somebody may sit in several of the seats.
             names = [one if one.startswith("<@") else f"**{one}**" for one in dict.fromkeys(who)]

@@ -12,6 +12,7 @@ import discord
 
 from bot.delivery.message import Message
 from bot.domain.clock_limits import TimeControl, parse_time_control
+from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
@@ -20,6 +21,7 @@ from bot.ui.components.text import clip, plain, quoted
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.permissions import require
+from rules.core.errors import IllegalAction
 
 THREAD_NAME = 100
 """Characters that Discord allows a thread's name."""
@@ -86,6 +88,15 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
 
     For its people only; who presses is the host, and the others join as they like.
     """
+    return await _open_after(context, control, continues=True)
+
+
+async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a table that starts as this one did, in the same place, for its people only."""
+    return await _open_after(context, control, continues=False)
+
+
+async def _open_after(context: Context, control: ControlId, *, continues: bool) -> Message:
     table, interaction = await context.table_of(control), context.interaction
     if table.seat_of(context.person.id) is None and not context.manager:
         raise TableError("not-seated")
@@ -102,13 +113,32 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         free_weekends=table.free_weekends,
         vacation=table.vacation,
         options=table.options,
-        continues=table.id,
+        continues=table.id if continues else None,
+        repeats=None if continues else table.id,
     )
+    await _seat_as_before(context, table, opened)
     return notice(
         context.t("opened", channel=f"<#{opened.channel_id}>"),
         row(table_link_button(opened, context.t)),
         success=True,
     )
+
+
+async def _seat_as_before(context: Context, before: Table, opened: Table) -> None:
+    """Give the host the seats that they had, and the autopilots theirs."""
+    lobby, person = context.tables.lobby, context.person
+    own = before.seats_of(person.id)
+    if own:
+        with suppress(TableError, IllegalAction):  # another has been quicker
+            await lobby.choose(opened.id, person, own[0].identity)
+    for seat in before.seats:
+        with suppress(TableError, IllegalAction):  # what there is no more
+            if seat in own[1:]:
+                await lobby.join(opened.id, person, seat.identity)
+            elif seat.user_id is None and seat.autopilot is not None:
+                await lobby.add_autopilot(
+                    opened.id, person, seat.autopilot, seat.identity, manager=context.manager
+                )
 
 
 def _presenter(context: Context, game: str | None) -> GamePresenter:
@@ -153,4 +183,5 @@ async def _channel_of_table(
 
 ROUTES: Routes = {
     "continue": Route(press_continue),
+    "again": Route(press_again),
 }

@@ -122,6 +122,6 @@ def finished(view: PositionView, fingerprint: str) -> Message:
         button(ControlId("verify", table.id), t("button-verify"), emoji="🔍"),
         button(ControlId("export", table.id), t("button-export"), emoji="💾"),
         button(ControlId("log", table.id), t("button-log")),
-        *continue_buttons(view.presenter, table, t),
+        *continue_buttons(view.presenter, table, t, lost=view.lost),
     )
     return message(FINISHED, [text_display("\n".join(lines), TEXT_LIMIT), buttons])

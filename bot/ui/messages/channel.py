@@ -184,7 +184,7 @@ def _live_buttons(view: PositionView) -> ui.ActionRow[Any]:
             resume = comeback_button(table, t)
         return row(resume, *plain("hand", "sheet", "log", "rules"))
     if table.status is Status.FINISHED:
-        more = continue_buttons(view.presenter, table, t)
+        more = continue_buttons(view.presenter, table, t, lost=view.lost)
         return row(*plain("sheet", "log", "verify", "export"), *more)
     return row(*plain("sheet", "log"))
 

@@ -90,8 +90,9 @@ def clock_lines(table: Table, t: Words) -> list[str]:
 
 
 def free_identities(presenter: GamePresenter, table: Table, keep: str | None = None) -> list[str]:
-    """The identities that nobody has; ``keep`` stays among them."""
-    taken = {seat.identity for seat in table.seats} - {keep}
+    """The identities that nobody has; for whoever has ``keep``, also that and autopilots'."""
+    change = keep is not None
+    taken = {s.identity for s in table.seats if s.user_id is not None or not change} - {keep}
     return [identity for identity in presenter.game.identities if identity not in taken]
 
 

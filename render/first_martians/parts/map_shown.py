@@ -14,8 +14,9 @@ from rules.first_martians.views.view import View
 class SpaceShown(NamedTuple):
     """A space: its code, its region's name and what lies there.
 
-    ``pawns`` is what the viewer's easiest way takes, 0 where none is known. ``known`` regions are
-    seen but not explored; ``finds`` are objective tokens, ``standing`` projects.
+    ``pawns`` is what an action there takes by the viewer's easiest way, 0 where none is known.
+    ``known`` regions are seen but not explored; ``finds`` are objective tokens, ``standing``
+    projects.
     """
 
     id: str
@@ -95,6 +96,6 @@ def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceS
         samples=site.samples if site else 0,
         finds=len(site.finds) if site else sum(space == name for space, _ in view.lying),
         standing=sum(space == name for _, space in view.erected),
-        pawns=min((way.pawns for way in ways), default=0),
+        pawns=1 + min(way.pawns for way in ways) if ways else 0,
         mark=marked.index(name) + 1 if name in marked else 0,
     )

@@ -154,10 +154,22 @@ def settled(state: State, plan: Plan, touched: frozenset[Seat]) -> tuple[Seat, .
     return tuple(agreed)
 
 
-def open_calls(state: State, plan: Plan) -> tuple[Call, ...]:
-    """The calls for help that can still be answered."""
+def can_help(state: State, seat: Seat, plan: Plan, number: int) -> bool:
+    """Whether a seat has a pawn for a stack: one that is free, or one laid elsewhere."""
+    role = state.crew[seat].role
+    elsewhere = [each for each in plan.stacks if each.number != number and role in each.pawns]
+    bound = [e for e in elsewhere if e.job.how == HEART and e.pawns[0] == role]
+    return bool(free_pawns(state, seat, plan)) or len(elsewhere) > len(bound)
+
+
+def open_calls(state: State, plan: Plan, seat: Seat) -> tuple[Call, ...]:
+    """The calls for help that are still open after a seat has changed the plan.
+
+    Who lays the last pawn elsewhere has declined.
+    """
     return tuple(
         call
         for call in plan.calls
-        if plan.stack(call.stack) is not None and free_pawns(state, call.seat, plan)
+        if plan.stack(call.stack) is not None
+        and (call.seat != seat or free_pawns(state, seat, plan))
     )

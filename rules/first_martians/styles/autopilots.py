@@ -57,22 +57,39 @@ class SteadyAutopilot:
         if view.step.kind != PLAN:
             values = [(choice_value(lookout, action), action) for action in actions]
             return _best(values, dice)
-        first = free_move(lookout, actions) or mending(lookout, actions)
-        if first is not None:
-            return first
-        best = _laying(lookout, actions, dice)
-        if best is not None:
-            return best
+        change = _change(lookout, actions, dice, now_and_then=True)
+        if change is not None:
+            return change
         agreed = [action for action in actions if isinstance(action, Ready)]
         if agreed:
             return agreed[0]
         return _retreat(lookout, actions, dice)
 
+    def prepare(
+        self, view: View, actions: Sequence[Action], dice: Dice, people: frozenset[Seat]
+    ) -> Action | None:
+        """What to change in the plan while people still work on it; ``None`` where it is right."""
+        lookout = Lookout(view, _seat(view), people)
+        assert view.step is not None
+        if view.step.kind != PLAN:
+            return None
+        return _change(lookout, actions, dice, now_and_then=False)
 
-def _laying(lookout: Lookout, actions: Sequence[Action], dice: Dice) -> Action | None:
+
+def _change(
+    lookout: Lookout, actions: Sequence[Action], dice: Dice, *, now_and_then: bool
+) -> Action | None:
+    """What the plan still lacks, or ``None``."""
+    first = free_move(lookout, actions) or mending(lookout, actions)
+    return first or _laying(lookout, actions, dice, now_and_then)
+
+
+def _laying(
+    lookout: Lookout, actions: Sequence[Action], dice: Dice, now_and_then: bool
+) -> Action | None:
     """The pawn, machine or rover to lay next, or ``None`` once nothing of them is left."""
     free = lookout.view.free_pawns[lookout.seat]
-    if not dice.below(NOW_AND_THEN):
+    if now_and_then and not dice.below(NOW_AND_THEN):
         return Rest() if free and Rest() in actions else None
     jobs = [action for action in actions if isinstance(action, JOBS)]
     values = [(job_value(lookout, action), action) for action in jobs]
@@ -124,6 +141,7 @@ class RandomAutopilot:
             action
             for action in actions
             if isinstance(action, Join | Send)
+            and (isinstance(action, Join) or Lookout(view, seat).rover_in(action.rover))
             and any(action.stack == each.stack.number for each in own)
         ]
         if helps and dice.below(2):

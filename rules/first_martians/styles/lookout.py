@@ -57,6 +57,8 @@ class Lookout:
 
     view: View
     seat: Seat
+    people: frozenset[Seat] = frozenset()
+    """Seats whose help isn't counted on: people decide for themselves."""
 
     @cached_property
     def mission(self) -> Mission:
@@ -168,11 +170,14 @@ class Lookout:
         """Whether a red part lets no rover help with exploring."""
         return action == EXPLORE and NO_ROVER in self._red(action)
 
+    def rover_in(self, rover: str) -> bool:
+        """Whether a rover is in the Depot."""
+        return all(each.stack.rover != rover for each in self.view.stacks)
+
     def rover_free(self, rover: str) -> bool:
         """Whether a rover is in the Depot, and not blocked."""
         tokens = next(each.tokens for each in self.view.rovers if each.id == rover)
-        sent = any(each.stack.rover == rover for each in self.view.stacks)
-        return not sent and BLOCKED not in tokens
+        return self.rover_in(rover) and BLOCKED not in tokens
 
     def can_pay(self, action: str, supply: Mapping[str, int] = NOTHING) -> bool:
         """Whether the General Supply has what a job takes, beside red parts' costs and the plan."""
@@ -190,14 +195,16 @@ class Lookout:
             for each, amount in taken.items()
         )
 
+    def may_help(self, seat: Seat) -> bool:
+        """Whether another can still lay a pawn: one that is counted on, and hasn't agreed yet."""
+        counted_on = seat != self.seat and seat not in self.people
+        return counted_on and seat not in self.view.ready and self.view.free_pawns[seat] > 0
+
     @cached_property
     def helpers(self) -> int:
-        """The pawns that others can still lay: of those who haven't agreed yet."""
-        return sum(
-            free
-            for seat, free in enumerate(self.view.free_pawns)
-            if seat != self.seat and seat not in self.view.ready
-        )
+        """The pawns that others can still lay."""
+        free = self.view.free_pawns
+        return sum(free[seat] for seat in range(len(free)) if self.may_help(seat))
 
     @cached_property
     def machines(self) -> tuple[str, ...]:
@@ -220,8 +227,7 @@ class Lookout:
         roles = self.view.roles
         if MEDIC not in roles or roles.index(MEDIC) == self.seat:
             return False
-        medic = roles.index(MEDIC)
-        return medic not in self.view.ready and self.view.free_pawns[medic] > 0
+        return self.may_help(roles.index(MEDIC))
 
     def hurts(self, action: str, route: Route | None) -> bool:
         """Whether an action surely wounds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.first_martians.actions import Action, Call, Join, Send, Withdraw
+from rules.first_martians.plan import purpose
 from rules.first_martians.styles.exploring import asks
 from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import (
@@ -26,6 +27,21 @@ SPENT = 3.0
 """What each of the supplies is worth that don't come back if an action fails."""
 WEAK = 3
 """With no more wounds left than this, dice are avoided."""
+LEAST_MISSED = (
+    "",
+    purpose.SPENT,
+    purpose.TERRAIN,
+    purpose.TOOLS,
+    purpose.TRACK,
+    purpose.TENSE,
+    purpose.SUPPLY,
+    purpose.FARM,
+    purpose.THREAT,
+    purpose.FINDS,
+    purpose.WORN,
+    purpose.MISSION,
+)
+"""The purposes of stacks, from the one that is given up first for a call."""
 
 
 def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
@@ -38,6 +54,9 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
     for number in calls:
         if Join(number, OWN) in actions:
             return Join(number, OWN)
+        freed = _freed(lookout, number, actions)
+        if freed is not None:
+            return freed
     for each in lookout.view.stacks:
         own = each.performer == lookout.seat
         if each.problem == TOO_FEW:
@@ -51,10 +70,24 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
     return None
 
 
+def _freed(lookout: Lookout, number: int, actions: Sequence[Action]) -> Action | None:
+    """For a call to a stack, the own pawn that is missed least elsewhere."""
+    backs = [
+        (LEAST_MISSED.index(each.stack.why), Withdraw(each.stack.number, OWN))
+        for each in lookout.view.stacks
+        if each.stack.number != number and Withdraw(each.stack.number, OWN) in actions
+    ]
+    return min(backs, key=lambda back: back[0])[1] if backs else None
+
+
 def _own_help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> Action | None:
     """A rover, a machine, an own pawn, the Medic, or whoever else of the crew can still help."""
     number, kind = each.stack.number, TYPE_OF_JOB[each.stack.job.kind]
-    sends = [action for action in actions if isinstance(action, Send) and action.stack == number]
+    sends = [
+        action
+        for action in actions
+        if isinstance(action, Send) and action.stack == number and lookout.rover_in(action.rover)
+    ]
     if sends:
         return min(sends, key=lambda action: action.rover != FROGGY)
     medic = Call(MEDIC, number)
@@ -73,14 +106,14 @@ def _own_help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> A
         return machines[0]
     if Join(number, OWN) in actions:
         return Join(number, OWN)
+    free = lookout.view.free_pawns
     calls = [
         action
         for action in actions
         if isinstance(action, Call)
         and action.stack == number
-        and lookout.view.roles.index(action.role) not in lookout.view.ready
+        and lookout.may_help(lookout.view.roles.index(action.role))
     ]
-    free = lookout.view.free_pawns
     return max(calls, key=lambda action: free[lookout.view.roles.index(action.role)], default=None)
 
 
@@ -111,7 +144,9 @@ def safer(lookout: Lookout, actions: Sequence[Action]) -> list[tuple[float, Acti
     stacks = {each.stack.number: each for each in lookout.view.stacks}
     found: list[tuple[float, Action]] = []
     for action in actions:
-        if isinstance(action, Join | Send):
+        if isinstance(action, Join) or (
+            isinstance(action, Send) and lookout.rover_in(action.rover)
+        ):
             each = stacks[action.stack]
             if each.needs.roll == "all" and not each.problem:
                 found.append((_spared(lookout, each), action))

@@ -14,6 +14,7 @@ from rules.core.game import Decision
 from tests.bot.conftest import SimulatedServer, simulated_env
 from tests.bot.helpers.patient_env import PatientEnv
 from tests.bot.toys.rope_presenter import GAME, PRESENTER
+from tests.rules.core.rope_game import played
 
 
 @pytest.fixture
@@ -47,3 +48,12 @@ async def play_on(server: SimulatedServer, table: Table, kind: str | None = None
         seat = next(one.seat for one in decisions if not one.ready)
         usual = GAME.default_action(await state_of(server, table), seat)
         await server.act(table.id, seat, GAME.format_action(usual))
+
+
+def seed_of(*, won: bool) -> bytes:
+    """A seed with which the usual moves win, or lose."""
+    for number in range(100):
+        outcome = GAME.outcome(played(seed=bytes([number]) * 32))
+        if outcome is not None and bool(outcome.winners) is won:
+            return bytes([number]) * 32
+    raise LookupError

@@ -13,9 +13,8 @@ from bot.ui.components.items import continue_buttons
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers import worst_case
 from tests.bot.helpers.interactions import buttons, said
-from tests.bot.together.conftest import play_on, state_of
+from tests.bot.together.conftest import play_on, seed_of, state_of
 from tests.bot.toys.rope_presenter import GAME
-from tests.rules.core.rope_game import played
 
 EN = words("en")
 
@@ -33,15 +32,6 @@ async def ended(server: SimulatedServer, language: str) -> Table:
     table = begun.table
     await play_on(server, table)
     return await tables.get(table.id)
-
-
-def seed_of(*, won: bool) -> bytes:
-    """A seed with which the usual moves win, or lose."""
-    for number in range(100):
-        outcome = GAME.outcome(played(seed=bytes([number]) * 32))
-        if outcome is not None and bool(outcome.winners) is won:
-            return bytes([number]) * 32
-    raise LookupError
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,8 +57,11 @@ async def test_the_end_is_everybodys(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_campaign_goes_on(server: SimulatedServer, language: str) -> None:
-    t = words(language)
+async def test_a_campaign_goes_on(
+    server: SimulatedServer, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t, seed = words(language), seed_of(won=True)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
     table = await ended(server, language)
     length = (await state_of(server, table)).length
     assert t("button-continue") in buttons(server.posts()[-1]), "under the end"
@@ -95,6 +88,23 @@ async def test_a_campaign_goes_on(server: SimulatedServer, language: str) -> Non
         assert (await server.bot.tables.history.verify(following.id)).ok
 
 
+async def test_what_was_lost_can_be_tried_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_of(won=False)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    table = await ended(server, "en")
+    live = next(post for post in server.posts() if EN("live-finished") in said(post))
+    assert EN("button-continue") not in buttons(live)
+    opened = await server.person("Bob").click(live, label=EN("button-again"))
+    assert said(opened) == EN("opened", channel=f"<#{server.channel.id}>")
+    following = await server.bot.tables.in_channel(server.channel.id)
+    assert following is not None
+    assert (following.options, following.carried) == (table.options, table.carried)
+    assert [one.identity for one in following.seats] == [table.seat_of(following.host_id).identity]
+    assert EN("lobby-continues") not in said(server.channel.last_message)
+
+
 async def test_a_table_that_has_not_ended_is_not_continued(
     server: SimulatedServer, table: Table
 ) -> None:
@@ -119,4 +129,4 @@ async def test_a_table_that_has_not_ended_is_not_continued(
 async def test_a_game_without_a_campaign_offers_none(game: str) -> None:
     presenter = PRESENTERS[game]
     finished = worst_case.table(2, Status.FINISHED, "en", presenter)
-    assert continue_buttons(presenter, finished, EN) == []
+    assert continue_buttons(presenter, finished, EN, lost=False) == []

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from bot.domain.table import Table
 from bot.i18n import words
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import said
-from tests.bot.together.conftest import play_on
+from tests.bot.together.conftest import play_on, seed_of
 from tests.bot.toys.rope_presenter import GAME
 from tests.rules.core.rope_game import CONTENT
 
@@ -38,8 +40,11 @@ async def test_a_running_games_file_spoils_nothing(server: SimulatedServer, tabl
 
 
 async def test_what_a_campaign_carries_over_is_hidden_too(
-    server: SimulatedServer, table: Table
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    seed = seed_of(won=True)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    table = await server.table("Anna", "Bob", game=GAME.id)
     await play_on(server, table)
     anna = server.person("Anna")
     await anna.click(server.posts()[-1], label="Play on")

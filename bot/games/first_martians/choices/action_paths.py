@@ -85,7 +85,7 @@ class ActionPaths:
     @choice.register
     def _(self, action: act.Join) -> ActionChoice:
         group = self.labels.topic("join", glossary.JOIN)
-        stack = partial(self.labels.stack, action.stack)
+        stack = partial(self.labels.stack_helped, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
     @choice.register

@@ -13,6 +13,7 @@ from bot.games.first_martians.seat_plan import SeatPlan
 from rules.core.game import Seat
 from rules.first_martians import actions as act
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
+from rules.first_martians.views.make_view import chance
 from rules.first_martians.views.view import View
 
 Path = tuple[Label | LazyLabel, ...]
@@ -168,6 +169,22 @@ class JobLabels:
             return glossary.label(text, hint, glossary.JOBS[each.stack.job.kind])
 
         return self.once(("stack", number), made)
+
+    def stack_helped(self, number: int) -> Label:
+        """A stack of the plan, with its chance as it is and with one pawn more of the seat's."""
+
+        def made() -> Label:
+            found = self.stack(number)
+            each = next(each for each in self.view.stacks if each.stack.number == number)
+            more = each.stack._replace(pawns=(*each.stack.pawns, self.view.roles[self.seat]))
+            after = chance(self._plan.state, more, self._plan.needs(more))
+            if after == each.chance:
+                return found
+            to = self.t("first_martians-hint-join-to", before=each.chance, after=after)
+            kept = found.hint.rpartition(" · ")[0]
+            return glossary.label(found.text, f"{kept} · {to}", found.emoji)
+
+        return self.once(("helped", number), made)
 
 
 def _values(action: Any) -> tuple[Any, ...]:

@@ -42,7 +42,7 @@ def option_label(p: Presentation[View], option: str) -> Label:
     if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
         return _side(p, step, option)
     if kind in FACILITIES:
-        return _facility(p, option)
+        return _facility(p, step, option)
     if kind == SCAN:
         return glossary.label(glossary.piece("space", option, t), "", "🗺️")
     if kind in SPACES:
@@ -72,8 +72,8 @@ def _side(p: Presentation[View], step: Step, option: str) -> Label:
     return glossary.label(text, effects_text(side.effects, p.t))
 
 
-def _facility(p: Presentation[View], option: str) -> Label:
-    """A facility with what is done there, and its broken parts."""
+def _facility(p: Presentation[View], step: Step, option: str) -> Label:
+    """A facility with what is done there, its broken parts, and what another would bring."""
     t, data = p.t, p.view.content.base.facility[option]
     found = next(each for each in p.view.facilities if each.id == option)
     hint = t(
@@ -83,6 +83,9 @@ def _facility(p: Presentation[View], option: str) -> Label:
         broken=len(found.broken),
         shut="yes" if found.shut else "no",
     )
+    if step.kind == BREAK_ONE:
+        names = [t(f"first_martians-penalty-{name}") for name in data.parts[step.data[0]]]
+        hint += " · " + t("first_martians-hint-broken", penalty=", ".join(names))
     return glossary.label(glossary.piece("facility", option, t), hint, "🏠")
 
 

@@ -19,8 +19,8 @@ SILENT = (
     ev.FindTaken,
     ev.ItemSpent,
     ev.PoiDrawn,
-    ev.MachineTaken,
     ev.MapLaid,
+    ev.ProjectBuilt,
 )
 """Events that another's sentence tells of, or a message of its own."""
 SENTENCES = {

@@ -1,4 +1,4 @@
-"""Sentences about the map of Mars: regions, projects, minerals."""
+"""Sentences about the map of Mars: regions and minerals."""
 
 from __future__ import annotations
 
@@ -34,11 +34,6 @@ def _laid(p: Presentation[View], event: ev.RegionLaid) -> str | None:
     return p.t("first_martians-said-region-laid", space=event.space, region=event.region)
 
 
-def _built(p: Presentation[View], event: ev.ProjectBuilt) -> str | None:
-    where = event.space or "hub"
-    return p.t("first_martians-said-project-built", project=event.project, space=where)
-
-
 def _mineral(p: Presentation[View], event: ev.MineralDrawn) -> str | None:
     return p.t(
         "first_martians-said-mineral-drawn",
@@ -52,7 +47,6 @@ SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
         ev.Explored: _explored,
         ev.RegionLaid: _laid,
-        ev.ProjectBuilt: _built,
         ev.MineralDrawn: _mineral,
     }
 )

@@ -107,7 +107,7 @@ picmars-alt-map = Karte rund um das HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }
 picmars-alt-standing = Projekte { $count }
-picmars-alt-reach = Unerkundet, mit den Figuren für den Weg: { $list }.
+picmars-alt-reach = Unerkundet, mit den Figuren fürs Erkunden: { $list }.
 picmars-alt-lying = Zielmarker liegen auf { $list }.
 
 picmars-supplies = Vorräte

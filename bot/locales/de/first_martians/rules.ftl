@@ -61,5 +61,5 @@ first_martians-rules-crew = **Wunden**: { $wounds } sind zu ertragen, die nächs
 first_martians-rules-table-heading = An diesem Tisch
 first_martians-rules-table = **Mein Zug** zeigt den Plan und alles, was sich legen lässt, mit Figuren, Chance und Preis. 🧍 Figuren · 🩸 Wunden · ❔ Abenteuer · 🎖️ Moralmarker · ⚡🫧🥫 Energie, Sauerstoff, Essen.
     `/{ commandmars } { commandmars-lay }`, `{ commandmars-join }`, `{ commandmars-back }`, `{ commandmars-rover }`, `{ commandmars-call }`, `{ commandmars-skill }`, `{ commandmars-ready }` tun dasselbe in einer Zeile. `/{ commandmars } { commandmars-why }` sagt, woher jede Zahl kommt.
-    Läuft die Zeit ab, wird zurückgenommen, was nicht geht, übrige Figuren ruhen aus, und der Plan gilt. Autopiloten legen ihre Figuren, wo sie fehlen, und sagen warum.
+    Läuft die Zeit ab, wird zurückgenommen, was nicht geht, übrige Figuren ruhen aus, und der Plan gilt. Autopiloten legen ihre Figuren zuerst und sagen warum, richten sich nach euch, kommen, wenn man sie ruft, und sind bereit, sobald alle Menschen es sind.
     Zurücknehmen gehört der Crew: Eine Änderung des Plans lässt sich zurücknehmen; über Würfel und Karten hinaus müssen die anderen zustimmen.

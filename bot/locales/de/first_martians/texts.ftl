@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Astronauten wählen
+first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst die Störungen im Arbeitsbereich
+first_martians-astronaut-geologist = findet Proben ohne Fahrt, achtet nicht aufs Gelände, wirft einen Würfel neu
+first_martians-astronaut-engineer = repariert ein Teil sofort, schafft Ersatz-Hardware, bremst die Störungen im Systembereich
+first_martians-astronaut-medic = heilt mit weniger Figuren, hebt die Moral, beruhigt, wirft einen Würfel neu
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Autopiloten
@@ -135,7 +139,10 @@ first_martians-ask-scan = wählt ein Gebiet zum Ausspähen
 
 ## Fragen
 
-first_martians-question-plan = **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag: bereit.** Jede braucht einen Platz, notfalls zum Ausruhen. Bezahlt wird erst, wenn { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
+   *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag: bereit.** Jede braucht einen Platz, notfalls zum Ausruhen.
+} Bezahlt wird erst, wenn { $agreement ->
     [majority] mehr als die Hälfte bereit ist
    *[other] alle bereit sind
 }.
@@ -151,8 +158,8 @@ first_martians-question-starve = **{ $missing ->
     [one] 1 Portion Essen fehlt
    *[other] { $missing } Portionen Essen fehlen
 }.** Wer leer ausgeht, erleidet 1 Wunde.
-first_martians-question-break-one = **Eine davon nimmt Schaden: { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Die Produktion einer davon ändert sich.** ({ $cause })
+first_martians-question-break-one = **Wählt, wo der Schaden ist: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Wählt, wessen Produktion sich um { $first } ändert.** ({ $cause })
 first_martians-question-shut-one = **Eine davon wird abgeschaltet: { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Wähle ein rotes Teil: Es läuft sofort wieder.** ({ $cause })
 first_martians-question-lose-sample = **Eine Probe geht verloren.** Wählt das Gebiet, aus dem sie verschwindet.
@@ -193,7 +200,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] ausgefallen
 })
 first_martians-plan-closed = ⛔ Geschlossen: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action }: { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
@@ -256,10 +266,21 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure }: sicher
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Moral +1 oder Stress −6
+first_martians-gain-heal = eine Wunde oder ein Leiden weniger
+first_martians-gain-heal-idle = nichts zu heilen
+first_martians-gain-manage = eine Störungsleiste −1
+first_martians-gain-plant = reif nach sechs Sol
+first_martians-gain-restart = läuft danach wieder
+first_martians-gain-mission = 🎯 die Mission verlangt es
+first_martians-gain-repair = behebt „{ $penalty }“
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = bringt „{ $penalty }“
 first_martians-choose-send = { PIECE("rover", $rover) } mitschicken
 first_martians-choose-park = { PIECE("rover", $rover) } zurückholen
 first_martians-hint-called = { $count ->
-    [0] keine Figur frei
+    [0] zieht eine Figur von woanders ab
     [one] 1 Figur frei
    *[other] { $count } Figuren frei
 }
@@ -505,10 +526,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-project-built = 🏗️ Geschafft: { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } ist die ganze Mission dabei (Wahl von { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb{ $works ->
     [yes] {""}
    *[other] , alle Teile rot

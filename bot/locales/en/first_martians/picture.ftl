@@ -107,7 +107,7 @@ picmars-alt-map = Map around the HUB.
 picmars-alt-marked = Marked: { $list }.
 picmars-alt-finds = objective tokens { $count }
 picmars-alt-standing = projects { $count }
-picmars-alt-reach = Unexplored, with the pawns for the way: { $list }.
+picmars-alt-reach = Unexplored, with the pawns that exploring takes: { $list }.
 picmars-alt-lying = Objective tokens lie on { $list }.
 
 picmars-supplies = Supplies

@@ -61,5 +61,5 @@ first_martians-rules-crew = **Wounds**: { $wounds } can be borne, the next one k
 first_martians-rules-table-heading = At this table
 first_martians-rules-table = **My move** shows the plan and all that can be laid, with pawns, chance and price beside it. 🧍 pawns · 🩸 wounds · ❔ adventure · 🎖️ morale tokens · ⚡🫧🥫 energy, oxygen, food.
     `/{ commandmars } { commandmars-lay }`, `{ commandmars-join }`, `{ commandmars-back }`, `{ commandmars-rover }`, `{ commandmars-call }`, `{ commandmars-skill }`, `{ commandmars-ready }` do the same in one line. `/{ commandmars } { commandmars-why }` says where each figure comes from.
-    If time runs out, what can’t be done is taken back, pawns that are left rest, and the plan stands. Autopilots lay their pawns where the plan lacks them and say why.
+    If time runs out, what can’t be done is taken back, pawns that are left rest, and the plan stands. Autopilots lay their pawns first and say why, make way when you change the plan, come when they are called, and agree once all people have.
     Undo belongs to the crew: a change of the plan can be taken back; past dice and cards the others have to agree.

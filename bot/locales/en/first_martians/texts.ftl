@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Choose astronaut
+first_martians-astronaut-scientist = rolls a die again, calms nerves, slows the Working block’s malfunctions
+first_martians-astronaut-geologist = finds samples without driving out, ignores terrain, rolls a die again
+first_martians-astronaut-engineer = mends a part at once, makes spare hardware, slows the System block’s malfunctions
+first_martians-astronaut-medic = heals with fewer pawns, lifts morale, calms nerves, rolls a die again
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Autopilots
@@ -135,7 +139,10 @@ first_martians-ask-scan = chooses a region to look at
 
 ## Questions
 
-first_martians-question-plan = **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better. Nothing is paid until { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **All pawns of { $name } are laid: say ready, or change the plan.**
+   *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
+} Nothing is paid until { $agreement ->
     [majority] more than half are ready
    *[other] all are ready
 }.
@@ -151,8 +158,8 @@ first_martians-question-starve = **{ $missing ->
     [one] 1 portion of food is missing
    *[other] { $missing } portions of food are missing
 }.** Whoever goes without suffers 1 wound.
-first_martians-question-break-one = **One of these is damaged: { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **The production of one of these changes.** ({ $cause })
+first_martians-question-break-one = **Choose where the damage is: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Choose whose production changes by { $first }.** ({ $cause })
 first_martians-question-shut-one = **One of these is shut down: { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choose a red part: it works again at once.** ({ $cause })
 first_martians-question-lose-sample = **A sample is lost.** Choose the region that it is taken from.
@@ -193,7 +200,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] blocked
 })
 first_martians-plan-closed = ⛔ Closed: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action }: { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
@@ -256,10 +266,21 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure }: sure
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Morale +1 or Stress −6
+first_martians-gain-heal = one wound or condition less
+first_martians-gain-heal-idle = nothing to heal
+first_martians-gain-manage = a malfunction track −1
+first_martians-gain-plant = ripe after six sols
+first_martians-gain-restart = works again afterwards
+first_martians-gain-mission = 🎯 the mission asks for it
+first_martians-gain-repair = ends “{ $penalty }”
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("rover", $rover) }
 first_martians-choose-park = Call { PIECE("rover", $rover) } back
 first_martians-hint-called = { $count ->
-    [0] no pawn left
+    [0] moves a pawn from elsewhere
     [one] 1 pawn left
    *[other] { $count } pawns left
 }
@@ -505,10 +526,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is made; it works from the next sol on.
-first_martians-said-project-built = 🏗️ Done: { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } comes along for the whole mission (chosen by { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red

@@ -107,7 +107,7 @@ picmars-alt-map = Carte autour du HUB.
 picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }
 picmars-alt-standing = projets { $count }
-picmars-alt-reach = Inexplorées, avec les pions du trajet : { $list }.
+picmars-alt-reach = Inexplorées, avec les pions qu’il faut pour explorer : { $list }.
 picmars-alt-lying = Jetons Objectif en { $list }.
 
 picmars-supplies = Réserves

@@ -61,5 +61,5 @@ first_martians-rules-crew = **Blessures** : on en supporte { $wounds }, la suiv
 first_martians-rules-table-heading = À cette table
 first_martians-rules-table = **Mon coup** montre le plan et tout ce qui peut être posé, avec pions, chances et prix. 🧍 pions · 🩸 blessures · ❔ aventure · 🎖️ jetons Moral · ⚡🫧🥫 énergie, oxygène, nourriture.
     `/{ commandmars } { commandmars-lay }`, `{ commandmars-join }`, `{ commandmars-back }`, `{ commandmars-rover }`, `{ commandmars-call }`, `{ commandmars-skill }`, `{ commandmars-ready }` font de même en une ligne. `/{ commandmars } { commandmars-why }` dit d’où vient chaque chiffre.
-    Si le temps s’écoule, l’impossible est retiré, les pions restants se reposent et le plan vaut. Les pilotes automatiques posent leurs pions où le plan en manque et disent pourquoi.
+    Si le temps s’écoule, l’impossible est retiré, les pions restants se reposent et le plan vaut. Les pilotes automatiques posent leurs pions d’abord et disent pourquoi, s’adaptent à vous, viennent quand on les appelle et sont prêts dès que les humains le sont.
     L’annulation est à l’équipage : un changement du plan se reprend ; au-delà de dés ou de cartes, les autres doivent être d’accord.

@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Choisir un astronaute
+first_martians-astronaut-scientist = relance un dé, calme les nerfs, freine les pannes du secteur de travail
+first_martians-astronaut-geologist = trouve des échantillons sans sortir, ignore le terrain, relance un dé
+first_martians-astronaut-engineer = répare aussitôt un élément, tire du matériel de rechange, freine les pannes du secteur Systèmes
+first_martians-astronaut-medic = soigne avec moins de pions, remonte le moral, calme les nerfs, relance un dé
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Pilotes automatiques
@@ -135,7 +139,10 @@ first_martians-ask-scan = choisit une région à observer
 
 ## Questions
 
-first_martians-question-plan = **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos. Rien n’est payé avant que { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **Tous les pions de { $name } sont posés : dis que tu es prêt, ou change le plan.**
+   *[other] **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos.
+} Rien n’est payé avant que { $agreement ->
     [majority] plus de la moitié soient prêts
    *[other] tous soient prêts
 }.
@@ -151,8 +158,8 @@ first_martians-question-starve = **{ $missing ->
     [one] Il manque 1 ration
    *[other] Il manque { $missing } rations
 }.** Qui s’en passe subit 1 blessure.
-first_martians-question-break-one = **L’une de ces installations est touchée : { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **La production de l’une d’elles change.** ({ $cause })
+first_martians-question-break-one = **Choisissez l’installation touchée : { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Choisissez celle dont la production change de { $first }.** ({ $cause })
 first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choisis un élément rouge : il remarche aussitôt.** ({ $cause })
 first_martians-question-lose-sample = **Un échantillon est perdu.** Choisissez la région où il est retiré.
@@ -193,7 +200,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] bloqué
 })
 first_martians-plan-closed = ⛔ Fermées : { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action } : { $count ->
     [one] 1 pion
    *[other] { $count } pions
@@ -256,10 +266,21 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure } : sûr
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Moral +1 ou Stress −6
+first_martians-gain-heal = une blessure ou une affection en moins
+first_martians-gain-heal-idle = rien à soigner
+first_martians-gain-manage = une piste de pannes −1
+first_martians-gain-plant = mûre après six sols
+first_martians-gain-restart = remarche ensuite
+first_martians-gain-mission = 🎯 la mission le demande
+first_martians-gain-repair = supprime « { $penalty } »
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = entraîne « { $penalty } »
 first_martians-choose-send = Envoyer { PIECE("rover", $rover) }
 first_martians-choose-park = Rappeler { PIECE("rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] aucun pion libre
+    [0] déplace un pion posé ailleurs
     [one] 1 pion libre
    *[other] { $count } pions libres
 }
@@ -505,10 +526,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-project-built = 🏗️ Fait : { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } : du voyage pour toute la mission (choix de { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges

@@ -107,7 +107,7 @@ picmars-alt-map = Mappa intorno allo HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }
 picmars-alt-standing = progetti { $count }
-picmars-alt-reach = Inesplorate, con le pedine per la via: { $list }.
+picmars-alt-reach = Inesplorate, con le pedine che servono per esplorare: { $list }.
 picmars-alt-lying = Segnalini Obiettivo in { $list }.
 
 picmars-supplies = Riserve

@@ -61,5 +61,5 @@ first_martians-rules-crew = **Ferite**: se ne reggono { $wounds }, la seguente u
 first_martians-rules-table-heading = A questo tavolo
 first_martians-rules-table = **La mia mossa** mostra il piano e tutto ciò che si può mettere, con pedine, probabilità e prezzo. 🧍 pedine · 🩸 ferite · ❔ avventura · 🎖️ segnalini Morale · ⚡🫧🥫 energia, ossigeno, cibo.
     `/{ commandmars } { commandmars-lay }`, `{ commandmars-join }`, `{ commandmars-back }`, `{ commandmars-rover }`, `{ commandmars-call }`, `{ commandmars-skill }`, `{ commandmars-ready }` fanno lo stesso in una riga. `/{ commandmars } { commandmars-why }` dice da dove viene ogni cifra.
-    Se il tempo scade, ciò che non si può fare si ritira, le pedine rimaste riposano e il piano vale. I piloti automatici mettono le pedine dove mancano e dicono perché.
+    Se il tempo scade, ciò che non si può fare si ritira, le pedine rimaste riposano e il piano vale. I piloti automatici mettono le pedine per primi e dicono perché, si adattano a voi, accorrono se chiamati e sono pronti quando lo sono tutte le persone.
     L’annullamento è dell’equipaggio: una modifica del piano si può ritirare; oltre dadi e carte serve l’accordo degli altri.

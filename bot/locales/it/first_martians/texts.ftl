@@ -2,6 +2,10 @@
 
 first_martians-title = First Martians
 first_martians-choose-identity = Scegli l’astronauta
+first_martians-astronaut-scientist = ritira un dado, calma gli animi, frena le avarie del Complesso Lavorativo
+first_martians-astronaut-geologist = trova campioni senza uscire, ignora il terreno, ritira un dado
+first_martians-astronaut-engineer = ripara subito un elemento, ricava hardware di ricambio, frena le avarie del Complesso Sistemi
+first_martians-astronaut-medic = cura con meno pedine, alza il Morale, calma gli animi, ritira un dado
 first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 ## Piloti automatici
@@ -135,7 +139,11 @@ first_martians-ask-scan = sceglie una regione da osservare
 
 ## Domande
 
-first_martians-question-plan = **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo. Non si paga nulla finché { $agreement ->
+first_martians-question-plan = { $left ->
+    [0] **Le pedine di { $name } sono tutte al loro posto: di’ che sei pronto, o cambia il piano.**
+    [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
+   *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
+} Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
    *[other] non sono pronti tutti
 }.
@@ -151,8 +159,8 @@ first_martians-question-starve = **{ $missing ->
     [one] Manca 1 porzione di cibo
    *[other] Mancano { $missing } porzioni di cibo
 }.** Chi resta senza subisce 1 ferita.
-first_martians-question-break-one = **Una di queste si danneggia: { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Cambia la produzione di una di queste.** ({ $cause })
+first_martians-question-break-one = **Scegliete dov’è il danno: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-production-one = **Scegliete quale produzione cambia di { $first }.** ({ $cause })
 first_martians-question-shut-one = **Una di queste si spegne: { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Scegli un elemento rosso: torna subito a funzionare.** ({ $cause })
 first_martians-question-lose-sample = **Si perde un campione.** Scegliete la regione da cui viene tolto.
@@ -193,7 +201,10 @@ first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
    *[other] guasta
 })
 first_martians-plan-closed = ⛔ Chiuse: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }
+first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }{ $effects ->
+    [none] {""}
+   *[other] {" "}→ { $effects }
+}
 first_martians-event-action = { $action }: { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
@@ -256,10 +267,21 @@ first_martians-hint-roll = { $count ->
     [0] {""}
    *[other] , { $sure }: sicuro
 }
+first_martians-gain-rest = +1 🎖️
+first_martians-gain-unwind = Morale +1 o Stress −6
+first_martians-gain-heal = una ferita o una patologia in meno
+first_martians-gain-heal-idle = niente da curare
+first_martians-gain-manage = un tracciato Avaria −1
+first_martians-gain-plant = matura dopo sei sol
+first_martians-gain-restart = poi torna in funzione
+first_martians-gain-mission = 🎯 lo chiede la missione
+first_martians-gain-repair = elimina «{ $penalty }»
+first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] nessuna pedina
+    [0] sposta una pedina da un altro posto
     [one] 1 pedina libera
    *[other] { $count } pedine libere
 }
@@ -505,10 +527,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }: installato; funziona dal prossimo sol.
-first_martians-said-project-built = 🏗️ Fatto: { PIECE("project", $project) }{ $space ->
-    [hub] {""}
-   *[other] {" "}({ PIECE("space", $space) })
-}
+first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) }: accompagna l’equipaggio per tutta la missione (scelta di { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi

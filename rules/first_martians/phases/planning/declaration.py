@@ -13,6 +13,7 @@ from rules.first_martians.phases.planning.jobs import job_of
 from rules.first_martians.pieces import Call, Job, Plan, Stack
 from rules.first_martians.plan.job_checks import check_job, may_use_machine
 from rules.first_martians.plan.problems import (
+    can_help,
     check_ready,
     check_rover,
     free_pawns,
@@ -150,11 +151,11 @@ def withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
 
 
 def check_send(state: State, seat: Seat, action: Send) -> None:
-    """The rover must be in the Depot, in order, and fit for the action."""
+    """The rover must be in order and fit for the action; it may be laid with another stack."""
     if action.rover not in ROVERS:
         raise IllegalAction("unknown-rover", rover=action.rover)
     stack = stack_of(state.plan, action.stack)
-    if any(each.rover == action.rover for each in state.plan.stacks):
+    if stack.rover == action.rover:
         raise IllegalAction("rover-sent", rover=action.rover)
     if stack.rover:
         raise IllegalAction("one-rover")
@@ -162,7 +163,9 @@ def check_send(state: State, seat: Seat, action: Send) -> None:
 
 
 def send(progress: Progress, seat: Seat, action: Send) -> None:
-    """Lay a rover with a stack."""
+    """Lay a rover with a stack, from the Depot or from another stack."""
+    if any(each.rover == action.rover for each in progress.state.plan.stacks):
+        park(progress, seat, Park(action.rover))
     stack = stack_of(progress.state.plan, action.stack)
     changed = _with(progress.state.plan, stack._replace(rover=action.rover))
     change_plan(progress, seat, "send", stack.number, changed, stack)
@@ -190,7 +193,10 @@ def park(progress: Progress, seat: Seat, action: Park) -> None:
 
 
 def check_call(state: State, seat: Seat, action: CallFor) -> None:
-    """The other must be in the crew, with a pawn free, and not be called there already."""
+    """The other must be in the crew, with a pawn that isn't there yet, and not called already.
+
+    It may be laid elsewhere: then the other would have to take it back first.
+    """
     stack = stack_of(state.plan, action.stack)
     if action.role not in state.start.roles:
         raise IllegalAction("not-in-crew", role=action.role)
@@ -199,7 +205,7 @@ def check_call(state: State, seat: Seat, action: CallFor) -> None:
         raise IllegalAction("own-pawn")
     if stack.job.kind == RESTART:
         raise IllegalAction("one-pawn-only")
-    if not free_pawns(state, other, state.plan):
+    if not can_help(state, other, state.plan, action.stack):
         raise IllegalAction("no-pawn")
     if Call(other, action.stack) in state.plan.calls:
         raise IllegalAction("already-called")
@@ -254,7 +260,7 @@ def change_plan(
     touched = {seat, *(state.seat_of(pawn) for pawn in pawns if pawn in ROLES)}
     touched |= {each.operator for each in (before, after) if each}
     ready = settled(state, plan, frozenset(touched))
-    changed = replace(plan, ready=ready, calls=open_calls(state, plan))
+    changed = replace(plan, ready=ready, calls=open_calls(state, plan, seat))
     stack = after or before
     why = stack.why if stack and change == "lay" else ""
     progress.emit(PlanChanged(seat, change, number, changed, stack.job if stack else None, why))

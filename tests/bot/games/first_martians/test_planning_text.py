@@ -93,6 +93,50 @@ def test_hints_beside_jobs_are_what_the_engine_reckons() -> None:
         assert int(chance) == {"construct": 66, "study": 66}.get(verb, 83)
 
 
+def test_each_job_says_what_it_brings() -> None:
+    table, t = planning(), words("en")
+    table.set(upgrades=("games-room",), cargo=("spare-filters",))
+    table.put("farm", broken=("filters",))
+    seat = table.seat("engineer")
+    hints = {
+        GAME.format_action(choice.action): " ".join(label.hint for label in choice.labels)
+        for choice in shown(table, seat).choices(seat, GAME.legal_actions(table.state, seat))
+    }
+    penalty = t("first_martians-penalty-wilting")
+    for line, gain in {
+        "rest": "+1 🎖️",
+        "unwind": "Morale +1 or Stress −6",
+        "heal": t("first_martians-gain-heal-idle"),
+        "manage": t("first_martians-gain-manage"),
+        "construct backup-farm own": t("first_martians-gain-mission"),
+        "install games-room own": t("first_martians-upgrade-games-room-about")[:30],
+        "repair farm filters spare own": t("first_martians-gain-repair", penalty=penalty),
+    }.items():
+        found = next(hint for key, hint in hints.items() if key.startswith(line))
+        assert gain in found, line
+
+
+def test_a_pawn_more_says_what_the_chance_becomes() -> None:
+    table = planning()
+    table.do("engineer", "construct backup-farm own", "rest")
+    seat = table.seat("medic")
+    actions = GAME.legal_actions(table.state, seat)
+    hints = {
+        GAME.format_action(choice.action): choice.labels[-1].hint
+        for choice in shown(table, seat).choices(seat, actions)
+    }
+    assert "66\u00a0% → 100\u00a0%" in hints["join 1 own"]
+    assert "→" not in hints["join 2 own"]
+
+
+def test_who_has_laid_all_pawns_is_asked_for_agreement() -> None:
+    table = planning()
+    table.do("engineer", "rest")
+    assert "(1 of 2 left)" in asked(table, "engineer")
+    table.do("engineer", "unwind")
+    assert "All pawns of Anneli are laid" in asked(table, "engineer")
+
+
 def test_why_names_the_pieces_that_make_each_figure() -> None:
     table = planning()
     table.map("r1-n mountains 1")

@@ -18,20 +18,25 @@ EN = words("en")
 async def test_an_autopilot_that_is_called_keeps_nobody_waiting(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It helps at once, and lays nothing else before the people have said ready."""
+    """It helps at once with a pawn that it had laid, and agrees only after the people."""
     position = await begun(server, monkeypatch, planning(3), "Anna", "Bob", "Carl")
     await server.person("Carl").slash(server.channel, "table leave")
-    for line in ("explore r1-n 0 own", "rest", "call engineer 1"):
+    assert (await now(server, position)).state.plan.pawns_of("engineer") == 2
+    await server.act(position.table.id, 0, "explore r1-n 0 own")
+    own = (await now(server, position)).state.plan.stacks[-1]
+    assert own.pawns == ("scientist",)
+    for line in ("rest", f"call engineer {own.number}"):
         await server.act(position.table.id, 0, line)
     here = (await now(server, position)).state.plan
-    assert here.stacks[0].pawns == ("scientist", "engineer")
+    assert here.stack(own.number).pawns == ("scientist", "engineer")
     assert here.calls == ()
-    assert here.pawns_of("engineer") == 1
+    assert here.ready == ()
+    assert here.pawns_of("engineer") == 2
     answer = await server.person("Anna").slash(server.channel, "mars ready")
     assert answer.acknowledged
     plan = (await now(server, position)).state.plan
     assert plan.ready == (0,)
-    assert plan.pawns_of("engineer") == 1
+    assert plan.pawns_of("engineer") == 2
 
 
 @pytest.mark.parametrize("killed", [True, False])

@@ -201,11 +201,14 @@ async def test_only_the_first_player_decides_in_an_event(
     assert after.table.version == position.table.version + 1
 
 
-async def test_a_mission_that_is_over_takes_no_press_and_is_continued_once(
-    server: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("won", [True, False])
+async def test_a_mission_that_is_over_takes_no_press_and_is_followed_once(
+    server: Any, monkeypatch: pytest.MonkeyPatch, won: bool
 ) -> None:
+    """By the campaign's next mission, or by the same once more."""
     arranged = planning(2)
-    arranged.set(round=arranged.state.start.sols)
+    objectives = tuple(each.id for each in arranged.state.start.mission.objectives)
+    arranged.set(round=arranged.state.start.sols, reached=objectives if won else ())
     arranged.do("scientist", *REST)
     arranged.do("geologist", *REST)
     position = await begun(server, monkeypatch, arranged, "Anna", "Bob")
@@ -222,7 +225,8 @@ async def test_a_mission_that_is_over_takes_no_press_and_is_continued_once(
         answer = await forge(server, people[seat], id_, label=LOG)
         assert answer.acknowledged
     assert (await now(server, position)).table.version == over.table.version
-    go_on = str(ControlId("continue", over.table.id))
+    assert over.state.outcome.winners == ((0, 1) if won else ())
+    go_on = str(ControlId("continue" if won else "again", over.table.id))
     assert any(go_on in controls(post) for post in server.posts())
     stranger = await forge(server, server.person("Eve"), go_on, label=LOG)
     assert said(stranger) == EN("error-not-seated")
@@ -231,7 +235,7 @@ async def test_a_mission_that_is_over_takes_no_press_and_is_continued_once(
     following = await server.bot.tables.in_channel(server.channel.id)
     assert following.status is Status.LOBBY
     assert following.id == over.table.id + 1
-    assert following.carried is not None
+    assert (following.carried is not None) == won
     with pytest.raises(TableError, match="no-table"):
         await server.bot.tables.get(over.table.id + 2)
     assert not server.env.errors

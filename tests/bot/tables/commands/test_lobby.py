@@ -64,6 +64,14 @@ async def test_seats_are_taken_in_order_and_identities_once(service: OpenedServi
     assert more.params == {"most": 4}
 
 
+async def test_an_autopilot_changes_places_with_a_person(service: OpenedService) -> None:
+    table = await service.lobby(2, 1)
+    before = {seat.seat: seat.identity for seat in table.seats}
+    table = await service.tables.lobby.choose(table.id, BOB, before[2])
+    assert [seat.identity for seat in table.seats] == [before[0], before[2], before[1]]
+    assert table.seats[2].autopilot == "bold"
+
+
 async def test_who_leaves_frees_the_seat_and_the_host_passes_on(service: OpenedService) -> None:
     table = await service.lobby(3)
     table = await service.tables.seats.leave(table.id, ANNA)

@@ -152,8 +152,13 @@ def test_rovers_froggy_explores_for_two_pawns(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own", "send froggy 1")
     assert _needs(table, 1) == (2, 3, "")
     table.refused("engineer", "send scorpio 1", "one-rover")
-    table.do("medic", "explore r1-e 0 own")
-    table.refused("medic", "send froggy 2", "rover-sent", rover="froggy")
+    table.refused("engineer", "send froggy 1", "rover-sent", rover="froggy")
+
+
+def test_a_rover_that_is_sent_elsewhere_drives_there_instead(table: Table) -> None:
+    table.do("engineer", "explore r1-n 0 own", "send froggy 1", "rest")
+    table.do("medic", "explore r1-e 0 own", "send froggy 3")
+    assert [stack.rover for stack in table.state.plan.stacks] == ["", "", "froggy"]
 
 
 def test_rovers_scorpio_helps_outside_only_and_froggy_explores_only(table: Table) -> None:
@@ -213,6 +218,31 @@ def test_help_can_be_called_for_and_only_its_owner_lays_a_pawn(table: Table) -> 
     table.do("medic", "join 1 own")
     assert table.state.plan.calls == ()
     assert table.state.plan.stacks[0].pawns == ("engineer", "medic")
+
+
+def test_who_has_laid_all_pawns_can_be_called_and_may_move_one(table: Table) -> None:
+    table.do("engineer", "explore r1-n 0 own")
+    table.do("medic", "unwind", "rest")
+    table.do("engineer", "call medic 1")
+    table.do("medic", "withdraw 2 own")
+    assert [call.stack for call in table.state.plan.calls] == [1]
+    table.do("medic", "join 1 own")
+    assert table.state.plan.calls == ()
+    assert table.state.plan.stack(1).pawns == ("engineer", "medic")
+
+
+def test_who_lays_the_last_pawn_elsewhere_declines_a_call(table: Table) -> None:
+    table.do("engineer", "explore r1-n 0 own", "call medic 1")
+    table.do("medic", "unwind")
+    assert table.state.plan.calls
+    table.do("medic", "rest")
+    assert table.state.plan.calls == ()
+
+
+def test_nobody_is_called_to_where_all_its_pawns_are(table: Table) -> None:
+    table.do("engineer", "explore r1-n 0 own")
+    table.do("medic", "join 1 own", "join 1 own")
+    table.refused("engineer", "call medic 1", "no-pawn")
 
 
 def test_the_pawn_on_top_may_be_withdrawn_and_the_next_one_performs(table: Table) -> None:

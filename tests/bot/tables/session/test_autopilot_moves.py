@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.table import SeatAssignment
-from bot.tables.session.seated import autopilot_up
+from bot.tables.session.autopilot_moves import autopilot_up
 from rules.core.game import Decision
 
 

@@ -1,0 +1,156 @@
+"""What autopilots do in a batch of moves: when they are up, and while they wait for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from bot.domain.table import SeatAssignment
+from bot.tables.session.batch import AUTOPILOT, MoveBatch
+from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
+from rules.core.structs import replace
+
+log = structlog.get_logger(__name__)
+
+MOST_EARLY = 24
+"""Actions of autopilots after one change, at most, in a decision that waits for people."""
+
+STAND_IN = "defaults"
+"""The style of a stand-in where the game has no autopilots: it plays the clock's defaults."""
+
+
+def stand_in_style(game: AnyGame) -> str:
+    """The style of the autopilot that plays for a person who is away."""
+    return next(iter(game.autopilots), STAND_IN)
+
+
+def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
+    """The next seat that an autopilot has to play.
+
+    In a shared decision it waits for the people, so that it never decides for them, unless it is
+    called: then they wait for it.
+    """
+    waiting = autopilots_waiting(decisions, seats)
+    for decision in decisions:
+        seat = decision.seat
+        if decision.ready or seats[seat].played_by_person:
+            continue
+        if decision.called or seat not in waiting:
+            return seat
+    return None
+
+
+def autopilots_waiting(
+    decisions: Sequence[Decision], seats: Sequence[SeatAssignment]
+) -> tuple[Seat, ...]:
+    """The seats of autopilots that wait for people with whom they share a decision."""
+    awaited = [decision for decision in decisions if decision.shared and not decision.ready]
+    of_people = {(d.kind, d.about) for d in awaited if seats[d.seat].played_by_person}
+    return tuple(
+        decision.seat
+        for decision in awaited
+        if (decision.kind, decision.about) in of_people
+        and not seats[decision.seat].played_by_person
+    )
+
+
+class AutopilotMoves:
+    """Moves of a batch's autopilots; with ``defaults_only`` they play the clock's defaults."""
+
+    def __init__(self, batch: MoveBatch) -> None:
+        self._batch = batch
+        self._game = batch.game
+
+    def up(self) -> Seat | None:
+        """The next seat that an autopilot has to play."""
+        return autopilot_up(self._game.decisions(self._batch.state), self._batch.seats)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats of autopilots that wait for people with whom they share a decision."""
+        return autopilots_waiting(self._game.decisions(self._batch.state), self._batch.seats)
+
+    def run(self, most: int) -> None:
+        """Let autopilots play until a person is asked, at most so many actions.
+
+        Then those that wait for people do their part of what they share with them.
+        """
+        left = most
+        while True:
+            if self.up() is None:
+                self._prepare()  # which may call others
+            seat = self.up()
+            if seat is None or not left:
+                return
+            self._batch.act(seat, self._choice(seat), None, AUTOPILOT)
+            left -= 1
+
+    def _prepare(self) -> None:
+        """Let autopilots do their part of a shared decision, so that people see it in time.
+
+        What ends the decision, draws or reveals something waits until they are up. Each does the
+        same thing once at most, so that they don't go in circles.
+        """
+        batch = self._batch
+        done: set[tuple[Seat, str]] = set()
+        content: set[Seat] = set()
+        while len(done) < MOST_EARLY:
+            seat = next((each for each in self.waiting() if each not in content), None)
+            if seat is None:
+                return
+            action = self._early_choice(seat)
+            if action is None:
+                content.add(seat)
+                continue
+            once = (seat, self._game.format_action(action))
+            after = self._game.apply(batch.state, seat, action)
+            if once in done or after.barrier or not self._still_open(seat, after.state):
+                content.add(seat)
+                continue
+            batch.carry_out(after, seat, action, None, AUTOPILOT)
+            done.add(once)
+            content.clear()
+
+    def _still_open(self, seat: Seat, after: Any) -> bool:
+        """Whether a seat still has its decision in a later state, and hasn't agreed in it."""
+        before = self._batch.decision(seat)
+        return any(
+            before is not None and replace(each, called=before.called) == before
+            for each in self._game.decisions(after)
+        )
+
+    def _early_choice(self, seat: Seat) -> Any | None:
+        """What the seat's autopilot does while people decide, if its style does anything then."""
+        batch = self._batch
+        style = self._game.autopilots.get(batch.seats[seat].autopilot or "")
+        if not isinstance(style, EarlyAutopilot) or batch.defaults_only:
+            return None
+        people = frozenset(each.seat for each in batch.seats if each.played_by_person)
+        actions = self._game.legal_actions(batch.state, seat)
+        view = self._game.view(batch.state, seat)
+        try:
+            choice = style.prepare(view, actions, batch.dice(seat), people)
+        except Exception as error:
+            log.error("autopilot failed", style=style.style, error=type(error).__name__)
+            return None
+        return choice if choice in actions else None
+
+    def _choice(self, seat: Seat) -> Any:
+        """What the seat's autopilot does; one that fails must not keep the table waiting.
+
+        A style that the game doesn't have plays the defaults.
+        """
+        batch = self._batch
+        style = self._game.autopilots.get(batch.seats[seat].autopilot or "")
+        default = self._game.default_action(batch.state, seat)
+        if style is None or batch.defaults_only:
+            return default
+        actions = self._game.legal_actions(batch.state, seat)
+        try:
+            choice = style.choose(self._game.view(batch.state, seat), actions, batch.dice(seat))
+        except Exception as error:
+            # No traceback: its values would be secrets.
+            log.error("autopilot failed", style=style.style, error=type(error).__name__)
+            return default
+        return choice if choice in actions else default
