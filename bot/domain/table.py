@@ -196,6 +196,8 @@ class LogEntry:
     kind: EntryKind = EntryKind.ACT
     at: datetime | None = None
     undone: bool = False
+    seating: Json = None
+    """Who played a seat before and after it was given to somebody, as ``MoveBatch`` notes it."""
 
 
 class VoteStatus(StrEnum):

@@ -16,7 +16,7 @@ from bot.playground.buttons import Shown, controls, press
 from bot.playground.simulation import Simulation
 from bot.ui.components.action_tree import build, nodes_on, path_to
 from bot.ui.components.items import ControlId
-from bot.ui.components.text import escaped_names
+from bot.ui.components.seat_names import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 
@@ -72,7 +72,7 @@ class PanelPlayer:
         view = presenter.game.view(position.state, seat)
         actions = presenter.game.legal_actions(position.state, seat)
         index = actions.index(self._pilot.choose(view, actions, self._dice))
-        names = escaped_names(position.table, t)
+        names = escaped_names(presenter, position.table, t)
         presentation = Presentation(presenter, view, names, names, t)
         tree = build(presentation.choices(seat, actions))
         panel = await self._open(position, decision)

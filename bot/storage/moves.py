@@ -21,7 +21,8 @@ class Move:
 
     ``detail`` of an undo is the list of versions that it takes back, of a rebase the state that
     the game goes on from, of an act the version of the first that was asked for together with it
-    (nothing for that one, and for an act by itself).
+    (nothing for that one, and for an act by itself), of a seat given to somebody who played it
+    before and who plays it now.
     """
 
     version: int

@@ -51,7 +51,7 @@ def reveal_text(p: Presentation[View]) -> str:
     ]
     if shown.advanced:
         told.append(ev.MoonFlagAdvanced(shown.seat, p.view.nations[shown.seat].moon_cell))
-    mood = _mood(shown.cell, len(mission.cells), shown.prestige)
+    mood = mood_of(shown.cell, mission.cells, shown.prestige)
     heading = p.t(
         "race1969-announcement-reveal",
         who=glossary.who(p, shown.seat),
@@ -70,11 +70,17 @@ def reveal_text(p: Presentation[View]) -> str:
     return "\n".join([heading, test, *(describe(p, event) or "" for event in told)])
 
 
-def _mood(cell: int, cells: int, prestige: int) -> str:
-    """How the flight is received: ``triumph``, ``progress`` or ``silence``."""
-    if cell == cells:
+def mood_of(cell: int, cells: Sequence[int], prestige: int) -> str:
+    """How a flight is received: ``triumph``, ``success``, ``progress`` or ``silence``.
+
+    ``cells`` are the track's worths. A flight that brings half of what the last cell is worth is
+    a success; one that brings nothing is met with silence.
+    """
+    if cell == len(cells):
         return "triumph"
-    return "progress" if prestige else "silence"
+    if not prestige:
+        return "silence"
+    return "success" if 2 * prestige >= cells[-1] else "progress"
 
 
 def final_text(p: Presentation[View]) -> str:

@@ -20,11 +20,11 @@ error-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
 
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-your-seat = Das ist der Platz von jemand anderem.
-error-no-such-seat = So einen Platz hat dieser Tisch nicht.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-enough-seats = Du hast an diesem Tisch schon { $most } Plätze; mehr darf niemand haben.
 error-table-full = Alle Plätze sind besetzt.
-error-unknown-style = So einen Autopiloten kenne ich nicht.
+error-unknown-style = Diesen Autopiloten gibt es nicht.
 error-no-autopilots = Für dieses Spiel gibt es keine Autopiloten: Nur Menschen können es spielen.
 error-bot-as-player = Bots können nicht mitspielen, nur Menschen und Autopiloten.
 error-replace-whom = Sag, wer spielen soll: ein Mensch oder ein Autopilot, eins von beiden.
@@ -38,7 +38,7 @@ error-paused = Der Tisch macht Pause. `/{ command-table } { command-resume }` l�
 error-waits-for-players = Niemand ist da, um zu spielen, deshalb wartet der Tisch. Mit **{ button-comeback }** in seiner Nachricht geht es weiter.
 error-not-paused = Der Tisch macht keine Pause.
 error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
-error-clock-out-of-range = Eine Entscheidung darf { $minutes } Minuten bis { $days } Tage dauern oder keine Uhr haben (`off`).
+error-clock-out-of-range = Eine Entscheidung darf { $minutes } Minuten bis { $days } Tage dauern oder ohne Zeitlimit sein (`off`).
 error-bank-refill = Eine Entscheidung kann einem Zeitkonto nicht mehr gutschreiben, als es fasst. Schreib zum Beispiel `3d+12h`.
 error-vacation-out-of-range = Das kann ein Tisch nicht gewähren: Wähle höchstens { $most } Tage.
 error-no-vacation = An diesem Tisch gibt es keine freien Tage. Bitte die anderen um eine Pause: `/{ command-table } { command-vote }`.
@@ -57,11 +57,17 @@ illegal-not-deciding = Du bist nicht dran.
 illegal-not-now = Das steht jetzt nicht zur Entscheidung. Drücke **Mein Zug**, um zu sehen, was es ist.
 illegal-seat-count = Dieses Spiel braucht { $least } bis { $most } Plätze; es sind { $count }.
 illegal-unknown-identity = Diesen Namen kennt dieses Spiel nicht.
-illegal-identity-taken = Die hat schon jemand anderes gewählt. Nimm bitte eine andere.
-illegal-unknown-option = So eine Option hat dieses Spiel nicht.
-illegal-unknown-choice = So eine Wahl hat diese Option nicht.
+illegal-identity-taken = Das hat schon jemand anderes gewählt. Nimm bitte etwas anderes.
+illegal-unknown-option = Diese Option hat dieses Spiel nicht.
+illegal-unknown-choice = Diese Wahl bietet die Option nicht.
 illegal-unknown-verb = Den Zug „{ $word }“ kenne ich nicht.
-illegal-wrong-word-count = „{ $verb }“ braucht noch { $needed } Wörter; es sind { $count }.
+illegal-wrong-word-count = Nach „{ $verb }“ { $needed ->
+    [one] gehört 1 Wort
+   *[other] gehören { $needed } Wörter
+}; es { $count ->
+    [one] ist 1
+   *[other] sind { $count }
+}.
 illegal-unknown-word = „{ $word }“ verstehe ich nicht.
 illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zum Beispiel „{ $first }“. Sag bitte etwas mehr.
 
@@ -69,18 +75,18 @@ illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zu
 
 error-over = Das Spiel ist aus.
 error-autopilot-plays = Gerade spielt ein Autopilot für dich. Drücke **Mein Zug**, um deinen Platz zurückzunehmen.
-error-not-away = Du spielst schon; es gibt nichts zurückzunehmen.
+error-not-away = Du spielst schon; es gibt keinen Platz zurückzunehmen.
 error-nobody-to-return = Dieser Platz gehört keinem Menschen, also kann niemand zurückkommen.
 error-nobody-up = Gerade ist niemand anders am Zug.
 error-nudged-lately = Die anderen wurden erst vor Kurzem gerufen. Du kannst sie <t:{ NUMBER($until, useGrouping: 0) }:R> wieder rufen.
 error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
-error-undo-too-far = Seit diesem Zug wurden die Regeln erneuert; er lässt sich nicht mehr zurücknehmen.
+error-undo-too-far = Seit diesem Zug wurden die Regeln aktualisiert; er lässt sich nicht mehr zurücknehmen.
 error-vote-over = Diese Abstimmung ist vorbei.
 error-not-your-vote = Diese Abstimmung ist nicht für dich.
-error-not-continued = Der Tisch, an den dieser anschließen soll, ist kein beendetes Spiel, das sich fortsetzen lässt.
+error-not-continued = Das Spiel, das hier fortgesetzt werden soll, ist nicht zu Ende oder lässt sich nicht fortsetzen.
 error-unknown-language = Diese Sprache spreche ich noch nicht.
 error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die diesen Bot betreiben: Tisch { NUMBER($table, useGrouping: 0) }.
-error-storage-busy = Mein Gedächtnis ist gerade beschäftigt; nichts wurde geändert. Versuch es gleich noch einmal.
+error-storage-busy = Mein Speicher ist gerade ausgelastet; nichts wurde geändert. Versuch es gleich noch einmal.
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.
-error-storage-failed = Mein Gedächtnis hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
+error-storage-failed = Mein Speicher hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
 error-not-over = Das Spiel läuft noch. Das geht erst, wenn es aus ist.

@@ -8,7 +8,7 @@ panel-title-ready = { $seat } · du hast deinen Teil getan
 panel-choose = Wähle eine von { $count } Möglichkeiten
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 button-page = Seite { $page }
-button-confirm = Ja: { $what }
+button-confirm = Bestätigen: { $what }
 since-your-move = **Seit deinem letzten Zug**
 since-the-start = **Bisher**
 now-up = **Jetzt am Zug**
@@ -30,7 +30,7 @@ sheet-title = Tafeln
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-choose = Kapitel
-shown = Erledigt: Der Tisch steht wieder am Ende des Kanals.
+shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 ## Vor dem Start
 
@@ -45,7 +45,7 @@ left-closed = Du hast den Tisch verlassen, und da sonst niemand da war, ist er g
 left-autopilot = Du hast den Tisch verlassen; ein Autopilot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 left-deserted = Du hast den Tisch verlassen. Sonst ist niemand da, deshalb wartet das Spiel, bis jemand von euch zurückkommt.
 autopilot-title = Autopiloten
-autopilot-choose = Welcher Stil?
+autopilot-choose = Welcher Spielstil?
 started = Abheben! Das Spiel hat begonnen.
 settings-title = Einstellungen
 settings-text = Bis zum Start lässt sich alles noch ändern.
@@ -62,7 +62,7 @@ setting-vacation = Tage Abwesenheit je Saison: { $days }
 ## Am laufenden Tisch
 
 undone = ↩️ Zurückgenommen. Als wäre es nie geschehen.
-undo-voting = Nicht alles lässt sich ungesehen machen: Die anderen sind im Kanal gefragt. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
+undo-voting = Ein Würfel ist gefallen, eine Karte wurde gesehen oder jemand hat schon gezogen: Die anderen sind im Kanal gefragt. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
 undo-voting-group = Die anderen sind im Kanal gefragt. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
 vote-yes-noted = Notiert: Du bist einverstanden.
 vote-no-noted = Notiert: Du lässt es lieber, wie es ist.
@@ -95,9 +95,9 @@ verify-ok = ✅ **Alles ist wie versprochen.** { $acts ->
    *[other] { $events } Ereignisse
 } aus dem Startwert nachgespielt: Jeder Würfel und jede Karte stimmt.
 verify-unchecked = ⚠️ { $count ->
-    [one] { $count } Schritt stammt
-   *[other] { $count } Schritte stammen
-} aus der Zeit vor einer Erneuerung der Regeln und lässt sich nicht mehr nachspielen.
+    [one] { $count } Schritt stammt aus der Zeit vor einer Aktualisierung der Regeln und lässt sich nicht mehr nachspielen.
+   *[other] { $count } Schritte stammen aus der Zeit vor einer Aktualisierung der Regeln und lassen sich nicht mehr nachspielen.
+}
 verify-bad = ❌ **Dieses Spiel lässt sich nicht bestätigen.**
 verify-fault = { $reason ->
     [seed-hash] Der Startwert ist nicht der, der am Anfang versprochen wurde.
@@ -121,7 +121,7 @@ help-play = Die Nachricht des Tisches im Kanal zeigt den Spielplan und wer dran 
 help-secrets-title = Geheimnisse
 help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktnachricht. Sind deine Direktnachrichten geschlossen, zeigen dir **Mein Zug** und **Meine Hand** dasselbe, nur für deine Augen.
 help-clock-title = Die Uhr
-help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählen die Regeln etwas Vernünftiges für dich, und das Spiel geht weiter. `/{ command-table } { command-quiet }` hält dir an jedem Tisch die Nächte frei, `/{ command-table } { command-away }` an diesem die Tage, an denen du weg bist; mit `/{ command-table } { command-vote }` bittest du die anderen um eine Pause oder mehr Zeit. Ist niemand mehr da, wartet das Spiel.
+help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählt der Bot etwas Vernünftiges für dich, und das Spiel geht weiter. `/{ command-table } { command-quiet }` hält dir an jedem Tisch die Nächte frei, `/{ command-table } { command-away }` an diesem die Tage, an denen du weg bist; mit `/{ command-table } { command-vote }` bittest du die anderen um eine Pause oder mehr Zeit. Ist niemand mehr da, wartet das Spiel.
 help-table-title = Der Tisch
 help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel

@@ -5,7 +5,7 @@ list-and = { $first } und { $last }
 
 ## Zeit
 
-clock-off = keine Uhr
+clock-off = ohne Zeitlimit
 clock-minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
@@ -24,10 +24,8 @@ until = ⏳ endet { $when }
 
 ## Wer spielt
 
-name-autopilot = Autopilot
-# The same on a picture, where there is room for eleven letters.
-name-autopilot-short = Autopilot
-name-stand-in = { $name } (vom Autopiloten vertreten)
+name-autopilot = 🤖 { $style }
+name-stand-in = 🤖 für { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }
@@ -42,14 +40,14 @@ lobby-free = { $count ->
 lobby-host = { $name } · lädt ein
 lobby-autopilot = Autopilot „{ $style }“
 style-defaults = Standardzüge
-style-defaults-hint = Tut, was die Regeln tun, wenn die Zeit um ist
+style-defaults-hint = Tut, was der Bot tut, wenn die Zeit um ist
 lobby-seats = 👥 { $least } bis { $most } Plätze, Menschen oder Autopiloten
 lobby-seats-people = 👥 { $least } bis { $most } Plätze, nur für Menschen
-lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach entscheiden die Regeln für dich
-lobby-bank = 🏦 **{ $clock }**; ist es leer, entscheiden die Regeln für dich
+lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach wählt der Bot für dich
+lobby-bank = 🏦 **{ $clock }**; ist es leer, wählt der Bot für dich
 lobby-weekends = 🌙 Samstage und Sonntage zählen nicht
 lobby-vacation = 🌴 { $days } Tage Abwesenheit je Saison, mit `/{ command-table } { command-away }`
-lobby-no-clock = ⏳ **Keine Uhr**: nehmt euch die Zeit, die ihr braucht
+lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
 lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat
 lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
@@ -74,9 +72,16 @@ log-more = -# … mehr im Protokoll
 
 step-undo = ↩️ { $who } hat Züge zurückgenommen.
 step-undone = ~~{ $what }~~ (zurückgenommen)
-step-seat = 🔁 { $seat } hat den Besitzer gewechselt.
-step-pause = ⏸️ { $who } hat den Tisch angehalten.
-step-resume = ▶️ { $who } hat den Tisch weitergehen lassen.
+step-seat = { $change ->
+    [away] 🤖 Ein Autopilot ({ $style }) spielt jetzt { $seat } für { $who }.
+    [back] 👋 { $who } ist zurück und spielt wieder { $seat }.
+    [person] 🔁 { $who } übernimmt { $seat } von { $before }.
+    [autopilot-left] 🔁 { $who } übernimmt { $seat } von einem Autopiloten.
+    [autopilot] 🔁 Ein Autopilot ({ $style }) spielt jetzt { $seat }.
+   *[unknown] 🔁 Jetzt spielt jemand anderes { $seat }.
+}
+step-pause = ⏸️ { $who } hat das Spiel angehalten.
+step-resume = ▶️ { $who } hat das Spiel weitergehen lassen.
 step-pause-table = 💤 Niemand ist da, um zu spielen: Der Tisch wartet.
 step-pause-vote = ⏸️ Der Tisch hat für eine Pause gestimmt.
 step-resume-table = ▶️ Die Pause ist um: Der Tisch spielt weiter.
@@ -86,14 +91,14 @@ step-back = 👋 { $who } ist wieder da.
 step-extend = ⌛ { $who } hat allen, die am Zug sind, mehr Zeit gegeben.
 step-extend-vote = ⌛ Der Tisch hat für mehr Zeit gestimmt.
 step-close = 🚪 Der Tisch wurde geschlossen.
-step-rebase = 🔧 Der Bot wurde erneuert; das Spiel geht von hier aus weiter.
+step-rebase = 🔧 Der Bot wurde aktualisiert; das Spiel geht von hier aus weiter.
 somebody = jemand
 
 ## Nachrichten, die bleiben
 
 announcement-started = { $game }: Es geht los!
 announcement-seed-hash = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
-announcement-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen erzählt von einem anderen Spiel.
+announcement-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen Fingerabdruck erzählt von einem anderen Spiel.
 lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.
 announcement-finished = { $game }: Das Spiel ist aus
 announcement-won = { $game }: Ihr habt gemeinsam gewonnen!
@@ -107,7 +112,7 @@ direct-hand = { $seat } · deine Hand in { $game }
 direct-hand-private = Das siehst nur du.
 reminder-half = ⏰ { $game }: Die Hälfte deiner Zeit ist um
 reminder-hour = ⏰ { $game }: Noch eine Stunde
-reminder-end = Deine Zeit endet { $when }. Danach entscheiden die Regeln für dich.
+reminder-end = Deine Zeit endet { $when }. Danach wählt der Bot für dich.
 ping-nudge = 👋 { $who } Der Tisch wartet auf dich.
 ping-half = ⏰ { $who } Die Hälfte deiner Zeit ist um.
 ping-hour = ⏰ { $who } Noch eine Stunde.
@@ -152,7 +157,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-rules = Regeln
 button-start = Starten
-button-autopilot = Autopilot dazu
+button-autopilot = Autopilot hinzufügen
 button-settings = Einstellungen
 button-move = Mein Zug
 button-hand = Meine Hand

@@ -12,7 +12,7 @@ error-no-table-here = A table needs a text channel or a thread of a server.
 error-no-thread-here = I can’t open a thread here. Leave `{ option-thread }` out, or choose a text channel.
 error-table-closed = This table is no longer there. `/{ command-table } { command-new }` opens another.
 error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel, or in a thread with `/{ command-table } { command-new } { option-thread }`.
-error-unknown-game = I don’t know this game: { $game }.
+error-unknown-game = There is no such game here: { $game }.
 error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
 error-other-game = Another game is played at this table.
 
@@ -24,7 +24,7 @@ error-no-such-seat = This table has no such seat.
 error-already-seated = You already have a seat at this table.
 error-enough-seats = You already have { $most } seats at this table; nobody may have more.
 error-table-full = All seats are taken.
-error-unknown-style = I know no such autopilot.
+error-unknown-style = There is no such autopilot.
 error-no-autopilots = This game has no autopilots: only people can play it.
 error-bot-as-player = Bots can’t take a seat, only people and autopilots.
 error-replace-whom = Say who shall play: a person or an autopilot, one of the two.
@@ -54,14 +54,20 @@ error-quiet-too-long = Quiet hours can last { $hours } hours a day at most: some
 
 illegal-game-over = The game is over.
 illegal-not-deciding = It isn’t your move.
-illegal-not-now = That isn’t what you have to decide now. Press **My move** to see what is.
+illegal-not-now = That isn’t what you have to decide now. Press **My move** to see what it is.
 illegal-seat-count = This game needs { $least } to { $most } seats; there are { $count }.
 illegal-unknown-identity = This game doesn’t know that name.
 illegal-identity-taken = Somebody else has chosen that already. Please take another.
 illegal-unknown-option = This game has no such option.
 illegal-unknown-choice = This option has no such choice.
 illegal-unknown-verb = I don’t know the move “{ $word }”.
-illegal-wrong-word-count = “{ $verb }” needs { $needed } more words; there are { $count }.
+illegal-wrong-word-count = “{ $verb }” needs { $needed ->
+    [one] 1 word
+   *[other] { $needed } words
+} after it; there { $count ->
+    [one] is 1
+   *[other] are { $count }
+}.
 illegal-unknown-word = I don’t understand “{ $word }”.
 illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $first }” for one. Please say a little more.
 
@@ -74,13 +80,13 @@ error-nobody-to-return = This seat belongs to no person, so nobody can come back
 error-nobody-up = Nobody else has to move just now.
 error-nudged-lately = The others were called not long ago. You can call them again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = There is no move of yours to take back.
-error-undo-too-far = The rules were upgraded since that move; it can’t be taken back any more.
+error-undo-too-far = The rules were updated since that move; it can’t be taken back any more.
 error-vote-over = This vote is over.
 error-not-your-vote = This vote isn’t for you.
-error-not-continued = The table that this one would go on from isn’t a finished game that can be continued.
+error-not-continued = The game that this table would carry on isn’t over, or can’t be carried on.
 error-unknown-language = I don’t speak that language yet.
 error-table-broken = I can’t read this game any more. Tell whoever runs this bot: table { NUMBER($table, useGrouping: 0) }.
-error-storage-busy = My memory is busy just now; nothing was changed. Please try again in a moment.
+error-storage-busy = My storage is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
-error-storage-failed = My memory has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
+error-storage-failed = My storage has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
 error-not-over = The game goes on. What you ask for is possible once it is over.

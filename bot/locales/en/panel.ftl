@@ -8,7 +8,7 @@ panel-title-ready = { $seat } · you’ve done your part
 panel-choose = Choose one of { $count }
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 button-page = Page { $page }
-button-confirm = Yes: { $what }
+button-confirm = Confirm: { $what }
 since-your-move = **Since your last move**
 since-the-start = **So far**
 now-up = **Now it’s up to**
@@ -30,7 +30,7 @@ sheet-title = Sheets
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-choose = Chapter
-shown = Done: the table stands at the end of the channel again.
+shown = Done: the table’s message is at the end of the channel again.
 
 ## Before the start
 
@@ -45,7 +45,7 @@ left-closed = You have left, and as nobody else was there the table is closed.
 left-autopilot = You have left the table; an autopilot plays on for you. You can come back whenever you like.
 left-deserted = You have left the table. Nobody else is here to play, so the game waits until one of you comes back.
 autopilot-title = Autopilots
-autopilot-choose = Which style?
+autopilot-choose = Which style of play?
 started = Lift-off! The game has begun.
 settings-title = Settings
 settings-text = They can be changed until the game starts.
@@ -62,7 +62,7 @@ setting-vacation = Days away a season: { $days }
 ## At a running table
 
 undone = ↩️ Taken back. It’s as if it never happened.
-undo-voting = Not everything can be unseen: the others have been asked in the channel. The move is taken back if all agree.
+undo-voting = A die was rolled, a card was seen, or somebody has moved since: the others have been asked in the channel. The move is taken back if all agree.
 undo-voting-group = The others have been asked in the channel. The move is taken back if all agree.
 vote-yes-noted = Noted: you agree.
 vote-no-noted = Noted: you’d rather leave it as it is.
@@ -73,7 +73,7 @@ away-noted = 🌴 Have a good time! Your clocks stand still until { $when }. Pre
 away-paused = As nobody else is here, the whole table is paused until then.
 quiet-none = You have no quiet hours: your clocks run all day. (Your time zone: { $zone })
 quiet-hours = 🌙 Your quiet hours: { $hours } ({ $zone }). Your clocks stand still then, at every table. Others see only until when you have time.
-extended = ⌛ Done: { $span } more for those who are up.
+extended = ⌛ Done: { $span } more for those whose move it is.
 table-vote-asked = The others have been asked in the channel.
 welcome-back = 👋 Welcome back! The seat is yours again.
 replaced-autopilot = Done: { $seat } is now played by the autopilot “{ $style }”.
@@ -97,7 +97,7 @@ verify-ok = ✅ **Everything is as promised.** { $acts ->
 verify-unchecked = ⚠️ { $count ->
     [one] { $count } step is
    *[other] { $count } steps are
-} from before an upgrade of the rules and can’t be replayed any more.
+} from before an update of the rules and can’t be replayed any more.
 verify-bad = ❌ **This game can’t be confirmed.**
 verify-fault = { $reason ->
     [seed-hash] The seed isn’t the one that was promised at the start.
@@ -121,9 +121,9 @@ help-play = The table’s message in the channel shows the board and whose move 
 help-secrets-title = Secrets
 help-secrets = Your hand and whatever is chosen in secret come by direct message. If your inbox is closed, **My move** and **My hand** show you the same, for your eyes only.
 help-clock-title = The clock
-help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the rules choose something sensible for you, and the game goes on. `/{ command-table } { command-quiet }` keeps your nights free at every table, `/{ command-table } { command-away }` your days away at this one; `/{ command-table } { command-vote }` asks the others for a pause or more time. If nobody is left to play, the game waits.
+help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the bot chooses something sensible for you, and the game goes on. `/{ command-table } { command-quiet }` keeps your nights free at every table, `/{ command-table } { command-away }` your days away at this one; `/{ command-table } { command-vote }` asks the others for a pause or more time. If nobody is left to play, the game waits.
 help-table-title = The table
-help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those who are up. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }` and `{ command-close }`.
+help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }` and `{ command-close }`.
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
 

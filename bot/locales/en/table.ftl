@@ -25,10 +25,8 @@ until = ⏳ ends { $when }
 
 ## Who plays
 
-name-autopilot = autopilot
-# The same on a picture, where there is room for eleven letters.
-name-autopilot-short = autopilot
-name-stand-in = { $name } (autopilot on duty)
+name-autopilot = 🤖 { $style }
+name-stand-in = 🤖 for { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }
@@ -43,11 +41,11 @@ lobby-free = { $count ->
 lobby-host = { $name } · host
 lobby-autopilot = autopilot “{ $style }”
 style-defaults = Standard moves
-style-defaults-hint = Does what the rules do when time is up
+style-defaults-hint = Does what the bot does when time is up
 lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
 lobby-seats-people = 👥 { $least } to { $most } seats, for people only
-lobby-clock = ⏳ **{ $clock }** for each decision; then the rules decide for you
-lobby-bank = 🏦 **{ $clock }**; when it is empty the rules decide for you
+lobby-clock = ⏳ **{ $clock }** for each decision; after that the bot chooses for you
+lobby-bank = 🏦 **{ $clock }**; when it is empty the bot chooses for you
 lobby-weekends = 🌙 Saturdays and Sundays don’t count
 lobby-vacation = 🌴 { $days } days away a season, by `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **No clock**: take the time you need
@@ -56,7 +54,7 @@ lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
    *[other] { $count } more seats have to be taken before you can start.
 }
-lobby-ready = **Ready for lift-off**: the host may start, or wait for more.
+lobby-ready = **Ready for lift-off**: the host may start, or wait for more players.
 lobby-closed = This table was closed before it began.
 
 ## The live message
@@ -69,13 +67,20 @@ live-paused-vote = ⏸️ **Paused by vote.** It goes on { $relative } ({ $when 
 live-away = 🌴 { $who } is away until { $when }
 live-finished = 🏁 **The game is over.** Thank you for playing!
 live-closed = 🚪 **This table was closed.**
-log-more = -# … more in the log
+log-more = -# … the rest is in the log
 
 ## What happened to the table itself
 
 step-undo = ↩️ { $who } took moves back.
 step-undone = ~~{ $what }~~ (taken back)
-step-seat = 🔁 { $seat } has changed hands.
+step-seat = { $change ->
+    [away] 🤖 An autopilot ({ $style }) plays { $seat } for { $who } now.
+    [back] 👋 { $who } is back and plays { $seat } again.
+    [person] 🔁 { $who } takes over { $seat } from { $before }.
+    [autopilot-left] 🔁 { $who } takes over { $seat } from an autopilot.
+    [autopilot] 🔁 An autopilot ({ $style }) plays { $seat } now.
+   *[unknown] 🔁 Somebody else plays { $seat } now.
+}
 step-pause = ⏸️ { $who } paused the table.
 step-resume = ▶️ { $who } let the table go on.
 step-pause-table = 💤 Nobody is here to play: the table waits.
@@ -84,10 +89,10 @@ step-resume-table = ▶️ The table goes on: its pause is over.
 step-resume-vote = ▶️ The table voted to go on.
 step-away = 🌴 { $who } is away for some days.
 step-back = 👋 { $who } is back.
-step-extend = ⌛ { $who } gave more time to those who are up.
+step-extend = ⌛ { $who } gave more time to those whose move it is.
 step-extend-vote = ⌛ The table voted for more time.
 step-close = 🚪 The table was closed.
-step-rebase = 🔧 The bot was upgraded; the game goes on from here.
+step-rebase = 🔧 The bot was updated; the game goes on from here.
 somebody = somebody
 
 ## Messages that stay
@@ -108,7 +113,7 @@ direct-hand = { $seat } · your hand in { $game }
 direct-hand-private = Only you can see this.
 reminder-half = ⏰ { $game }: half of your time is over
 reminder-hour = ⏰ { $game }: one hour left
-reminder-end = Your time ends { $when }. After that the rules decide for you.
+reminder-end = Your time ends { $when }. After that the bot chooses for you.
 ping-nudge = 👋 { $who } The table is waiting for you.
 ping-half = ⏰ { $who } Half of your time is over.
 ping-hour = ⏰ { $who } One hour left.
@@ -129,7 +134,7 @@ vote-title-group = { $moves ->
     [one] ↩️ { $who } would like to take the last move back, by { $seat }
    *[other] ↩️ { $who } would like to take the last { $moves } moves back
 }
-vote-text = A die was cast, a card seen, or somebody has moved since, so everybody has to agree.
+vote-text = A die was rolled, a card was seen, or somebody has moved since, so everybody has to agree.
 vote-text-group = The moves are the whole group’s, so everybody has to agree.
 vote-agreed = 👍 Agreed: { $who }
 vote-open = ⏳ Still to vote: { $who }
@@ -141,7 +146,7 @@ vote-lapsed = The game has moved on; this vote is over.
 
 table-vote-pause = ⏸️ { $who } would like a pause
 table-vote-resume = ▶️ { $who } would like to go on
-table-vote-extend = ⌛ { $who } would like { $span } more for those who are up
+table-vote-extend = ⌛ { $who } would like { $span } more for those whose move it is
 table-vote-needed = { $count } of { $all } have to agree.
 table-vote-against = 👎 Against: { $who }
 table-vote-accepted = ✅ The table has agreed.

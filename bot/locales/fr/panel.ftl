@@ -5,10 +5,10 @@
 panel-title = { $seat } · c’est à toi
 panel-title-direct = { $game } · { $seat } · c’est à toi
 panel-title-ready = { $seat } · tu as fait ta part
-panel-choose = Choisis parmi { $count }
+panel-choose = Choisis parmi { $count } possibilités
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 button-page = Page { $page }
-button-confirm = Oui : { $what }
+button-confirm = Confirmer : { $what }
 since-your-move = **Depuis ton dernier coup**
 since-the-start = **Jusqu’ici**
 now-up = **C’est maintenant à**
@@ -19,7 +19,7 @@ not-up-running = Ce n’est pas encore à toi
 not-up-paused = La table est en pause
 not-up-finished = La partie est finie
 not-up-closed = Cette table a été fermée
-not-up-lobby = La partie n’a pas commencé
+not-up-lobby = La partie n’a pas encore commencé
 spectator = 👀 Tu n’as pas de place à cette table, mais le plateau est à tout le monde.
 stand-in = 🤖 Un pilote automatique ({ $style }) te remplace : { $seat }
 
@@ -30,7 +30,7 @@ sheet-title = Plateaux
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-choose = Chapitre
-shown = C’est fait : la table est de nouveau au bout du salon.
+shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début
 
@@ -41,11 +41,11 @@ identity-choose = Qui veux-tu jouer ?
 identity-chosen = C’est fait : tu joues { $seat }.
 left = Tu as quitté la table. Ta place est de nouveau libre.
 left-seats = Tu as quitté la table. Tes places sont de nouveau libres.
-left-closed = Tu es parti, et comme il n’y avait personne d’autre, la table est fermée.
+left-closed = Tu as quitté la table et, comme il n’y avait personne d’autre, elle est fermée.
 left-autopilot = Tu as quitté la table ; un pilote automatique continue pour toi. Tu peux revenir quand tu veux.
 left-deserted = Tu as quitté la table. Personne d’autre n’est là pour jouer : la partie attend que l’un de vous revienne.
 autopilot-title = Pilotes automatiques
-autopilot-choose = Quel style ?
+autopilot-choose = Quel style de jeu ?
 started = Décollage ! La partie a commencé.
 settings-title = Réglages
 settings-text = Ils peuvent changer jusqu’au début de la partie.
@@ -61,9 +61,9 @@ setting-vacation = Jours d’absence par saison : { $days }
 
 ## À la table
 
-undone = ↩️ Coup repris. Comme s’il ne s’était rien passé.
-undo-voting = Tout ne peut pas être oublié : les autres ont été consultés dans le salon. Le coup est repris si tout le monde est d’accord.
-undo-voting-group = Les autres ont été consultés dans le salon. Le coup est repris si tout le monde est d’accord.
+undone = ↩️ Coup annulé. Comme s’il ne s’était rien passé.
+undo-voting = Un dé a été lancé, une carte a été vue ou quelqu’un a déjà joué : les autres ont été consultés dans le salon. Le coup est annulé si tout le monde est d’accord.
+undo-voting-group = Les autres ont été consultés dans le salon. Le coup est annulé si tout le monde est d’accord.
 vote-yes-noted = C’est noté : tu es d’accord.
 vote-no-noted = C’est noté : tu préfères laisser les choses comme elles sont.
 paused = ⏸️ En pause. Toutes les horloges sont arrêtées jusqu’à ce que quelqu’un relance la partie.
@@ -76,11 +76,11 @@ quiet-hours = 🌙 Tes heures calmes : { $hours } ({ $zone }). Tes horloges son
 extended = ⌛ C’est fait : encore { $span } pour ceux qu’on attend.
 table-vote-asked = La question est posée aux autres dans le salon.
 welcome-back = 👋 Te revoilà ! La place est de nouveau à toi.
-replaced-autopilot = C’est fait : { $seat } revient au pilote automatique « { $style } ».
-replaced-person = C’est fait : { $seat } revient à { $name }.
+replaced-autopilot = C’est fait : le pilote automatique « { $style } » joue maintenant { $seat }.
+replaced-person = C’est fait : { $name } joue maintenant { $seat }.
 close-sure = ⚠️ **Fermer la table pour tout le monde ?** La partie finit sans résultat et ne peut pas être rouverte. { $link }
 closed = La table est fermée.
-kept-open = Bien : tout reste comme c’est.
+kept-open = Bien : rien ne change.
 
 ## Jeu honnête
 
@@ -95,9 +95,9 @@ verify-ok = ✅ **Tout est comme promis.** { $acts ->
    *[other] { $events } événements
 } rejoués depuis la graine : chaque dé et chaque carte est le même.
 verify-unchecked = ⚠️ { $count ->
-    [one] { $count } étape date
-   *[other] { $count } étapes datent
-} d’avant une mise à jour des règles et ne peut plus être rejouée.
+    [one] { $count } étape date d’avant une mise à jour des règles et ne peut plus être rejouée.
+   *[other] { $count } étapes datent d’avant une mise à jour des règles et ne peuvent plus être rejouées.
+}
 verify-bad = ❌ **Cette partie ne peut pas être confirmée.**
 verify-fault = { $reason ->
     [seed-hash] La graine n’est pas celle qui avait été promise au début.
@@ -119,11 +119,11 @@ help-title = Comment ça marche
 help-play-title = Jouer
 help-play = Le message de la table, dans le salon, montre le plateau et à qui c’est de jouer. Appuie sur **Mon coup** : tu vois ce que tu peux faire, avec tous les chiffres, et rien ne se passe avant ton choix. Les commandes avec une barre oblique font la même chose en une ligne. Première partie ? `/{ command-table } { command-rules }` résume les règles.
 help-secrets-title = Secrets
-help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message privé. Si tes messages privés sont fermés, **Mon coup** et **Ma main** te montrent la même chose, pour toi seul.
+help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message privé. Si tes messages privés sont fermés, **Mon coup** et **Ma main** te montrent la même chose, à toi et à personne d’autre.
 help-clock-title = L’horloge
-help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite les règles choisissent quelque chose de raisonnable pour toi, et la partie continue. `/{ command-table } { command-quiet }` libère tes nuits à toutes les tables, `/{ command-table } { command-away }` tes jours d’absence à celle-ci ; `/{ command-table } { command-vote }` demande aux autres une pause ou plus de temps. S’il ne reste personne pour jouer, la partie attend.
+help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite le bot choisit quelque chose de raisonnable pour toi, et la partie continue. `/{ command-table } { command-quiet }` libère tes nuits à toutes les tables, `/{ command-table } { command-away }` tes jours d’absence à celle-ci ; `/{ command-table } { command-vote }` demande aux autres une pause ou plus de temps. S’il ne reste personne pour jouer, la partie attend.
 help-table-title = La table
-help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` reprend ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }` et `{ command-close }`.
+help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 

@@ -5,7 +5,7 @@ list-and = { $first } et { $last }
 
 ## Temps
 
-clock-off = sans horloge
+clock-off = sans limite de temps
 clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -24,10 +24,8 @@ until = ⏳ expire { $when }
 
 ## Qui joue
 
-name-autopilot = pilote automatique
-# The same on a picture, where there is room for eleven letters.
-name-autopilot-short = autopilote
-name-stand-in = { $name } (pilote automatique)
+name-autopilot = 🤖 { $style }
+name-stand-in = 🤖 pour { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who } : { $what }
 by-the-clock = ⏰ Temps écoulé : { $what }
@@ -42,18 +40,18 @@ lobby-free = { $count ->
 lobby-host = { $name } · hôte
 lobby-autopilot = pilote automatique « { $style } »
 style-defaults = Coups par défaut
-style-defaults-hint = Fait ce que font les règles quand le temps est écoulé
+style-defaults-hint = Fait ce que fait le bot quand le temps est écoulé
 lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
 lobby-seats-people = 👥 De { $least } à { $most } places, réservées aux personnes
-lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite les règles décident pour toi
-lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, les règles décident pour toi
+lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite le bot choisit pour toi
+lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, le bot choisit pour toi
 lobby-weekends = 🌙 Les samedis et dimanches ne comptent pas
 lobby-vacation = 🌴 { $days } jours d’absence par saison, avec `/{ command-table } { command-away }`
-lobby-no-clock = ⏳ **Sans horloge** : chacun prend son temps
+lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
 lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée
 lobby-lacking = { $count ->
-    [one] Il faut encore une place occupée pour commencer.
-   *[other] Il faut encore { $count } places occupées pour commencer.
+    [one] Il reste une place à occuper avant de commencer.
+   *[other] Il reste { $count } places à occuper avant de commencer.
 }
 lobby-ready = **Prêts au décollage** : l’hôte peut commencer, ou attendre d’autres joueurs.
 lobby-closed = Cette table a été fermée avant de commencer.
@@ -72,11 +70,18 @@ log-more = -# … la suite est dans le journal
 
 ## Ce qui est arrivé à la table elle-même
 
-step-undo = ↩️ { $who } a repris des coups.
-step-undone = ~~{ $what }~~ (repris)
-step-seat = 🔁 { $seat } a changé de mains.
-step-pause = ⏸️ { $who } a mis la table en pause.
-step-resume = ▶️ { $who } a relancé la table.
+step-undo = ↩️ { $who } a annulé des coups.
+step-undone = ~~{ $what }~~ (annulé)
+step-seat = { $change ->
+    [away] 🤖 Un pilote automatique ({ $style }) joue maintenant { $seat } à la place de { $who }.
+    [back] 👋 { $who } est de retour et reprend { $seat }.
+    [person] 🔁 { $who } prend la place de { $before } : { $seat }.
+    [autopilot-left] 🔁 { $who } prend la place d’un pilote automatique : { $seat }.
+    [autopilot] 🔁 Un pilote automatique ({ $style }) joue maintenant { $seat }.
+   *[unknown] 🔁 Quelqu’un d’autre joue maintenant { $seat }.
+}
+step-pause = ⏸️ { $who } a mis la partie en pause.
+step-resume = ▶️ { $who } a relancé la partie.
 step-pause-table = 💤 Personne n’est là pour jouer : la table attend.
 step-pause-vote = ⏸️ La table a voté une pause.
 step-resume-table = ▶️ La pause est finie : la table reprend.
@@ -104,10 +109,10 @@ announcement-page = Page { $page } sur { $pages }
 ## Messages privés et mentions
 
 direct-hand = { $seat } · ta main dans { $game }
-direct-hand-private = Tu es seul à voir ceci.
+direct-hand-private = Personne d’autre ne voit ce message.
 reminder-half = ⏰ { $game } : la moitié de ton temps est passée
 reminder-hour = ⏰ { $game } : il reste une heure
-reminder-end = Ton temps expire { $when }. Ensuite, les règles décident pour toi.
+reminder-end = Ton temps expire { $when }. Ensuite, le bot choisit pour toi.
 ping-nudge = 👋 { $who } La table t’attend.
 ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
@@ -117,23 +122,23 @@ direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ b
 direct-stand-in-paused = Personne d’autre n’est là non plus : la partie t’attend. Si personne ne revient, la table sera fermée le { $when }.
 direct-result-stand-in = À la fin, un pilote automatique jouait pour toi.
 
-## Le vote sur un coup à reprendre
+## Le vote sur un coup à annuler
 
 vote-title = { $moves ->
-    [one] ↩️ { $seat } voudrait reprendre un coup
-   *[other] ↩️ { $seat } voudrait reprendre { $moves } coups
+    [one] ↩️ { $seat } voudrait annuler un coup
+   *[other] ↩️ { $seat } voudrait annuler { $moves } coups
 }
 # $seat made the move, $who would like to take it back.
 vote-title-group = { $moves ->
-    [one] ↩️ { $who } voudrait reprendre le dernier coup, joué par { $seat }
-   *[other] ↩️ { $who } voudrait reprendre les { $moves } derniers coups
+    [one] ↩️ { $who } voudrait annuler le dernier coup, joué par { $seat }
+   *[other] ↩️ { $who } voudrait annuler les { $moves } derniers coups
 }
 vote-text = Un dé a été lancé, une carte a été vue ou quelqu’un a déjà joué : tout le monde doit donc être d’accord.
 vote-text-group = Les coups appartiennent à tout le groupe : tout le monde doit donc être d’accord.
 vote-agreed = 👍 D’accord : { $who }
 vote-open = ⏳ Doivent encore voter : { $who }
-vote-accepted = ✅ Tout le monde est d’accord : c’est repris.
-vote-refused = ❌ Tout le monde n’est pas d’accord : la partie reste comme elle est.
+vote-accepted = ✅ Tout le monde est d’accord : on revient en arrière.
+vote-refused = ❌ Tout le monde n’est pas d’accord : la partie continue telle quelle.
 vote-lapsed = La partie a continué ; ce vote est clos.
 
 ## Votes sur les horloges
@@ -152,7 +157,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-rules = Règles
 button-start = Commencer
-button-autopilot = Pilote automatique
+button-autopilot = Ajouter un pilote automatique
 button-settings = Réglages
 button-move = Mon coup
 button-hand = Ma main
@@ -160,7 +165,7 @@ button-sheet = Plateaux
 button-board = Plateau de jeu
 button-log = Journal
 button-table = Aller à la table
-button-undo = Reprendre
+button-undo = Annuler le coup
 button-resume = Relancer
 button-verify = Vérifier
 button-export = Exporter

@@ -9,7 +9,7 @@ error-stale = ⏱️ Quel pulsante è di un momento già passato. Premi **La mia
 
 error-no-table = Qui non c’è un tavolo aperto. `/{ command-table } { command-new }` ne apre uno.
 error-no-table-here = Un tavolo ha bisogno di un canale testuale o di un thread di un server.
-error-no-thread-here = Qui non posso aprire un thread. Lascia perdere `{ option-thread }`, oppure scegli un canale testuale.
+error-no-thread-here = Qui non posso aprire un thread. Togli `{ option-thread }`, oppure scegli un canale testuale.
 error-table-closed = Questo tavolo non c’è più. `/{ command-table } { command-new }` ne apre un altro.
 error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gioca a quello, oppure apri il tuo in un altro canale, o in un thread con `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Non conosco questo gioco: { $game }.
@@ -20,11 +20,11 @@ error-other-game = A questo tavolo si gioca un altro gioco.
 
 error-not-seated = Non hai un posto a questo tavolo.
 error-not-your-seat = Quel posto è di qualcun altro.
-error-no-such-seat = Questo tavolo non ha un posto simile.
+error-no-such-seat = A questo tavolo quel posto non c’è.
 error-already-seated = Hai già un posto a questo tavolo.
 error-enough-seats = Hai già { $most } posti a questo tavolo: di più non si può.
 error-table-full = Tutti i posti sono occupati.
-error-unknown-style = Non conosco un pilota automatico simile.
+error-unknown-style = Questo pilota automatico non esiste.
 error-no-autopilots = Questo gioco non ha piloti automatici: possono giocarci solo persone.
 error-bot-as-player = I bot non possono sedersi: solo persone e piloti automatici.
 error-replace-whom = Di’ chi deve giocare: una persona o un pilota automatico, uno dei due.
@@ -37,8 +37,8 @@ error-not-started = La partita non è ancora cominciata.
 error-paused = Il tavolo è in pausa. `/{ command-table } { command-resume }` lo fa riprendere.
 error-waits-for-players = Non c’è nessuno a giocare, quindi il tavolo aspetta. **{ button-comeback }** nel suo messaggio lo fa riprendere.
 error-not-paused = Il tavolo non è in pausa.
-error-clock-unreadable = Non riesco a leggerlo come un tempo. Scrivi per esempio `36h`, `2d` oppure `off`.
-error-clock-out-of-range = Una decisione può durare da { $minutes } minuti a { $days } giorni, o non avere orologio (`off`).
+error-clock-unreadable = Non riesco a capire questa durata. Scrivi per esempio `36h`, `2d` oppure `off`.
+error-clock-out-of-range = Una decisione può durare da { $minutes } minuti a { $days } giorni, o non avere limite di tempo (`off`).
 error-bank-refill = Una decisione non può aggiungere a una riserva più di quanto ci sta. Scrivi per esempio `3d+12h`.
 error-vacation-out-of-range = Un tavolo non può concederlo: scegli un numero di giorni fino a { $most }.
 error-no-vacation = Questo tavolo non concede giorni di assenza. Puoi chiedere una pausa: `/{ command-table } { command-vote }`.
@@ -55,13 +55,19 @@ error-quiet-too-long = Le ore di quiete possono durare al massimo { $hours } ore
 illegal-game-over = La partita è finita.
 illegal-not-deciding = Non tocca a te.
 illegal-not-now = Non è questo che devi decidere ora. Premi **La mia mossa** per vederlo.
-illegal-seat-count = Questo gioco vuole da { $least } a { $most } posti; ce ne sono { $count }.
+illegal-seat-count = Questo gioco vuole da { $least } a { $most } posti occupati; qui sono { $count }.
 illegal-unknown-identity = Questo gioco non conosce quel nome.
 illegal-identity-taken = L’ha già scelta qualcun altro. Prendine un’altra.
-illegal-unknown-option = Questo gioco non ha un’opzione simile.
-illegal-unknown-choice = Questa opzione non ha una scelta simile.
+illegal-unknown-option = Questo gioco non ha quell’opzione.
+illegal-unknown-choice = Questa opzione non prevede quella scelta.
 illegal-unknown-verb = Non conosco la mossa «{ $word }».
-illegal-wrong-word-count = «{ $verb }» vuole altre { $needed } parole; ce ne sono { $count }.
+illegal-wrong-word-count = Dopo «{ $verb }» { $needed ->
+    [one] ci vuole 1 parola
+   *[other] ci vogliono { $needed } parole
+}; { $count ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $count }
+}.
 illegal-unknown-word = Non capisco «{ $word }».
 illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, per esempio «{ $first }». Dimmi qualcosa di più.
 
@@ -69,18 +75,18 @@ illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, p
 
 error-over = La partita è finita.
 error-autopilot-plays = Ora gioca per te un pilota automatico. Premi **La mia mossa** per riprendere il tuo posto.
-error-not-away = Stai già giocando: non c’è nulla da riprendere.
-error-nobody-to-return = Questo posto non è di nessuna persona, perciò nessuno può riprenderlo.
+error-not-away = Stai già giocando: non c’è alcun posto da riprendere.
+error-nobody-to-return = Questo posto non appartiene a nessuna persona, perciò nessuno può riprenderlo.
 error-nobody-up = In questo momento non tocca a nessun altro.
 error-nudged-lately = Gli altri sono stati chiamati da poco. Puoi richiamarli <t:{ NUMBER($until, useGrouping: 0) }:R>.
-error-nothing-to-undo = Non c’è una tua mossa da ritirare.
-error-undo-too-far = Da quella mossa le regole sono state aggiornate: non si può più ritirare.
+error-nothing-to-undo = Non c’è una tua mossa da annullare.
+error-undo-too-far = Da quella mossa le regole sono state aggiornate: non si può più annullare.
 error-vote-over = Questo voto è chiuso.
 error-not-your-vote = Questo voto non è per te.
-error-not-continued = Il tavolo da cui ripartire non è una partita conclusa che si possa proseguire.
+error-not-continued = La partita da cui ripartire non è finita, o non si può proseguire.
 error-unknown-language = Non parlo ancora questa lingua.
 error-table-broken = Non riesco più a leggere questa partita. Dillo a chi gestisce questo bot: tavolo { NUMBER($table, useGrouping: 0) }.
-error-storage-busy = La mia memoria ora è occupata; nulla è cambiato. Riprova tra un momento.
+error-storage-busy = Il mio archivio in questo momento è occupato; nulla è cambiato. Riprova tra poco.
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.
-error-storage-failed = La mia memoria mi ha tradito; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.
+error-storage-failed = Il mio archivio non risponde; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.
 error-not-over = La partita è ancora in corso. Si potrà fare a partita finita.

@@ -5,10 +5,10 @@
 panel-title = { $seat } · tocca a te
 panel-title-direct = { $game } · { $seat } · tocca a te
 panel-title-ready = { $seat } · hai fatto la tua parte
-panel-choose = Scegli tra { $count }
+panel-choose = Scegli tra { $count } possibilità
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 button-page = Pagina { $page }
-button-confirm = Sì: { $what }
+button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
 since-the-start = **Finora**
 now-up = **Ora tocca a**
@@ -19,7 +19,7 @@ not-up-running = Non tocca ancora a te
 not-up-paused = Il tavolo è in pausa
 not-up-finished = La partita è finita
 not-up-closed = Questo tavolo è stato chiuso
-not-up-lobby = La partita non è cominciata
+not-up-lobby = La partita non è ancora cominciata
 spectator = 👀 Non hai un posto a questo tavolo, ma il tabellone è di tutti.
 stand-in = 🤖 Un pilota automatico ({ $style }) gioca al posto tuo: { $seat }
 
@@ -30,7 +30,7 @@ sheet-title = Plance
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-choose = Capitolo
-shown = Fatto: il tavolo è di nuovo in fondo al canale.
+shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 ## Prima dell’inizio
 
@@ -41,11 +41,11 @@ identity-choose = Con chi vuoi giocare?
 identity-chosen = Fatto: giochi con { $seat }.
 left = Hai lasciato il tavolo. Il tuo posto è di nuovo libero.
 left-seats = Hai lasciato il tavolo. I tuoi posti sono di nuovo liberi.
-left-closed = Te ne sei andato e non c’era nessun altro: il tavolo è chiuso.
+left-closed = Hai lasciato il tavolo e, siccome non c’era nessun altro, è stato chiuso.
 left-autopilot = Hai lasciato il tavolo; un pilota automatico continua per te. Puoi tornare quando vuoi.
 left-deserted = Hai lasciato il tavolo. Non c’è nessun altro a giocare, quindi la partita aspetta che qualcuno di voi torni.
 autopilot-title = Piloti automatici
-autopilot-choose = Quale stile?
+autopilot-choose = Quale stile di gioco?
 started = Decollo! La partita è cominciata.
 settings-title = Impostazioni
 settings-text = Si possono cambiare fino all’inizio della partita.
@@ -61,11 +61,11 @@ setting-vacation = Giorni di assenza a stagione: { $days }
 
 ## Al tavolo di gioco
 
-undone = ↩️ Ritirata. Come se non fosse mai successo.
-undo-voting = Non tutto si può dimenticare: ho chiesto agli altri nel canale. La mossa è ritirata se sono tutti d’accordo.
-undo-voting-group = Ho chiesto agli altri nel canale. La mossa è ritirata se sono tutti d’accordo.
-vote-yes-noted = Preso nota: sei d’accordo.
-vote-no-noted = Preso nota: preferisci lasciare tutto com’è.
+undone = ↩️ Mossa annullata. Come se non fosse mai successo.
+undo-voting = È stato tirato un dado, si è vista una carta o qualcuno ha già mosso: ho chiesto agli altri nel canale. La mossa si annulla se sono tutti d’accordo.
+undo-voting-group = Ho chiesto agli altri nel canale. La mossa si annulla se sono tutti d’accordo.
+vote-yes-noted = Ho preso nota: sei d’accordo.
+vote-no-noted = Ho preso nota: preferisci lasciare tutto com’è.
 paused = ⏸️ In pausa. Gli orologi restano fermi finché qualcuno non fa riprendere la partita.
 resumed = ▶️ Si riprende. Ognuno ha il tempo che gli restava.
 nudged = 👋 Fatto: chi è di turno è stato chiamato.
@@ -75,9 +75,9 @@ quiet-none = Non hai ore di quiete: i tuoi orologi corrono tutto il giorno. (Il 
 quiet-hours = 🌙 Le tue ore di quiete: { $hours } ({ $zone }). In quelle ore i tuoi orologi stanno fermi, a ogni tavolo. Gli altri vedono solo fino a quando hai tempo.
 extended = ⌛ Fatto: ancora { $span } per chi è di turno.
 table-vote-asked = Gli altri sono stati interpellati nel canale.
-welcome-back = 👋 Bentornato a bordo! Il posto è di nuovo tuo.
-replaced-autopilot = Fatto: ora { $seat } è del pilota automatico «{ $style }».
-replaced-person = Fatto: ora { $seat } è di { $name }.
+welcome-back = 👋 Di nuovo a bordo! Il posto è ancora tuo.
+replaced-autopilot = Fatto: ora con { $seat } gioca il pilota automatico «{ $style }».
+replaced-person = Fatto: ora con { $seat } gioca { $name }.
 close-sure = ⚠️ **Chiudere il tavolo per tutti?** La partita finisce senza risultato e non si può riaprire. { $link }
 closed = Il tavolo è chiuso.
 kept-open = Bene: tutto resta com’è.
@@ -95,9 +95,9 @@ verify-ok = ✅ **Tutto è come promesso.** { $acts ->
    *[other] { $events } eventi
 } rigiocati dal seme: ogni dado e ogni carta coincide.
 verify-unchecked = ⚠️ { $count ->
-    [one] { $count } passo precede
-   *[other] { $count } passi precedono
-} un aggiornamento delle regole e non si può più rigiocare.
+    [one] { $count } passo precede un aggiornamento delle regole e non si può più rigiocare.
+   *[other] { $count } passi precedono un aggiornamento delle regole e non si possono più rigiocare.
+}
 verify-bad = ❌ **Questa partita non si può confermare.**
 verify-fault = { $reason ->
     [seed-hash] Il seme non è quello promesso all’inizio.
@@ -119,11 +119,11 @@ help-title = Come funziona
 help-play-title = Giocare
 help-play = Il messaggio del tavolo nel canale mostra il tabellone e a chi tocca. Premi **La mia mossa**: vedi che cosa puoi fare, con tutte le cifre, e nulla accade prima che tu scelga. I comandi con la barra fanno lo stesso in una riga. Prima partita? `/{ command-table } { command-rules }` riassume le regole.
 help-secrets-title = Segreti
-help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messaggio diretto. Se i tuoi messaggi sono chiusi, **La mia mossa** e **La mia mano** ti mostrano le stesse cose, solo per i tuoi occhi.
+help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messaggio diretto. Se non accetti messaggi diretti, **La mia mossa** e **La mia mano** ti mostrano le stesse cose, e le vedi solo tu.
 help-clock-title = L’orologio
-help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un’ora prima della fine; poi le regole scelgono qualcosa di sensato per te e la partita continua. `/{ command-table } { command-quiet }` ti lascia libere le notti a ogni tavolo, `/{ command-table } { command-away }` i giorni di assenza a questo; con `/{ command-table } { command-vote }` chiedi agli altri una pausa o più tempo. Se non resta nessuno a giocare, la partita aspetta.
+help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un’ora prima della fine; poi il bot sceglie qualcosa di sensato per te e la partita continua. `/{ command-table } { command-quiet }` ti lascia libere le notti a ogni tavolo, `/{ command-table } { command-away }` i giorni di assenza a questo; con `/{ command-table } { command-vote }` chiedi agli altri una pausa o più tempo. Se non resta nessuno a giocare, la partita aspetta.
 help-table-title = Il tavolo
-help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` ritira la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }` e `{ command-close }`.
+help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }` e `{ command-close }`.
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 

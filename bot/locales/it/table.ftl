@@ -5,7 +5,7 @@ list-and = { $first } e { $last }
 
 ## Tempo
 
-clock-off = senza orologio
+clock-off = senza limite di tempo
 clock-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
@@ -24,10 +24,8 @@ until = ⏳ scade { $when }
 
 ## Chi gioca
 
-name-autopilot = pilota automatico
-# The same on a picture, where there is room for eleven letters.
-name-autopilot-short = autopilota
-name-stand-in = { $name } (con il pilota automatico)
+name-autopilot = 🤖 { $style }
+name-stand-in = 🤖 per { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }
@@ -42,18 +40,18 @@ lobby-free = { $count ->
 lobby-host = { $name } · ospita
 lobby-autopilot = pilota automatico «{ $style }»
 style-defaults = Mosse predefinite
-style-defaults-hint = Fa ciò che fanno le regole a tempo scaduto
+style-defaults-hint = Fa ciò che fa il bot a tempo scaduto
 lobby-seats = 👥 Da { $least } a { $most } posti, persone o piloti automatici
 lobby-seats-people = 👥 Da { $least } a { $most } posti, solo per persone
-lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi decidono le regole per te
-lobby-bank = 🏦 **{ $clock }**; quando è vuota decidono le regole per te
+lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi il bot sceglie per te
+lobby-bank = 🏦 **{ $clock }**; quando è vuota il bot sceglie per te
 lobby-weekends = 🌙 Sabati e domeniche non contano
 lobby-vacation = 🌴 { $days } giorni di assenza a stagione, con `/{ command-table } { command-away }`
-lobby-no-clock = ⏳ **Senza orologio**: ognuno si prende il suo tempo
+lobby-no-clock = ⏳ **Senza limite di tempo**: ognuno fa con calma
 lobby-continues = 🔗 Riparte da dove è finita una partita precedente
 lobby-lacking = { $count ->
-    [one] Per cominciare serve ancora un posto occupato.
-   *[other] Per cominciare servono ancora { $count } posti occupati.
+    [one] Per cominciare va occupato ancora un posto.
+   *[other] Per cominciare vanno occupati ancora { $count } posti.
 }
 lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri giocatori.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
@@ -72,11 +70,18 @@ log-more = -# … il resto è nel registro
 
 ## Che cosa è successo al tavolo stesso
 
-step-undo = ↩️ { $who } ha ritirato delle mosse.
-step-undone = ~~{ $what }~~ (ritirata)
-step-seat = 🔁 { $seat } ha cambiato mani.
-step-pause = ⏸️ { $who } ha messo in pausa il tavolo.
-step-resume = ▶️ { $who } ha fatto riprendere il tavolo.
+step-undo = ↩️ { $who } ha annullato delle mosse.
+step-undone = ~~{ $what }~~ (annullata)
+step-seat = { $change ->
+    [away] 🤖 Ora un pilota automatico ({ $style }) gioca con { $seat } al posto di { $who }.
+    [back] 👋 { $who } è di nuovo qui e riprende { $seat }.
+    [person] 🔁 { $who } prende il posto di { $before }: { $seat }.
+    [autopilot-left] 🔁 { $who } prende il posto di un pilota automatico: { $seat }.
+    [autopilot] 🔁 Ora un pilota automatico ({ $style }) gioca con { $seat }.
+   *[unknown] 🔁 Ora qualcun altro gioca con { $seat }.
+}
+step-pause = ⏸️ { $who } ha messo in pausa la partita.
+step-resume = ▶️ { $who } ha fatto riprendere la partita.
 step-pause-table = 💤 Non c’è nessuno a giocare: il tavolo aspetta.
 step-pause-vote = ⏸️ Il tavolo ha votato per una pausa.
 step-resume-table = ▶️ La pausa è finita: il tavolo riprende.
@@ -107,7 +112,7 @@ direct-hand = { $seat } · la tua mano in { $game }
 direct-hand-private = Lo vedi solo tu.
 reminder-half = ⏰ { $game }: metà del tuo tempo è passata
 reminder-hour = ⏰ { $game }: manca un’ora
-reminder-end = Il tuo tempo scade { $when }. Dopo decidono le regole per te.
+reminder-end = Il tuo tempo scade { $when }. Dopo il bot sceglie per te.
 ping-nudge = 👋 { $who } Il tavolo ti aspetta.
 ping-half = ⏰ { $who } Metà del tuo tempo è passata.
 ping-hour = ⏰ { $who } Manca un’ora.
@@ -117,22 +122,22 @@ direct-stand-in-text = Gioca con { $seats } finché non premi **{ button-comebac
 direct-stand-in-paused = Non c’è nemmeno nessun altro, quindi la partita ti aspetta. Se non torna nessuno, il tavolo viene chiuso il { $when }.
 direct-result-stand-in = Alla fine giocava per te un pilota automatico.
 
-## Il voto su una mossa da ritirare
+## Il voto su una mossa da annullare
 
 vote-title = { $moves ->
-    [one] ↩️ { $seat } vorrebbe ritirare una mossa
-   *[other] ↩️ { $seat } vorrebbe ritirare { $moves } mosse
+    [one] ↩️ { $seat } vorrebbe annullare una mossa
+   *[other] ↩️ { $seat } vorrebbe annullare { $moves } mosse
 }
 # $seat made the move, $who would like to take it back.
 vote-title-group = { $moves ->
-    [one] ↩️ { $who } vorrebbe ritirare l’ultima mossa, fatta da { $seat }
-   *[other] ↩️ { $who } vorrebbe ritirare le ultime { $moves } mosse
+    [one] ↩️ { $who } vorrebbe annullare l’ultima mossa, fatta da { $seat }
+   *[other] ↩️ { $who } vorrebbe annullare le ultime { $moves } mosse
 }
-vote-text = È stato tirato un dado, vista una carta, o qualcuno ha già mosso: perciò devono essere d’accordo tutti.
+vote-text = Nel frattempo è stato tirato un dado, si è vista una carta o qualcuno ha già mosso: perciò devono essere d’accordo tutti.
 vote-text-group = Le mosse sono di tutto il gruppo: perciò devono essere d’accordo tutti.
 vote-agreed = 👍 D’accordo: { $who }
 vote-open = ⏳ Devono ancora votare: { $who }
-vote-accepted = ✅ Tutti d’accordo: è stato ritirato.
+vote-accepted = ✅ Tutti d’accordo: si torna indietro.
 vote-refused = ❌ Non tutti sono d’accordo: la partita resta com’è.
 vote-lapsed = La partita è andata avanti; questo voto è chiuso.
 
@@ -152,7 +157,7 @@ button-join = Siediti
 button-leave = Alzati
 button-rules = Regole
 button-start = Comincia
-button-autopilot = Pilota automatico
+button-autopilot = Aggiungi pilota automatico
 button-settings = Impostazioni
 button-move = La mia mossa
 button-hand = La mia mano
@@ -160,7 +165,7 @@ button-sheet = Plance
 button-board = Tabellone
 button-log = Registro
 button-table = Vai al tavolo
-button-undo = Ritira
+button-undo = Annulla mossa
 button-resume = Riprendi
 button-verify = Verifica
 button-export = Esporta

@@ -30,6 +30,11 @@ MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
 
 
+def _player(record: SeatAssignment) -> Json:
+    """Who plays a seat, as the log keeps it: the person, the style of an autopilot, or both."""
+    return {"person": record.user_id, "name": record.name, "autopilot": record.autopilot}
+
+
 class MoveBatch:
     """Goes on from a session; raises what the rules raise, and then it must be thrown away."""
 
@@ -191,10 +196,11 @@ class MoveBatch:
         self.note(EntryKind.CLOSE, None, by, PERSON if by is not None else CLOCK)
 
     def assign_seat(self, record: SeatAssignment, by: int | None, how: str) -> None:
-        """Give a seat to somebody."""
+        """Give a seat to somebody; the log keeps who played it before and who plays it now."""
+        seating = {"from": _player(self.seats[record.seat]), "to": _player(record)}
         self.seats[record.seat] = record
         self.timeouts[record.seat] = 0
-        self.note(EntryKind.SEAT, record.seat, by, how)
+        self.note(EntryKind.SEAT, record.seat, by, how, seating)
 
     @property
     def seats_changed(self) -> bool:
@@ -276,5 +282,15 @@ class MoveBatch:
             )
         )
         self.entries.append(
-            LogEntry(self.version, seat, action, by, how, transition.events, kind, self._now)
+            LogEntry(
+                self.version,
+                seat,
+                action,
+                by,
+                how,
+                transition.events,
+                kind,
+                self._now,
+                seating=detail if kind is EntryKind.SEAT else None,
+            )
         )

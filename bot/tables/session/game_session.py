@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.domain.calendar import Calendar
 from bot.domain.deadlines import RunningClock
-from bot.domain.table import LogEntry, Position, SeatAssignment, Table
+from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Table
 from bot.errors import TableError
 from bot.storage.moves import Move
 from rules.core.chance import stream
@@ -189,4 +189,5 @@ def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
         move.kind,
         move.at,
         undone,
+        move.detail if move.kind is EntryKind.SEAT else None,
     )

@@ -11,7 +11,8 @@ from bot.games.base import ActionChoice, GamePresenter, Presentation
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build
-from bot.ui.components.text import escaped, escaped_names, raw_names, seat_name, timestamp
+from bot.ui.components.seat_names import escaped_names, raw_names, seat_name
+from bot.ui.components.text import escaped, timestamp
 from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
 
@@ -56,7 +57,8 @@ class PositionView:
 
     def _presented(self, viewer: Viewer) -> Presentation:
         view = self.presenter.game.view(self.position.state, viewer)
-        people, names = escaped_names(self.table, self.t), raw_names(self.table, self.t)
+        people = escaped_names(self.presenter, self.table, self.t)
+        names = raw_names(self.presenter, self.table, self.t)
         closed = self.table.status is Status.CLOSED
         return Presentation(self.presenter, view, people, names, self.t, closed)
 
@@ -80,7 +82,8 @@ class PositionView:
     def seat(self, seat: Seat) -> str:
         """A seat's identity and who plays it."""
         title = seat_title(self.presenter, self.table, seat, self.t)
-        return f"{title} · {seat_name(self.table.seats[seat], self.t)}"
+        record = self.table.seats[seat]
+        return f"{title} · {seat_name(self.presenter, self.table, record, self.t)}"
 
     def until(self, seat: Seat) -> str:
         """The end of the seat's time, as Discord shows moments; empty where no clock runs."""
@@ -208,7 +211,28 @@ class PositionView:
             seat = seat_title(self.presenter, self.table, step.seat, self.t)
         if step.how in ("table", "vote"):
             return self.t(f"step-{step.kind}-{step.how}", who=who)
-        return self.t(f"step-{step.kind}", who=who, seat=seat)
+        if step.kind is EntryKind.SEAT and step.seating is not None:
+            return self._seated(seat, step.seating["from"], step.seating["to"])
+        return self.t(f"step-{step.kind}", who=who, seat=seat, change="unknown")
+
+    def _seated(self, seat: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+        """Who plays a seat from now on, and in whose stead or place."""
+        style = after["autopilot"]
+        person = after["person"] is not None
+        if style is not None:
+            change = "away" if person else "autopilot"
+        elif after["person"] == before["person"]:
+            change = "back"
+        else:
+            change = "autopilot-left" if before["person"] is None else "person"
+        return self.t(
+            "step-seat",
+            seat=seat,
+            change=change,
+            who=escaped(after["name"]) if person else "",
+            before=escaped(before["name"]) if before["person"] is not None else "",
+            style="" if style is None else self.presenter.style_label(style, self.t).text,
+        )
 
     def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[str]:
         for event in step.events:

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.clock_limits import TimeControl
-from bot.domain.table import SeatAssignment, Table
 from bot.i18n import Words
 
 # https://discord.com/developers/docs/components/reference
@@ -197,27 +196,6 @@ def _escape(text: str) -> str:
 def unescaped(text: str) -> str:
     """Text for a control's label, where Discord reads no Markdown and would show the escapes."""
     return _ESCAPED.sub(r"\1", text).replace("**", "").replace("\u200b", "")
-
-
-def seat_name(seat: SeatAssignment, t: Words) -> str:
-    """The player of a seat, escaped: the person, or the autopilot in its stead."""
-    if seat.user_id is None:
-        return t("name-autopilot")
-    name = escaped(seat.name)
-    return name if seat.played_by_person else t("name-stand-in", name=name)
-
-
-def escaped_names(table: Table, t: Words) -> tuple[str, ...]:
-    """One escaped name per seat, for text."""
-    return tuple(seat_name(seat, t) for seat in table.seats)
-
-
-def raw_names(table: Table, t: Words) -> tuple[str, ...]:
-    """One raw name per seat, for pictures."""
-    return tuple(
-        t("name-autopilot-short") if seat.user_id is None else plain(seat.name)
-        for seat in table.seats
-    )
 
 
 def join_list(items: Sequence[str], t: Words) -> str:

@@ -17,7 +17,8 @@ from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, message, row, select, text_display
-from bot.ui.components.text import OPTIONS, duration, seat_name, time_control
+from bot.ui.components.seat_names import seat_name
+from bot.ui.components.text import OPTIONS, duration, time_control
 from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -115,7 +116,10 @@ def _settings(context: Context, table: Table) -> Message:
     others = [
         (
             str(seat.seat),
-            Label(f"{presenter.seat_label(seat.identity, t).text} · {seat_name(seat, t)}"),
+            Label(
+                f"{presenter.seat_label(seat.identity, t).text}"
+                f" · {seat_name(presenter, table, seat, t)}"
+            ),
         )
         for seat in table.seats
         if seat != table.seat_of(table.host_id)

@@ -13,7 +13,8 @@ from bot.i18n import Words
 from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
 from bot.ui.components.position_view import seat_title
-from bot.ui.components.text import escaped, seat_name, time_control
+from bot.ui.components.seat_names import seat_name
+from bot.ui.components.text import escaped, time_control
 
 TITLE_LIMIT = 400
 SEATS_LIMIT = 1200
@@ -53,7 +54,7 @@ def _seat_line(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: 
     if seat.user_id is None and seat.autopilot is not None:
         style = presenter.style_label(seat.autopilot, t)
         return f"{title} · {t('lobby-autopilot', style=style.text)}"
-    name = seat_name(seat, t)
+    name = seat_name(presenter, table, seat, t)
     return f"{title} · {t('lobby-host', name=name) if seat.user_id == table.host_id else name}"
 
 

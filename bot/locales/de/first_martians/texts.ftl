@@ -12,7 +12,7 @@ first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 first_martians-style-steady = Verlässlich
 first_martians-style-steady-hint = Legt Figuren, wo sie dem Plan fehlen: erst die Mission, dann was droht
-first_martians-style-random = Unberechenbar
+first_martians-style-random = Launisch
 first_martians-style-random-hint = Legt seine Figuren irgendwohin
 
 ## Optionen des Tisches
@@ -95,7 +95,7 @@ first_martians-job-restart = { PIECE("facility", $where) } anfahren ({ PIECE("re
 
 first_martians-purpose-mission = die Mission verlangt es
 first_martians-purpose-finds = dort kann liegen, was die Mission braucht
-first_martians-purpose-threat = bleibt es liegen, schlägt es zu
+first_martians-purpose-threat = unbeachtet schlägt es zu
 first_martians-purpose-worn = die Wunden warten nicht
 first_martians-purpose-tense = die Nerven liegen blank
 first_martians-purpose-track = eine Störung steht bevor
@@ -103,7 +103,7 @@ first_martians-purpose-farm = von der Farm essen alle
 first_martians-purpose-supply = die Basis braucht sie in Betrieb
 first_martians-purpose-spent = nichts Dringenderes ist übrig, und Marker kaufen Fähigkeiten
 first_martians-purpose-tools = was wieder läuft, dient in jedem weiteren Sol
-first_martians-purpose-terrain = hier ist mehr zu erfahren
+first_martians-purpose-terrain = hier gibt es noch mehr zu entdecken
 
 ## Wo die Mission steht
 
@@ -130,7 +130,7 @@ first_martians-ask-mend = wählt, was heil wird
 first_martians-ask-lose-sample = wählen die verlorene Probe
 first_martians-ask-gather-sample = wählt eine Probe
 first_martians-ask-ignore-terrain = wählt ein Gelände zum Umgehen
-first_martians-ask-unwinding = wählt, wie es sich entspannt
+first_martians-ask-unwinding = wählt, wie die Anspannung nachlässt
 first_martians-ask-healing = wählt, was geheilt wird
 first_martians-ask-managing = wählt eine Leiste zum Senken
 first_martians-ask-reroll-die = darf einen Würfel neu werfen
@@ -151,7 +151,7 @@ first_martians-question-machine = **Wählt eine Maschine für die ganze Mission.
 first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
 first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
-first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) }: Wählt, was abgeschaltet wird.** Der Vorrat kann nicht aushelfen. Eine stillgelegte Anlage ist unangreifbar, nutzlos und bringt je Sol 2 Stress, bis sie wieder anläuft.
+first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) }: Wählt, was abgeschaltet wird.** Der Vorrat kann nicht aushelfen. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
 first_martians-question-wilting = **Die Pflanzen in { PIECE("facility", $first) } welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
 first_martians-wilting-price = Es kostet { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -227,7 +227,7 @@ first_martians-risk-rover = Roverprüfung
 
 ## Wahlmöglichkeiten
 
-first_martians-choose-event = Einem Ereignis nachgehen
+first_martians-choose-event = Sich um ein Ereignis kümmern
 first_martians-choose-explore = Erkunden
 first_martians-choose-gather = Sammeln
 first_martians-choose-research = Forschen
@@ -244,10 +244,10 @@ first_martians-hint-group = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-first_martians-hint-join = helfen oder sichern: eine Figur mehr als nötig erspart Würfel
+first_martians-hint-join = helfen oder absichern: mit einer Figur mehr als nötig wird nicht gewürfelt
 first_martians-hint-withdraw = noch ist nichts bezahlt
 first_martians-hint-rovers = Froggy: 2 Figuren beim Erkunden; Scorpio: 1 Figur draußen
-first_martians-hint-call = der andere entscheidet
+first_martians-hint-call = wer gefragt wird, entscheidet
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
 first_martians-hint-salvage = ein laufendes Teil wird zum Ersatzteil
 first_martians-choose-spare = Mit Ersatzteil: { PIECE("part", $part) }
@@ -293,12 +293,12 @@ first_martians-hint-ready = { $agreement ->
    *[other] sind alle bereit, wird bezahlt und ausgeführt
 }
 first_martians-choose-revise = Warten
-first_martians-hint-revise = nimmt die Zusage zurück
+first_martians-hint-revise = der Plan kann sich noch ändern
 first_martians-choose-dismantle = Zerlegen: { PIECE("upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: { PIECE("part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }.
 first_martians-preview-dismantle = 🃏 **{ PIECE("upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (bleiben { $left }) · { $effects }
+first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (es bleiben { $left }) · { $effects }
 first_martians-block = { PIECE("block", $block) }
 first_martians-hint-track = seine Leiste steht auf { $level } von 5
 first_martians-hint-machine = eine Figur je Sol: { PIECE("action", $action) }
@@ -331,12 +331,12 @@ first_martians-pick-wilting-pay = Zahlen
 first_martians-pick-wilting-pay-hint = nichts welkt, nichts wächst
 first_martians-pick-wilting-wilt = Welken lassen
 first_martians-pick-wilting-wilt-hint = jede Pflanze geht ein Feld zurück
-first_martians-pick-keep = Liegen lassen
-first_martians-pick-keep-hint = die Würfel gelten, wie sie fielen
+first_martians-pick-keep = Würfel behalten
+first_martians-pick-keep-hint = die Würfel bleiben, wie sie fielen
 first_martians-pick-reroll = { $die ->
-    [success] Erfolg neu werfen
-    [wound] Wunde neu werfen
-   *[other] Abenteuer neu werfen
+    [success] Erfolgswürfel neu werfen
+    [wound] Wundenwürfel neu werfen
+   *[other] Abenteuerwürfel neu werfen
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 

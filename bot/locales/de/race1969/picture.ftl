@@ -60,8 +60,8 @@ pic1969-bonus = Bonusmarker
 # What a research does for its nation, in about twenty letters.
 pic1969-effect-symbol = +{ $count } in Missionen
 pic1969-effect-espionage = { $count ->
-    [one] { $count } freie Karte
-   *[other] { $count } freie Karten
+    [one] { $count } Gratiskarte
+   *[other] { $count } Gratiskarten
 }
 pic1969-effect-robotics = −{ $count } M erster Kauf
 pic1969-effect-investors = −{ $count } M je Start

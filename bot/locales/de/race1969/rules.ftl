@@ -20,8 +20,8 @@ race1969-rules-income =
 race1969-rules-purchases-heading = 2 · Kaufphase
 race1969-rules-purchases =
     Kauf, was du bezahlen kannst, in beliebiger Reihenfolge.
-    🧪 **Wissenschaftler** kommen sofort auf ein freies Feld einer deiner zwölf Forschungen und bleiben dort. Eine Forschung fasst { $spaces }, und zwei vom selben Typ nur, wenn beide Einfache sind.
-    ⬛ **Spione** kommen auf ein freies Feld in der Forschung eines anderen. Du erhältst in derselben Forschung bei dir einen Bonusmarker, der als ein Forscher zählt, wenn dort noch keiner liegt. In einer Forschung sitzt nie mehr als ein Spion.
+    🧪 **Wissenschaftler** kommen sofort auf einen freien Platz einer deiner zwölf Forschungen und bleiben dort. Eine Forschung fasst { $spaces }, und zwei vom selben Typ nur, wenn beide Einfache sind.
+    ⬛ **Spione** kommen auf einen freien Platz in der Forschung eines anderen. Du erhältst in derselben Forschung bei dir einen Bonusmarker, der als ein Forscher zählt, wenn dort noch keiner liegt. In einer Forschung sitzt nie mehr als ein Spion.
     🃏 **Geheiminformations-Karten** kosten je { $card } M. Der Stapel hat { $deck }, mit 1, 2 oder 3 Punkten; ist er aufgebraucht, wird die Ablage neu gemischt. Nie mehr als { $limit } auf der Hand; mit voller Hand darfst du abwerfen, bevor du kaufst. Alle sehen, wie viele du hast, niemand sieht die Werte.
     💡 Behalt etwas zurück: Starts werden erst nach dieser Phase bezahlt.
 

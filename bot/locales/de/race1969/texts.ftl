@@ -62,15 +62,16 @@ race1969-effect-booster = { race1969-effect-symbol }
 race1969-effect-csm = { race1969-effect-symbol }
 race1969-effect-lem = { race1969-effect-symbol }
 race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = +{ $count } in { $missions ->
-    [one] 1 offenen Mission
-   *[other] { $missions } offenen Missionen
+race1969-effect-symbol = { $missions ->
+    [0] keine offene Mission
+    [one] 1 offene Mission: +{ $count }
+   *[other] { $missions } offene Missionen: je +{ $count }
 }
 race1969-effect-espionage = { $count ->
     [one] 1 Gratiskarte pro Runde
    *[other] { $count } Gratiskarten pro Runde
 }
-race1969-effect-robotics = erster Einkauf der Runde −{ $count } M
+race1969-effect-robotics = erster Wissenschaftler der Runde −{ $count } M
 race1969-effect-investors = Starts −{ $count } M
 race1969-effect-insurance = { $count } M je Fehlschlag
 race1969-effect-simulation = { $count ->
@@ -116,7 +117,7 @@ race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP
    *[other] { $count } Karten: { $cards } = { $points } Punkte
 }
 
-race1969-question-free-card = **Der Geheimschrank ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
+race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 
 race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen.
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
@@ -183,7 +184,7 @@ race1969-own-play = ✉️ Du hast { $cards } gespielt = { $total } Punkte ÷ { 
 
 race1969-choose-trade = { $points } PP für { $money } M
 race1969-choose-trade-none = Nichts eintauschen
-race1969-hint-trade = bleiben { $prestige } PP und { $money } M
+race1969-hint-trade = es bleiben { $prestige } PP und { $money } M
 race1969-choose-forgo = Gratiskarte liegen lassen
 race1969-hint-forgo = deine Hand bleibt, wie sie ist
 race1969-choose-discard = Abwerfen
@@ -193,26 +194,27 @@ race1969-hint-held = { $count } auf der Hand
 race1969-hint-laid = { $count } gespielt
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] kein Forscher; ein Bonusmarker, wenn dein Platz frei ist
+    [0] in fremder Forschung: 1 Forscher für deine
     [one] 1 Forscher
    *[other] { $researchers } Forscher
 }{ $sign ->
     [plus] , +{ $prestige } PP am Ende
     [minus] , −{ $prestige } PP am Ende{ $researchers ->
-        [0] {" "}für den Gastgeber
+        [0] {" "}für die anderen
        *[other] {""}
     }
    *[none] {""}
 } · noch { $supply }
-race1969-hint-place = 👥 { $before } → { $after }: { $effect }
-race1969-hint-left = bleiben { $left } M
-race1969-hint-left-warning = bleiben { $left } M ⚠️ ein Start kostet { $keep } M
+race1969-hint-place = { $effect } · 👥 { $before } → { $after }
+race1969-hint-left = es bleiben { $left } M
+race1969-hint-left-warning = es bleiben { $left } M ⚠️ ein Start kostet { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] bei dir: 👥 { $before } → { $after }
-   *[no] kein Bonus: dein Marker liegt schon da
-} · dort 👥 { $theirs } · { $free ->
-    [0] nimmt das letzte Feld
-   *[other] 1 Feld bleibt frei
+    [yes] deine gewinnt: 👥 { $before } → { $after }
+   *[no] deine gewinnt nichts: Bonus schon vergeben
+} · in ihrer (👥 { $theirs }) bleibt { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
 }
 race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 Karte
@@ -224,14 +226,14 @@ race1969-choose-buy-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } · { $price } M
-race1969-choose-done = Fertig eingekauft
+race1969-choose-done = Einkauf beenden
 race1969-hint-launch = { $cost } M · { $top } bis ganz oben · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Flagge
    *[other] {" "}· { $flags } Flaggen
 }
 race1969-choose-stay = Am Boden bleiben
-race1969-choose-reroll = Würfel { $die }: { $face }
+race1969-choose-reroll = Würfel { $die } nachwürfeln: { $face }
 race1969-hint-advised = 💡 die Wahl des Bordcomputers
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
@@ -266,7 +268,7 @@ race1969-preview-expected = ≈ **{ $prestige } PP** im Schnitt · **{ $top }** 
 race1969-preview-flags = 🚩 { $count ->
     [one] 1 Flagge ({ $whose }) nimmt
    *[other] { $count } Flaggen ({ $whose }) nehmen
-} jedem Feld { $count } PP, doch keines zahlt weniger als 0: im Schnitt ≈ { $cost } PP. In der Tabelle schon abgezogen.
+} jedem Feld { $count } PP, doch keines zahlt weniger als 0: im Schnitt ≈ { $cost } PP weniger. In den Zahlen oben schon abgezogen.
 race1969-preview-no-flags = 🚩 Keine Flaggen aus früheren Runden: Jedes Feld zahlt voll.
 race1969-preview-espionage = 🔍 Ein Feld kostet { $cost } Punkte Geheiminformationen.
 race1969-preview-risk = ⚠️ Gegen dich: { $hands }. Alles zusammen wären ≈ { $points } Punkte: { $cells ->
@@ -307,7 +309,10 @@ race1969-event-cards = 🃏 { $who } { $free ->
     [yes] : { $cards }
    *[no] .
 }
-race1969-event-deck = 🔀 Der Stapel ist aufgebraucht: { $count } abgelegte Karten werden neu gemischt.
+race1969-event-deck = 🔀 Der Stapel ist aufgebraucht: { $count ->
+    [one] Die abgelegte Karte kommt wieder hinein.
+   *[other] Die { $count } abgelegten Karten werden neu gemischt.
+}
 race1969-event-forgone = 🚫 { $who } hat eine volle Hand und lässt eine Gratiskarte liegen.
 race1969-event-discarded = 🗑️ { $who } wirft { $known ->
     [yes] eine { $card }er-Karte ab.
@@ -322,10 +327,10 @@ race1969-event-phase-purchases = 🧪 **Kaufphase**: Wissenschaftler und Karten 
 race1969-event-phase-missions = 🚀 **Missionsphase**: Die Startrampen sind frei.
 race1969-event-hired = { $cube } { $who } stellt { $scientist } ein: { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $research } ({ $paid } M){ $bonus ->
-    [yes] , und erhält daheim dafür einen Bonusmarker.
-   *[no] . Kein Bonusmarker: Das Feld war schon belegt.
+    [yes] , und gewinnt daheim dort 1 Forscher.
+   *[no] . Daheim gibt es nichts dafür: Der Bonusmarker lag schon dort.
 }
-race1969-event-purchases-ended = 🏁 { $who } hat fertig eingekauft.
+race1969-event-purchases-ended = 🏁 { $who } ist mit dem Einkauf fertig.
 race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell } von { $cells }.
 race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
 race1969-event-dice = 🎲 Die Würfel: { $dice }
@@ -382,6 +387,9 @@ race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
 race1969-mood-triumph-1 = Kontakt! Bis ganz oben.
 race1969-mood-triumph-2 = Ein Flug wie im Lehrbuch. Das ganze Land hört zu.
 race1969-mood-triumph-3 = Auf den Meter genau. In der Bodenstation sitzt niemand mehr.
+race1969-mood-success-1 = Auftrag erfüllt. Davon wird man noch tagelang sprechen.
+race1969-mood-success-2 = Eine Rückkehr für die Titelseiten.
+race1969-mood-success-3 = Nicht bis ganz oben, aber jede Million wert.
 race1969-mood-progress-1 = Gewassert. Die Presse wird gnädig sein.
 race1969-mood-progress-2 = In einem Stück zurück und ein wenig klüger.
 race1969-mood-progress-3 = Nicht ganz, wohin wir wollten, aber das muss ja niemand wissen.
@@ -490,14 +498,14 @@ race1969-this-mission = { $mission ->
 
 illegal-money-lacking = Das kostet { $needed } M, und du hast { $held } M.
 illegal-scientists-exhausted = Aufgebraucht: { race1969-this-scientist }. Davon lässt sich niemand mehr einstellen.
-illegal-research-full = { race1969-this-research }: Der Forschungskasten ist mit { $limit } Wissenschaftlern voll.
-illegal-same-type = { race1969-this-research }: Dort sitzt schon einer vom selben Typ ({ race1969-this-scientist }). Nur zwei Einfache teilen sich einen Forschungskasten.
+illegal-research-full = { race1969-this-research } ist voll: Eine Forschung hat Platz für { $limit } Wissenschaftler.
+illegal-same-type = { race1969-this-research }: Dort sitzt schon einer vom selben Typ ({ race1969-this-scientist }). Nur zwei Einfache teilen sich eine Forschung.
 illegal-own-research = Ein Spion geht zu jemand anderem, nie in deine eigene Forschung.
-illegal-unknown-scientist = So einen Wissenschaftler gibt es nicht einzustellen: { $scientist }.
+illegal-unknown-scientist = Diesen Wissenschaftler gibt es nicht: { $scientist }.
 illegal-unknown-research = Diese Forschung gibt es nicht: { $research }.
 illegal-unknown-nation = Diese Nation ist nicht im Rennen: { $nation }.
 illegal-unknown-mission = Diese Mission gibt es nicht: { $mission }.
-illegal-mission-flown = Du bist { race1969-this-mission } schon geflogen: jede Mission nur einmal.
+illegal-mission-flown = { race1969-this-mission } bist du schon geflogen: jede Mission nur einmal.
 illegal-flags-spent = Du hast alle { $limit } Flaggen für Missionen gesetzt; nur der Mond ist noch offen.
 illegal-buy-nothing = Kauf mindestens eine Karte.
 illegal-hand-limit = Mehr als { $limit } Karten darfst du nicht halten. { $room ->

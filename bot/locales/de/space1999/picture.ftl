@@ -14,7 +14,7 @@ pic1999-last-step = ein Knoten: { $place }
 pic1999-last-jump = springt: { $place }
 pic1999-last-home = kehrt zur Basis zurück
 pic1999-last-lay = Karte: { $square }
-pic1999-last-slide = schiebt: { $square } › { $onto }
+pic1999-last-slide = verschiebt: { $square } › { $onto }
 pic1999-last-remove = entfernt { $square }
 
 pic1999-shape-straight = Gerade
@@ -65,12 +65,12 @@ pic1999-instruction-take-off = Sofortiger Start
 pic1999-instruction-return = Sofortige Rückkehr zur Basis
 pic1999-instruction-none = Keine
 
-pic1999-tiles = Routenkarten im Vorrat
+pic1999-tiles = Routenkarten auf der Hand
 pic1999-plans = Flugpläne
 pic1999-missing = { $count ->
     [0] Die Erde ist erreicht
-    [one] noch { $count } Feld bis zur Erde
-   *[other] noch { $count } Felder bis zur Erde
+    [one] noch { $count } Karte bis zur Erde
+   *[other] noch { $count } Karten bis zur Erde
 }
 pic1999-shut = Die Route ist versperrt
 pic1999-nothing = Keine
@@ -92,7 +92,7 @@ pic1999-alt-board = Sternenkarte, Runde { $round }. Der Mond steht auf { $number
 pic1999-alt-reach = In Reichweite: { $list }.
 pic1999-alt-up = Entscheidet: { $seats }.
 pic1999-alt-last = Letzter Zug: { $seat }, { $move }.
-pic1999-alt-ship = { $seat }: { $place }, Energie { $energy }, Flugpläne { $plans }, Karten im Vorrat: Geraden { $straights }, Kurven { $curves }; Felder bis zur Erde { $missing }.
+pic1999-alt-ship = { $seat }: { $place }, Energie { $energy }, Flugpläne { $plans }, Karten auf der Hand: Geraden { $straights }, Kurven { $curves }; Karten bis zur Erde { $missing }.
 pic1999-alt-at = { $seat }: { $place }.
 pic1999-alt-visited = Besucht: { $list }.
 pic1999-alt-moon = Die Sektoren des Mondes: { $list }.
@@ -104,8 +104,8 @@ pic1999-alt-monitor = Sternmonitor.
 pic1999-alt-console = Runde { $round }. Bank: Geraden { $straights }, Kurven { $curves }.
 pic1999-alt-choices = Zur Wahl: { $list }.
 pic1999-alt-lay = Vorschau: { $shape } auf { $square }.
-pic1999-alt-slide = Vorschau: { $square } rückt auf { $onto }.
-pic1999-alt-route = { $seat }: Felder bis zur Erde { $missing }, Route { $route }.
+pic1999-alt-slide = Vorschau: { $square } wird auf { $onto } verschoben.
+pic1999-alt-route = { $seat }: Karten bis zur Erde { $missing }, Route { $route }.
 pic1999-alt-loose = Abgetrennt: { $list }.
 pic1999-alt-planet = { $seat } landet auf { $planet }. Bedingungen: { $conditions }, Karten { $tiles }. Energie { $energy }. Anweisung: { $instruction }.
 pic1999-alt-answer = { $seat } legte vor: { $plan }. Der Zentralcomputer: { $answer }.

@@ -32,7 +32,7 @@ space1999-rules-flight =
 space1999-rules-plans-heading = Flugpläne
 space1999-rules-plans =
     Die { $deck } Pläne bleiben verdeckt. Wer einen vorlegt, zeigt ihn:
-    • **Landung** auf einem Planeten, in einem Sprung; ist er schon besucht, auf irgendeinem offenen;
+    • **Landung** auf einem Planeten, in einem Sprung; ist er schon besucht, auf irgendeinem unbesuchten;
     • **Rückkehr** zur Basis; wer schon da ist, zieht stattdessen { $steps } Knoten und bekommt keine Energie;
     • **Energie**.
 
@@ -43,9 +43,9 @@ space1999-rules-plans =
 space1999-rules-computer-heading = Der Zentralcomputer
 space1999-rules-computer =
     Auf jeden Plan gibt er eine von drei Antworten:
-    • ✅ **OK** ({ $ok } %): Der Plan wird ausgeführt.
-    • ❌ **Nein** ({ $negative } %): Der Plan ist weg, und das Schiff zieht einen Knoten, gratis. Weitere Pläne dürfen folgen.
-    • ⚪ **Kein Signal** ({ $neutral } %): Du behältst den Plan, und eine Computerkarte entscheidet. Weitere Pläne gibt es in diesem Zug nicht.
+    • ✅ **OK** ({ $ok } %): Der Plan wird ausgeführt.
+    • ❌ **Nein** ({ $negative } %): Der Plan ist weg, und das Schiff zieht einen Knoten, gratis. Weitere Pläne dürfen folgen.
+    • ⚪ **Kein Signal** ({ $neutral } %): Du behältst den Plan, und eine Computerkarte entscheidet. Weitere Pläne gibt es in diesem Zug nicht.
 
     Seine { $programs } Karten: eine Karte verschieben ({ $moves }), eine entfernen ({ $removes }), heim mit Energie dazu, der einzigen für Schiffe, die schon da sind ({ $homes }), Energie ({ $energies }), Flugpläne ({ $moreplans }), Landung auf einem bestimmten Planeten, auch einem besuchten ({ $lands }).
 
@@ -73,7 +73,7 @@ space1999-rules-monitor =
 
 space1999-rules-slides-heading = Karten verschieben
 space1999-rules-slides =
-    Jederzeit in deinem Zug, auch vor einem sofortigen Start oder wenn du eine Computerkarte über Routenkarten ausführst, darfst du um ein Feld, ungedreht, auf ein freies Feld daneben schieben:
+    Jederzeit in deinem Zug, auch vor einem sofortigen Start oder wenn du eine Computerkarte über Routenkarten ausführst, darfst du um ein Feld, ungedreht, auf ein freies Feld daneben verschieben:
     • eine **eigene** Karte, gratis;
     • eine Karte **eines Gegners**, für { $slide } E.E.
 
@@ -82,7 +82,7 @@ space1999-rules-slides =
 space1999-rules-end-heading = Die Erde
 space1999-rules-end =
     Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; was übrig ist, geht zurück. Sofort wird der Computer gefragt, und diesmal antwortet er immer:
-    • ✅ **OK** ({ $right } %): Du hast gewonnen.
+    • ✅ **OK** ({ $right } %): Du hast gewonnen.
     • ❌ **Summer**: die falsche Route. Du verlierst deine { $lost } zuletzt gelegten Karten, und es geht weiter. Ist die Route danach noch ganz, wird der Computer erst wieder gefragt, wenn du sie verändert hast und sie erneut vor der Erde steht.
 
     Bei den anderen zählt, wie nah die Route der Erde kam, dann die Energie.

@@ -63,7 +63,7 @@ space1999-ask-step = zieht von Knoten zu Knoten: noch { $left }
 space1999-ask-planet = wählt den Planeten zum Landen
 space1999-ask-take-off = muss sofort starten
 space1999-ask-tiles = legt Routenkarten
-space1999-ask-tile-card = darf eine Karte auf dem Sternmonitor anrühren
+space1999-ask-tile-card = darf eine Karte auf dem Sternmonitor verschieben oder entfernen
 
 ## Fragen
 
@@ -81,15 +81,16 @@ space1999-hand = 📘 { $count ->
     [one] 1 Flugplan: { $plans }
    *[other] { $count } Flugpläne: { $plans }
 }
-space1999-answer-odds = 🖥️ Der Computer: ✅ { $ok } % ausgeführt · ❌ { $negative } % Plan weg, ein Knoten · ⚪ { $neutral } % Plan bleibt, eine Computerkarte. An der Erde muss er ✅ sagen: { $route } %.
+space1999-answer-odds = 🖥️ Der Computer: ✅ { $ok } % ausgeführt · ❌ { $negative } % Plan weg, ein Knoten · ⚪ { $neutral } % Plan bleibt, eine Computerkarte. An der Erde muss er ✅ sagen: { $route } %.
 
 space1999-question-turn = **Wohin?** Flieg mit Energie: 1 E.E. für jede gerade Strecke, 1 mehr für jeden Knick. Oder leg dem Zentralcomputer einen Flugplan vor.
 space1999-question-another-plan = **Der Computer hat Nein gesagt.** Du darfst noch einen Plan vorlegen; jedes Nein kostet den Plan und bringt dich einen Knoten weiter. Oder belass es dabei.
-space1999-planets-in-reach = 🪐 In Reichweite, mit E.E.: { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 In Reichweite, mit den nötigen E.E.: { $planets }{ $more ->
     [0] {""}
+    [one] {" "}und ein weiterer
    *[other] {" "}und { $more } weitere
 }
-space1999-planets-in-reach-none = 🪐 Kein offener Planet liegt in Reichweite von { $energy } E.E.
+space1999-planets-in-reach-none = 🪐 Kein unbesuchter Planet liegt in Reichweite von { $energy } E.E.
 space1999-planets-in-reach-no-energy = 🪐 Ohne Energie bewegt dich nur ein Flugplan.
 space1999-flight-home = 🏠 Heim für { $cost } E.E.{ $enough ->
     [yes] {""}
@@ -98,7 +99,7 @@ space1999-flight-home = 🏠 Heim für { $cost } E.E.{ $enough ->
     [one] deine Karte
    *[other] deine { $count } Karten
 } zu legen.
-space1999-flight-home-no-tiles = 🏠 Kein Heimflug ohne Routenkarte. Nur der Computer, ein Planet oder der Mond bringt dich hin.
+space1999-flight-home-no-tiles = 🏠 Kein Heimflug ohne Routenkarte: Ohne sie bringt dich nur der Computer, ein Planet oder der Mond hin.
 space1999-flight-home-blocked = 🏠 Jeder Weg nach Hause ist versperrt.
 space1999-plans-wait = 📘 Auf einem Planeten geht Energie vor: Ein Plan wird nur ohne Energie vorgelegt, oder wenn Schiffe jeden Weg versperren.
 
@@ -107,7 +108,7 @@ space1999-question-step = **Knoten für Knoten.** Noch { $left ->
    *[other] { $left } Knoten
 }, ohne Energie; du bist { $where }. Ein Planet zählt als Punkt der Linie: Du würdest landen.
 space1999-question-step-back = -# Du kannst nicht gleich dorthin zurück, woher du kommst.
-space1999-question-planet = **{ $planet } ist schon besucht.** Der Plan gilt für jeden offenen Planeten: { $count } zur Wahl.
+space1999-question-planet = **{ $planet } ist schon besucht.** Der Plan gilt für jeden unbesuchten Planeten: { $count } zur Wahl.
 space1999-question-take-off = **Sofortiger Start!** Du bist { $where }: Flieg mit Energie ab, mindestens einen Knoten weit.
 space1999-question-tiles = **Daheim.** Leg { $count ->
     [one] deine Karte
@@ -116,7 +117,7 @@ space1999-question-tiles = **Daheim.** Leg { $count ->
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Nur deine letzte Karte darf neben der Erde enden, zu ihr hin offen; hast du mehr, darfst du ein Feld vorher aufhören und den Rest zurückgeben
    *[no] Eine Karte neben der Erde, zu ihr hin offen, ist am Ziel; der Rest geht zurück
-}. Dann sagt der Computer, ob die Route stimmt: { $route } %.
+}. Dann sagt der Computer, ob die Route stimmt: { $route } %.
 space1999-question-slide-price = -# In deinem Zug darfst du vorher { $whose ->
     [own] eine eigene Karte verschieben, gratis.
     [others] eine Karte eines Gegners verschieben, für { $price } E.E.
@@ -164,17 +165,17 @@ space1999-hint-ahead = geradeaus: { $planets }
 space1999-hint-way-home = von dort heim: { $cost } E.E.
 space1999-hint-homecoming = +{ $energy } E.E.
 space1999-choose-propose = Einen Flugplan vorlegen
-space1999-choose-propose-one = Vorlegen: { $plan }
-space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Computerkarte
+space1999-choose-propose-one = Plan vorlegen: { $plan }
+space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Computerkarte
 space1999-hint-plan-land = du landest dort gleich, ohne Energie
-space1999-hint-plan-any = schon besucht: stattdessen einer von { $count } offenen Planeten
+space1999-hint-plan-any = schon besucht: stattdessen einer von { $count } unbesuchten Planeten
 space1999-hint-plan-return = gleich heim, +{ $energy } E.E.
 space1999-hint-plan-steps = du bist in der Basis: stattdessen drei Knoten
 space1999-hint-plan-energy = damit hättest du { $energy } E.E.
 space1999-choose-pass = Passen
 space1999-choose-no-more-plans = Dabei belassen
-space1999-choose-stay = Keine Karte anrühren
-space1999-hint-stay = der Monitor bleibt, wie er ist
+space1999-choose-stay = Alles liegen lassen
+space1999-hint-stay = der Sternmonitor bleibt, wie er ist
 space1999-choose-leave = Karten behalten
 space1999-hint-leave = jetzt passt nichts: { $tiles }, für eine spätere Rückkehr
 space1999-choose-give-back = Den Rest zurückgeben
@@ -187,7 +188,7 @@ space1999-hint-slides = { $whose ->
    *[both] eine eigene gratis, eine eines Gegners für { $price } E.E.
 }
 space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
-space1999-choose-square = Auf { $square }
+space1999-choose-square = Feld { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] deine
@@ -196,12 +197,12 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } E.E.
    *[no] {""}
 }
-space1999-choose-slide-onto = Nach { $square }
+space1999-choose-slide-onto = Nach { $square } verschieben
 
 ## Vorschau
 
 space1999-preview-left = 🧩 Noch zu legen: { $tiles }
-space1999-preview-slide = Die { $shape } von { $whose } rückt von { $square } nach { $onto }.
+space1999-preview-slide = Die { $shape } von { $whose } wird von { $square } nach { $onto } verschoben.
 space1999-preview-remove = Die { $shape } von { $whose } auf { $square } geht zurück an die Bank.
 space1999-preview-free = ⚡ Kostet nichts.
 space1999-preview-price = ⚡ Kostet **{ $price } E.E.**: { $left ->
@@ -221,7 +222,7 @@ space1999-event-moon = 🌕 Der Mond treibt auf { $number } und dreht sich um ei
    *[no] {""}
 }
 space1999-event-round = 🕐 **Runde { $round }**
-space1999-event-passed = ⏭️ { $who } belässt es dabei.
+space1999-event-passed = ⏭️ { $who } passt.
 space1999-event-flew = 🚀 { $who } fliegt { $origin } { $goal } für { $cost } E.E.{ $count ->
     [0] {""}
    *[other] {" "}(über { $bends })
@@ -232,9 +233,9 @@ space1999-event-stayed-no-step = 🧱 { $who } hat keinen freien Knoten neben si
 space1999-event-stayed-no-energy = 🪫 { $who } müsste sofort starten, hat aber keine Energie.
 space1999-event-stayed-shut-in = 🧱 { $who } müsste sofort starten, aber jeder Weg ist versperrt.
 space1999-event-stayed-home = 🏠 { $who } wird heimgerufen und ist schon da.
-space1999-event-stayed-there = 🪐 { $who } wird dorthin geschickt, wo das Schiff schon steht.
-space1999-event-stayed-declined = ✋ { $who } rührt keine Karte an.
-space1999-event-stayed-no-tile = ⬜ Es gibt keine Karte, die { $who } anrühren dürfte.
+space1999-event-stayed-there = 🪐 { $who } wird dorthin geschickt, wo das Schiff schon ist.
+space1999-event-stayed-declined = ✋ { $who } lässt die Karten liegen, wie sie sind.
+space1999-event-stayed-no-tile = ⬜ Es gibt keine Karte, die { $who } verschieben oder entfernen könnte.
 space1999-event-home = 🏠 { $who } landet in der Basis: { $why ->
     [flight] zurück vom Flug
     [plan] nach Plan
@@ -245,7 +246,7 @@ space1999-event-home = 🏠 { $who } landet in der Basis: { $why ->
 }, +{ $energy } E.E.
 space1999-event-proposed = 📘 { $who } legt dem Computer einen Plan vor: *{ $plan }*
 space1999-event-answer-ok = ✅ Das Licht geht an: **OK**. Der Plan wird ausgeführt.
-space1999-event-answer-negative = ❌ Nur der Summer: **Nein**. Der Plan ist weg; stattdessen ein Knoten.
+space1999-event-answer-negative = ❌ Nur der Summer: **Nein**. Der Plan ist weg; stattdessen zieht das Schiff einen Knoten weiter.
 space1999-event-answer-neutral = ⚪ **Kein Signal.** Der Plan bleibt; eine Computerkarte entscheidet.
 space1999-event-plan-drawn = 📥 { $who } bekommt einen Flugplan von der Bank{ $known ->
     [yes] : *{ $plan }*
@@ -310,7 +311,7 @@ space1999-announcement-ship = -# Das Schiff ist { $where }: ⚡ { $energy } E.E.
 } · noch { $cards } Pläne in der Bank
 space1999-announcement-route = ### 🌍 Die falsche Route
     { $who } · Runde { $round }
-    Vor der Erde, mit { $route } % für ein OK, kam der Summer. Jetzt { $outlook } · { $tiles } Karten auf dem Monitor.
+    Vor der Erde, mit { $route } % für ein OK, kam der Summer. Jetzt { $outlook } · { $tiles } Karten auf dem Monitor.
 space1999-announcement-final = ## 🌍 { $who } bringt das Schiff heim, in Runde { $round }!
 space1999-announcement-score = { $rank } { $who }: eine Route aus { $route ->
     [one] 1 Karte
@@ -380,10 +381,10 @@ illegal-must-lay = Jede Karte, die passt, muss gelegt werden: { $count ->
    *[other] { $count } Möglichkeiten bleiben
 }.
 illegal-no-tile = Auf { $square } liegt keine Karte.
-illegal-not-beside = { $onto } liegt nicht neben { $square }: Eine Karte rückt um ein Feld, nie über Eck.
+illegal-not-beside = { $onto } liegt nicht neben { $square }: Eine Karte wird um ein Feld verschoben, nie über Eck.
 illegal-slide-in-turn = Karten verschiebt man nur im eigenen Zug.
 illegal-own-slide-spent = In diesem Zug hast du schon eine eigene Karte verschoben.
 illegal-paid-slide-spent = In diesem Zug hast du schon eine gegnerische Karte verschoben.
-illegal-not-terminal = Die Karte auf { $square } ist nicht zu erreichen: von dir irgendeine, von einem Gegner nur die letzte seiner Route oder das offene Ende verschobener Karten.
+illegal-not-terminal = Die Karte auf { $square } ist nicht erlaubt: von dir irgendeine, von einem Gegner nur die letzte seiner Route oder das offene Ende verschobener Karten.
 illegal-program-moves = Die Computerkarte verschiebt eine Karte; sie entfernt keine.
 illegal-program-removes = Die Computerkarte entfernt eine Karte; sie verschiebt keine.

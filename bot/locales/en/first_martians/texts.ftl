@@ -95,7 +95,7 @@ first_martians-job-restart = Restart { PIECE("facility", $where) } ({ PIECE("res
 
 first_martians-purpose-mission = the mission asks for it
 first_martians-purpose-finds = what the mission needs may lie there
-first_martians-purpose-threat = left alone, it strikes back
+first_martians-purpose-threat = left alone, it strikes
 first_martians-purpose-worn = the wounds will not wait
 first_martians-purpose-tense = nerves are near breaking
 first_martians-purpose-track = a malfunction is close
@@ -103,7 +103,7 @@ first_martians-purpose-farm = all eat from the farm
 first_martians-purpose-supply = the base needs it running
 first_martians-purpose-spent = nothing more urgent is left, and tokens buy skills
 first_martians-purpose-tools = what works again serves in every sol to come
-first_martians-purpose-terrain = there is more to know out here
+first_martians-purpose-terrain = there is more to find out here
 
 ## Where the mission stands
 
@@ -148,10 +148,10 @@ first_martians-question-plan = { $left ->
 }.
     -# `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-question-machine = **Choose a machine for the whole mission.** A crew below four has machines: each adds one pawn a sol to its own kind of action, and may not enter the Living block.
-first_martians-question-event-choice = **Decide for the crew.** What each side does at once stands beside it; what it may bring later nobody knows.
-first_martians-question-adventure-choice = **What is to be done?** What each side does at once stands beside it.
+first_martians-question-event-choice = **Decide for the crew.** What each choice does at once stands beside it; what it may bring later, nobody knows.
+first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
-first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) }: choose what is shut down.** The General Supply cannot help. A facility that lies still is immune and useless, and adds 2 Stress each sol until it is restarted.
+first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) }: choose what is shut down.** The General Supply cannot help. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
 first_martians-question-wilting = **The plants in { PIECE("facility", $first) } wilt, since its red parts starve it.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
 first_martians-wilting-price = It costs { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -244,15 +244,15 @@ first_martians-hint-group = { $count ->
     [one] 1 possibility
    *[other] { $count } possibilities
 }
-first_martians-hint-join = help, or make it sure: one pawn more than needed needs no dice
+first_martians-hint-join = help, or play safe: with one pawn more than needed, no dice are rolled
 first_martians-hint-withdraw = nothing has been paid yet
 first_martians-hint-rovers = Froggy: 2 pawns exploring; Scorpio: 1 pawn outside
-first_martians-hint-call = the other one decides
+first_martians-hint-call = whoever you ask decides
 first_martians-hint-skills = for morale tokens, each once a sol
 first_martians-hint-salvage = a working part becomes a spare part
 first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
 first_martians-choose-donor = With the part of: { PIECE("facility", $facility) }
-first_martians-hint-donor = it is red there from the start; it comes back if the repair fails
+first_martians-hint-donor = it turns red there at once; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
@@ -281,8 +281,8 @@ first_martians-choose-send = Send { PIECE("rover", $rover) }
 first_martians-choose-park = Call { PIECE("rover", $rover) } back
 first_martians-hint-called = { $count ->
     [0] moves a pawn from elsewhere
-    [one] 1 pawn left
-   *[other] { $count } pawns left
+    [one] 1 pawn free
+   *[other] { $count } pawns free
 }
 first_martians-choose-ready = { $again ->
     [yes] Still ready
@@ -293,7 +293,7 @@ first_martians-hint-ready = { $agreement ->
    *[other] when all are ready, the plan is paid and carried out
 }
 first_martians-choose-revise = Wait
-first_martians-hint-revise = takes the agreement back
+first_martians-hint-revise = the plan may still change
 first_martians-choose-dismantle = Dismantle: { PIECE("upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: take out { PIECE("part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }.
@@ -331,12 +331,12 @@ first_martians-pick-wilting-pay = Pay
 first_martians-pick-wilting-pay-hint = nothing wilts, nothing grows
 first_martians-pick-wilting-wilt = Let it wilt
 first_martians-pick-wilting-wilt-hint = every plant goes back one space
-first_martians-pick-keep = Let them lie
-first_martians-pick-keep-hint = the dice stand as they fell
+first_martians-pick-keep = Keep the dice
+first_martians-pick-keep-hint = the dice stay as they fell
 first_martians-pick-reroll = { $die ->
-    [success] Roll success again
-    [wound] Roll the wound again
-   *[other] Roll the adventure again
+    [success] Reroll the success die
+    [wound] Reroll the wound die
+   *[other] Reroll the adventure die
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 

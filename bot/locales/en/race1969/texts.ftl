@@ -62,9 +62,10 @@ race1969-effect-booster = { race1969-effect-symbol }
 race1969-effect-csm = { race1969-effect-symbol }
 race1969-effect-lem = { race1969-effect-symbol }
 race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = +{ $count } on { $missions ->
-    [one] 1 mission to fly
-   *[other] { $missions } missions to fly
+race1969-effect-symbol = { $missions ->
+    [0] no mission left to fly
+    [one] 1 mission to fly: +{ $count }
+   *[other] { $missions } missions to fly: +{ $count } each
 }
 race1969-effect-espionage = { $count ->
     [one] 1 free card a year
@@ -116,12 +117,12 @@ race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP
    *[other] { $count } cards: { $cards } = { $points } points
 }
 
-race1969-question-free-card = **Your filing cabinet is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.
+race1969-question-free-card = **Your hand is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.
 
 race1969-question-trade = **Sell some glory?** Each point of prestige brings { $rate } M. In { $year } you may trade up to { $limit }.
 race1969-question-trade-sealed = -# Everybody chooses in secret; all trades are shown together.
 
-race1969-question-purchase = **Build your space programme.** Hire and buy in any order, as long as the money lasts. Whoever is placed stays for good.
+race1969-question-purchase = **Build your space programme.** Hire scientists and buy cards in any order, as long as the money lasts. A scientist once placed stays there for good.
 race1969-question-robotics = 🤖 Robotics takes { $saved } M off the next scientist you hire, only the first this year.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Keep { $cost } M back if you want to launch this year: the cheapest mission is { $mission }.
@@ -134,7 +135,7 @@ race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } 
 race1969-question-launch = **Go or no go?** One launch a year, each mission once in the game. Pick one to see every figure before you pay.
 race1969-question-hands = 🃏 Cards in other hands: { $hands }
 race1969-question-moon-flag = { $flown ->
-    [yes] 🌕 You have flown to the Moon: your flag on its track counts for nothing more.
+    [yes] 🌕 You have flown to the Moon: your flag on its track is of no more use.
    *[no] 🌕 Your flag on the Moon track: cell { $cell } of { $cells }. Your Moon rocket starts there.
 }
 
@@ -193,26 +194,27 @@ race1969-hint-held = { $count } in your hand
 race1969-hint-laid = { $count } laid
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] no researcher; a bonus token if your space for it is free
+    [0] in a rival’s research, with 1 researcher for yours
     [one] 1 researcher
    *[other] { $researchers } researchers
 }{ $sign ->
     [plus] , +{ $prestige } PP at the end
     [minus] , −{ $prestige } PP at the end{ $researchers ->
-        [0] {" "}for its host
+        [0] {" "}for the rival
        *[other] {""}
     }
    *[none] {""}
 } · { $supply } left
-race1969-hint-place = 👥 { $before } → { $after }: { $effect }
+race1969-hint-place = { $effect } · 👥 { $before } → { $after }
 race1969-hint-left = leaves { $left } M
 race1969-hint-left-warning = leaves { $left } M ⚠️ a launch needs { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] your own: 👥 { $before } → { $after }
-   *[no] no bonus: your token is there already
-} · theirs 👥 { $theirs } · { $free ->
-    [0] takes the last space
-   *[other] 1 space left
+    [yes] yours gains: 👥 { $before } → { $after }
+   *[no] yours gains nothing: bonus token taken
+} · theirs (👥 { $theirs }) has then { $free ->
+    [0] no space left
+    [one] 1 free space
+   *[other] { $free } free spaces
 }
 race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 card
@@ -224,14 +226,14 @@ race1969-choose-buy-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } · { $price } M
-race1969-choose-done = Done buying
+race1969-choose-done = Finish buying
 race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 flag
    *[other] {" "}· { $flags } flags
 }
 race1969-choose-stay = Stay on Earth
-race1969-choose-reroll = Die { $die }: { $face }
+race1969-choose-reroll = Reroll die { $die }: { $face }
 race1969-hint-advised = 💡 the flight computer’s choice
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
@@ -266,7 +268,7 @@ race1969-preview-expected = ≈ **{ $prestige } PP** on average · **{ $top }** 
 race1969-preview-flags = 🚩 { $count ->
     [one] 1 flag ({ $whose }) takes
    *[other] { $count } flags ({ $whose }) take
-} { $count } PP off every cell, but none pays less than 0: ≈ { $cost } PP on average. The table above has it in.
+} { $count } PP off every cell, but none pays less than 0: ≈ { $cost } PP less on average. The figures above include this.
 race1969-preview-no-flags = 🚩 No flags of earlier rounds: every cell pays in full.
 race1969-preview-espionage = 🔍 One cell costs { $cost } points of espionage.
 race1969-preview-risk = ⚠️ Against you: { $hands }. All of it would come to ≈ { $points } points: { $cells ->
@@ -307,7 +309,10 @@ race1969-event-cards = 🃏 { $who } { $free ->
     [yes] : { $cards }
    *[no] .
 }
-race1969-event-deck = 🔀 The deck was used up: { $count } discarded cards are shuffled into a new one.
+race1969-event-deck = 🔀 The deck was used up: { $count ->
+    [one] 1 discarded card becomes the new one.
+   *[other] the { $count } discarded cards are shuffled into a new one.
+}
 race1969-event-forgone = 🚫 { $who } has a full hand and leaves a free card.
 race1969-event-discarded = 🗑️ { $who } throws away a card{ $known ->
     [yes] {" "}of value { $card }.
@@ -322,10 +327,10 @@ race1969-event-phase-purchases = 🧪 **Purchases**: scientists and cards are fo
 race1969-event-phase-missions = 🚀 **Missions**: the launch pads are free.
 race1969-event-hired = { $cube } { $who } hires { $scientist } for { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } smuggles a spy into { $research } of { $host } ({ $paid } M){ $bonus ->
-    [yes] , and gains a bonus token at home.
-   *[no] . No bonus token: that space was taken.
+    [yes] , and gains 1 researcher in { $research } at home.
+   *[no] . At home nothing is gained: the bonus token lies there already.
 }
-race1969-event-purchases-ended = 🏁 { $who } is done buying.
+race1969-event-purchases-ended = 🏁 { $who } has finished buying.
 race1969-event-launched = 🚀 { $who } launches { $mission } for { $paid } M from cell { $cell } of { $cells }.
 race1969-event-stayed = 🏠 { $who } stays on Earth this year.
 race1969-event-dice = 🎲 The dice: { $dice }
@@ -385,6 +390,9 @@ race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
 race1969-mood-triumph-1 = Contact! All the way to the top.
 race1969-mood-triumph-2 = A flawless flight. The whole country is listening.
 race1969-mood-triumph-3 = On target to the metre. Mission control is on its feet.
+race1969-mood-success-1 = Mission accomplished. The country will speak of it for days.
+race1969-mood-success-2 = A landing for the front pages.
+race1969-mood-success-3 = Not all the way up, but worth every million.
 race1969-mood-progress-1 = Splashdown. The papers will be kind.
 race1969-mood-progress-2 = Back in one piece, and a little wiser.
 race1969-mood-progress-3 = Not quite where we aimed, but nobody needs to know.
@@ -448,7 +456,7 @@ race1969-option-missions-hint = how many missions a nation may fly in the game
 race1969-option-missions-rulebook = All of them
 race1969-option-missions-rulebook-hint = each once in the game, as the rulebooks say
 race1969-option-missions-flags = As many as flags
-race1969-option-missions-flags-hint = no more than the box has flags for; one keeps the score, one marks the Moon track
+race1969-option-missions-flags-hint = no more than the box has flags for; one flag keeps the score, one marks the Moon track
 
 ## Why a move isn’t allowed
 
@@ -494,7 +502,7 @@ race1969-this-mission = { $mission ->
 illegal-money-lacking = That costs { $needed } M and you have { $held } M.
 illegal-scientists-exhausted = No more of these scientists to be had: { race1969-this-scientist }. The supply is empty.
 illegal-research-full = { race1969-this-research } is full: it holds { $limit } scientists.
-illegal-same-type = There is one of them in { race1969-this-research } already ({ race1969-this-scientist }). Only base scientists share a research.
+illegal-same-type = There is one of the same type in { race1969-this-research } already ({ race1969-this-scientist }). Only base scientists may share a research.
 illegal-own-research = A spy goes to somebody else’s research, never to your own.
 illegal-unknown-scientist = There is no such scientist to hire: { $scientist }.
 illegal-unknown-research = There is no such research: { $research }.
@@ -503,15 +511,15 @@ illegal-unknown-mission = There is no such mission: { $mission }.
 illegal-mission-flown = You have flown { race1969-this-mission } already: each mission once in the game.
 illegal-flags-spent = You have used all { $limit } flags for missions; only the Moon is left.
 illegal-buy-nothing = Buy at least one card.
-illegal-hand-limit = Nobody may hold more than { $limit } cards. You have room for { $room ->
-    [0] none: discard first
-   *[other] { $room }
-}.
+illegal-hand-limit = Nobody may hold more than { $limit } cards. { $room ->
+    [0] You have no room left: discard first.
+   *[other] You have room for { $room }.
+}
 illegal-deck-exhausted = Deck and discards hold only { $left } cards.
 illegal-card-not-held = You don’t hold that card.
 illegal-card-not-laid = You haven’t laid that card.
 illegal-hand-not-full = You may only discard from a full hand: you hold { $held } of { $limit }.
-illegal-trade-limit = { $points } PP are out of reach: this year you may trade up to { $limit }.
+illegal-trade-limit = { $points } PP are too many: this year you may trade up to { $limit }.
 illegal-prestige-lacking = You can’t trade { $needed } PP: you have { $held }.
 illegal-no-such-die = There is no die { $die }: they are numbered 1 to { $dice }.
 illegal-die-rerolled = Die { $die } has had its second roll, and that one stands.

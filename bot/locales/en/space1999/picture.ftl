@@ -69,8 +69,8 @@ pic1999-tiles = Route tiles held
 pic1999-plans = Flight plans
 pic1999-missing = { $count ->
     [0] Earth is reached
-    [one] { $count } square to Earth
-   *[other] { $count } squares to Earth
+    [one] { $count } tile to Earth
+   *[other] { $count } tiles to Earth
 }
 pic1999-shut = The route is shut in
 pic1999-nothing = None
@@ -92,7 +92,7 @@ pic1999-alt-board = Star chart, round { $round }. The Moon is on { $number }.
 pic1999-alt-reach = In reach: { $list }.
 pic1999-alt-up = To decide: { $seats }.
 pic1999-alt-last = Last move: { $seat }, { $move }.
-pic1999-alt-ship = { $seat }: { $place }, energy { $energy }, flight plans { $plans }, tiles held: straight { $straights }, curved { $curves }; squares to Earth { $missing }.
+pic1999-alt-ship = { $seat }: { $place }, energy { $energy }, flight plans { $plans }, tiles held: straight { $straights }, curved { $curves }; tiles to Earth { $missing }.
 pic1999-alt-at = { $seat }: { $place }.
 pic1999-alt-visited = Visited: { $list }.
 pic1999-alt-moon = The Moon’s sectors: { $list }.
@@ -105,7 +105,7 @@ pic1999-alt-console = Round { $round }. Bank: straight { $straights }, curved { 
 pic1999-alt-choices = To choose from: { $list }.
 pic1999-alt-lay = Preview: { $shape } on { $square }.
 pic1999-alt-slide = Preview: { $square } slides to { $onto }.
-pic1999-alt-route = { $seat }: squares to Earth { $missing }, route { $route }.
+pic1999-alt-route = { $seat }: tiles to Earth { $missing }, route { $route }.
 pic1999-alt-loose = Displaced: { $list }.
 pic1999-alt-planet = { $seat } lands on { $planet }. Conditions: { $conditions }, tiles { $tiles }. Energy { $energy }. Instruction: { $instruction }.
 pic1999-alt-answer = { $seat } proposed: { $plan }. The Central Computer: { $answer }.

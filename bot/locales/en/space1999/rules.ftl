@@ -32,7 +32,7 @@ space1999-rules-flight =
 space1999-rules-plans-heading = Flight plans
 space1999-rules-plans =
     The { $deck } plans are kept hidden. One is shown when it is proposed:
-    • **land** on a planet in one leap; if it is visited already, on any open one;
+    • **land** on a planet in one leap; if it is visited already, on any that isn’t;
     • **return** to Base; who is there already moves { $steps } nodes instead and gets no energy;
     • **receive energy**.
 
@@ -43,9 +43,9 @@ space1999-rules-plans =
 space1999-rules-computer-heading = The Central Computer
 space1999-rules-computer =
     To each plan it gives one of three answers:
-    • ✅ **OK** ({ $ok } %): the plan is carried out.
-    • ❌ **No** ({ $negative } %): the plan is lost and the ship moves one node, free. You may propose further plans.
-    • ⚪ **No signal** ({ $neutral } %): you keep the plan, and a Computer card decides. No further plan follows in that turn.
+    • ✅ **OK** ({ $ok }%): the plan is carried out.
+    • ❌ **No** ({ $negative }%): the plan is lost and the ship moves one node, free. You may propose further plans.
+    • ⚪ **No signal** ({ $neutral }%): you keep the plan, and a Computer card decides. No further plan follows in that turn.
 
     Its { $programs } cards: move a tile ({ $moves }), remove a tile ({ $removes }), home with extra energy, which is all that a ship there already gets ({ $homes }), energy ({ $energies }), flight plans ({ $moreplans }), land on a given planet, even a visited one ({ $lands }).
 
@@ -82,7 +82,7 @@ space1999-rules-slides =
 space1999-rules-end-heading = Earth
 space1999-rules-end =
     A tile next to Earth that opens towards it arrives; tiles left over go back. At once the Computer is asked, and this time it always answers:
-    • ✅ **OK** ({ $right } %): you have won.
+    • ✅ **OK** ({ $right }%): you have won.
     • ❌ **Buzzer**: the wrong route. You lose the { $lost } tiles you laid last, and the game goes on. If the route is still whole, the Computer is asked again only once you have changed it and it stands before Earth anew.
 
     The others are ranked by how near to Earth their routes came, then by energy.

@@ -63,12 +63,12 @@ space1999-ask-step = moves node by node: { $left } to go
 space1999-ask-planet = chooses a planet to land on
 space1999-ask-take-off = has to take off at once
 space1999-ask-tiles = lays route tiles
-space1999-ask-tile-card = may touch a tile on the Star Monitor
+space1999-ask-tile-card = may move or remove a tile on the Star Monitor
 
 ## Questions
 
 space1999-status = 🚀 You are { $where } · ⚡ **{ $energy } E.U.** · 🧩 { $count ->
-    [0] no tiles
+    [0] no route tiles
    *[other] { $tiles }
 }
 space1999-status-route = 🧭 Your route: { $laid ->
@@ -81,15 +81,15 @@ space1999-hand = 📘 { $count ->
     [one] 1 flight plan: { $plans }
    *[other] { $count } flight plans: { $plans }
 }
-space1999-answer-odds = 🖥️ The Computer: ✅ { $ok } % carried out · ❌ { $negative } % plan lost, one node · ⚪ { $neutral } % plan kept, a Computer card. At Earth it must say ✅: { $route } %.
+space1999-answer-odds = 🖥️ The Computer: ✅ { $ok }% carried out · ❌ { $negative }% plan lost, one node · ⚪ { $neutral }% plan kept, a Computer card. At Earth it must say ✅: { $route }%.
 
-space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. for each straight run, 1 more for each bend. Or put a flight plan to the Central Computer.
-space1999-question-another-plan = **The Computer refused.** You may propose another plan; each refusal costs the plan and moves you one node. Or leave it at that.
-space1999-planets-in-reach = 🪐 In reach, with its E.U.: { $planets }{ $more ->
+space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. for each straight run, 1 more for each bend. Or propose a flight plan to the Central Computer.
+space1999-question-another-plan = **The Computer said no.** You may propose another plan; each no costs the plan and moves you one node. Or leave it at that.
+space1999-planets-in-reach = 🪐 In reach, with the E.U. needed: { $planets }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-space1999-planets-in-reach-none = 🪐 No open planet is within { $energy } E.U.
+space1999-planets-in-reach-none = 🪐 No unvisited planet is within { $energy } E.U.
 space1999-planets-in-reach-no-energy = 🪐 Without energy only a flight plan moves you.
 space1999-flight-home = 🏠 Home for { $cost } E.U.{ $enough ->
     [yes] {""}
@@ -98,7 +98,7 @@ space1999-flight-home = 🏠 Home for { $cost } E.U.{ $enough ->
     [one] your tile
    *[other] your { $count } tiles
 }.
-space1999-flight-home-no-tiles = 🏠 No flight home before you have a route tile. Only the Computer, a planet or the Moon takes you there.
+space1999-flight-home-no-tiles = 🏠 No flight home before you have a route tile. Without one, only the Computer, a planet or the Moon takes you there.
 space1999-flight-home-blocked = 🏠 Every way home is blocked.
 space1999-plans-wait = 📘 On a planet energy goes first: a plan may be proposed only without energy, or if ships bar every way off.
 
@@ -107,7 +107,7 @@ space1999-question-step = **One node at a time.** { $left ->
    *[other] { $left } nodes
 } to go, free of energy; you are { $where }. A planet counts as a point on the line: you would land.
 space1999-question-step-back = -# You can’t go straight back where you came from.
-space1999-question-planet = **{ $planet } is visited already**, so the plan is good for any open planet: { $count } to choose from.
+space1999-question-planet = **{ $planet } is visited already**, so the plan is good for any planet not yet visited: { $count } to choose from.
 space1999-question-take-off = **Immediate take-off!** You are { $where }: leave on your energy, by one node at least.
 space1999-question-tiles = **Home.** Lay { $count ->
     [one] your tile
@@ -116,7 +116,7 @@ space1999-question-tiles = **Home.** Lay { $count ->
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Only your last tile may end next to Earth, opening towards it; with more, you may stop one square short and give back the rest
    *[no] A tile next to Earth that opens towards it arrives; what is left goes back
-}. Then the Computer says whether the route is right: { $route } %.
+}. Then the Computer says whether the route is right: { $route }%.
 space1999-question-slide-price = -# In your turn you may first slide { $whose ->
     [own] one tile of yours, for nothing.
     [others] one tile of an opponent’s, for { $price } E.U.
@@ -161,17 +161,17 @@ space1999-hint-ahead = straight ahead: { $planets }
 space1999-hint-way-home = { $cost } E.U. home from there
 space1999-hint-homecoming = +{ $energy } E.U.
 space1999-choose-propose = Propose a flight plan
-space1999-choose-propose-one = Propose: { $plan }
-space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: plan lost, one node · ⚪ { $neutral } %: a Computer card
+space1999-choose-propose-one = Propose a plan: { $plan }
+space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: plan lost, one node on · ⚪ { $neutral }%: a Computer card
 space1999-hint-plan-land = land there at once, free of energy
-space1999-hint-plan-any = visited already: any of { $count } open planets instead
+space1999-hint-plan-any = visited already: any of { $count } unvisited planets instead
 space1999-hint-plan-return = home at once, +{ $energy } E.U.
 space1999-hint-plan-steps = you are at Base: three nodes instead
 space1999-hint-plan-energy = you would have { $energy } E.U. in all
 space1999-choose-pass = Pass
 space1999-choose-no-more-plans = Leave it at that
-space1999-choose-stay = Touch no tile
-space1999-hint-stay = leave the Monitor as it is
+space1999-choose-stay = Leave the tiles alone
+space1999-hint-stay = the Star Monitor stays as it is
 space1999-choose-leave = Keep the tiles
 space1999-hint-leave = nothing fits now: { $tiles }, for a later return
 space1999-choose-give-back = Give back the rest
@@ -184,7 +184,7 @@ space1999-hint-slides = { $whose ->
    *[both] one of yours for nothing, one of an opponent’s for { $price } E.U.
 }
 space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
-space1999-choose-square = On { $square }
+space1999-choose-square = Square { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] yours
@@ -193,7 +193,7 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } E.U.
    *[no] {""}
 }
-space1999-choose-slide-onto = To { $square }
+space1999-choose-slide-onto = Slide to { $square }
 
 ## Previews
 
@@ -215,7 +215,7 @@ space1999-event-moon = 🌕 The Moon drifts to { $number } and turns a quarter.{
    *[no] {""}
 }
 space1999-event-round = 🕐 **Round { $round }**
-space1999-event-passed = ⏭️ { $who } lets it rest.
+space1999-event-passed = ⏭️ { $who } passes.
 space1999-event-flew = 🚀 { $who } flies { $origin } { $goal } for { $cost } E.U.{ $count ->
     [0] {""}
    *[other] {" "}(by { $bends })
@@ -226,9 +226,9 @@ space1999-event-stayed-no-step = 🧱 { $who } has no free node to move to, and 
 space1999-event-stayed-no-energy = 🪫 { $who } should take off at once, but has no energy.
 space1999-event-stayed-shut-in = 🧱 { $who } should take off at once, but every way is barred.
 space1999-event-stayed-home = 🏠 { $who } is called home, and is there already.
-space1999-event-stayed-there = 🪐 { $who } is sent where the ship stands already.
-space1999-event-stayed-declined = ✋ { $who } touches no tile.
-space1999-event-stayed-no-tile = ⬜ There is no tile for { $who } to touch.
+space1999-event-stayed-there = 🪐 { $who } is sent where the ship is already.
+space1999-event-stayed-declined = ✋ { $who } leaves the tiles as they are.
+space1999-event-stayed-no-tile = ⬜ There is no tile that { $who } could move or remove.
 space1999-event-home = 🏠 { $who } lands at Base: { $why ->
     [flight] back from the flight
     [plan] as the plan says
@@ -237,10 +237,10 @@ space1999-event-home = 🏠 { $who } lands at Base: { $why ->
     [moon] the Moon came by
    *[reset] all planets are visited
 }, +{ $energy } E.U.
-space1999-event-proposed = 📘 { $who } puts a plan to the Computer: *{ $plan }*
+space1999-event-proposed = 📘 { $who } proposes a plan to the Computer: *{ $plan }*
 space1999-event-answer-ok = ✅ The light comes on: **OK**. The plan is carried out.
-space1999-event-answer-negative = ❌ Only the buzzer: **no**. The plan is lost; one node instead.
-space1999-event-answer-neutral = ⚪ **No signal.** The plan is kept; a Computer card decides.
+space1999-event-answer-negative = ❌ Only the buzzer: **no**. The plan is lost; the ship moves one node instead.
+space1999-event-answer-neutral = ⚪ **No signal.** The plan is kept; a card of the Computer decides.
 space1999-event-plan-drawn = 📥 { $who } gets a flight plan from the Bank{ $known ->
     [yes] : *{ $plan }*
    *[no] {""}
@@ -304,7 +304,7 @@ space1999-announcement-ship = -# The ship is { $where }: ⚡ { $energy } E.U., {
 } · { $cards } plans left in the Bank
 space1999-announcement-route = ### 🌍 The wrong route
     { $who } · round { $round }
-    Stood before Earth, with { $route } % for an OK, and heard the buzzer. Now { $outlook } · { $tiles } tiles on the Monitor.
+    Stood before Earth, with { $route }% for an OK, and heard the buzzer. Now { $outlook } · { $tiles } tiles on the Monitor.
 space1999-announcement-final = ## 🌍 { $who } brings the ship home, in round { $round }!
 space1999-announcement-score = { $rank } { $who }: a route of { $route ->
     [one] 1 tile
@@ -316,7 +316,7 @@ space1999-announcement-score = { $rank } { $who }: a route of { $route ->
 space1999-style-navigator = Navigator
 space1999-style-navigator-hint = weighs planets, home and route against the energy they cost
 space1999-style-gambler = Gambler
-space1999-style-gambler-hint = puts every plan to the Computer, flies far and comes home late, with many tiles
+space1999-style-gambler-hint = proposes every plan to the Computer, flies far and comes home late, with many tiles
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = saves energy to slide apart the routes of those who get near Earth
 
@@ -347,7 +347,7 @@ illegal-no-planet = { space1999-this-place } is no planet: choose one that isn�
 illegal-way-blocked = The way there ({ space1999-this-place }) is blocked: another ship stands at node { BARE($node) }.
 illegal-not-connected = No line of force leads there from where you are: { space1999-this-place }.
 illegal-energy-lacking = That costs { $needed } E.U. and you have { $held }.
-illegal-plans-only = After a refusal only another flight plan may follow in this turn, no flight on energy.
+illegal-plans-only = After a no only another flight plan may follow in this turn, no flight on energy.
 illegal-not-next = { space1999-this-place } isn’t the next node on any of your lines.
 illegal-step-back = You just came from there: { space1999-this-place }. Within one move, steps don’t go straight back.
 illegal-no-step-home = Base is no node: a move from node to node never leads home.
@@ -378,6 +378,6 @@ illegal-not-beside = { $onto } isn’t beside { $square }: a tile slides one squ
 illegal-slide-in-turn = Tiles are slid in one’s own turn only.
 illegal-own-slide-spent = You have slid one of your tiles in this turn already.
 illegal-paid-slide-spent = You have slid an opponent’s tile in this turn already.
-illegal-not-terminal = The tile on { $square } is out of reach: any of yours will do, but of an opponent’s only the last of the route, or the open end of tiles pushed aside.
+illegal-not-terminal = The tile on { $square } can’t be taken: of yours any will do, of an opponent’s only the last of the route, or the open end of tiles pushed aside.
 illegal-program-moves = The Computer’s card moves a tile; it removes none.
 illegal-program-removes = The Computer’s card removes a tile; it moves none.

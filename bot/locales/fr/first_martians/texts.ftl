@@ -12,7 +12,7 @@ first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 first_martians-style-steady = Fiable
 first_martians-style-steady-hint = Pose ses pions où le plan en manque : la mission d’abord, puis ce qui menace
-first_martians-style-random = Imprévisible
+first_martians-style-random = Capricieux
 first_martians-style-random-hint = Pose ses pions n’importe où
 
 ## Options de la table
@@ -103,7 +103,7 @@ first_martians-purpose-farm = la ferme nourrit tout le monde
 first_martians-purpose-supply = la base a besoin qu’elle tourne
 first_martians-purpose-spent = rien de plus urgent ne reste, et les jetons paient les compétences
 first_martians-purpose-tools = ce qui remarche sert à tous les sols à venir
-first_martians-purpose-terrain = il reste à apprendre
+first_martians-purpose-terrain = il reste à découvrir
 
 ## Où en est la mission
 
@@ -151,7 +151,7 @@ first_martians-question-machine = **Choisissez une machine pour toute la mission
 first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
-first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) }. Choisissez ce qui s’arrête.** La réserve générale n’y peut rien. Une installation arrêtée est hors d’atteinte, inutile, et ajoute 2 Stress par sol jusqu’à sa relance.
+first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) }. Choisissez ce qui s’arrête.** La réserve générale n’y peut rien. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à sa relance.
 first_martians-question-wilting = **Les plantes flétrissent dans { PIECE("facility", $first) }, à cause de ses éléments rouges.** Payez de la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
 first_martians-wilting-price = Cela coûte { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -244,15 +244,15 @@ first_martians-hint-group = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
 }
-first_martians-hint-join = aider, ou assurer : un pion de plus que nécessaire évite les dés
+first_martians-hint-join = aider, ou assurer : avec un pion de plus que nécessaire, on ne lance pas les dés
 first_martians-hint-withdraw = rien n’est encore payé
 first_martians-hint-rovers = Froggy : 2 pions pour explorer ; Scorpio : 1 pion dehors
-first_martians-hint-call = l’autre décide
+first_martians-hint-call = la personne sollicitée décide
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
 first_martians-hint-salvage = un élément qui marche devient une pièce de rechange
 first_martians-choose-spare = Avec une pièce de rechange : { PIECE("part", $part) }
 first_martians-choose-donor = Avec l’élément de : { PIECE("facility", $facility) }
-first_martians-hint-donor = il y devient rouge d’emblée ; il revient si la réparation échoue
+first_martians-hint-donor = il y devient rouge aussitôt ; il revient si la réparation échoue
 first_martians-choose-own-pawn = Pion de { $name }
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
@@ -293,7 +293,7 @@ first_martians-hint-ready = { $agreement ->
    *[other] quand tous sont prêts, le plan est payé et exécuté
 }
 first_martians-choose-revise = Attendre
-first_martians-hint-revise = retire l’accord
+first_martians-hint-revise = le plan peut encore changer
 first_martians-choose-dismantle = Démonter : { PIECE("upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) } : retirer { PIECE("part", $part) }.** L’élément devient rouge et une pièce de rechange disponible. Dès lors : { $penalty }.
@@ -331,12 +331,12 @@ first_martians-pick-wilting-pay = Payer
 first_martians-pick-wilting-pay-hint = rien ne flétrit, rien ne pousse
 first_martians-pick-wilting-wilt = Laisser flétrir
 first_martians-pick-wilting-wilt-hint = chaque plante recule d’une case
-first_martians-pick-keep = Garder
+first_martians-pick-keep = Garder les dés
 first_martians-pick-keep-hint = les dés restent tels quels
 first_martians-pick-reroll = { $die ->
-    [success] Relancer le succès
-    [wound] Relancer la blessure
-   *[other] Relancer l’aventure
+    [success] Relancer le dé de succès
+    [wound] Relancer le dé de blessure
+   *[other] Relancer le dé d’aventure
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 

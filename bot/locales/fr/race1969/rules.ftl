@@ -20,8 +20,8 @@ race1969-rules-income =
 race1969-rules-purchases-heading = 2 · Achats
 race1969-rules-purchases =
     Achète tout ce que tu peux payer, dans l’ordre que tu veux.
-    🧪 **Les Scientifiques** vont aussitôt sur une case vide d’une de tes douze Recherches et n’en bougent plus. Une Recherche en accueille { $spaces }, et deux du même type seulement s’ils sont tous deux de base.
-    ⬛ **Les Espions** vont sur une case vide de la Recherche d’un autre. Tu gagnes un jeton Bonus dans la même Recherche chez toi, qui vaut un Chercheur, s’il n’y en a pas encore. Une Recherche n’accueille jamais plus d’un Espion.
+    🧪 **Les Scientifiques** vont aussitôt à une place libre d’une de tes douze Recherches et n’en bougent plus. Une Recherche en accueille { $spaces }, et deux du même type seulement s’ils sont tous deux de base.
+    ⬛ **Les Espions** vont à une place libre de la Recherche d’un autre. Tu gagnes un jeton Bonus dans la même Recherche chez toi, qui vaut un Chercheur, s’il n’y en a pas encore. Une Recherche n’accueille jamais plus d’un Espion.
     🃏 **Les cartes Espionnage** coûtent { $card } M pièce. La pioche en compte { $deck }, de 1, 2 ou 3 points ; épuisée, on remélange la défausse. Jamais plus de { $limit } en main ; la main pleine, tu peux défausser avant d’acheter. Tout le monde voit combien tu en as, personne leurs valeurs.
     💡 Garde de quoi lancer : les Missions se paient après cette phase.
 

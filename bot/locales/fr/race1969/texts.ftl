@@ -6,7 +6,7 @@ race1969-choose-identity = Choisir un pays
 ## Nombres
 
 race1969-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-race1969-percent-small = <1 %
+race1969-percent-small = <1 %
 race1969-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Pays
@@ -62,9 +62,10 @@ race1969-effect-booster = { race1969-effect-symbol }
 race1969-effect-csm = { race1969-effect-symbol }
 race1969-effect-lem = { race1969-effect-symbol }
 race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = +{ $count } sur { $missions ->
-    [one] { $missions } Mission à faire
-   *[other] { $missions } Missions à faire
+race1969-effect-symbol = { $missions ->
+    [0] aucune Mission à faire
+    [one] { $missions } Mission à faire : +{ $count }
+   *[other] { $missions } Missions à faire : +{ $count } chacune
 }
 race1969-effect-espionage = { $count ->
     [one] { $count } carte gratuite par manche
@@ -116,7 +117,7 @@ race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP
    *[other] { $count } cartes : { $cards } = { $points } points
 }
 
-race1969-question-free-card = **Ton coffre à secrets est plein.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la.
+race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la dans la pioche.
 
 race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Prestige rapporte { $rate } M. En { $year }, tu peux en échanger { $limit } au plus.
 race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges sont dévoilés ensemble.
@@ -166,7 +167,7 @@ race1969-question-hand = 🃏 En main : { $count ->
    *[other] { $cards } = { $points } points
 }
 race1969-own-play-empty = ✉️ Tu n’as encore rien joué.
-race1969-own-play = ✉️ Tu as joué { $cards } = { $total } ÷ { $cost } → { $cells ->
+race1969-own-play = ✉️ Tu as joué { $cards } = { $total } points ÷ { $cost } → { $cells ->
     [0] aucune case
     [one] { $cells } case
    *[other] { $cells } cases
@@ -183,36 +184,40 @@ race1969-own-play = ✉️ Tu as joué { $cards } = { $total } ÷ { $cost } → 
 
 race1969-choose-trade = { $points } PP contre { $money } M
 race1969-choose-trade-none = Ne rien échanger
-race1969-hint-trade = reste { $prestige } PP et { $money } M
+race1969-hint-trade = il te restera { $prestige } PP et { $money } M
 race1969-choose-forgo = Laisser la carte gratuite
 race1969-hint-forgo = ta main reste comme elle est
 race1969-choose-discard = Défausser
 race1969-hint-discard = fait de la place pour une autre
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
-race1969-hint-laid = { $count } sur la table
+race1969-hint-laid = { $count ->
+    [one] { $count } déjà jouée
+   *[other] { $count } déjà jouées
+}
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] aucun Chercheur ; un Bonus si ta case Bonus est vide
+    [0] chez un rival : 1 Chercheur pour ta Recherche
     [one] 1 Chercheur
    *[other] { $researchers } Chercheurs
 }{ $sign ->
     [plus] , +{ $prestige } PP à la fin
     [minus] , −{ $prestige } PP à la fin{ $researchers ->
-        [0] {" "}pour son hôte
+        [0] {" "}pour lui
        *[other] {""}
     }
    *[none] {""}
 } · { $supply } en réserve
-race1969-hint-place = 👥 { $before } → { $after } : { $effect }
-race1969-hint-left = reste { $left } M
-race1969-hint-left-warning = reste { $left } M ⚠️ lancement : { $keep } M
+race1969-hint-place = { $effect } · 👥 { $before } → { $after }
+race1969-hint-left = il te restera { $left } M
+race1969-hint-left-warning = il te restera { $left } M ⚠️ lancement : { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] chez toi : 👥 { $before } → { $after }
-   *[no] pas de Bonus : tu l’as déjà
-} · chez eux 👥 { $theirs } · { $free ->
-    [0] prend la dernière case
-   *[other] reste 1 case
+    [yes] la tienne gagne : 👥 { $before } → { $after }
+   *[no] la tienne ne gagne rien : Bonus déjà pris
+} · la leur (👥 { $theirs }) aura { $free ->
+    [0] plus de place
+    [one] 1 place libre
+   *[other] { $free } places libres
 }
 race1969-hint-host = { $prestige } PP · { $cards ->
     [one] { $cards } carte
@@ -224,14 +229,14 @@ race1969-choose-buy-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } · { $price } M
-race1969-choose-done = Achats terminés
+race1969-choose-done = Finir les achats
 race1969-hint-launch = { $cost } M · { $top } d’aller au bout · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· { $flags } Drapeau
    *[other] {" "}· { $flags } Drapeaux
 }
 race1969-choose-stay = Rester sur Terre
-race1969-choose-reroll = Dé { $die } : { $face }
+race1969-choose-reroll = Relancer le dé { $die } : { $face }
 race1969-hint-advised = 💡 le choix de l’ordinateur de bord
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
@@ -266,7 +271,7 @@ race1969-preview-expected = ≈ **{ $prestige } PP** en moyenne · **{ $top }** 
 race1969-preview-flags = 🚩 { $count ->
     [one] { $count } Drapeau ({ $whose }) retire
    *[other] { $count } Drapeaux ({ $whose }) retirent
-} { $count } PP à chaque case, mais aucune ne descend sous 0 : ≈ { $cost } PP en moyenne. Le tableau en tient compte.
+} { $count } PP à chaque case, mais aucune ne descend sous 0 : ≈ { $cost } PP de moins en moyenne. Les chiffres ci-dessus en tiennent compte.
 race1969-preview-no-flags = 🚩 Aucun Drapeau des manches précédentes : chaque case paie plein tarif.
 race1969-preview-espionage = 🔍 Une case coûte { $cost } points d’Espionnage.
 race1969-preview-risk = ⚠️ Contre toi : { $hands }. Le tout ferait ≈ { $points } points : { $cells ->
@@ -306,13 +311,16 @@ race1969-event-cards = 🃏 { $who } { $free ->
     [yes] {" "}: { $cards }
    *[no] .
 }
-race1969-event-deck = 🔀 La pioche est épuisée : { $count } cartes défaussées sont remélangées.
+race1969-event-deck = 🔀 La pioche est épuisée : { $count ->
+    [one] la carte défaussée y retourne.
+   *[other] les { $count } cartes défaussées sont remélangées.
+}
 race1969-event-forgone = 🚫 { $who } a la main pleine et laisse une carte gratuite.
 race1969-event-discarded = 🗑️ { $who } défausse une carte{ $known ->
     [yes] {" "}de valeur { $card }.
    *[no] .
 }
-race1969-event-trade-sealed = ✉️ { $who } a décidé de son échange : { $points } PP.
+race1969-event-trade-sealed = ✉️ { $who } a décidé de son échange : { $points } PP.
 race1969-event-traded = { $points ->
     [0] 🏅 { $who } garde tout son Prestige.
    *[other] 💵 { $who } échange { $points } PP contre { $money } M.
@@ -321,8 +329,8 @@ race1969-event-phase-purchases = 🧪 **Achats** : Scientifiques et cartes sont
 race1969-event-phase-missions = 🚀 **Missions** : les pas de tir sont libres.
 race1969-event-hired = { $cube } { $who } recrute { $scientist } : { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $research } ({ $paid } M){ $bonus ->
-    [yes] , et gagne un jeton Bonus dans la sienne.
-   *[no] . Pas de jeton Bonus : la case était déjà prise.
+    [yes] , et gagne 1 Chercheur dans la sienne.
+   *[no] . La sienne ne gagne rien : le jeton Bonus y était déjà.
 }
 race1969-event-purchases-ended = 🏁 { $who } a fini ses achats.
 race1969-event-launched = 🚀 { $who } lance { $mission } pour { $paid } M depuis la case { $cell } sur { $cells }.
@@ -345,8 +353,8 @@ race1969-event-card-played = ➕ Tu joues un { $card }, face cachée.
 race1969-event-card-taken = ➖ Tu reprends un { $card }.
 race1969-event-sealed = ✉️ { $who } a scellé { $count ->
     [0] son jeu, sans carte.
-    [one] son jeu : { $count } carte.
-   *[other] son jeu : { $count } cartes.
+    [one] son jeu : { $count } carte.
+   *[other] son jeu : { $count } cartes.
 }
 race1969-event-laid = 🎴 { $total ->
     [0] Personne ne joue de carte contre la Fusée.
@@ -381,6 +389,9 @@ race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
 race1969-mood-triumph-1 = Contact ! Jusqu’au bout de la piste.
 race1969-mood-triumph-2 = Un vol parfait. Tout le pays est à l’écoute.
 race1969-mood-triumph-3 = Au mètre près. Toute la salle de contrôle est debout.
+race1969-mood-success-1 = Mission accomplie. On en parlera pendant des jours.
+race1969-mood-success-2 = Un retour qui fera la une.
+race1969-mood-success-3 = Pas tout à fait au bout, mais des millions bien dépensés.
 race1969-mood-progress-1 = Amerrissage réussi. La presse sera indulgente.
 race1969-mood-progress-2 = De retour entiers, et un peu plus sages.
 race1969-mood-progress-3 = Ce n’est pas tout à fait là qu’on visait, mais personne n’a besoin de le savoir.
@@ -444,7 +455,7 @@ race1969-option-missions-hint = combien de Missions un pays peut tenter dans la 
 race1969-option-missions-rulebook = Toutes
 race1969-option-missions-rulebook-hint = chacune une fois, comme le dit la règle
 race1969-option-missions-flags = Autant que de Drapeaux
-race1969-option-missions-flags-hint = pas plus que de Drapeaux dans la boîte : un pour le score, un pour la piste lunaire
+race1969-option-missions-flags-hint = pas plus que de Drapeaux dans la boîte : un pour le score, un pour la piste lunaire
 
 ## Pourquoi un coup n’est pas permis
 
@@ -489,8 +500,8 @@ race1969-this-mission = { $mission ->
 
 illegal-money-lacking = Il faut { $needed } M et tu as { $held } M.
 illegal-scientists-exhausted = Réserve épuisée : { race1969-this-scientist }. On ne peut plus en recruter.
-illegal-research-full = Plus de place en { race1969-this-research } : une zone accueille { $limit } Scientifiques.
-illegal-same-type = Il y en a déjà un du même type en { race1969-this-research } ({ race1969-this-scientist }). Seuls deux Scientifiques de base partagent une zone.
+illegal-research-full = Plus de place en { race1969-this-research } : une Recherche accueille { $limit } Scientifiques.
+illegal-same-type = Il y en a déjà un du même type en { race1969-this-research } ({ race1969-this-scientist }). Seuls deux Scientifiques de base partagent une Recherche.
 illegal-own-research = Un Espion va chez un autre, jamais dans ta propre Recherche.
 illegal-unknown-scientist = Aucun Scientifique de ce type à recruter : { $scientist }.
 illegal-unknown-research = Cette Recherche n’existe pas : { $research }.
@@ -501,7 +512,6 @@ illegal-flags-spent = Tu as utilisé tes { $limit } Drapeaux de Mission ; il n
 illegal-buy-nothing = Achète au moins une carte.
 illegal-hand-limit = On ne garde jamais plus de { $limit } cartes. { $room ->
     [0] Plus de place : défausse d’abord.
-    [one] Tu as de la place pour { $room }.
    *[other] Tu as de la place pour { $room }.
 }
 illegal-deck-exhausted = Pioche et défausse ne comptent plus que { $left } cartes.

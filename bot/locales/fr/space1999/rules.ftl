@@ -32,7 +32,7 @@ space1999-rules-flight =
 space1999-rules-plans-heading = Plans de vol
 space1999-rules-plans =
     Les { $deck } plans restent cachés. On montre celui qu’on propose :
-    • **atterrir** sur une planète d’un bond ; si elle est visitée, sur toute autre ouverte ;
+    • **atterrir** sur une planète d’un bond ; si elle est visitée, sur toute autre à visiter ;
     • **rentrer** à la Base ; qui y est déjà avance de { $steps } nœuds à la place et ne reçoit pas d’énergie ;
     • **recevoir de l’énergie**.
 
@@ -43,9 +43,9 @@ space1999-rules-plans =
 space1999-rules-computer-heading = L’Ordinateur central
 space1999-rules-computer =
     À chaque plan il donne une de trois réponses :
-    • ✅ **OK** ({ $ok } %) : le plan est exécuté.
-    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
-    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide. Aucun autre plan ne suit à ce tour.
+    • ✅ **OK** ({ $ok } %) : le plan est exécuté.
+    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
+    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide. Aucun autre plan ne suit à ce tour.
 
     Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule pour qui y est déjà ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
 
@@ -82,7 +82,7 @@ space1999-rules-slides =
 space1999-rules-end-heading = La Terre
 space1999-rules-end =
     Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
-    • ✅ **OK** ({ $right } %) : c’est gagné.
+    • ✅ **OK** ({ $right } %) : c’est gagné.
     • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on n’interroge de nouveau l’Ordinateur que lorsque tu l’as changée et qu’elle atteint la Terre à nouveau.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.

@@ -63,7 +63,7 @@ space1999-ask-step = avance de nœud en nœud : encore { $left }
 space1999-ask-planet = choisit la planète où atterrir
 space1999-ask-take-off = doit décoller aussitôt
 space1999-ask-tiles = pose ses tuiles de route
-space1999-ask-tile-card = peut toucher une tuile du Moniteur stellaire
+space1999-ask-tile-card = peut déplacer ou retirer une tuile du Moniteur stellaire
 
 ## Questions
 
@@ -81,15 +81,16 @@ space1999-hand = 📘 { $count ->
     [one] 1 plan de vol : { $plans }
    *[other] { $count } plans de vol : { $plans }
 }
-space1999-answer-odds = 🖥️ L’Ordinateur : ✅ { $ok } % exécuté · ❌ { $negative } % plan perdu, un nœud · ⚪ { $neutral } % plan gardé, une fiche de l’Ordinateur. À la Terre il doit dire ✅ : { $route } %.
+space1999-answer-odds = 🖥️ L’Ordinateur : ✅ { $ok } % exécuté · ❌ { $negative } % plan perdu, un nœud · ⚪ { $neutral } % plan gardé, une fiche de l’Ordinateur. À la Terre il doit dire ✅ : { $route } %.
 
 space1999-question-turn = **Où aller ?** Vole avec tes U.E. : 1 par ligne droite, 1 de plus par virage. Ou propose un plan de vol à l’Ordinateur central.
 space1999-question-another-plan = **L’Ordinateur a dit non.** Tu peux proposer un autre plan ; chaque non coûte le plan et t’avance d’un nœud. Ou restes-en là.
-space1999-planets-in-reach = 🪐 À portée, avec les U.E. : { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 À portée, avec les U.E. nécessaires : { $planets }{ $more ->
     [0] {""}
-   *[other] {" "}et { $more } de plus
+    [one] {" "}et une autre
+   *[other] {" "}et { $more } autres
 }
-space1999-planets-in-reach-none = 🪐 Aucune planète ouverte à { $energy } U.E.
+space1999-planets-in-reach-none = 🪐 Aucune planète à visiter à { $energy } U.E. ou moins.
 space1999-planets-in-reach-no-energy = 🪐 Sans énergie, seul un plan de vol te fait bouger.
 space1999-flight-home = 🏠 Retour pour { $cost } U.E.{ $enough ->
     [yes] {""}
@@ -98,7 +99,7 @@ space1999-flight-home = 🏠 Retour pour { $cost } U.E.{ $enough ->
     [one] ta tuile
    *[other] tes { $count } tuiles
 }.
-space1999-flight-home-no-tiles = 🏠 Pas de vol de retour sans une tuile de route. Seuls l’Ordinateur, une planète ou la Lune t’y ramènent.
+space1999-flight-home-no-tiles = 🏠 Pas de vol de retour sans une tuile de route : sans elle, seuls l’Ordinateur, une planète ou la Lune t’y ramènent.
 space1999-flight-home-blocked = 🏠 Tous les chemins du retour sont bloqués.
 space1999-plans-wait = 📘 Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
@@ -107,7 +108,7 @@ space1999-question-step = **Un nœud à la fois.** Encore { $left ->
    *[other] { $left } nœuds
 }, sans énergie ; tu es { $where }. Une planète compte comme un point de la ligne : tu y atterrirais.
 space1999-question-step-back = -# Tu ne peux pas retourner aussitôt d’où tu viens.
-space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut pour toute planète ouverte, { $count } au choix.
+space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut pour toute planète à visiter, { $count } au choix.
 space1999-question-take-off = **Décollage immédiat !** Tu es { $where } : pars avec tes U.E., d’au moins un nœud.
 space1999-question-tiles = **De retour.** Pose { $count ->
     [one] ta tuile
@@ -116,7 +117,7 @@ space1999-question-tiles = **De retour.** Pose { $count ->
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter une case avant et rendre le reste
    *[no] Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
-}. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
+}. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
 space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser { $whose ->
     [own] une de tes tuiles, gratuitement.
     [others] une tuile d’un adversaire, pour { $price } U.E.
@@ -156,22 +157,22 @@ space1999-hint-via = { $count ->
     [one] virage à { $nodes }
    *[other] virages à { $nodes }
 }
-space1999-hint-left = reste { $energy } U.E.
+space1999-hint-left = il te restera { $energy } U.E.
 space1999-hint-ahead = tout droit : { $planets }
 space1999-hint-way-home = retour de là : { $cost } U.E.
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proposer un plan de vol
-space1999-choose-propose-one = Proposer : { $plan }
-space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche de l’Ordinateur
+space1999-choose-propose-one = Proposer un plan : { $plan }
+space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche de l’Ordinateur
 space1999-hint-plan-land = tu y atterris aussitôt, sans énergie
-space1999-hint-plan-any = déjà visitée : une des { $count } planètes ouvertes
+space1999-hint-plan-any = déjà visitée : une des { $count } planètes à visiter
 space1999-hint-plan-return = retour aussitôt, +{ $energy } U.E.
 space1999-hint-plan-steps = tu es à la Base : trois nœuds à la place
 space1999-hint-plan-energy = tu aurais { $energy } U.E. en tout
 space1999-choose-pass = Passer
 space1999-choose-no-more-plans = En rester là
-space1999-choose-stay = Ne toucher aucune tuile
-space1999-hint-stay = le Moniteur reste tel quel
+space1999-choose-stay = Ne rien changer
+space1999-hint-stay = le Moniteur stellaire reste tel quel
 space1999-choose-leave = Garder les tuiles
 space1999-hint-leave = rien ne va pour l’instant : { $tiles }, pour un autre retour
 space1999-choose-give-back = Rendre le reste
@@ -184,7 +185,7 @@ space1999-hint-slides = { $whose ->
    *[both] une des tiennes gratuitement, une d’un adversaire pour { $price } U.E.
 }
 space1999-choose-lay = { $square } · { $shape } : { $entry } → { $side }
-space1999-choose-square = En { $square }
+space1999-choose-square = Case { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] à toi
@@ -193,7 +194,7 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } U.E.
    *[no] {""}
 }
-space1999-choose-slide-onto = Vers { $square }
+space1999-choose-slide-onto = Glisser en { $square }
 
 ## Aperçus
 
@@ -215,7 +216,7 @@ space1999-event-moon = 🌕 La Lune va sur { $number } et tourne d’un quart.{ 
    *[no] {""}
 }
 space1999-event-round = 🕐 **Manche { $round }**
-space1999-event-passed = ⏭️ { $who } en reste là.
+space1999-event-passed = ⏭️ { $who } passe.
 space1999-event-flew = 🚀 { $who } vole { $origin } { $goal } pour { $cost } U.E.{ $count ->
     [0] {""}
    *[other] {" "}(par { $bends })
@@ -227,8 +228,8 @@ space1999-event-stayed-no-energy = 🪫 { $who } devrait décoller aussitôt, ma
 space1999-event-stayed-shut-in = 🧱 { $who } devrait décoller aussitôt, mais toute issue est barrée.
 space1999-event-stayed-home = 🏠 { $who } doit rentrer à la Base, mais y est déjà.
 space1999-event-stayed-there = 🪐 { $who } doit aller là où le vaisseau se trouve déjà.
-space1999-event-stayed-declined = ✋ { $who } ne touche aucune tuile.
-space1999-event-stayed-no-tile = ⬜ Il n’y a aucune tuile que { $who } puisse toucher.
+space1999-event-stayed-declined = ✋ { $who } laisse les tuiles telles quelles.
+space1999-event-stayed-no-tile = ⬜ Il n’y a aucune tuile que { $who } puisse déplacer ou retirer.
 space1999-event-home = 🏠 { $who } atterrit à la Base : { $why ->
     [flight] retour de vol
     [plan] selon le plan
@@ -239,7 +240,7 @@ space1999-event-home = 🏠 { $who } atterrit à la Base : { $why ->
 }, +{ $energy } U.E.
 space1999-event-proposed = 📘 { $who } propose un plan à l’Ordinateur : *{ $plan }*
 space1999-event-answer-ok = ✅ La lampe s’allume : **OK**. Le plan est exécuté.
-space1999-event-answer-negative = ❌ Seul le vibreur sonne : **non**. Le plan est perdu ; un nœud à la place.
+space1999-event-answer-negative = ❌ Seul le vibreur sonne : **non**. Le plan est perdu ; le vaisseau avance d’un nœud à la place.
 space1999-event-answer-neutral = ⚪ **Aucun signal.** Le plan est gardé ; une fiche de l’Ordinateur décide.
 space1999-event-plan-drawn = 📥 { $who } reçoit un plan de vol de la Banque{ $known ->
     [yes] {" "}: *{ $plan }*
@@ -304,7 +305,7 @@ space1999-announcement-ship = -# Le vaisseau est { $where } : ⚡ { $energy } 
 } · { $cards } plans encore à la Banque
 space1999-announcement-route = ### 🌍 Mauvaise route
     { $who } · manche { $round }
-    Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
+    Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
 space1999-announcement-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
 space1999-announcement-score = { $rank } { $who } : une route de { $route ->
     [one] { $route } tuile
@@ -316,7 +317,7 @@ space1999-announcement-score = { $rank } { $who } : une route de { $route ->
 space1999-style-navigator = Navigateur
 space1999-style-navigator-hint = pèse planètes, retour et route contre l’énergie qu’ils coûtent
 space1999-style-gambler = Flambeur
-space1999-style-gambler-hint = soumet chaque plan à l’Ordinateur, vole loin et rentre tard, chargé de tuiles de route
+space1999-style-gambler-hint = propose chaque plan à l’Ordinateur, vole loin et rentre tard, chargé de tuiles de route
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = épargne son énergie pour briser les routes de ceux qui approchent de la Terre
 
@@ -343,11 +344,11 @@ illegal-no-tiles = Pas de vol de retour sans une tuile de route : explore d’
 illegal-place-covered = { space1999-this-place } est sous la Lune maintenant.
 illegal-place-occupied = Un autre vaisseau s’y trouve : { space1999-this-place }.
 illegal-planet-visited = { space1999-this-place } est déjà visitée : personne n’y atterrit sans ordre de l’Ordinateur.
-illegal-no-planet = { space1999-this-place } n’est pas une planète : choisis-en une à visiter.
+illegal-no-planet = { space1999-this-place } n’est pas une planète : choisis-en une à visiter.
 illegal-way-blocked = Le chemin est bloqué ({ space1999-this-place }) : un autre vaisseau est au nœud { BARE($node) }.
 illegal-not-connected = Aucune ligne de force n’y mène d’où tu es : { space1999-this-place }.
 illegal-energy-lacking = Cela coûte { $needed } U.E. et tu en as { $held }.
-illegal-plans-only = Après un non, seul un autre plan de vol peut suivre à ce tour, aucun vol sur énergie.
+illegal-plans-only = Après un non, seul un autre plan de vol peut suivre à ce tour, aucun vol avec tes U.E.
 illegal-not-next = { space1999-this-place } n’est le nœud suivant d’aucune de tes lignes.
 illegal-step-back = Tu en viens à l’instant : { space1999-this-place }. Dans un même déplacement, on ne revient pas aussitôt sur ses pas.
 illegal-no-step-home = La Base n’est pas un nœud : de nœud en nœud, on ne rentre jamais.
@@ -358,7 +359,7 @@ illegal-must-move = Tu ne peux pas passer tant que tu peux voler ou proposer un 
 illegal-unknown-shape = Cette tuile n’existe pas : { $shape }. Il y a des droites et des courbes.
 illegal-unknown-square = Cette case n’existe pas sur le Moniteur stellaire : { $square }.
 illegal-unknown-rotation = Une tuile ne se tourne pas ainsi : { $rotation } quarts. Une droite a 0 et 1, une courbe de 0 à 3.
-illegal-unknown-side = Ce côté n’existe pas : { $side }. Il y a { space1999-side-north }, { space1999-side-east }, { space1999-side-south } et { space1999-side-west }.
+illegal-unknown-side = Ce côté n’existe pas : { $side }. Il y a { space1999-side-north }, { space1999-side-east }, { space1999-side-south } et { space1999-side-west }.
 illegal-tile-not-held = Tu n’as pas cette tuile : { $shape ->
     [straight] { space1999-shape-straight }
     [curve] { space1999-shape-curve }
@@ -378,6 +379,6 @@ illegal-not-beside = { $onto } n’est pas à côté de { $square } : une tuil
 illegal-slide-in-turn = On ne glisse des tuiles qu’à son propre tour.
 illegal-own-slide-spent = Tu as déjà glissé une de tes tuiles à ce tour.
 illegal-paid-slide-spent = Tu as déjà glissé la tuile d’un adversaire à ce tour.
-illegal-not-terminal = La tuile en { $square } est hors d’atteinte : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.
+illegal-not-terminal = La tuile en { $square } ne peut pas être choisie : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.
 illegal-program-moves = La fiche de l’Ordinateur déplace une tuile ; elle n’en retire aucune.
 illegal-program-removes = La fiche de l’Ordinateur retire une tuile ; elle n’en déplace aucune.

@@ -12,7 +12,7 @@ first_martians-astronaut = { $name } ({ PIECE("role", $role) })
 
 first_martians-style-steady = Affidabile
 first_martians-style-steady-hint = Mette le pedine dove il piano ne ha bisogno: prima la missione, poi le minacce
-first_martians-style-random = Imprevedibile
+first_martians-style-random = Capriccioso
 first_martians-style-random-hint = Mette le pedine dove capita
 
 ## Opzioni del tavolo
@@ -152,7 +152,7 @@ first_martians-question-machine = **Scegliete una macchina per tutta la missione
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
-first_martians-question-shut-down = **Manca { PIECE("resource", $first) }: scegliete che cosa si spegne.** Le Riserve Generali non possono aiutare. Una struttura spenta è immune e inutile e aggiunge 2 Stress ogni sol finché non viene riavviata.
+first_martians-question-shut-down = **Manca { PIECE("resource", $first) }: scegliete che cosa si spegne.** Le Riserve Generali non possono aiutare. Una struttura spenta non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **Le piante in { PIECE("facility", $first) } appassiscono per i suoi elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -245,10 +245,10 @@ first_martians-hint-group = { $count ->
     [one] 1 possibilità
    *[other] { $count } possibilità
 }
-first_martians-hint-join = aiuta o rendi sicuro: una pedina in più del necessario e niente dadi
+first_martians-hint-join = aiuta o vai sul sicuro: con una pedina in più del necessario non si tirano dadi
 first_martians-hint-withdraw = non si è ancora pagato nulla
 first_martians-hint-rovers = Froggy: 2 pedine in esplorazione; Scorpio: 1 pedina fuori
-first_martians-hint-call = decide l’altro
+first_martians-hint-call = decide chi riceve la richiesta
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
 first_martians-hint-salvage = un elemento che funziona diventa un ricambio
 first_martians-choose-spare = Con un ricambio: { PIECE("part", $part) }
@@ -294,7 +294,7 @@ first_martians-hint-ready = { $agreement ->
    *[other] quando tutti sono pronti, il piano si paga e si esegue
 }
 first_martians-choose-revise = Aspetta
-first_martians-hint-revise = ritira l’accordo
+first_martians-hint-revise = il piano può ancora cambiare
 first_martians-choose-dismantle = Smonta: { PIECE("upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: togliere { PIECE("part", $part) }.** L’elemento diventa rosso e un ricambio disponibile. Da quel momento: { $penalty }.
@@ -332,12 +332,12 @@ first_martians-pick-wilting-pay = Paga
 first_martians-pick-wilting-pay-hint = nulla appassisce, nulla cresce
 first_martians-pick-wilting-wilt = Lascia appassire
 first_martians-pick-wilting-wilt-hint = ogni pianta arretra di uno spazio
-first_martians-pick-keep = Lascia così
+first_martians-pick-keep = Tieni i dadi
 first_martians-pick-keep-hint = i dadi restano come sono caduti
 first_martians-pick-reroll = { $die ->
-    [success] Ritira il successo
-    [wound] Ritira la ferita
-   *[other] Ritira l’avventura
+    [success] Ritira il dado Successo
+    [wound] Ritira il dado Ferita
+   *[other] Ritira il dado Avventura
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 

@@ -58,7 +58,7 @@ pic1969-last-flight = volo: { $mission }
 
 pic1969-bonus = segnalino Bonus
 # What a research does for its nation, in about twenty letters.
-pic1969-effect-symbol = +{ $count } nelle missioni
+pic1969-effect-symbol = +{ $count } nelle Missioni
 pic1969-effect-espionage = { $count ->
     [one] { $count } carta gratis
    *[other] { $count } carte gratis

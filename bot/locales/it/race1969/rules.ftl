@@ -22,7 +22,7 @@ race1969-rules-purchases =
     Compra tutto quello che puoi pagare, in qualsiasi ordine.
     🧪 **Gli Scienziati** vanno subito in uno spazio libero di una delle tue dodici Ricerche e non si spostano più. Una Ricerca ne ospita { $spaces }, e due dello stesso tipo solo se sono entrambi Base.
     ⬛ **Le Spie** vanno in uno spazio libero della Ricerca di un altro. Tu ottieni un segnalino Bonus nella stessa Ricerca, che vale un Ricercatore, se lì non ne hai ancora. In una Ricerca non sta mai più di una Spia.
-    🃏 **Le carte Spionaggio** costano { $card } M l’una. Il mazzo ne ha { $deck }, da 1, 2 o 3 punti; quando finisce, si rimischiano gli scarti. Mai più di { $limit } in mano; con la mano piena puoi scartare prima di comprare. Tutti vedono quante ne hai, nessuno i valori.
+    🃏 **Le carte Spionaggio** costano { $card } M l’una. Il mazzo ne ha { $deck }, da 1, 2 o 3 punti; quando finisce, si rimescolano gli scarti. Mai più di { $limit } in mano; con la mano piena puoi scartare prima di comprare. Tutti vedono quante ne hai, nessuno i valori.
     💡 Tieni da parte qualcosa: i lanci si pagano dopo questa fase.
 
 race1969-rules-scientists-heading = Scienziati

@@ -62,9 +62,10 @@ race1969-effect-booster = { race1969-effect-symbol }
 race1969-effect-csm = { race1969-effect-symbol }
 race1969-effect-lem = { race1969-effect-symbol }
 race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = +{ $count } in { $missions ->
-    [one] 1 Missione da fare
-   *[other] { $missions } Missioni da fare
+race1969-effect-symbol = { $missions ->
+    [0] nessuna Missione da fare
+    [one] 1 Missione da fare: +{ $count }
+   *[other] { $missions } Missioni da fare: +{ $count } ciascuna
 }
 race1969-effect-espionage = { $count ->
     [one] 1 carta gratis a turno
@@ -116,7 +117,7 @@ race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP
    *[other] { $count } carte: { $cards } = { $points } punti
 }
 
-race1969-question-free-card = **L’archivio segreto è pieno.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
+race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 
 race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }.
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
@@ -181,9 +182,9 @@ race1969-own-play = ✉️ Hai giocato { $cards } = { $total } punti ÷ { $cost 
 
 ## Scelte
 
-race1969-choose-trade = { $points } PP per { $money } M
+race1969-choose-trade = { $points } PP in cambio di { $money } M
 race1969-choose-trade-none = Nessuno scambio
-race1969-hint-trade = restano { $prestige } PP e { $money } M
+race1969-hint-trade = ti restano { $prestige } PP e { $money } M
 race1969-choose-forgo = Lascia la carta gratis
 race1969-hint-forgo = la tua mano resta com’è
 race1969-choose-discard = Scarta
@@ -193,7 +194,7 @@ race1969-hint-held = ne hai { $count } in mano
 race1969-hint-laid = ne hai giocate { $count }
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] nessun Ricercatore; un Bonus, se lì non l’hai già
+    [0] nella Ricerca di un altro: 1 Ricercatore alla tua
     [one] 1 Ricercatore
    *[other] { $researchers } Ricercatori
 }{ $sign ->
@@ -204,15 +205,16 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · disponibili: { $supply }
-race1969-hint-place = 👥 { $before } → { $after }: { $effect }
-race1969-hint-left = restano { $left } M
-race1969-hint-left-warning = restano { $left } M ⚠️ per un lancio: { $keep } M
+race1969-hint-place = { $effect } · 👥 { $before } → { $after }
+race1969-hint-left = ti restano { $left } M
+race1969-hint-left-warning = ti restano { $left } M ⚠️ per un lancio: { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] a te: 👥 { $before } → { $after }
-   *[no] niente Bonus: ne hai già uno
-} · loro 👥 { $theirs } · { $free ->
-    [0] occupa l’ultimo spazio
-   *[other] resta 1 spazio
+    [yes] la tua guadagna: 👥 { $before } → { $after }
+   *[no] la tua non guadagna: Bonus già preso
+} · nella loro (👥 { $theirs }) poi { $free ->
+    [0] nessuno spazio libero
+    [one] 1 spazio libero
+   *[other] { $free } spazi liberi
 }
 race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 carta
@@ -224,14 +226,14 @@ race1969-choose-buy-count = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } · { $price } M
-race1969-choose-done = Acquisti finiti
+race1969-choose-done = Finisci gli acquisti
 race1969-hint-launch = { $cost } M · { $top } fino in cima · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Bandiera
    *[other] {" "}· { $flags } Bandiere
 }
 race1969-choose-stay = Resta a terra
-race1969-choose-reroll = Dado { $die }: { $face }
+race1969-choose-reroll = Ritira il dado { $die }: { $face }
 race1969-hint-advised = 💡 la scelta del computer di bordo
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
@@ -266,7 +268,7 @@ race1969-preview-expected = ≈ **{ $prestige } PP** in media · **{ $top }** di
 race1969-preview-flags = 🚩 { $count ->
     [one] 1 Bandiera ({ $whose }) toglie
    *[other] { $count } Bandiere ({ $whose }) tolgono
-} { $count } PP a ogni casella, ma nessuna scende sotto 0: ≈ { $cost } PP in media. La tabella ne tiene conto.
+} { $count } PP a ogni casella, ma nessuna scende sotto 0: in media ≈ { $cost } PP in meno. Le cifre qui sopra ne tengono conto.
 race1969-preview-no-flags = 🚩 Nessuna Bandiera dei turni precedenti: ogni casella paga per intero.
 race1969-preview-espionage = 🔍 Una casella costa { $cost } punti Spionaggio.
 race1969-preview-risk = ⚠️ Contro di te: { $hands }. Tutto insieme farebbe ≈ { $points } punti: { $cells ->
@@ -307,13 +309,16 @@ race1969-event-cards = 🃏 { $who } { $free ->
     [yes] : { $cards }
    *[no] .
 }
-race1969-event-deck = 🔀 Il mazzo è finito: { $count } carte scartate vengono rimischiate.
+race1969-event-deck = 🔀 Il mazzo è finito: { $count ->
+    [one] la carta scartata torna nel mazzo.
+   *[other] le { $count } carte scartate vengono rimescolate.
+}
 race1969-event-forgone = 🚫 { $who } ha la mano piena e lascia una carta gratis.
 race1969-event-discarded = 🗑️ { $who } scarta una carta{ $known ->
     [yes] {" "}da { $card }.
    *[no] .
 }
-race1969-event-trade-sealed = ✉️ { $who } ha deciso sullo scambio: { $points } PP.
+race1969-event-trade-sealed = ✉️ { $who } ha deciso quanto prestigio cambiare: { $points } PP.
 race1969-event-traded = { $points ->
     [0] 🏅 { $who } si tiene tutto il prestigio.
    *[other] 💵 { $who } cambia { $points } PP in { $money } M.
@@ -322,8 +327,8 @@ race1969-event-phase-purchases = 🧪 **Acquisti**: Scienziati e carte in vendit
 race1969-event-phase-missions = 🚀 **Missioni**: le rampe sono libere.
 race1969-event-hired = { $cube } { $who } assume { $scientist }: { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $research } ({ $paid } M){ $bonus ->
-    [yes] , e guadagna un segnalino Bonus nella propria.
-   *[no] . Niente segnalino Bonus: lo spazio era già occupato.
+    [yes] , e guadagna 1 Ricercatore nella propria.
+   *[no] . Nella propria non guadagna nulla: il segnalino Bonus c’era già.
 }
 race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti.
 race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell } di { $cells }.
@@ -382,6 +387,9 @@ race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
 race1969-mood-triumph-1 = Contatto! Fino in cima.
 race1969-mood-triumph-2 = Un volo perfetto. Tutto il paese è alla radio.
 race1969-mood-triumph-3 = Precisi al metro. In sala controllo sono tutti in piedi.
+race1969-mood-success-1 = Missione compiuta. Se ne parlerà per giorni.
+race1969-mood-success-2 = Un rientro da prima pagina.
+race1969-mood-success-3 = Non fino in cima, ma sono milioni ben spesi.
 race1969-mood-progress-1 = Ammaraggio riuscito. I giornali saranno benevoli.
 race1969-mood-progress-2 = Rientrati tutti interi, e un po’ più saggi.
 race1969-mood-progress-3 = Non era lì che si mirava, ma non lo deve sapere nessuno.
@@ -489,7 +497,7 @@ race1969-this-mission = { $mission ->
 }
 
 illegal-money-lacking = Costa { $needed } M e tu hai { $held } M.
-illegal-scientists-exhausted = Esauriti: { race1969-this-scientist }. Non se ne possono più assumere.
+illegal-scientists-exhausted = Scienziati esauriti ({ race1969-this-scientist }): non se ne possono più assumere.
 illegal-research-full = { race1969-this-research } è piena: ci stanno { $limit } Scienziati.
 illegal-same-type = In { race1969-this-research } ce n’è già uno dello stesso tipo ({ race1969-this-scientist }). Solo due Scienziati Base possono condividere una Ricerca.
 illegal-own-research = Una Spia va nella Ricerca di un altro, mai nella tua.

@@ -23,7 +23,7 @@ space1999-conditions-good = buone
 space1999-conditions-excellent = ottime
 space1999-instruction-take-off = decollo immediato
 space1999-instruction-return = rientro immediato alla Base
-space1999-instruction-none = istruzioni nulle
+space1999-instruction-none = nessuna istruzione
 
 ## Pianeti
 

@@ -57,14 +57,14 @@ pic1999-energy = Energia
 pic1999-instruction = Istruzioni
 pic1999-instruction-take-off = Decollo immediato
 pic1999-instruction-return = Rientro immediato alla Base
-pic1999-instruction-none = Nulle
+pic1999-instruction-none = Nessuna
 
 pic1999-tiles = Carte di rotta in mano
 pic1999-plans = Piani di volo
 pic1999-missing = { $count ->
     [0] La Terra è raggiunta
-    [one] { $count } casella dalla Terra
-   *[other] { $count } caselle dalla Terra
+    [one] { $count } carta alla Terra
+   *[other] { $count } carte alla Terra
 }
 pic1999-shut = La rotta è chiusa
 pic1999-nothing = Nessuno
@@ -86,7 +86,7 @@ pic1999-alt-board = Schermo di gioco, giro { $round }. La Luna è in posizione {
 pic1999-alt-reach = A portata: { $list }.
 pic1999-alt-up = Deve decidere: { $seats }.
 pic1999-alt-last = Ultima mossa: { $seat }, { $move }.
-pic1999-alt-ship = { $seat }: { $place }, energia { $energy }, piani di volo { $plans }, carte di rotta in mano: diritte { $straights }, curve { $curves }; caselle dalla Terra { $missing }.
+pic1999-alt-ship = { $seat }: { $place }, energia { $energy }, piani di volo { $plans }, carte di rotta in mano: diritte { $straights }, curve { $curves }; carte alla Terra { $missing }.
 pic1999-alt-at = { $seat }: { $place }.
 pic1999-alt-visited = Visitati: { $list }.
 pic1999-alt-moon = I settori della Luna: { $list }.
@@ -99,7 +99,7 @@ pic1999-alt-console = Giro { $round }. Banco: diritte { $straights }, curve { $c
 pic1999-alt-choices = Da scegliere: { $list }.
 pic1999-alt-lay = Anteprima: { $shape } su { $square }.
 pic1999-alt-slide = Anteprima: da { $square } a { $onto }.
-pic1999-alt-route = { $seat }: caselle dalla Terra { $missing }, rotta { $route }.
+pic1999-alt-route = { $seat }: carte alla Terra { $missing }, rotta { $route }.
 pic1999-alt-loose = Staccate: { $list }.
 pic1999-alt-planet = { $seat } atterra su { $planet }. Condizioni: { $conditions }, carte di rotta { $tiles }. Energia { $energy }. Istruzioni: { $instruction }.
 pic1999-alt-answer = { $seat } ha proposto: { $plan }. L’Elaboratore Centrale: { $answer }.

@@ -32,7 +32,7 @@ space1999-rules-flight =
 space1999-rules-plans-heading = Piani di volo
 space1999-rules-plans =
     I { $deck } piani si tengono nascosti. Si scopre quello che si propone:
-    • **atterraggio** su un pianeta, in un balzo; se è già visitato, su uno qualsiasi aperto;
+    • **atterraggio** su un pianeta, in un balzo; se è già visitato, su uno qualsiasi da visitare;
     • **rientro** alla Base; chi c’è già muove invece di { $steps } nodi e non riceve U.E.;
     • **U.E.** da ritirare.
 
@@ -43,9 +43,9 @@ space1999-rules-plans =
 space1999-rules-computer-heading = L’Elaboratore Centrale
 space1999-rules-computer =
     A ogni piano dà una di tre risposte:
-    • ✅ **OK** ({ $ok } %): il piano si esegue.
-    • ❌ **No** ({ $negative } %): il piano è perso e la nave muove di un nodo, gratis. Si possono proporre altri piani.
-    • ⚪ **Nessun segnale** ({ $neutral } %): il piano resta in mano, e decide una scheda dell’Elaboratore. In quel turno non se ne propongono altri.
+    • ✅ **OK** ({ $ok }%): il piano si esegue.
+    • ❌ **No** ({ $negative }%): il piano è perso e la nave muove di un nodo, gratis. Si possono proporre altri piani.
+    • ⚪ **Nessun segnale** ({ $neutral }%): il piano resta in mano, e decide una scheda dell’Elaboratore. In quel turno non se ne propongono altri.
 
     Le { $programs } schede: spostare una carta ({ $moves }), toglierne una ({ $removes }), a casa con U.E. in più, le sole per chi c’è già ({ $homes }), U.E. ({ $energies }), piani di volo ({ $moreplans }), atterrare su un dato pianeta, anche visitato ({ $lands }).
 
@@ -54,7 +54,7 @@ space1999-rules-planets =
     Chi atterra pesca una di { $cards } carte, da leggere in quest’ordine:
     • **condizioni**: ostili nessuna carta di rotta ({ $hostile } carte), buone 1 ({ $good }), ottime 2 ({ $excellent });
     • **energia**: si riceve, o si paga quel che si ha;
-    • **istruzioni**: *decollo immediato* con U.E., di almeno un nodo (senza U.E., o con ogni via sbarrata, si resta); *rientro immediato*, gratis; o nulle.
+    • **istruzioni**: *decollo immediato* con U.E., di almeno un nodo (senza U.E., o con ogni via sbarrata, si resta); *rientro immediato*, gratis; o nessuna.
 
     La carta resta lì: il pianeta è **visitato**, e nessuno può atterrarci se non lo ordina l’Elaboratore. Visitati tutti, si riaprono: le navi sui pianeti tornano a casa con { $resethome } U.E., le altre ne ricevono { $resetaway }.
 
@@ -73,7 +73,7 @@ space1999-rules-monitor =
 
 space1999-rules-slides-heading = Spostare carte
 space1999-rules-slides =
-    In ogni momento del tuo turno, anche prima di un decollo immediato o con una scheda sulle carte da eseguire, puoi far scivolare, di un quadrato e senza ruotarla, in un quadrato libero accanto:
+    In ogni momento del tuo turno, anche prima di un decollo immediato o con una scheda sulle carte da eseguire, puoi spostare di un quadrato, senza ruotarla, in un quadrato libero accanto:
     • una carta **tua**, gratis;
     • una carta **di un avversario**, per { $slide } U.E.
 
@@ -82,7 +82,7 @@ space1999-rules-slides =
 space1999-rules-end-heading = La Terra
 space1999-rules-end =
     Una carta accanto alla Terra, aperta verso di essa, è arrivata; quelle in più si restituiscono. Subito si interroga l’Elaboratore, che stavolta risponde sempre:
-    • ✅ **OK** ({ $right } %): hai vinto.
+    • ✅ **OK** ({ $right }%): hai vinto.
     • ❌ **Cicalino**: rotta errata. Perdi le ultime { $lost } carte posate, e si continua. Se la rotta è ancora intera, l’Elaboratore si interroga di nuovo solo quando l’avrai cambiata e sarà di nuovo davanti alla Terra.
 
     Gli altri si classificano per quanto la loro rotta si è avvicinata alla Terra, poi per U.E.

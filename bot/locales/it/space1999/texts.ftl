@@ -59,11 +59,11 @@ space1999-headline-won = 🌍 { $who } ha trovato la rotta per la Terra!
 
 space1999-ask-turn = vola o propone un piano di volo
 space1999-ask-another-plan = può proporre un altro piano di volo
-space1999-ask-step = muove di nodo in nodo: ancora { $left }
+space1999-ask-step = si muove di nodo in nodo: ancora { $left }
 space1999-ask-planet = sceglie il pianeta dove atterrare
 space1999-ask-take-off = deve decollare subito
 space1999-ask-tiles = posa le carte di rotta
-space1999-ask-tile-card = può toccare una carta sul Monitor Stellare
+space1999-ask-tile-card = può spostare o togliere una carta sul Monitor Stellare
 
 ## Domande
 
@@ -81,15 +81,16 @@ space1999-hand = 📘 { $count ->
     [one] 1 piano di volo: { $plans }
    *[other] { $count } piani di volo: { $plans }
 }
-space1999-answer-odds = 🖥️ L’Elaboratore: ✅ { $ok } % si esegue · ❌ { $negative } % piano perso, un nodo · ⚪ { $neutral } % il piano resta, una scheda dell’Elaboratore. Alla Terra deve dire ✅: { $route } %.
+space1999-answer-odds = 🖥️ L’Elaboratore: ✅ { $ok }% si esegue · ❌ { $negative }% piano perso, un nodo · ⚪ { $neutral }% il piano resta, una scheda dell’Elaboratore. Alla Terra deve dire ✅: { $route }%.
 
 space1999-question-turn = **Dove si va?** Vola con le tue U.E.: 1 per ogni tratto rettilineo, 1 in più per ogni deviazione. Oppure proponi un piano di volo all’Elaboratore Centrale.
 space1999-question-another-plan = **L’Elaboratore ha detto no.** Puoi proporre un altro piano; ogni no ti costa il piano e ti muove di un nodo. Oppure fermati qui.
-space1999-planets-in-reach = 🪐 A portata, con le U.E.: { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 A portata, con le U.E. che servono: { $planets }{ $more ->
     [0] {""}
+    [one] {" "}e un altro
    *[other] {" "}e altri { $more }
 }
-space1999-planets-in-reach-none = 🪐 Nessun pianeta aperto entro { $energy } U.E.
+space1999-planets-in-reach-none = 🪐 Nessun pianeta da visitare entro { $energy } U.E.
 space1999-planets-in-reach-no-energy = 🪐 Senza U.E. ti muove solo un piano di volo.
 space1999-flight-home = 🏠 Rientro con { $cost } U.E.{ $enough ->
     [yes] {""}
@@ -98,7 +99,7 @@ space1999-flight-home = 🏠 Rientro con { $cost } U.E.{ $enough ->
     [one] la tua carta
    *[other] le tue { $count } carte
 }.
-space1999-flight-home-no-tiles = 🏠 Non si vola a casa senza almeno una carta di rotta. Ti ci portano solo l’Elaboratore, un pianeta o la Luna.
+space1999-flight-home-no-tiles = 🏠 Non si vola a casa senza almeno una carta di rotta: senza, ti ci portano solo l’Elaboratore, un pianeta o la Luna.
 space1999-flight-home-blocked = 🏠 Ogni via verso casa è bloccata.
 space1999-plans-wait = 📘 Su un pianeta prima le U.E.: un piano si propone solo senza U.E., o se altre navi sbarrano ogni via.
 
@@ -107,7 +108,7 @@ space1999-question-step = **Un nodo alla volta.** Ancora { $left ->
    *[other] { $left } nodi
 }, senza spendere U.E.; sei { $where }. Un pianeta vale come punto della linea: ci atterreresti.
 space1999-question-step-back = -# Non puoi tornare subito da dove vieni.
-space1999-question-planet = **{ $planet } è già visitato**: il piano vale per qualsiasi pianeta aperto, { $count } tra cui scegliere.
+space1999-question-planet = **{ $planet } è già visitato**: il piano vale per qualsiasi pianeta ancora da visitare, { $count } tra cui scegliere.
 space1999-question-take-off = **Decollo immediato!** Sei { $where }: parti con le tue U.E., di almeno un nodo.
 space1999-question-tiles = **A casa.** Posa { $count ->
     [one] la tua carta
@@ -116,17 +117,17 @@ space1999-question-tiles = **A casa.** Posa { $count ->
 space1999-question-arrival = 🌍 { $exact ->
     [yes] Solo la tua ultima carta può finire accanto alla Terra, aperta verso di essa; se ne hai di più, puoi fermarti un quadrato prima e restituire il resto
    *[no] Una carta accanto alla Terra, aperta verso di essa, è arrivata; il resto si restituisce
-}. Poi l’Elaboratore dice se la rotta è giusta: { $route } %.
+}. Poi l’Elaboratore dice se la rotta è giusta: { $route }%.
 space1999-question-slide-price = -# Nel tuo turno puoi prima spostare { $whose ->
     [own] una tua carta, gratis.
     [others] una carta di un avversario, per { $price } U.E.
    *[both] una tua carta gratis, e una di un avversario per { $price } U.E.
 }
-space1999-question-move = **L’Elaboratore ti fa spostare una carta** di un quadrato, senza ruotarla: una qualsiasi delle tue, o una terminale di un avversario: l’ultima della rotta, o il capo aperto di carte spostate. { $count ->
+space1999-question-move = **L’Elaboratore ti fa spostare una carta** di un quadrato, senza ruotarla: una qualsiasi delle tue o, di un avversario, l’ultima della rotta o il capo aperto di carte spostate. { $count ->
     [one] 1 carta possibile
    *[other] { $count } carte possibili
 }.
-space1999-question-remove = **L’Elaboratore ti fa togliere una carta**: una qualsiasi delle tue, o una terminale di un avversario: l’ultima della rotta, o il capo aperto di carte spostate. { $count ->
+space1999-question-remove = **L’Elaboratore ti fa togliere una carta**: una qualsiasi delle tue o, di un avversario, l’ultima della rotta o il capo aperto di carte spostate. { $count ->
     [one] 1 carta possibile
    *[other] { $count } carte possibili
 }.
@@ -164,17 +165,17 @@ space1999-hint-ahead = sempre dritto: { $planets }
 space1999-hint-way-home = da lì a casa { $cost } U.E.
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proponi un piano di volo
-space1999-choose-propose-one = Proponi: { $plan }
-space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: piano perso, un nodo · ⚪ { $neutral } %: una scheda dell’Elaboratore
+space1999-choose-propose-one = Proponi un piano: { $plan }
+space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: piano perso, un nodo · ⚪ { $neutral }%: una scheda dell’Elaboratore
 space1999-hint-plan-land = ci atterri subito, senza U.E.
-space1999-hint-plan-any = già visitato: uno qualsiasi dei { $count } pianeti aperti
+space1999-hint-plan-any = già visitato: uno qualsiasi dei { $count } pianeti da visitare
 space1999-hint-plan-return = subito a casa, +{ $energy } U.E.
 space1999-hint-plan-steps = sei alla Base: tre nodi invece
 space1999-hint-plan-energy = avresti { $energy } U.E. in tutto
 space1999-choose-pass = Passa
 space1999-choose-no-more-plans = Fermati qui
-space1999-choose-stay = Non toccare carte
-space1999-hint-stay = il Monitor resta com’è
+space1999-choose-stay = Lascia stare le carte
+space1999-hint-stay = il Monitor Stellare resta com’è
 space1999-choose-leave = Tieni le carte
 space1999-hint-leave = ora non ci stanno: { $tiles }, per un altro rientro
 space1999-choose-give-back = Restituisci il resto
@@ -187,7 +188,7 @@ space1999-hint-slides = { $whose ->
    *[both] una tua gratis, una di un avversario per { $price } U.E.
 }
 space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
-space1999-choose-square = Su { $square }
+space1999-choose-square = Quadrato { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] tua
@@ -196,12 +197,12 @@ space1999-hint-tile = { $own ->
     [yes] , { $price } U.E.
    *[no] {""}
 }
-space1999-choose-slide-onto = In { $square }
+space1999-choose-slide-onto = Sposta in { $square }
 
 ## Anteprime
 
 space1999-preview-left = 🧩 Ancora da posare: { $tiles }
-space1999-preview-slide = La { $shape } di { $whose } scivola da { $square } a { $onto }.
+space1999-preview-slide = La { $shape } di { $whose } si sposta da { $square } a { $onto }.
 space1999-preview-remove = La { $shape } di { $whose } su { $square } torna al Banco.
 space1999-preview-free = ⚡ Non costa nulla.
 space1999-preview-price = ⚡ Costa **{ $price } U.E.**: { $left ->
@@ -221,20 +222,20 @@ space1999-event-moon = 🌕 La Luna va in posizione { $number } e gira di un qua
    *[no] {""}
 }
 space1999-event-round = 🕐 **Giro { $round }**
-space1999-event-passed = ⏭️ { $who } lascia stare.
+space1999-event-passed = ⏭️ { $who } passa.
 space1999-event-flew = 🚀 { $who } vola { $origin } { $goal } con { $cost } U.E.{ $count ->
     [0] {""}
    *[other] {" "}(passando per { $bends })
 }
-space1999-event-stepped = 👣 { $who } muove di un nodo, { $origin } { $goal }.
+space1999-event-stepped = 👣 { $who } si muove di un nodo, { $origin } { $goal }.
 space1999-event-jumped = ✨ { $who } va in un balzo { $origin } { $goal }.
 space1999-event-stayed-no-step = 🧱 { $who } non ha nodi liberi dove muovere, e resta.
 space1999-event-stayed-no-energy = 🪫 { $who } dovrebbe decollare subito, ma non ha U.E.
 space1999-event-stayed-shut-in = 🧱 { $who } dovrebbe decollare subito, ma ogni via è sbarrata.
 space1999-event-stayed-home = 🏠 { $who } deve rientrare alla Base, ma c’è già.
 space1999-event-stayed-there = 🪐 { $who } deve andare dove la nave si trova già.
-space1999-event-stayed-declined = ✋ { $who } non tocca carte.
-space1999-event-stayed-no-tile = ⬜ Non c’è carta che { $who } possa toccare.
+space1999-event-stayed-declined = ✋ { $who } lascia le carte come sono.
+space1999-event-stayed-no-tile = ⬜ Non c’è carta che { $who } possa spostare o togliere.
 space1999-event-home = 🏠 { $who } atterra alla Base: { $why ->
     [flight] di ritorno dal volo
     [plan] come dice il piano
@@ -245,7 +246,7 @@ space1999-event-home = 🏠 { $who } atterra alla Base: { $why ->
 }, +{ $energy } U.E.
 space1999-event-proposed = 📘 { $who } propone un piano all’Elaboratore: *{ $plan }*
 space1999-event-answer-ok = ✅ Si accende la luce: **OK**. Il piano si esegue.
-space1999-event-answer-negative = ❌ Solo il cicalino: **no**. Il piano è perso; un nodo invece.
+space1999-event-answer-negative = ❌ Solo il cicalino: **no**. Il piano è perso; la nave si muove invece di un nodo.
 space1999-event-answer-neutral = ⚪ **Nessun segnale.** Il piano resta in mano; decide una scheda dell’Elaboratore.
 space1999-event-plan-drawn = 📥 { $who } riceve un piano di volo dal Banco{ $known ->
     [yes] : *{ $plan }*
@@ -310,7 +311,7 @@ space1999-announcement-ship = -# La nave è { $where }: ⚡ { $energy } U.E., { 
 } · { $cards } piani ancora al Banco
 space1999-announcement-route = ### 🌍 Rotta errata
     { $who } · giro { $round }
-    Davanti alla Terra, con { $route } % per un OK, ha suonato il cicalino. Ora { $outlook } · { $tiles } carte sul Monitor.
+    Davanti alla Terra, con { $route }% per un OK, ha suonato il cicalino. Ora { $outlook } · { $tiles } carte sul Monitor.
 space1999-announcement-final = ## 🌍 { $who } riporta a casa la nave, al giro { $round }!
 space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
     [one] 1 carta
@@ -321,7 +322,7 @@ space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
 
 space1999-style-navigator = Navigatore
 space1999-style-navigator-hint = pesa pianeti, casa e rotta contro le U.E. che costano
-space1999-style-gambler = Giocatore d’azzardo
+space1999-style-gambler = Temerario
 space1999-style-gambler-hint = propone ogni piano di volo, vola lontano e rientra tardi, con molte carte di rotta
 space1999-style-saboteur = Sabotatore
 space1999-style-saboteur-hint = risparmia U.E. per spezzare le rotte di chi si avvicina alla Terra
@@ -380,10 +381,10 @@ illegal-must-lay = Ogni carta che ci sta va posata: { $count ->
    *[other] restano { $count } modi
 }.
 illegal-no-tile = Su { $square } non c’è nessuna carta.
-illegal-not-beside = { $onto } non è accanto a { $square }: una carta scivola di un quadrato, mai in diagonale.
+illegal-not-beside = { $onto } non è accanto a { $square }: una carta si sposta di un quadrato, mai in diagonale.
 illegal-slide-in-turn = Le carte si spostano solo nel proprio turno.
 illegal-own-slide-spent = In questo turno hai già spostato una tua carta.
 illegal-paid-slide-spent = In questo turno hai già spostato la carta di un avversario.
-illegal-not-terminal = La carta su { $square } non si può toccare: delle tue una qualsiasi, di un avversario solo una terminale: l’ultima della rotta, o il capo aperto di carte spostate.
+illegal-not-terminal = La carta su { $square } non si può scegliere: delle tue una qualsiasi, di un avversario solo una terminale, cioè l’ultima della rotta o il capo aperto di carte spostate.
 illegal-program-moves = La scheda dell’Elaboratore sposta una carta; non ne toglie.
 illegal-program-removes = La scheda dell’Elaboratore toglie una carta; non ne sposta.

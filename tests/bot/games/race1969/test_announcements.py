@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.base import Announcement
+from bot.games.race1969.announcements import mood_of
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.race1969 import events as ev
@@ -42,11 +43,20 @@ def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_flights_of_a_year_are_not_told_alike(language: str) -> None:
     said = [words(language)(f"race1969-mood-{kind}") for kind in moods()]
-    assert len(set(said)) == len(said) == 9
+    assert len(set(said)) == len(said) == 12
 
 
 def moods() -> list[str]:
-    return [f"{mood}-{line}" for mood in ("triumph", "progress", "silence") for line in (1, 2, 3)]
+    moods = ("triumph", "success", "progress", "silence")
+    return [f"{mood}-{line}" for mood in moods for line in (1, 2, 3)]
+
+
+@pytest.mark.parametrize(
+    ("cell", "prestige", "mood"),
+    [(5, 40, "triumph"), (4, 29, "success"), (3, 19, "progress"), (2, 0, "silence")],
+)
+def test_what_is_said_of_a_flight_fits_what_it_brought(cell: int, prestige: int, mood: str) -> None:
+    assert mood_of(cell, (0, 8, 20, 30, 40), prestige) == mood
 
 
 def test_an_announcement_of_another_game_is_refused() -> None:

@@ -181,8 +181,8 @@ async def test_a_preview_asks_once_more() -> None:
     asked = made.show(ask.path)
     measure(asked)
     assert "It costs **5 M**." in told(asked)
-    assert press(asked, "Yes: Launch").verb == "do"
-    assert press(asked, "Yes: Launch").path == (0,)
+    assert press(asked, "Confirm: Launch").verb == "do"
+    assert press(asked, "Confirm: Launch").path == (0,)
     assert press(asked, "Back").path == ()
 
 

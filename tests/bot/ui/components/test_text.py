@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.i18n import words
-from bot.settings import LANGUAGES
 from bot.ui.components.text import (
     clip,
     clip_lines,
@@ -19,11 +17,10 @@ from bot.ui.components.text import (
     escaped,
     join_list,
     plain,
-    raw_names,
     tail_lines,
     unescaped,
 )
-from tests.bot.helpers.worst_case import NAMES, table
+from tests.bot.helpers.worst_case import NAMES
 
 EN = words("en")
 
@@ -123,10 +120,3 @@ def test_what_is_clipped_leaves_nothing_open(phrases: list[str], limit: int) -> 
 def test_a_clipped_line_of_the_log_is_closed() -> None:
     line = "• ~~" + "**Anna** bought, " * 60 + "~~"
     assert tail_lines([line], 300).endswith("…~~")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_autopilot_has_room_on_a_picture(language: str) -> None:
-    seats = tuple(replace(seat, user_id=None) for seat in table(2).seats)
-    for name in raw_names(replace(table(2), seats=seats), words(language)):
-        assert 0 < len(name) <= 11

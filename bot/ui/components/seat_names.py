@@ -1,0 +1,54 @@
+"""Names of those who play a table's seats: people, their stand-ins, and autopilots by style."""
+
+from __future__ import annotations
+
+from bot.domain.table import SeatAssignment, Table
+from bot.games.base import GamePresenter
+from bot.i18n import Words
+from bot.ui.components.text import clip, escaped, plain
+
+PICTURE_NAME = 11
+"""Characters of an autopilot's name on a picture."""
+
+
+def seat_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    """The player of a seat, escaped: the person, or the autopilot in its stead.
+
+    No two autopilots of a table are called alike.
+    """
+    if seat.user_id is None:
+        return t("name-autopilot", style=_style(presenter, seat, t) + _number(table, seat))
+    name = escaped(seat.name)
+    return name if seat.played_by_person else t("name-stand-in", name=name)
+
+
+def escaped_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
+    """One escaped name per seat, for text."""
+    return tuple(seat_name(presenter, table, seat, t) for seat in table.seats)
+
+
+def raw_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
+    """One raw name per seat, for pictures."""
+    return tuple(
+        _picture_name(presenter, table, seat, t) if seat.user_id is None else plain(seat.name)
+        for seat in table.seats
+    )
+
+
+def _picture_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    number = _number(table, seat)
+    return clip(_style(presenter, seat, t), PICTURE_NAME - len(number)) + number
+
+
+def _style(presenter: GamePresenter, seat: SeatAssignment, t: Words) -> str:
+    return presenter.style_label(seat.autopilot or "", t).text
+
+
+def _number(table: Table, seat: SeatAssignment) -> str:
+    """What tells an autopilot from the others of its style; empty for the only one."""
+    alike = [
+        other.seat
+        for other in table.seats
+        if other.user_id is None and other.autopilot == seat.autopilot
+    ]
+    return f" {alike.index(seat.seat) + 1}" if len(alike) > 1 else ""

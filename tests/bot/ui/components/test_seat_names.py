@@ -1,0 +1,55 @@
+"""Names of autopilots and of those whom they stand in for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.table import Table
+from bot.games import PRESENTERS
+from bot.games.base import GamePresenter
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.ui.components.seat_names import escaped_names, raw_names, seat_name
+from tests.bot.helpers.worst_case import most, table
+
+
+def autopilots(presenter: GamePresenter) -> Table:
+    """A table of autopilots only, at which each style plays at least once."""
+    styles = list(presenter.game.autopilots)
+    full = table(most(presenter), presenter=presenter)
+    seats = tuple(
+        replace(seat, user_id=None, name="", autopilot=styles[seat.seat % len(styles)])
+        for seat in full.seats
+    )
+    return replace(full, seats=seats)
+
+
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_autopilots_are_called_alike(presenter: GamePresenter, language: str) -> None:
+    full, t = autopilots(presenter), words(language)
+    for names in (escaped_names(presenter, full, t), raw_names(presenter, full, t)):
+        assert len(set(names)) == len(names) == len(full.seats)
+
+
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_autopilot_has_room_on_a_picture(presenter: GamePresenter, language: str) -> None:
+    t = words(language)
+    for name in raw_names(presenter, autopilots(presenter), t):
+        assert 0 < len(name) <= 11
+    for style in presenter.game.autopilots:
+        assert len(presenter.style_label(style, t).text) <= 11
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stand_in_is_named_after_the_person_without_brackets(language: str) -> None:
+    presenter = PRESENTERS["race1969"]
+    full = table(2)
+    away = replace(full.seats[0], name="Anna", autopilot="balanced")
+    name = seat_name(presenter, full, away, words(language))
+    assert "Anna" in name
+    assert name != "Anna"
+    assert "(" not in name
