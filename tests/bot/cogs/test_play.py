@@ -143,7 +143,7 @@ async def test_a_stale_button_shows_the_present(server: SimulatedServer, table: 
     old = await actor.click(live, label="My move")
     await server.act(table.id, seat, "hire base booster")
     version = (await position(server, table)).table.version
-    answer = await choose(actor, old.response, "Done buying")
+    answer = await choose(actor, old.response, "Finish buying")
     text = said(answer)
     assert text.startswith(EN("panel-stale"))
     assert EN("race1969-question-purchase") in text
@@ -158,7 +158,7 @@ async def test_a_double_press_is_applied_once(server: SimulatedServer, table: Ta
     actor, _, seat = await up(server, table)
     first = await actor.click(server.channel.last_message, label="My move")
     second = await actor.click(server.channel.last_message, label="My move")
-    done = next(label for label in buttons(first.response) if label.startswith("Done"))
+    done = next(label for label in buttons(first.response) if label.startswith("Finish"))
     await actor.click(first.response, label=done)
     answer = await actor.click(second.response, label=done)
     text = said(answer)
