@@ -23,6 +23,7 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
+from bot.delivery.animations import Animations
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
@@ -116,8 +117,9 @@ class MissionControl(commands.Bot):
         self.clock = clock
         self.presenters = presenters
         self.pictures = MessagePictures()
+        self.animations = Animations(self.pictures.queue)
         self.channel_messages = TableChannelMessages(presenters)
-        self.direct_messages = TableDirectMessages(presenters)
+        self.direct_messages = TableDirectMessages(presenters, self._server_name)
         self.presence = Presence()
         self.event_lock = asyncio.Lock()
         self.closing = False
@@ -179,6 +181,10 @@ class MissionControl(commands.Bot):
         if self._opened:
             self._opened = False
             await self.database.close()
+
+    def _server_name(self, guild_id: int) -> str | None:
+        guild = self.get_guild(guild_id)
+        return None if guild is None else guild.name
 
     def _guild_returned(self, table_ids: Collection[int]) -> None:
         self.tables.reload()

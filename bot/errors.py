@@ -45,6 +45,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-autopilots": (),  # the game has none
         "unknown-language": ("language",),
         "not-continued": (),  # the earlier game isn't one to start from
+        "again-already": (),  # somebody has opened the table that repeats this one
+        "again-late": (),  # another game was played in the channel since
         "clock-unreadable": (),
         "clock-out-of-range": ("minutes", "days"),  # the shortest, the longest
         "bank-refill": (),  # more than the bank holds

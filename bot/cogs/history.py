@@ -1,4 +1,4 @@
-"""``/table log``, ``verify``, ``export``: to look back and to check."""
+"""``/table log``, ``replay``, ``verify``, ``export``: to look back and to check."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.delivery.message import Message
 from bot.ui.handlers import history
+from bot.ui.handlers import replay as replay_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
@@ -19,6 +20,18 @@ async def log(interaction: Interaction) -> None:
 
     async def work(context: Context) -> Message:
         return await history.log(context, await context.channel_table())
+
+    await respond(interaction, work)
+
+
+@app_commands.command(
+    name=localized("command-replay"), description=localized("command-replay-about")
+)
+async def replay(interaction: Interaction) -> None:
+    """A finished game step by step."""
+
+    async def work(context: Context) -> Message:
+        return await replay_handler.replay(context, await context.channel_table())
 
     await respond(interaction, work)
 
@@ -47,7 +60,7 @@ async def export(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: tuple[Command, ...] = (log, verify, export)
+COMMANDS: tuple[Command, ...] = (log, replay, verify, export)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""Sends direct messages: hands, secret decisions and reminders.
+"""Sends direct messages: hands, secret decisions, reminders and words to the host.
 
 Whether somebody's messages are closed is their own business: nothing public depends on it but
 that a reminder, which would be lost, is said in the channel.
@@ -14,6 +14,7 @@ import discord
 
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import DirectMessageBuilder, Message
+from bot.delivery.reminders import ReminderSender
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
 from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
@@ -21,6 +22,8 @@ from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
 from rules.core.game import Seat
+
+_REMINDERS = (DirectKind.HALF, DirectKind.HOUR, DirectKind.REMINDER)
 
 CLOSED_FOR = timedelta(days=1)
 """How long closed messages aren't tried again: each try counts as an invalid request."""
@@ -35,6 +38,7 @@ class DirectSender:
         self._transport = transport
         self._messages = messages
         self._tables = tables
+        self._reminders = ReminderSender(transport, messages, tables)
 
     async def send(
         self,
@@ -51,14 +55,20 @@ class DirectSender:
         if self._is_said_for_another_seat(row, about, snapshot):
             return
         closed_until = progress.closed.get(row.target, direct.closed_until)
-        if closed_until is not None and closed_until > now:
+        renewed = about is DirectKind.REMINDER  # what stands there can be changed all the same
+        if closed_until is not None and closed_until > now and not renewed:
             self._instead(row, about, progress)
             return
         language = direct.language or snapshot.table.language
         try:
             if about in (DirectKind.HAND, DirectKind.ASKED):
                 await self._send_hand(row, about, snapshot, direct, language, doubtful, progress)
-            elif (message := await self._build_note(row, about, snapshot, language)) is not None:
+            elif about in _REMINDERS:
+                await self._reminders.send(row, snapshot, direct, doubtful, progress)
+            else:
+                message = self._build_news(row, about, snapshot, language)
+                if message is None:
+                    return
                 channel = direct.channel_id or await self._transport.direct_channel(row.target)
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
                     await self._transport.post(channel, message, row.nonce)
@@ -93,31 +103,14 @@ class DirectSender:
         if about in (DirectKind.HALF, DirectKind.HOUR):
             progress.notices.append(ping([row.payload["seat"]], about))
 
-    async def _build_note(
-        self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
-    ) -> Message | None:
-        """A reminder, or a word to the host; ``None`` once there is no more reason for it."""
-        if about is DirectKind.MISSING_PERMISSIONS:
-            permissions = row.payload["permissions"]
-            return self._messages.missing_permissions(snapshot.table, language, permissions)
-        if about in (DirectKind.STAND_IN, DirectKind.RESULT):
-            return self._build_news(row, about, snapshot, language)
-        position = snapshot.running
-        if position is None or _assignment(row, snapshot) is None:
-            return None
-        seat = row.payload["seat"]
-        decision, due = self._tables.decision(position, seat), position.due.get(seat)
-        if decision is None or due is None:
-            return None
-        if [decision.kind, decision.about] != row.payload["decision"]:
-            return None
-        return self._messages.reminder(position, seat, language, about, due)
-
     def _build_news(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
-        """What happened to a person's seat or game, unless they are back or it goes on."""
+        """A word to the host, or what happened to a seat or game; ``None`` if it isn't so now."""
         table, position, user = snapshot.table, snapshot.position, row.target or 0
+        if about is DirectKind.MISSING_PERMISSIONS:
+            permissions = row.payload["permissions"]
+            return self._messages.missing_permissions(table, language, permissions)
         if position is None:
             return None
         if about is DirectKind.RESULT:

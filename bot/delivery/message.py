@@ -42,7 +42,8 @@ class Message:
     @property
     def view(self) -> ui.LayoutView:
         """The components of the whole message, made anew at each look."""
-        return self.view_with({f"{band.name}.png" for band in self.bands})
+        names = [f"{band.name}.png" for band in self.bands]
+        return self.view_with({*names, *(file.filename for file in self.files)})
 
     def view_with(self, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:
         """The components with those galleries only whose files are there.
@@ -129,9 +130,15 @@ class DirectMessageBuilder(Protocol):
         """The panel of the seat's secret decision; the seat must be deciding."""
 
     def reminder(
-        self, position: Position, seat: Seat, language: str, what: str, due: datetime
+        self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime
     ) -> Message:
-        """The seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
+        """One person's ``seats`` are awaited; the time of the first to end does so at ``due``.
+
+        ``what`` is ``half`` or ``hour``, or ``waits`` where neither is so any more.
+        """
+
+    def any_reminder(self, table: Table, language: str) -> Message:
+        """A message with the controls of the table's reminders, by which one is recognised."""
 
     def stand_in(self, position: Position, user_id: int, language: str) -> Message:
         """An autopilot plays for the person, who may come back."""

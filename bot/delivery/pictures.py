@@ -17,9 +17,10 @@ from collections.abc import (
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from io import BytesIO
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import discord
 import structlog
@@ -37,6 +38,9 @@ REMEMBERED = 4096
 """Messages whose pictures are remembered, of some 2 KB each with Discord's attachments."""
 
 log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +64,15 @@ class Prepared:
 
 @dataclass(slots=True)
 class _Drawing:
-    """A picture that waits or is being drawn, and those who wait for it."""
+    """A picture that waits or is being drawn, and those who wait for it.
 
-    band: Band
-    key: str
-    file: asyncio.Future[bytes | None]
+    ``key`` is ``None`` for work that one alone waits for.
+    """
+
+    name: str
+    key: str | None
+    make: Callable[[], Any]
+    made: asyncio.Future[Any]
     urgent: bool
     started: bool = False
 
@@ -74,6 +82,10 @@ class _Shown:
     """What a message shows: each file's key and attachment, by the file's name."""
 
     files: Mapping[str, tuple[str, discord.Attachment]] = field(default_factory=dict)
+
+
+class PictureFailed(Exception):
+    """Something couldn't be drawn; the log says why."""
 
 
 class PictureQueue:
@@ -114,17 +126,31 @@ class PictureQueue:
             else:
                 asked.append(self._ask(key, band, urgent))
         if asked:
-            await asyncio.wait({drawing.file for drawing in asked}, timeout=patience)
+            await asyncio.wait({drawing.made for drawing in asked}, timeout=patience)
         for drawing in asked:
-            if drawing.file.done():
-                found[drawing.key] = drawing.file.result()
+            if drawing.made.done() and drawing.key is not None:
+                found[drawing.key] = drawing.made.result()
         return found
+
+    async def run(self, name: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do other work on a picture in a drawing thread, in its turn among the tables' own.
+
+        ``name`` tells what is drawn, for the log. Raises ``PictureFailed`` if that fails.
+        """
+        future = asyncio.get_running_loop().create_future()
+        drawing = _Drawing(name, None, partial(make, *args, **kwargs), future, False)
+        self._others.append(drawing)
+        self._start_next()
+        made: T | None = await future
+        if made is None:
+            raise PictureFailed(name)
+        return made
 
     def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
         drawing = self._drawings.get(key)
         if drawing is None:
             future = asyncio.get_running_loop().create_future()
-            drawing = self._drawings[key] = _Drawing(band, key, future, urgent)
+            drawing = self._drawings[key] = _Drawing(band.name, key, band.png, future, urgent)
             (self._urgent if urgent else self._others).append(drawing)
         elif urgent and not drawing.urgent:
             drawing.urgent = True
@@ -145,17 +171,20 @@ class PictureQueue:
                 task.add_done_callback(self._tasks.discard)
 
     async def _draw(self, drawing: _Drawing) -> None:
-        file = None
+        made = None
         try:
             loop = asyncio.get_running_loop()
-            file = await loop.run_in_executor(self._threads, drawing.band.png)
-            self._kept[drawing.key] = file
+            made = await loop.run_in_executor(self._threads, drawing.make)
+            if drawing.key is not None:
+                self._kept[drawing.key] = made
         except Exception as error:  # the picture is lost, the message isn't
-            log.error("a picture failed", picture=drawing.band.name, exc_info=error)
+            log.error("a picture failed", picture=drawing.name, exc_info=error)
         finally:
             self._busy -= 1
-            del self._drawings[drawing.key]
-            drawing.file.set_result(file)
+            if drawing.key is not None:
+                del self._drawings[drawing.key]
+            if not drawing.made.done():  # else whoever waited for it was cancelled
+                drawing.made.set_result(made)
             self._start_next()
 
 
@@ -163,7 +192,7 @@ class MessagePictures:
     """Gives messages their pictures and remembers which message shows what."""
 
     def __init__(self, queue: PictureQueue | None = None) -> None:
-        self._queue = queue or PictureQueue()
+        self.queue = self._queue = queue or PictureQueue()
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
         self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
 

@@ -197,7 +197,7 @@ class OutboxWorker:
                 self._blocked.pop(table_id, None)
         if put_off := [*progress.later, *progress.calls]:
             self._timer.at(min(until for _, until in put_off))
-        return bool(progress.notices)
+        return bool(progress.notices or progress.reminders)
 
     def _in_order_by_target(
         self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress
@@ -295,5 +295,7 @@ class OutboxWorker:
 
     async def _abandon(self, table_id: int) -> None:
         log.info("the channel is gone", table=table_id)
-        await self._tables.hosting.abandon(table_id)
         await self._database.write(outbox.discard, table_id, self._clock.now())
+        if (await self._tables.get(table_id)).status.open:
+            # What is to go from people's direct messages is said after this.
+            await self._tables.hosting.abandon(table_id)

@@ -47,6 +47,8 @@ class DirectKind(StrEnum):
     """An autopilot plays for the person from now on."""
     RESULT = "result"
     """The game is over."""
+    REMINDER = "reminder"
+    """What a reminder says has changed, or is over: it is edited, or taken away."""
     MISSING_PERMISSIONS = "trouble"
     """To the host: permissions are missing."""
 
@@ -138,6 +140,11 @@ def stand_in(user_id: int) -> Notice:
 def result(user_id: int) -> Notice:
     """Tell a person how the game ended that they played."""
     return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.RESULT})
+
+
+def renew_reminder(user_id: int) -> Notice:
+    """Let a person's reminder at the table say what is so now; it goes away if all is settled."""
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.REMINDER})
 
 
 def missing_permissions(user_id: int, permissions: Sequence[str]) -> Notice:

@@ -124,6 +124,27 @@ def with_seat(
     return replace(table, seats=(*table.seats, seat))
 
 
+def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssignment, ...]:
+    """Who sits where when a finished table is played once more.
+
+    Everybody moves on by one seat, and the last to the first, so that nobody has the same side and
+    place twice; a crew that has played ``together`` keeps its seats. An autopilot that stood in for
+    somebody at the end doesn't come again, nor does that person unasked: the seat is free.
+    ``host_id`` asks for it, and so comes in any case.
+    """
+    shift = 0 if together else 1
+    count = len(old.seats)
+    found: list[SeatAssignment] = []
+    for place, into in enumerate(old.seats):
+        one = old.seats[(place - shift) % count]
+        away = one.user_id is not None and not one.played_by_person
+        if away and one.user_id != host_id:
+            continue
+        pilot = one.autopilot if one.user_id is None else None
+        found.append(SeatAssignment(len(found), into.identity, one.user_id, one.name, pilot))
+    return tuple(found)
+
+
 def with_identity(table: Table, game: AnyGame, seat: SeatAssignment, identity: str) -> Table:
     """The table with another identity for one of its seats; raises ``IllegalAction``.
 

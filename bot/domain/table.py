@@ -80,6 +80,7 @@ class Table:
     ``wakes_at`` ends a ``pause`` of the table's own. ``carried`` is what an earlier game ended
     with, from which this one starts. ``seed`` is told to nobody before the game's end.
     ``live_message_id`` is the live message's, ``None`` before it is posted.
+    ``again_of`` is the finished table whose people sit down here once more.
     """
 
     id: int
@@ -106,6 +107,7 @@ class Table:
     vacation: int = DEFAULT_VACATION
     pause: Pause | None = None
     wakes_at: datetime | None = None
+    again_of: int | None = None
 
     @property
     def setup(self) -> Setup:

@@ -119,6 +119,12 @@ class GamePresenter(Generic[V]):
     hand: Callable[[Presentation[V], Seat], tuple[Band, ...]]
     hand_text: Callable[[Presentation[V], Seat], str]
 
+    round_of: Callable[[V], int] = lambda view: 0
+    """The number of a moment's round, year or sol: a replay is divided by it.
+
+    A game that has such has a message ``<id>-replay-round`` for its name.
+    """
+
     rules_topics: tuple[str, ...]
     rules_figures: Callable[[Words], Mapping[str, object]]
     """What the rules pages quote of the board as it is shipped, in the reader's language."""
@@ -230,6 +236,10 @@ class Presentation(Generic[V]):
     def boards(self) -> tuple[tuple[Band, ...], ...]:
         """The bands of each of the boards, the main one first; there are one to four."""
         return tuple(bands(self.view, self.names, self.t) for bands in self.presenter.boards)
+
+    def main_board(self) -> tuple[Band, ...]:
+        """The bands of the first of the boards."""
+        return self.presenter.boards[0](self.view, self.names, self.t)
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
         """The belongings of one seat that all can see."""

@@ -1,4 +1,4 @@
-"""People's direct messages: whether they are open, and which message shows a seat's hand."""
+"""People's direct messages: whether they are open, which message shows a hand, which reminds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from datetime import datetime
 from sqlalchemy import bindparam, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
+from bot.storage import reminders
+from bot.storage.reminders import Reminder
 from bot.storage.schema import hand_messages, people, seats, tables
 from bot.storage.types import Moment
 from rules.core.game import Seat
@@ -18,16 +20,20 @@ from rules.core.game import Seat
 class DirectMessages:
     """The state of a person's direct messages, for one table.
 
-    ``hands`` are the channel and the message in which each seat's hand was last shown to them.
+    ``hands`` are the channel and the message in which each seat's hand was last shown to them,
+    ``reminder`` is the one that stands there.
     """
 
     language: str | None = None
     closed_until: datetime | None = None
     hands: Mapping[Seat, tuple[int, int]] = field(default_factory=dict)
+    reminder: Reminder | None = None
 
     @property
     def channel_id(self) -> int | None:
         """The channel of their direct messages, if anything was shown there."""
+        if self.reminder is not None:
+            return self.reminder.channel_id
         return next((channel for channel, _ in self.hands.values()), None)
 
 
@@ -44,9 +50,11 @@ def look_up(connection: Connection, table_id: int, user_id: int) -> DirectMessag
     person = connection.execute(_PERSON, {"user": user_id}).first()
     shown = connection.execute(_HANDS, {"table": table_id, "user": user_id})
     hands = {row.seat: (row.channel_id, row.message_id) for row in shown}
+    reminder = reminders.look_up(connection, table_id, user_id)
     if person is None:
-        return DirectMessages(hands=hands)
-    return DirectMessages(person.language, person.direct_messages_closed_until, hands)
+        return DirectMessages(hands=hands, reminder=reminder)
+    closed_until = person.direct_messages_closed_until
+    return DirectMessages(person.language, closed_until, hands, reminder)
 
 
 def keep_hand(

@@ -15,9 +15,10 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import MessageKind, Notice, live_rank
-from bot.storage import direct_messages
+from bot.domain.notices import MessageKind, Notice, live_rank, renew_reminder
+from bot.storage import direct_messages, reminders
 from bot.storage.direct_messages import DirectMessages
+from bot.storage.reminders import Reminder
 from bot.storage.schema import outbox, tables
 from rules.core.game import Seat
 
@@ -63,6 +64,8 @@ class Progress:
     live_message_id: int | None = None
     hands: dict[tuple[int, Seat], tuple[int, int]] = field(default_factory=dict)
     """Per user and seat, the channel and the message that show the hand now."""
+    reminders: dict[int, Reminder | None] = field(default_factory=dict)
+    """Per user, the reminder that stands now; ``None``: it was taken away."""
     closed: dict[int, datetime] = field(default_factory=dict)
     """Per user, until when not to try their inbox again."""
 
@@ -196,9 +199,23 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
         )
     for (user, seat), place in settled.hands.items():
         direct_messages.keep_hand(connection, table_id, seat, user, place)
+    for user, reminder in settled.reminders.items():
+        reminders.keep(connection, table_id, user, reminder)
     for user, until in settled.closed.items():
         direct_messages.close(connection, table_id, user, until)
     enqueue(connection, table_id, settled.notices, now)
+    if settled.reminders:
+        renew_reminders(connection, table_id, now)
+
+
+def renew_reminders(connection: Connection, table_id: int, now: datetime) -> None:
+    """Write down that reminders have to be edited or taken away, in what makes them outdated.
+
+    A reminder may be on its way while its decision is made: so this is looked at both when the
+    table changes and when a reminder was sent.
+    """
+    users = reminders.outdated(connection, table_id)
+    enqueue(connection, table_id, [renew_reminder(user) for user in users], now)
 
 
 def _forget_posting(connection: Connection, table_id: int, done: Iterable[OutboxRow]) -> None:

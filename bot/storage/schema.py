@@ -81,6 +81,7 @@ tables = Table(
     Column("program_version", String(32)),
     Column("live_message_id", Snowflake),
     Column("unfinished", Boolean, nullable=False, server_default=false()),  # autopilots are up
+    Column("again_of", Id),  # the finished table that this one repeats; each is repeated once
     Index(
         "ix_tables_open_channel",
         "channel_id",
@@ -89,6 +90,7 @@ tables = Table(
         postgresql_where=_OPEN,
     ),
     Index("ix_tables_channel_id", "channel_id", "id"),
+    Index("ix_tables_again_of", "again_of", unique=True),
     # A button names its table by number, so no number may come twice.
     sqlite_autoincrement=True,
 )
@@ -226,6 +228,19 @@ hand_messages = Table(
     Column("user_id", Snowflake, primary_key=True, autoincrement=False),
     Column("channel_id", Snowflake, nullable=False),
     Column("message_id", Snowflake, nullable=False),
+)
+
+reminder_messages = Table(
+    "reminder_messages",
+    metadata,
+    # The direct message that reminds a person at a table, until what it reminds of is settled.
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("message_id", Snowflake, nullable=False),
+    Column("what", String(8), nullable=False),  # half, hour or waits: its heading
+    Column("decisions", JSON, nullable=False),  # those it is about: [[seat, kind, about], ...]
+    Column("due_at", Moment, nullable=False),  # what it says: the earliest end of these
 )
 
 people = Table(

@@ -97,6 +97,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         paused_at=row.paused_at,
         pause=None if row.pause is None else Pause(row.pause),
         wakes_at=row.wakes_at,
+        again_of=row.again_of,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     reserves = tuple(_span(seat.reserve) for seat in seat_rows)
@@ -138,6 +139,11 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
     Raises ``sqlalchemy.exc.IntegrityError`` if the channel has an open table.
     """
     return int(connection.execute(insert(tables).returning(tables.c.id), values).scalar_one())
+
+
+def repeated(connection: Connection, table_id: int) -> bool:
+    """Whether another table was opened that repeats this one."""
+    return connection.scalar(select(tables.c.id).where(tables.c.again_of == table_id)) is not None
 
 
 def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
@@ -229,6 +235,24 @@ def of_person(connection: Connection, user_id: int) -> list[int]:
             .order_by(tables.c.id)
         )
     )
+
+
+def of_person_lately(
+    connection: Connection, user_id: int, since: datetime
+) -> list[tuple[int, datetime]]:
+    """A person's open tables, and their games that ended after ``since``, with the last change."""
+    found = connection.execute(
+        select(tables.c.id, tables.c.changed_at)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user_id)
+        .where(
+            tables.c.status.in_(OPEN)
+            | ((tables.c.status == Status.FINISHED) & (tables.c.changed_at > since))
+        )
+        .distinct()
+        .order_by(tables.c.id)
+    )
+    return [(row.id, row.changed_at) for row in found]
 
 
 def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:

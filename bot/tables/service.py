@@ -11,11 +11,13 @@ from bot.games.base import GamePresenter
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.tables.autopilots import BackgroundAutopilots
+from bot.tables.commands.again import AgainCommands
 from bot.tables.commands.clocks import ClockCommands
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.undo import UndoCommands
@@ -28,11 +30,12 @@ from rules.core.game import Decision, Seat
 
 
 class TableService:
-    """Holds the commands by feature: ``lobby``, ``play``, ``seats``, ``hosting``, ``undo``, ...
+    """Holds the commands by feature.
 
-    ``history`` looks back, ``people`` remembers names. ``get``, ``in_channel``, ``position``,
-    ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``).
-    ``presenters`` are the games by id.
+    These are ``lobby``, ``again``, ``play``, ``seats``, ``hosting`` and ``undo``. ``history`` looks
+    back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``, ``in_channel``,
+    ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is
+    (``TableStore``). ``presenters`` are the games by id.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -47,6 +50,7 @@ class TableService:
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._autopilots = BackgroundAutopilots(store, transactions)
         self.lobby = LobbyCommands(store, transactions)
+        self.again = AgainCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)
@@ -54,6 +58,7 @@ class TableService:
         self.hours = HoursCommands(store, transactions)
         self.undo = UndoCommands(store, transactions)
         self.history = HistoryQueries(store)
+        self.mine = MineQueries(store)
         self.people = People(store, transactions)
 
     def on_commit(self, listener: CommitListener) -> None:

@@ -9,13 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.handlers import (
+    again,
     browse,
     clocks,
     history,
     hosting,
     lobby,
+    mine,
     open_table,
     play,
+    replay,
     settings,
     undo,
 )
@@ -33,6 +36,9 @@ ROUTER = Router(
     clocks.ROUTES,
     browse.ROUTES,
     history.ROUTES,
+    replay.ROUTES,
+    again.ROUTES,
+    mine.ROUTES,
     help_handler.ROUTES,
 )
 

@@ -182,7 +182,10 @@ class Plan:
 
     def pawns_of(self, pawn: str) -> int:
         """The number of pawns of an astronaut or machine that are laid."""
-        return sum(each.pawns.count(pawn) for each in self.stacks)
+        laid = 0
+        for each in self.stacks:
+            laid += each.pawns.count(pawn)
+        return laid
 
 
 class Step(NamedTuple):

@@ -13,13 +13,15 @@ from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
+from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     EVENT_CHOICE,
     EVENTS,
+    LAST_WOUND,
     MALFUNCTIONS,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.views.view import ObjectiveView, View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
 LESSONS = "lessons"
@@ -253,8 +255,8 @@ def briefing_lines(p: Presentation[View]) -> list[str]:
     ]
 
 
-def objective_lines(p: Presentation[View]) -> list[str]:
-    """Each objective of the mission, and whether it is reached."""
+def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
+    """Each objective of the mission, and whether it is reached; at the end how much there was."""
     return [
         p.t(
             "first_martians-final-objective",
@@ -262,8 +264,17 @@ def objective_lines(p: Presentation[View]) -> list[str]:
             optional="yes" if each.optional else "no",
             title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
         )
+        + (f" · {_amount(each, p)}" if final else "")
         for each in p.view.objectives
     ]
+
+
+def _amount(objective: ObjectiveView, p: Presentation[View]) -> str:
+    """How much of an objective there was, of how much there had to be."""
+    have, needed = min(objective.have, objective.needed), objective.needed
+    if objective.goal == PERCENT:
+        return p.t("picmars-percent", percent=have)
+    return f"{have}/{needed}"
 
 
 def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
@@ -276,11 +287,16 @@ def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
         round=view.round,
         sols=view.sols,
     )
+    crew = " · ".join(
+        f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
+        for seat, each in enumerate(view.crew)
+    )
     end = "won" if event.won else "lost"
     story = glossary.text_of(f"first_martians-mission-{view.mission}-{end}", t)
     return [
         heading,
         f"*{story}*" if story else "",
         t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
-        *objective_lines(p),
+        *objective_lines(p, final=True),
+        f"-# {t('first_martians-final-crew', crew=crew, morale=view.morale, stress=view.stress)}",
     ]

@@ -9,6 +9,7 @@ from bot.games.race1969 import glossary
 from bot.games.race1969.event_text import FINAL, REVEAL, describe
 from render.race1969.final import final
 from render.race1969.reveal import reveal
+from rules.core.game import Seat
 from rules.race1969 import events as ev
 from rules.race1969.views.view import FinalScore, View
 
@@ -104,7 +105,10 @@ def _score(p: Presentation[View], score: FinalScore) -> str:
         total=glossary.signed(score.total),
         money=score.money,
     )
-    parts = [p.t("race1969-announcement-score-flown", prestige=glossary.signed(score.prestige))]
+    parts = [_flown(p, score.seat)]
+    traded = sum(flight.prestige for flight in p.view.nations[score.seat].flights) - score.prestige
+    if traded:
+        parts.append(p.t("race1969-announcement-score-traded", points=traded))
     for kind, points in (
         ("famous", score.famous),
         ("novices", abs(score.novices)),
@@ -113,3 +117,21 @@ def _score(p: Presentation[View], score: FinalScore) -> str:
         if points:
             parts.append(p.t(f"race1969-announcement-score-{kind}", points=points))
     return f"{line}\n-# {' · '.join(parts)}"
+
+
+def _flown(p: Presentation[View], seat: Seat) -> str:
+    """What a nation's flights earned, each of them, the dearest first."""
+    flights = p.view.nations[seat].flights
+    paid = [flight for flight in flights if flight.prestige]
+    paid.sort(key=lambda flight: -flight.prestige)
+    told = [
+        f"{glossary.mission_with_emoji(p, flight.mission)} {flight.prestige}" for flight in paid
+    ]
+    if len(paid) < len(flights):
+        empty = len(flights) - len(paid)
+        told.append(p.t("race1969-announcement-score-empty", count=empty))
+    return p.t(
+        "race1969-announcement-score-flown",
+        prestige=sum(flight.prestige for flight in flights),
+        flights=", ".join(told) or "–",
+    )

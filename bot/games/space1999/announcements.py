@@ -130,7 +130,8 @@ def final_text(p: Presentation[View]) -> str:
         raise ValueError("the game isn't over")
     winners = ", ".join(glossary.who(p, seat) for seat in p.view.outcome.winners)
     heading = p.t("space1999-announcement-final", who=winners, round=p.view.round)
-    return "\n".join([heading, *(_score(p, score) for score in p.view.final)])
+    ranking = f"-# {p.t('space1999-announcement-ranking')}"
+    return "\n".join([heading, *(_score(p, score) for score in p.view.final), ranking])
 
 
 def _score(p: Presentation[View], score: FinalScore) -> str:
@@ -141,4 +142,6 @@ def _score(p: Presentation[View], score: FinalScore) -> str:
         route=score.route,
         outlook=glossary.to_earth(p.view.ships[score.seat].missing, p.t),
         energy=score.energy,
+        nearer=score.score,
+        won="yes" if score.rank == 1 else "no",
     )

@@ -34,6 +34,7 @@ PRESENTER = GamePresenter[View](
     sheet=sheet,
     hand=hand.hand,
     hand_text=hand.hand_text,
+    round_of=lambda view: view.round,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

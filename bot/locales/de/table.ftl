@@ -179,7 +179,6 @@ button-newest = Neueste
 button-back = Zurück
 button-next = Weiter
 button-continue = Weiterspielen
-button-again = Noch einmal
 button-read-on = Weiterlesen ({ $count } Seiten)
 button-other-seat = Platz: { $seat }
 

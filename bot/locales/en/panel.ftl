@@ -123,7 +123,7 @@ help-secrets = Your hand and whatever is chosen in secret come by direct message
 help-clock-title = The clock
 help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the bot chooses something sensible for you, and the game goes on. `/{ command-table } { command-quiet }` keeps your nights free at every table, `/{ command-table } { command-away }` your days away at this one; `/{ command-table } { command-vote }` asks the others for a pause or more time. If nobody is left to play, the game waits.
 help-table-title = The table
-help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }` and `{ command-close }`.
+help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine }` lists all your tables, here and elsewhere. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }` and `{ command-close }`.
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
 

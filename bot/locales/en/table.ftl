@@ -180,7 +180,6 @@ button-newest = Newest
 button-back = Back
 button-next = Next
 button-continue = Play on
-button-again = Try again
 button-read-on = Read on ({ $count } pages)
 button-other-seat = Seat: { $seat }
 

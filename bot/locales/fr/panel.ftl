@@ -123,7 +123,7 @@ help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message 
 help-clock-title = L’horloge
 help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite le bot choisit quelque chose de raisonnable pour toi, et la partie continue. `/{ command-table } { command-quiet }` libère tes nuits à toutes les tables, `/{ command-table } { command-away }` tes jours d’absence à celle-ci ; `/{ command-table } { command-vote }` demande aux autres une pause ou plus de temps. S’il ne reste personne pour jouer, la partie attend.
 help-table-title = La table
-help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }` et `{ command-close }`.
+help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine }` liste toutes tes tables, ici et ailleurs. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 

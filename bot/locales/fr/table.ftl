@@ -179,7 +179,6 @@ button-newest = Plus récent
 button-back = Retour
 button-next = Suite
 button-continue = Poursuivre
-button-again = Réessayer
 button-read-on = Lire la suite ({ $count } pages)
 button-other-seat = Place : { $seat }
 

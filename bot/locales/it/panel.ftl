@@ -123,7 +123,7 @@ help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messagg
 help-clock-title = L’orologio
 help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un’ora prima della fine; poi il bot sceglie qualcosa di sensato per te e la partita continua. `/{ command-table } { command-quiet }` ti lascia libere le notti a ogni tavolo, `/{ command-table } { command-away }` i giorni di assenza a questo; con `/{ command-table } { command-vote }` chiedi agli altri una pausa o più tempo. Se non resta nessuno a giocare, la partita aspetta.
 help-table-title = Il tavolo
-help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }` e `{ command-close }`.
+help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno, `/{ command-mine }` elenca tutti i tuoi tavoli, qui e altrove. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }` e `{ command-close }`.
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 

@@ -179,7 +179,6 @@ button-newest = Più recenti
 button-back = Indietro
 button-next = Avanti
 button-continue = Prosegui
-button-again = Riprova
 button-read-on = Continua a leggere ({ $count } pagine)
 button-other-seat = Posto: { $seat }
 

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import UnusableDatabase
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest revision in ``versions``."""
 
 

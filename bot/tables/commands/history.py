@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
+from typing import Any
+
+from cachetools import LRUCache
 
 from bot.domain.table import LogEntry, Position
 from bot.errors import StaleControl, TableError
@@ -13,6 +16,7 @@ from bot.storage import tables as rows
 from bot.tables.record import timeline
 from bot.tables.record.export import ExportedJson, export_game
 from bot.tables.record.redaction import redact_entry
+from bot.tables.record.replay import ReplayStep, replay_steps
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Verification, verify
 from bot.tables.session.game_session import GameSession, bookmark_number, entry_of
@@ -22,12 +26,16 @@ from rules.core.game import Viewer
 PAGE = 40
 """Entries that are read from the database at a time."""
 
+KEPT_REPLAYS = 4
+"""Games that were played again, kept while somebody leafs through them, of some 3 MB each."""
+
 
 class HistoryQueries:
     """Queries on a table's past; nothing here changes it."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
+        self._replays: LRUCache[tuple[int, int], tuple[ReplayStep, ...]] = LRUCache(KEPT_REPLAYS)
 
     async def position_at(self, table_id: int, version: int) -> tuple[Position, LogEntry]:
         """The entry of a version, and the position right after it.
@@ -88,6 +96,28 @@ class HistoryQueries:
         """``position_at`` for a bookmark; raises ``StaleControl`` for a bookmark of none."""
         session = await self._store.session(table_id)
         return await self.position_at(table_id, _version_of(session, bookmark))
+
+    async def replay(self, table_id: int) -> tuple[Position, tuple[ReplayStep, ...]]:
+        """A game that is over, as it ended and step by step; the last few asked for are kept.
+
+        Raises ``TableError`` while the game goes on: what it hides is still secret.
+        """
+        session = await self._finished(table_id)
+        key = (table_id, session.table.version)
+        steps = self._replays.get(key)
+        if steps is None:
+            presenter = self._store.presenter(session.table)
+            game = presenter.game
+            whole = await self._store.database.read(moves.whole, table_id)
+
+            def round_of(state: Any) -> int:
+                return presenter.round_of(game.view(state, None))
+
+            steps = await asyncio.to_thread(
+                replay_steps, game, whole, session.table.setup, session.seed, round_of
+            )
+            self._replays[key] = steps
+        return session.position, steps
 
     async def verify(self, table_id: int) -> Verification:
         """Replay a game that is over and check every die, card and event.

@@ -73,7 +73,6 @@ class LobbyCommands:
         clock: timedelta | None = timedelta(days=1),
         options: Mapping[str, str] | None = None,
         continues: int | None = None,
-        repeats: int | None = None,
         refill: timedelta | None = None,
         free_weekends: bool = False,
         vacation: int = DEFAULT_VACATION,
@@ -81,9 +80,9 @@ class LobbyCommands:
         """Open a table in a channel or thread; the host sits down at once.
 
         ``clock``, ``refill``, ``free_weekends`` and ``vacation`` are as in ``Table``. ``continues``
-        is the finished table of the same game from whose end this one starts, ``repeats`` one from
-        whose start it does. Raises ``TableError`` for a channel that has an open table or a table
-        that can't be continued, ``IllegalAction`` for an option that the game doesn't have.
+        is the finished table of the same game from whose end this one starts. Raises ``TableError``
+        for a channel that has an open table or a table that can't be continued, ``IllegalAction``
+        for an option that the game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
@@ -92,9 +91,6 @@ class LobbyCommands:
         carried = None
         if continues is not None:
             carried = handed_on(rules, await self._store.position(continues))
-        elif repeats is not None:
-            carried = (await self._store.get(repeats)).carried
-        now = self._store.clock.now()
         values = {
             "guild_id": guild_id,
             "channel_id": channel_id,
@@ -102,31 +98,40 @@ class LobbyCommands:
             "game": game,
             "language": language,
             "host_id": host.id,
-            "status": Status.LOBBY,
             "clock": seconds(clock),
             "refill": seconds(refill),
             "free_weekends": free_weekends,
             "vacation": vacation,
-            "options": first_options(rules, options or {}, follows=bool(continues or repeats)),
+            "options": first_options(rules, options or {}, follows=continues is not None),
             "carried": carried,
-            "version": 1,
-            "created_at": now,
-            "changed_at": now,
         }
         first = SeatAssignment(0, rules.identities[0], host.id, host.name)
+        return await self._store.get(await self.add(values, [first]))
+
+    async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
+        """Write a new table, to be shown at its channel's end, and return its number.
+
+        ``values`` are columns of its row. Raises ``TableError`` for a channel that has an open
+        table, and for a game that was played again already.
+        """
+        now = self._store.clock.now()
+        new = {"status": Status.LOBBY, "version": 1, "created_at": now, "changed_at": now}
 
         def work(connection: Connection) -> int:
-            table_id = rows.add(connection, values)
-            rows.put_seats(connection, table_id, [first], [0])
+            table_id = rows.add(connection, {**values, **new})
+            rows.put_seats(connection, table_id, seats, [0] * len(seats))
             outbox.enqueue(connection, table_id, [LIVE_ANEW], now)
             return table_id
 
         try:
             table_id = await self._store.database.write(work)
         except IntegrityError:
+            again = values.get("again_of")
+            if again is not None and await self._store.database.read(rows.repeated, again):
+                raise TableError("again-already") from None
             raise TableError("channel-taken") from None
         await self._transactions.opened(table_id, now)
-        return await self._store.get(table_id)
+        return table_id
 
     async def join(self, table_id: int, person: Person, identity: str | None = None) -> Table:
         """Sit down, as a certain identity or the first free one."""

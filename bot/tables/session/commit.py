@@ -101,3 +101,4 @@ def write_commit(connection: Connection, commit: Commit) -> None:
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
     outbox.enqueue(connection, table.id, notices, commit.now)
+    outbox.renew_reminders(connection, table.id, commit.now)

@@ -28,6 +28,7 @@ from bot.tables.session.game_session import (
     entry_of,
     token_numbers,
 )
+from rules.core.errors import BrokenData
 from rules.core.game import AnyGame, Json, Seat
 
 KEPT_SESSIONS = 64
@@ -186,7 +187,10 @@ class TableStore:
             table = await self._with_content(stored)
         assert stored.seed is not None
         assert stored.content is not None
-        state = game.decode_state(snapshot.state, table.setup, stored.seed)
+        try:
+            state = game.decode_state(snapshot.state, table.setup, stored.seed)
+        except BrokenData:  # of a game that was over before the program's form of it changed
+            raise TableError("table-broken", table=table.id) from None
         tokens = decode_tokens(snapshot.tokens)
         numbers = token_numbers(tokens, stored.seed)
         session = GameSession(

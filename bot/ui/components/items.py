@@ -239,15 +239,26 @@ def continue_buttons(
 ) -> list[ui.Button[Any]]:
     """The button that opens a table which starts from this one's end, if the game has such.
 
-    Where all have lost together, it is one that opens the same table anew.
+    Where all have lost together, there is nothing to go on from.
     """
-    if presenter.game.carried_over is None:
+    if presenter.game.carried_over is None or lost:
         return []
-    if lost:
-        control = ControlId("again", table.id)
-        return [button(control, t("button-again"), ButtonStyle.primary, emoji="🔁")]
     control = ControlId("continue", table.id)
     return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
+
+
+def after_buttons(
+    presenter: GamePresenter, table: Table, t: Words, *, lost: bool
+) -> list[ui.Button[Any]]:
+    """What one may do after a game: look at it again, play it again, or go on from its end.
+
+    ``lost`` as for ``continue_buttons``.
+    """
+    return [
+        button(ControlId("replay", table.id), t("button-replay"), emoji="🎬"),
+        button(ControlId("again", table.id), t("button-again"), emoji="🔁"),
+        *continue_buttons(presenter, table, t, lost=lost),
+    ]
 
 
 def table_link_button(table: Table, t: Words) -> ui.Button[Any]:

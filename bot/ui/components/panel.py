@@ -56,7 +56,8 @@ class Panel:
     """The panel of one seat that decides now.
 
     ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
-    table is a link away. ``undo`` is the ticket of the move that the seat may take back unasked.
+    table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
+    move that the seat may take back unasked.
     """
 
     def __init__(
@@ -65,11 +66,13 @@ class Panel:
         seat: Seat,
         *,
         direct: bool = False,
+        place: str = "",
         undo: int | None = None,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
         self.direct = direct
+        self.place = place
         self.undo = undo
         self.root = position_view.tree(seat)
         self.token = position_view.position.tokens.get(seat, 0)
@@ -106,7 +109,8 @@ class Panel:
         question = view.question(self.seat)
         until = view.until(self.seat)
         bands = view.decision_bands(self.seat)
-        lines = [self._title(), *([f"-# {until}"] if until else [])]
+        lines = [self._title(), *([self.place] if self.place else [])]
+        lines += [f"-# {until}"] if until else []
         if self.ready:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))

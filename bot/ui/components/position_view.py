@@ -174,6 +174,15 @@ class PositionView:
         """The seat's legal actions."""
         return tuple(self.presenter.game.legal_actions(self.position.state, seat))
 
+    def default(self, seat: Seat) -> str:
+        """What the rules begin with for a seat whose time ends; the reader must be that seat."""
+        action = self.presenter.game.default_action(self.position.state, seat)
+        actions = self.actions(seat)
+        if action not in actions:
+            return ""
+        labels = self.choices(seat)[actions.index(action)].labels
+        return " › ".join(label.text for label in labels)
+
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
         """The same with labels, in the same order; the reader must be that seat."""
         return self.presentation.choices(seat, self.actions(seat))
@@ -242,7 +251,7 @@ class PositionView:
 
     def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""
-        return self.public.boards()[0]
+        return self.public.main_board()
 
     def boards(self) -> tuple[Band, ...]:
         """Every board, the main one first."""

@@ -88,15 +88,6 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
 
     For its people only; who presses is the host, and the others join as they like.
     """
-    return await _open_after(context, control, continues=True)
-
-
-async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Open a table that starts as this one did, in the same place, for its people only."""
-    return await _open_after(context, control, continues=False)
-
-
-async def _open_after(context: Context, control: ControlId, *, continues: bool) -> Message:
     table, interaction = await context.table_of(control), context.interaction
     if table.seat_of(context.person.id) is None and not context.manager:
         raise TableError("not-seated")
@@ -113,8 +104,7 @@ async def _open_after(context: Context, control: ControlId, *, continues: bool) 
         free_weekends=table.free_weekends,
         vacation=table.vacation,
         options=table.options,
-        continues=table.id if continues else None,
-        repeats=None if continues else table.id,
+        continues=table.id,
     )
     await _seat_as_before(context, table, opened)
     return notice(
@@ -183,5 +173,4 @@ async def _channel_of_table(
 
 ROUTES: Routes = {
     "continue": Route(press_continue),
-    "again": Route(press_again),
 }

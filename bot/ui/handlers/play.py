@@ -67,11 +67,11 @@ def next_message(
     if (other := _next_own_seat(context, view, seat)) is not None:
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
-        panel = Panel(view, seat, direct=context.in_direct_messages, undo=undo)
-        return panel.show(head=head)
+        return _panel(context, view, seat, undo=undo).show(head=head)
     t, table = view.t, view.table
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
+    lines += [place] if (place := context.place_here(table)) else []
     if table.status is Status.RUNNING and up:
         lines += [t("now-up"), *up]
     else:
@@ -81,6 +81,11 @@ def next_message(
     else:
         buttons = browse_row(view, undo=undo)
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+
+
+def _panel(context: Context, view: PositionView, seat: Seat, *, undo: int | None = None) -> Panel:
+    direct, place = context.in_direct_messages, context.place_here(view.table)
+    return Panel(view, seat, direct=direct, place=place, undo=undo)
 
 
 def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:
@@ -124,7 +129,7 @@ async def my_move(
         return await _not_up(context, view, seat, head)
     digest = await _since_last_move(context, view, seat)
     above = "\n".join(part for part in (head, digest) if part)
-    return Panel(view, seat, direct=context.in_direct_messages).show(head=above)
+    return _panel(context, view, seat).show(head=above)
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -132,7 +137,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     view, seat, stale = await _panel_of(context, control)
     if stale is not None:
         return stale
-    panel = Panel(view, seat, direct=context.in_direct_messages)
+    panel = _panel(context, view, seat)
     path, page = list(control.path), 0
     if control.verb == "page" and path:
         page = path.pop()

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.delivery.animations import Animations
 from bot.delivery.message import ChannelMessageBuilder
 from bot.delivery.pictures import MessagePictures
 from bot.domain.seating import acting_seat
@@ -19,6 +20,7 @@ from bot.i18n import Catalog, language_of, words
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.items import ControlId
+from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
 
@@ -33,7 +35,11 @@ class Services(Protocol):
     presenters: Mapping[str, GamePresenter]
     settings: Settings
     pictures: MessagePictures
+    animations: Animations
     channel_messages: ChannelMessageBuilder
+
+    def get_guild(self, guild_id: int, /) -> discord.Guild | None:
+        """A server by its id; ``None`` for one that the bot isn't in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +126,17 @@ class Context:
         if self.channel_id != table.channel_id or message.flags.ephemeral:
             return False
         return _verbs_in(part.to_dict() for part in message.components) >= _LIVE_VERBS
+
+    def server_name(self, guild_id: int) -> str | None:
+        """A server's name; ``None`` for one that the bot isn't in."""
+        guild = self.services.get_guild(guild_id)
+        return None if guild is None else guild.name
+
+    def place_here(self, table: Table) -> str:
+        """Where a table is, as a line for direct messages; empty in a server."""
+        if not self.in_direct_messages:
+            return ""
+        return place_line(table, self.server_name(table.guild_id), self.t)
 
     def presenter_of(self, table: Table) -> GamePresenter:
         """The presenter of the table's game; raises ``TableError`` for an unknown game."""

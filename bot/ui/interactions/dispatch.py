@@ -46,12 +46,14 @@ class Route:
 
     In a message that only the person sees, the answer takes that message's place; below a public
     one it is a new message that only they see. ``in_place``: it takes the place of a direct
-    message too, as the panel's next message does. ``select``: its control is a select, so that a
-    press without a value is none of the bot's.
+    message too, as the panel's next message does. ``beside``: it is a new message in any case, for
+    what takes long and what one wants to keep beside the pressed one. ``select``: its control is a
+    select, so that a press without a value is none of the bot's.
     """
 
     handler: Handler
     in_place: bool = False
+    beside: bool = False
     select: bool = False
 
 
@@ -92,7 +94,8 @@ class Router:
         await respond(
             interaction,
             lambda context: route.handler(context, control, values),
-            in_place=ephemeral or (route.in_place and interaction.guild_id is None),
+            in_place=not route.beside
+            and (ephemeral or (route.in_place and interaction.guild_id is None)),
         )
 
 

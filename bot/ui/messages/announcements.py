@@ -13,8 +13,8 @@ from bot.i18n import Words
 from bot.ui.components.colours import FINISHED, RUNNING
 from bot.ui.components.items import (
     ControlId,
+    after_buttons,
     button,
-    continue_buttons,
     gallery,
     message,
     notice,
@@ -118,10 +118,10 @@ def finished(view: PositionView, fingerprint: str) -> Message:
         f"-# {t('announcement-seed', seed=seed, hash=table.seed_hash or '')}",
         f"-# {t('announcement-fingerprint', hash=fingerprint)}",
     ]
-    buttons = row(
+    buttons = [
+        *after_buttons(view.presenter, table, t, lost=view.lost),
         button(ControlId("verify", table.id), t("button-verify"), emoji="🔍"),
         button(ControlId("export", table.id), t("button-export"), emoji="💾"),
         button(ControlId("log", table.id), t("button-log")),
-        *continue_buttons(view.presenter, table, t, lost=view.lost),
-    )
-    return message(FINISHED, [text_display("\n".join(lines), TEXT_LIMIT), buttons])
+    ]
+    return message(FINISHED, [text_display("\n".join(lines), TEXT_LIMIT), *rows(buttons)])

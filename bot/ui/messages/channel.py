@@ -18,14 +18,15 @@ from bot.i18n import words
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
+    after_buttons,
     button,
     comeback_button,
-    continue_buttons,
     gallery,
     message,
     my_move_button,
     notice,
     row,
+    rows,
     separator,
     text_display,
 )
@@ -72,7 +73,7 @@ class TableChannelMessages:
         if latest:
             events = tail_lines(latest, EVENTS_LIMIT, "-# …")
             items += [text_display(events, EVENTS_LIMIT), separator()]
-        items.append(_live_buttons(view))
+        items += _live_buttons(view)
         status = view.table.status
         mentions = view.mentions() if status is Status.RUNNING else ()
         return message(STATUS_COLOURS[status], items, bands=board, mentions=mentions)
@@ -170,23 +171,23 @@ def _top(view: PositionView) -> str:
     return "\n".join([title, state, *waiting])
 
 
-def _live_buttons(view: PositionView) -> ui.ActionRow[Any]:
+def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:
     t, table = view.t, view.table
 
     def plain(*verbs: str) -> list[ui.Button[Any]]:
         return [button(ControlId(verb, table.id), t(f"button-{verb}")) for verb in verbs]
 
     if table.status is Status.RUNNING:
-        return row(my_move_button(table, t), *plain("hand", "sheet", "log", "rules"))
+        return [row(my_move_button(table, t), *plain("hand", "sheet", "log", "rules"))]
     if table.status is Status.PAUSED:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
         if table.pause in (Pause.DESERTED, Pause.AWAY):
             resume = comeback_button(table, t)
-        return row(resume, *plain("hand", "sheet", "log", "rules"))
+        return [row(resume, *plain("hand", "sheet", "log", "rules"))]
     if table.status is Status.FINISHED:
-        more = continue_buttons(view.presenter, table, t, lost=view.lost)
-        return row(*plain("sheet", "log", "verify", "export"), *more)
-    return row(*plain("sheet", "log"))
+        after = after_buttons(view.presenter, table, t, lost=view.lost)
+        return rows([*after, *plain("sheet", "log", "verify", "export")])
+    return [row(*plain("sheet", "log"))]
 
 
 def _seat_names(view: PositionView, users: Iterable[int]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -11,7 +11,7 @@ from discord import ui
 from bot.delivery.message import Message
 from bot.domain.table import Pause, Position, Table
 from bot.games.base import GamePresenter
-from bot.i18n import words
+from bot.i18n import Words, words
 from bot.ui.components.colours import FINISHED, PRIVATE, RUNNING
 from bot.ui.components.items import (
     comeback_button,
@@ -24,6 +24,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel
+from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView, seat_title, table_link
 from bot.ui.components.text import join_list, timestamp
 from bot.ui.interactions.permissions import permission_names
@@ -31,13 +32,20 @@ from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
 
 HAND_LIMIT = 2500
+REMINDER_LIMIT = 3000
 
 
 class TableDirectMessages:
     """Builds each direct message about a table as it looks now, in the reader's language."""
 
-    def __init__(self, presenters: Mapping[str, GamePresenter]) -> None:
+    def __init__(
+        self,
+        presenters: Mapping[str, GamePresenter],
+        server_name: Callable[[int], str | None] = lambda guild_id: None,
+    ) -> None:
+        """``server_name`` gives a server's name by its id; ``None`` for one that isn't known."""
         self._presenters = presenters
+        self._server_name = server_name
 
     def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """The seat's secrets, with a link to the table."""
@@ -47,6 +55,7 @@ class TableDirectMessages:
         title = seat_title(view.presenter, table, seat, t)
         lines = [
             f"### {t('direct-hand', seat=title, game=view.presenter.title(t))}",
+            self._place(table, t),
             view.hand_text(seat),
             f"-# {t('direct-hand-private')}",
         ]
@@ -57,21 +66,38 @@ class TableDirectMessages:
 
     def asked(self, position: Position, seat: Seat, language: str) -> Message:
         """The panel of the seat's secret decision; the seat must be deciding."""
-        return Panel(self._view(position, seat, language), seat, direct=True).show()
+        view = self._view(position, seat, language)
+        place = self._place(position.table, view.t)
+        return Panel(view, seat, direct=True, place=place).show()
 
     def reminder(
-        self, position: Position, seat: Seat, language: str, what: str, due: datetime
+        self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime
     ) -> Message:
-        """The seat's time ends at ``due``; ``what`` is ``half`` or ``hour``."""
+        """One person's ``seats`` are awaited; the time of the first to end does so at ``due``.
+
+        ``what`` is ``half`` or ``hour``, or ``waits`` where neither is so any more. It says what
+        the rules do when time ends, from each seat's own view.
+        """
         view = self._view(position, None, language)
         t, table = view.t, view.table
-        title = seat_title(view.presenter, table, seat, t)
-        lines = [f"### {t(f'reminder-{what}', game=view.presenter.title(t), seat=title)}"]
+        lines = [
+            f"### {t(f'reminder-{what}', game=view.presenter.title(t))}",
+            self._place(table, t),
+            view.headline,
+        ]
         # The last sentence tells when the time ends, so only the first line of who is up is needed.
-        up = [line.partition("\n")[0] for line in view.up_of(seat)]
-        lines += [view.headline, *up, t("reminder-end", when=timestamp(due))]
+        lines += [line.partition("\n")[0] for line in view.up_of(*seats)]
+        lines.append(t("reminder-end", when=timestamp(due)))
+        defaults = [self._view(position, seat, language).default(seat) for seat in seats]
+        lines += [f"-# {t('reminder-default', what=one)}" for one in dict.fromkeys(defaults) if one]
         buttons = row(my_move_button(table, t), table_link_button(table, t))
-        return message(RUNNING, [text_display("\n".join(lines)), buttons])
+        text = text_display("\n".join(lines), REMINDER_LIMIT)
+        return message(RUNNING, [text, buttons])
+
+    def any_reminder(self, table: Table, language: str) -> Message:
+        """A message with the controls of the table's reminders, by which one is recognised."""
+        t = words(language)
+        return notice("⏰", row(my_move_button(table, t), table_link_button(table, t)))
 
     def stand_in(self, position: Position, user_id: int, language: str) -> Message:
         """An autopilot plays for the person, who may come back."""
@@ -110,7 +136,10 @@ class TableDirectMessages:
             link=table_link(table),
             permissions=permission_names(permissions, t),
         )
-        return notice(text, error=True)
+        return notice(f"{text}\n{self._place(table, t)}", error=True)
+
+    def _place(self, table: Table, t: Words) -> str:
+        return place_line(table, self._server_name(table.guild_id), t)
 
     def _view(self, position: Position, viewer: Viewer, language: str) -> PositionView:
         presenter = self._presenters[position.table.game]

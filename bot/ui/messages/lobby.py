@@ -28,16 +28,29 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
         return notice(f"### {title}\n{t('lobby-closed')}")
     host = next((s for s in table.seats if s.user_id == table.host_id), None)
     name = escaped(host.name) if host is not None else f"<@{table.host_id}>"
+    mentions = _again_mentions(table)
+    invitation = t("lobby-invitation", host=name)
+    if table.again_of is not None:
+        crew = " ".join(f"<@{user}>" for user in mentions)
+        invitation = t("lobby-again", host=name, crew=crew)
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
     items: list[ui.Item[Any]] = [
-        text_display(f"# 🚀 {title}\n{t('lobby-invitation', host=name)}", TITLE_LIMIT),
+        text_display(f"# 🚀 {title}\n{invitation}", TITLE_LIMIT),
         text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
         separator(),
         text_display("\n".join(settings), SETTINGS_LIMIT),
         _buttons_for_all(presenter, table, t),
         _buttons_for_host(presenter, table, t),
     ]
-    return message(STATUS_COLOURS[table.status], items)
+    return message(STATUS_COLOURS[table.status], items, mentions=mentions)
+
+
+def _again_mentions(table: Table) -> tuple[int, ...]:
+    """The people who are called to a game that is played once more; the host calls them."""
+    if table.again_of is None:
+        return ()
+    users = dict.fromkeys(seat.user_id for seat in table.seats)
+    return tuple(user for user in users if user is not None and user != table.host_id)
 
 
 def seat_lines(presenter: GamePresenter, table: Table, t: Words, *, free: bool = True) -> list[str]:

@@ -158,6 +158,14 @@ class Base(StrictModel):
         """Shutdown tiles by id."""
         return {each.id: each for each in self.shutdown_tiles}
 
+    @cached_property
+    def places(self) -> dict[str, tuple[str, ...]]:
+        """By type of action the facilities where it can be done, that of the lowest card first."""
+        cards = sorted(self.facilities, key=lambda each: each.card)
+        return {
+            kind: tuple(each.id for each in cards if each.action == kind) for kind in ACTION_TYPES
+        }
+
     def family(self, name: str) -> tuple[str, ...]:
         """The facilities that an effect means by an id or a family."""
         return tuple(each.id for each in self.facilities if name in (each.id, each.family))

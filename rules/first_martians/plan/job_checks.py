@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.pieces import Job, Plan
-from rules.first_martians.plan.needs import action_type, broken_parts, items_of, place_of, places
+from rules.first_martians.plan.needs import action_type, items_of, place_of, places
 from rules.first_martians.plan.projects import check_project
 from rules.first_martians.plan.routes import passable, routes
 from rules.first_martians.state import State
@@ -43,7 +44,25 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
 
     ``number`` is the job's own stack, where it is laid already.
     """
-    others = tuple(stack.job for stack in plan.stacks if stack.number != number)
+    check_places(state, job)
+    check_object(state, seat, job, laid_beside(state, plan, number))
+
+
+class LaidBeside(NamedTuple):
+    """The plan's other jobs, and the items that are laid with them."""
+
+    jobs: tuple[Job, ...]
+    items: tuple[str, ...]
+
+
+def laid_beside(state: State, plan: Plan, number: int = 0) -> LaidBeside:
+    """The jobs of all stacks but the one of a number."""
+    jobs = tuple(stack.job for stack in plan.stacks if stack.number != number)
+    return LaidBeside(jobs, tuple(item for job in jobs for item in items_of(state, job)))
+
+
+def check_places(state: State, job: Job) -> None:
+    """Raise ``IllegalAction`` unless the facilities of a job are built and can be used."""
     kind = action_type(job)
     if kind not in (EVENT, UNTYPED) and place_of(state, kind) is None:
         raise IllegalAction("not-built", facility=state.start.content.base.of_action(kind).id)
@@ -52,28 +71,40 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
             raise IllegalAction("facility-shut", facility=facility.id)
         if BLOCKED in facility.now:
             raise IllegalAction("facility-blocked", facility=facility.id)
+
+
+def check_object(state: State, seat: Seat, job: Job, beside: LaidBeside) -> None:
+    """The rest of ``check_job``: what the job is about, its items, and the plan's other jobs."""
+    others = beside.jobs
     check = CHECKS.get(job.kind)
     if check is not None:
-        check(state, seat, job, plan)
+        check(state, seat, job, others)
     if job.kind in (CONSTRUCT, EXPERIMENT):
         check_project(state, job, others)
         if job.where:
             _outside(state, seat, job)
     if job.kind in ONCE and any(_same(job, other) for other in others):
         raise IllegalAction("already-planned")
-    laid = [item for other in others for item in items_of(state, other)]
-    for item in set(items_of(state, job)):
-        wanted = items_of(state, job).count(item) + laid.count(item)
+    _check_items(state, items_of(state, job), beside.items)
+    _check_left(state, job, others)
+
+
+def _check_items(state: State, items: tuple[str, ...], laid: tuple[str, ...]) -> None:
+    """The items that a job takes must be at hand, beside those laid with other jobs."""
+    for item in set(items):
+        wanted = items.count(item) + laid.count(item)
         held = state.cargo.count(item)
         if wanted > held:
             raise IllegalAction("item-lacking", item=item, needed=wanted, held=held)
-    _check_left(state, job, others)
 
 
 def _same(job: Job, other: Job) -> bool:
     """Whether two jobs are the same but for the way there, or the part taken for it."""
-    return (job.kind, job.about, job.where) == (other.kind, other.about, other.where) and (
-        job.kind != RESTART or job.how == other.how
+    return (
+        job.kind == other.kind
+        and job.about == other.about
+        and job.where == other.where
+        and (job.kind != RESTART or job.how == other.how)
     )
 
 
@@ -98,12 +129,12 @@ def _check_left(state: State, job: Job, others: tuple[Job, ...]) -> None:
         raise IllegalAction("none-left", held=held)
 
 
-def _event(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _event(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     if not any(entry.event == job.about for entry in state.log):
         raise IllegalAction("event-not-open", event=job.about)
 
 
-def _heal(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _heal(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     if job.how != OPEN and not state.has(seat, job.how):
         raise IllegalAction("condition-absent", condition=job.how)
 
@@ -113,7 +144,7 @@ def _outside(state: State, seat: Seat, job: Job) -> None:
         raise IllegalAction("no-route", space=job.where)
 
 
-def _explore(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _explore(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     space = state.start.content.mars.space.get(job.where)
     if space is None:
         raise IllegalAction("unknown-space", space=job.where)
@@ -124,7 +155,7 @@ def _explore(state: State, seat: Seat, job: Job, plan: Plan) -> None:
     _outside(state, seat, job)
 
 
-def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _gather(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     if job.where not in state.start.content.mars.space:
         raise IllegalAction("unknown-space", space=job.where)
     if state.site(job.where) is None:
@@ -134,12 +165,12 @@ def _gather(state: State, seat: Seat, job: Job, plan: Plan) -> None:
     _outside(state, seat, job)
 
 
-def _research(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _research(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     if job.about not in sample_items(state):
         raise IllegalAction("no-sample", item=job.about)
 
 
-def _plant(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _plant(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     facility = state.facility(job.where)
     if facility is None or facility.farm is None:
         raise IllegalAction("no-farm", facility=job.where)
@@ -150,7 +181,7 @@ def _plant(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("seedbed-taken")
 
 
-def _repair(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _repair(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     facility = state.facility(job.where)
     if facility is None:
         raise IllegalAction("unknown-facility", facility=job.where)
@@ -165,20 +196,20 @@ def _repair(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("unknown-facility", facility=job.how)
     if donor.shut:
         raise IllegalAction("facility-shut", facility=donor.id)
-    lent = [s.job for s in plan.stacks if s.job.kind == REPAIR and s.job.how == donor.id]
+    lent = [each for each in others if each.kind == REPAIR and each.how == donor.id]
     takers = [each for each in lent if each.about == job.about and each.where != job.where]
     if job.about not in state.start.content.base.facility[donor.id].parts or (
-        job.about in broken_parts(donor, Plan()) or takers
+        job.about in donor.broken or takers
     ):
         raise IllegalAction("part-not-there", facility=donor.id, part=job.about)
 
 
-def _unblock(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _unblock(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     if job.about not in state.rover(job.where).tokens:
         raise IllegalAction("token-absent", rover=job.where, token=job.about)
 
 
-def _install(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _install(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     if job.about not in state.upgrades:
         raise IllegalAction("upgrade-absent", upgrade=job.about)
     facility = state.start.content.base.upgrade[job.about].facility
@@ -186,7 +217,7 @@ def _install(state: State, seat: Seat, job: Job, plan: Plan) -> None:
         raise IllegalAction("not-built", facility=facility)
 
 
-def _restart(state: State, seat: Seat, job: Job, plan: Plan) -> None:
+def _restart(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
     facility = state.facility(job.where)
     tiles = facility.shutdowns if facility else ()
     tile = next((each for each in tiles if each.grid == job.how), None)
@@ -199,7 +230,7 @@ def _restart(state: State, seat: Seat, job: Job, plan: Plan) -> None:
             raise IllegalAction("price-lacking", resource=data.resource, needed=data.price)
 
 
-CHECKS: Mapping[str, Callable[[State, Seat, Job, Plan], None]] = MappingProxyType(
+CHECKS: Mapping[str, Callable[[State, Seat, Job, tuple[Job, ...]], None]] = MappingProxyType(
     {
         EVENT: _event,
         HEAL: _heal,

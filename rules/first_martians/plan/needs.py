@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
-from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack
+from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack, Supply
 from rules.first_martians.plan.routes import climb, terrain
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
@@ -73,11 +73,13 @@ def place_of(state: State, kind: str) -> Facility | None:
     A temporary one stands in while the other isn't built, or can't be used; it isn't discarded
     when that is built (FAQ).
     """
-    data = state.start.content.base.facility
-    found = [each for each in state.facilities if data[each.id].action == kind]
-    found.sort(key=lambda each: data[each.id].card)
+    ids = state.start.content.base.places[kind]
+    found = [each for each in state.facilities if each.id in ids]
+    if len(found) < 2:
+        return found[0] if found else None
+    found.sort(key=lambda each: ids.index(each.id))
     usable = (each for each in found if not each.shut and BLOCKED not in each.now)
-    return next(usable, found[0] if found else None)
+    return next(usable, found[0])
 
 
 def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
@@ -122,7 +124,7 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
     """Everything that an action needs, costs and risks as the plan stands (C-17)."""
     job, kind, seat = stack.job, action_type(stack.job), performer(state, stack)
     spots = places(state, job)
-    red = frozenset[str]().union(*(penalties(state, each, plan) for each in spots))
+    red = _red(state, plan, spots)
     tokens = [token for each in spots for token in each.now]
     if stack.rover:
         tokens += state.rover(stack.rover).tokens
@@ -130,13 +132,13 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
     needed = _base(state, job, seat) + tokens.count(MINUS_PAWN)
     needed += len(job.route) + lands.count(EXTRA_PAWN) + climb(state, job.route)
     given = len(stack.pawns) + _rover_pawns(stack)
-    supply = _supply(state, job)
+    cost = _costs(state, job, red)
     return Needs(
         needed,
         given,
-        energy=int(COSTS_ENERGY in red) + supply.get(ENERGY, 0),
-        oxygen=int(COSTS_OXYGEN in red) + supply.get(OXYGEN, 0),
-        food=supply.get(FOOD, 0),
+        energy=cost.energy,
+        oxygen=cost.oxygen,
+        food=cost.food,
         items=items_of(state, job),
         roll=_roll(kind, needed, given, MUST_ROLL in red),
         wound=WOUND in tokens or WOUND in lands,
@@ -144,6 +146,25 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
         lose_morale=LOSE_MORALE in lands,
         reroll=REROLL in tokens,
         rover_check=bool(stack.rover) and (ROVER_CHECK in lands or ROVER_CHECK in tokens),
+    )
+
+
+def costs(state: State, plan: Plan, job: Job) -> Supply:
+    """What a job takes of the General Supply as the plan stands: a part of its ``needs``."""
+    return _costs(state, job, _red(state, plan, places(state, job)))
+
+
+def _red(state: State, plan: Plan, spots: tuple[Facility, ...]) -> frozenset[str]:
+    """The penalties of the red parts of several facilities."""
+    return frozenset[str]().union(*(penalties(state, each, plan) for each in spots))
+
+
+def _costs(state: State, job: Job, red: frozenset[str]) -> Supply:
+    price = _price(state, job)
+    return Supply(
+        energy=int(COSTS_ENERGY in red) + price.get(ENERGY, 0),
+        oxygen=int(COSTS_OXYGEN in red) + price.get(OXYGEN, 0),
+        food=price.get(FOOD, 0),
     )
 
 
@@ -181,7 +202,7 @@ def _roll(kind: str, needed: int, given: int, must_roll: bool) -> str:
     return "success" if must_roll else ""
 
 
-def _supply(state: State, job: Job) -> Mapping[str, int]:
+def _price(state: State, job: Job) -> Mapping[str, int]:
     if job.kind == EVENT:
         return state.start.content.stories.event[job.about].action.supply
     if job.kind in (CONSTRUCT, EXPERIMENT):

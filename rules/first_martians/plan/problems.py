@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.pieces import Call, Plan, Stack
+from rules.first_martians.pieces import Call, Plan, Stack, Supply
 from rules.first_martians.plan.job_checks import check_job
 from rules.first_martians.plan.needs import (
     action_type,
+    costs,
     needs,
     needs_no_medic,
     penalties,
@@ -69,22 +70,25 @@ def check_stack(state: State, plan: Plan, stack: Stack) -> None:
         raise IllegalAction("astronaut-needed")
     if stack.job.kind == HEAL and not needs_no_medic(state, seat) and MEDIC not in stack.pawns:
         raise IllegalAction("medic-needed")
-    _check_costs(state, plan, stack)
-    _check_survival(state, plan, stack, seat)
+    _check_costs(state, plan, stack, Supply(need.energy, need.oxygen, need.food))
+    if need.wound:
+        _check_survival(state, plan, stack, seat)
 
 
-def _check_costs(state: State, plan: Plan, stack: Stack) -> None:
-    """The General Supply must do for this stack and those laid before it."""
-    until = plan.stacks[: plan.stacks.index(stack) + 1]
-    all_needs = [needs(state, plan, each) for each in until]
-    for resource in (ENERGY, OXYGEN, FOOD):
-        needed, held = sum(getattr(n, resource) for n in all_needs), state.in_stock(resource)
-        if needed > held and getattr(all_needs[-1], resource):
+def _check_costs(state: State, plan: Plan, stack: Stack, own: Supply) -> None:
+    """The General Supply must do for this stack, which takes of it, and those laid before it."""
+    if not any(own):
+        return
+    before = plan.stacks[: plan.stacks.index(stack)]
+    all_costs = [*(costs(state, plan, each.job) for each in before), own]
+    for column, resource in enumerate((ENERGY, OXYGEN, FOOD)):
+        needed, held = sum(each[column] for each in all_costs), state.in_stock(resource)
+        if own[column] and needed > held:
             raise IllegalAction("unpayable", resource=resource, needed=needed, held=held)
 
 
 def _check_survival(state: State, plan: Plan, stack: Stack, seat: Seat) -> None:
-    """The sure wounds of a performer's actions up to this one must not kill (C-15)."""
+    """The sure wounds of a performer's actions up to this one, itself one, must not kill (C-15)."""
     order = in_order(plan)
     until = order[: order.index(stack) + 1]
     own = [each for each in until if performer(state, each) == seat]
@@ -92,7 +96,7 @@ def _check_survival(state: State, plan: Plan, stack: Stack, seat: Seat) -> None:
     if state.suffers(seat, POISONING):
         wounds *= 2
     left = LAST_WOUND - state.crew[seat].wounds
-    if wounds > left and needs(state, plan, stack).wound:
+    if wounds > left:
         raise IllegalAction("deadly", wounds=wounds, left=left)
 
 
@@ -122,14 +126,16 @@ def heart_only(state: State, seat: Seat) -> int:
 def free_pawns(state: State, seat: Seat, plan: Plan) -> int:
     """A seat's pawns that are not laid yet and may be laid for anything."""
     role = state.crew[seat].role
+    laid = plan.pawns_of(role)
+    bound = heart_only(state, seat)
+    if not bound:
+        return max(0, PAWNS - laid)
     healing = sum(
         stack.pawns.count(role)
         for stack in plan.stacks
         if stack.job.kind == HEAL and stack.job.how == HEART and stack.pawns[0] == role
     )
-    bound = heart_only(state, seat)
-    others = plan.pawns_of(role) - healing
-    return max(0, min(PAWNS - bound - others, PAWNS - plan.pawns_of(role)))
+    return max(0, min(PAWNS - bound - laid + healing, PAWNS - laid))
 
 
 def _rest_needs(state: State) -> int:

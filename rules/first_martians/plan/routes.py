@@ -28,9 +28,13 @@ def routes(state: State, seat: Seat, target: str) -> tuple[Route, ...]:
     A way is left out where another takes no more pawns and has no other penalties. There is none
     to a space that can't be reached.
     """
+    return all_routes(state, seat).get(target, ())
+
+
+def all_routes(state: State, seat: Seat) -> Mapping[str, tuple[Route, ...]]:
+    """What ``routes`` gives for each space that can be reached."""
     ignored = frozenset(space for who, space in state.ignored if who == seat)
-    steep = _steep(state)
-    return _routes(state.start.content, state.sites, ignored, steep).get(target, ())
+    return _routes(state.start.content, state.sites, ignored, _steep(state))
 
 
 def passable(state: State, seat: Seat, route: tuple[str, ...]) -> bool:

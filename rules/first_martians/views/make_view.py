@@ -12,7 +12,7 @@ from rules.first_martians.phases.rounds import broken
 from rules.first_martians.pieces import Needs, Stack, Step
 from rules.first_martians.plan.needs import action_type, needs, performer
 from rules.first_martians.plan.problems import check_stack, free_pawns
-from rules.first_martians.plan.routes import Route, routes
+from rules.first_martians.plan.routes import Route, all_routes
 from rules.first_martians.setup import (
     AGREEMENT,
     ALL,
@@ -124,9 +124,8 @@ def _forecast(state: State) -> tuple[Forecast, ...]:
 def _routes(state: State, viewer: Viewer) -> tuple[tuple[str, tuple[Route, ...]], ...]:
     if viewer is None:
         return ()
-    spaces = state.start.content.mars.spaces
-    ways = ((space.id, routes(state, viewer, space.id)) for space in spaces)
-    return tuple((space, found) for space, found in ways if found)
+    spaces, ways = state.start.content.mars.spaces, all_routes(state, viewer)
+    return tuple((space.id, ways[space.id]) for space in spaces if space.id in ways)
 
 
 def _regions(state: State) -> tuple[int, ...]:

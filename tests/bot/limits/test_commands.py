@@ -24,6 +24,7 @@ TABLE = [
     "move",
     "show",
     "log",
+    "replay",
     "undo",
     "pause",
     "resume",

@@ -136,8 +136,11 @@ async def test_direct_messages(
         for decision in presenter.game.decisions(state):
             measure(direct_messages.asked(here, decision.seat, language))
             due = NOW + timedelta(hours=1)
-            for what in ("half", "hour"):
-                measure(direct_messages.reminder(here, decision.seat, language, what, due))
+            for what in ("half", "hour", "waits"):
+                measure(direct_messages.reminder(here, [decision.seat], language, what, due))
+        up = [decision.seat for decision in presenter.game.decisions(state)]
+        if up:  # somebody may sit in several seats
+            measure(direct_messages.reminder(here, up, language, "half", NOW))
     flags = [
         "view_channel",
         "send_messages",

@@ -51,16 +51,19 @@ async def seat_up(server: Any, table_id: int) -> tuple[int, str]:
     return decision.seat, decision.kind
 
 
-async def test_half_time_one_hour_and_the_end(server: Any) -> None:
+async def test_half_time_one_hour_and_the_end(server: Any, texts_of: Read) -> None:
     table_id, seat, name = await buying(server)
     other = {"Anna": "Bruno", "Bruno": "Anna"}[name]
     assert await direct_messages_after(server, name, 11.9 * HOUR) == 0
     assert await direct_messages_after(server, name, 0.2 * HOUR) == 1
+    half = texts_of(server.direct_messages(name)[-1])
     assert await direct_messages_after(server, name, 10.8 * HOUR) == 0
-    assert await direct_messages_after(server, name, 0.2 * HOUR) == 1
+    assert texts_of(server.direct_messages(name)[-1]) == half
+    assert await direct_messages_after(server, name, 0.2 * HOUR) == 0
+    assert texts_of(server.direct_messages(name)[-1]) != half, "edited at the last hour"
     assert (await seat_up(server, table_id))[0] == seat
     quiet = len(server.direct_messages(other))
-    await advance(server, HOUR)
+    assert await direct_messages_after(server, name, HOUR) == -1, "taken away at the end"
     assert (await seat_up(server, table_id))[0] == 1 - seat
     assert len(server.direct_messages(other)) == quiet
 
@@ -93,7 +96,7 @@ async def test_a_restart_neither_repeats_nor_forgets(server: Any, killed: bool) 
         got += await direct_messages_after(server, name, hours * HOUR)
         await server.restart(killed=killed)
         await server.settle()
-    assert got == 2
+    assert got == 1, "a reminder at half time, which is edited at the last hour"
     assert (await seat_up(server, table_id))[0] == seat
     await advance(server, 1 * HOUR)
     assert (await seat_up(server, table_id))[0] == 1 - seat

@@ -149,12 +149,10 @@ async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_server: OpenSer
         await anna.slash(server.channel, "table new")
         await server.person("Bob").click(server.channel.last_message, label="Join")
         await anna.click(server.channel.last_message, label="Start")
-        await server.env.advance_time(12 * 3600)
-        reminder = server.direct_messages("Anna")[-1]
         left = await anna.slash(server.channel, "table leave")
         assert left.acknowledged
-        opened = await anna.user.click(reminder, label=EN("button-move"))
-        back = await anna.user.click(opened.response, label=EN("button-comeback"))
+        listed = await anna.user.slash("mine")
+        back = await anna.user.click(listed.response, label=EN("button-comeback"))
         assert back.acknowledged
         (seat, _) = (await server.bot.tables.get(1)).seats
         assert seat.played_by_person

@@ -97,11 +97,13 @@ async def test_what_was_lost_can_be_tried_again(
     live = next(post for post in server.posts() if EN("live-finished") in said(post))
     assert EN("button-continue") not in buttons(live)
     opened = await server.person("Bob").click(live, label=EN("button-again"))
-    assert said(opened) == EN("opened", channel=f"<#{server.channel.id}>")
+    assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
     following = await server.bot.tables.in_channel(server.channel.id)
     assert following is not None
     assert (following.options, following.carried) == (table.options, table.carried)
-    assert [one.identity for one in following.seats] == [table.seat_of(following.host_id).identity]
+    assert [(one.identity, one.user_id) for one in following.seats] == [
+        (one.identity, one.user_id) for one in table.seats
+    ]
     assert EN("lobby-continues") not in said(server.channel.last_message)
 
 

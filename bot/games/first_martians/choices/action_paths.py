@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial, singledispatchmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import ActionChoice, Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.choices.job_labels import BUILD, EMOJI, GROUPS, JobLabels, Path
+from bot.games.first_martians.choices.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.first_martians.choices.option_labels import option_label
 from bot.games.first_martians.effect_text import effects_text
 from rules.core.game import Seat
@@ -33,115 +34,92 @@ class ActionPaths:
         self.seat = seat
         self.labels = JobLabels(p, seat, actions)
 
-    @singledispatchmethod
-    def choice(self, action: object) -> ActionChoice:
-        """The action with its path; raises ``TypeError`` for what is no action of this game."""
-        raise TypeError(f"{type(action).__name__} is no action of First Martians")
+    def choice(self, action: Any) -> ActionChoice:
+        """The action with its path; raises ``KeyError`` for what is no action of this game."""
+        return PATHS[type(action)](self, action)
 
     # Jobs
 
-    @choice.register(act.Rest)
-    @choice.register(act.Unwind)
-    @choice.register(act.Heal)
-    @choice.register(act.Manage)
-    def _(self, action: act.Rest | act.Unwind | act.Heal | act.Manage) -> ActionChoice:
+    def alone(self, action: act.Rest | act.Unwind | act.Heal | act.Manage) -> ActionChoice:
+        """An action of the living block, where no machine may go."""
         kinds = {act.Rest: REST, act.Unwind: UNWIND, act.Heal: HEAL, act.Manage: MANAGE}
         emoji = EMOJI[kinds[type(action)]]
         return ActionChoice(action, (partial(self.labels.job, action, emoji),))
 
-    @choice.register(act.Attend)
-    @choice.register(act.Study)
-    @choice.register(act.Sow)
-    @choice.register(act.MendRover)
-    @choice.register(act.Install)
-    @choice.register(act.Construct)
-    @choice.register(act.Experiment)
-    @choice.register(act.Restart)
-    def _(self, action: Any) -> ActionChoice:
+    def job(self, action: Any) -> ActionChoice:
+        """An action chosen by its job, then the pawn."""
         kind = GROUPS[type(action)]
         job = partial(self.labels.job, action, EMOJI[kind])
         return ActionChoice(action, (self.labels.group(kind), job, *self.labels.by(action)))
 
-    @choice.register(act.Explore)
-    @choice.register(act.Gather)
-    @choice.register(act.Erect)
-    def _(self, action: act.Explore | act.Gather | act.Erect) -> ActionChoice:
-        kind = GROUPS[type(action)]
-        return self._at_place(action, kind, EMOJI[kind])
-
-    @choice.register
-    def _(self, action: act.Repair) -> ActionChoice:
-        return self._at_place(action, BUILD, EMOJI["repair"])
-
-    def _at_place(self, action: Any, group: str, emoji: str) -> ActionChoice:
-        """An action chosen by its place, then the way there, then the pawn."""
-        labels = self.labels
+    def at_place(self, action: act.Explore | act.Gather | act.Erect | act.Repair) -> ActionChoice:
+        """An action chosen by its place, then the way there or the donor, then the pawn."""
+        labels, kind = self.labels, GROUPS[type(action)]
+        emoji = EMOJI["repair" if isinstance(action, act.Repair) else kind]
         place = partial(labels.place, action, emoji)
-        path = (labels.group(group), place, *labels.way(action), *labels.by(action))
+        path = (labels.group(kind), place, *labels.way(action), *labels.by(action))
         return ActionChoice(action, path)
 
     # The plan's stacks
 
-    @choice.register
-    def _(self, action: act.Join) -> ActionChoice:
+    def join(self, action: act.Join) -> ActionChoice:
+        """One more pawn for a stack, chosen by the stack."""
         group = self.labels.topic("join", glossary.JOIN)
         stack = partial(self.labels.stack_helped, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
-    @choice.register
-    def _(self, action: act.Withdraw) -> ActionChoice:
+    def withdraw(self, action: act.Withdraw) -> ActionChoice:
+        """A pawn taken back, chosen by its stack."""
         group = self.labels.topic("withdraw", glossary.BACK)
         stack = partial(self.labels.stack, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
-    @choice.register
-    def _(self, action: act.Send) -> ActionChoice:
-        text = self.t("first_martians-choose-send", rover=action.rover)
-        rover = self.labels.once(text, lambda: glossary.label(text, "", glossary.ROVER))
+    def send(self, action: act.Send) -> ActionChoice:
+        """A rover, then the stack that it goes with."""
+        rover = partial(self.labels.rover, action.rover)
         group = self.labels.topic("rovers", glossary.ROVER)
         return ActionChoice(action, (group, rover, partial(self.labels.stack, action.stack)))
 
-    @choice.register
-    def _(self, action: act.Park) -> ActionChoice:
+    def park(self, action: act.Park) -> ActionChoice:
+        """A rover that goes back to the Depot."""
         text = self.t("first_martians-choose-park", rover=action.rover)
         group = self.labels.topic("rovers", glossary.ROVER)
         return ActionChoice(action, (group, glossary.label(text, "", glossary.BACK)))
 
-    @choice.register
-    def _(self, action: act.Call) -> ActionChoice:
-        seat = self.view.roles.index(action.role)
-        hint = self.t("first_martians-hint-called", count=self.view.free_pawns[seat])
-        name = glossary.label(glossary.CAST[action.role][0], hint, glossary.EMOJI[action.role])
+    def call(self, action: act.Call) -> ActionChoice:
+        """A stack, then who is asked to help."""
+        name = partial(self.labels.called, action.role)
         group = self.labels.topic("call", glossary.CALL)
         return ActionChoice(action, (group, partial(self.labels.stack, action.stack), name))
 
-    @choice.register
-    def _(self, action: act.Ready) -> ActionChoice:
+    def ready(self, action: act.Ready) -> ActionChoice:
+        """The agreement to the plan."""
         ready = self.seat in self.view.ready
         text = self.t("first_martians-choose-ready", again="yes" if ready else "no")
         hint = self.t("first_martians-hint-ready", agreement=dict(self.view.options)["agreement"])
         return ActionChoice(action, (glossary.label(text, hint, "✅"),), end=True)
 
-    @choice.register
-    def _(self, action: act.Revise) -> ActionChoice:
+    def revise(self, action: act.Revise) -> ActionChoice:
+        """The agreement taken back."""
         text, hint = self.t("first_martians-choose-revise"), self.t("first_martians-hint-revise")
         return ActionChoice(action, (glossary.label(text, hint, "✋"),), end=True)
 
     # Parts, cards, skills
 
-    @choice.register
-    def _(self, action: act.Strip) -> ActionChoice:
+    def strip(self, action: act.Strip) -> ActionChoice:
+        """A facility, then its part."""
         t = self.t
         facility = partial(
             self.labels.once,
             ("strip", action.facility),
             lambda: glossary.label(glossary.piece("facility", action.facility, t), "", "🪛"),
         )
-        part = glossary.piece("part", action.part, t)
         path: Path = (
             self.labels.topic("salvage", glossary.SALVAGE),
             facility,
-            lambda: glossary.label(part, self._penalty(action), "🔴"),
+            lambda: glossary.label(
+                glossary.piece("part", action.part, t), self._penalty(action), "🔴"
+            ),
         )
         return ActionChoice(
             action,
@@ -158,8 +136,8 @@ class ActionPaths:
         parts = self.view.content.base.facility[action.facility].parts
         return glossary.penalties(parts[action.part], self.t)
 
-    @choice.register
-    def _(self, action: act.Dismantle) -> ActionChoice:
+    def dismantle(self, action: act.Dismantle) -> ActionChoice:
+        """An upgrade card given up for spare parts."""
         t = self.t
         spares = self.view.content.base.upgrade[action.upgrade].spares
         gained = ", ".join(glossary.piece("item", f"{SPARE}-{part}", t) for part in spares)
@@ -175,8 +153,8 @@ class ActionPaths:
             ),
         )
 
-    @choice.register
-    def _(self, action: act.Use) -> ActionChoice:
+    def use(self, action: act.Use) -> ActionChoice:
+        """A skill, with its price and effects."""
         t, skill = self.t, self.view.content.crew.skill[action.skill]
         effects = effects_text(skill.effects, t)
         hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
@@ -197,6 +175,27 @@ class ActionPaths:
             ),
         )
 
-    @choice.register
-    def _(self, action: act.Choose) -> ActionChoice:
+    def choose(self, action: act.Choose) -> ActionChoice:
+        """An option of a choice."""
         return ActionChoice(action, (option_label(self.p, action.option),))
+
+
+PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingProxyType(
+    {
+        **dict.fromkeys((act.Rest, act.Unwind, act.Heal, act.Manage), ActionPaths.alone),
+        **dict.fromkeys(GROUPS, ActionPaths.job),
+        **dict.fromkeys((act.Explore, act.Gather, act.Erect, act.Repair), ActionPaths.at_place),
+        act.Join: ActionPaths.join,
+        act.Withdraw: ActionPaths.withdraw,
+        act.Send: ActionPaths.send,
+        act.Park: ActionPaths.park,
+        act.Call: ActionPaths.call,
+        act.Ready: ActionPaths.ready,
+        act.Revise: ActionPaths.revise,
+        act.Strip: ActionPaths.strip,
+        act.Dismantle: ActionPaths.dismantle,
+        act.Use: ActionPaths.use,
+        act.Choose: ActionPaths.choose,
+    }
+)
+"""By action what makes its path."""

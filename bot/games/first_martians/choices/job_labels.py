@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import fields
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from bot.games.base import Label, LazyLabel, Presentation
@@ -37,6 +39,15 @@ GROUPS: dict[type[Any], str] = {
 EMOJI = {**glossary.JOBS, BUILD: "🏗️"}
 
 
+def _fields(action: type[Any], *without: str) -> Callable[[Any], Hashable]:
+    """A getter of the values of an action's fields, some of which are left aside."""
+    return attrgetter(*(each.name for each in fields(action) if each.name not in without))
+
+
+_JOB = {action: _fields(action, "by") for action in (*GROUPS, act.Join, act.Withdraw)}
+_PLACE = {action: _fields(action, "by", "route", "donor") for action in GROUPS}
+
+
 class JobLabels:
     """Makes the labels that one seat's actions share at one moment, each of them once."""
 
@@ -66,17 +77,12 @@ class JobLabels:
     @staticmethod
     def _place_key(action: Any) -> Hashable:
         """What an action is about, whichever way and by whomever it is done."""
-        fields = {
-            name: value
-            for name, value in zip(action.__slots__, _values(action), strict=True)
-            if name not in ("by", "route", "donor")
-        }
-        return ("place", type(action), *fields.items())
+        return ("place", type(action), _PLACE[type(action)](action))
 
     @staticmethod
     def _job_key(action: Any) -> Hashable:
         """What an action is about and how, by whomever it is done."""
-        return ("job", type(action), *_values(action)[:-1])
+        return ("job", type(action), _JOB[type(action)](action))
 
     def job(self, action: Any, emoji: str) -> Label:
         """A job, with the pawns, chance, costs and risks of it as its hint."""
@@ -121,7 +127,7 @@ class JobLabels:
         """The pawn that is laid, where there is a choice."""
         if len(self._ways[self._job_key(action)]) < 2:
             return ()
-        return (self._hand(action.by),)
+        return (partial(self.once, ("by", action.by), partial(self._hand, action.by)),)
 
     def _hand(self, by: str) -> Label:
         if by == OWN:
@@ -148,10 +154,31 @@ class JobLabels:
 
     def topic(self, kind: str, emoji: str) -> Label:
         """A group of actions that begin no job: ``join``, ``rovers``, ``salvage`` and others."""
-        hint = self.t(f"first_martians-hint-{kind}")
-        return self.once(
-            kind, lambda: glossary.label(self.t(f"first_martians-choose-{kind}"), hint, emoji)
-        )
+
+        def made() -> Label:
+            hint = self.t(f"first_martians-hint-{kind}")
+            return glossary.label(self.t(f"first_martians-choose-{kind}"), hint, emoji)
+
+        return self.once(kind, made)
+
+    def rover(self, name: str) -> Label:
+        """A rover that is sent along."""
+
+        def made() -> Label:
+            text = self.t("first_martians-choose-send", rover=name)
+            return glossary.label(text, "", glossary.ROVER)
+
+        return self.once(("rover", name), made)
+
+    def called(self, role: str) -> Label:
+        """Who is asked to help, with the pawns left."""
+
+        def made() -> Label:
+            count = self.view.free_pawns[self.view.roles.index(role)]
+            hint = self.t("first_martians-hint-called", count=count)
+            return glossary.label(glossary.CAST[role][0], hint, glossary.EMOJI[role])
+
+        return self.once(("called", role), made)
 
     def stack(self, number: int) -> Label:
         """A stack of the plan, with its pawns and its chance in percent."""
@@ -185,7 +212,3 @@ class JobLabels:
             return glossary.label(found.text, f"{kept} · {to}", found.emoji)
 
         return self.once(("helped", number), made)
-
-
-def _values(action: Any) -> tuple[Any, ...]:
-    return tuple(getattr(action, name) for name in action.__slots__)

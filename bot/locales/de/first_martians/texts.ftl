@@ -595,6 +595,7 @@ first_martians-story-action = ❗ **{ $action }** bis Sol { $last } → { $effec
 first_martians-story-consequence = ### 💥 { $title }: zu spät
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
+first_martians-replay-round = Sol { $round }
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission erfüllt
    *[other] ⚫ Die Mission ist gescheitert
@@ -615,6 +616,7 @@ first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt i
     [0] {""}
    *[other] {" "}von höchstens { $most }
 }.
+first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

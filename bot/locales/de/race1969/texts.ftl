@@ -400,12 +400,18 @@ race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] 1 Forscher
    *[other] { $research } Forscher
 } = **{ $score }** · Feld { $start } → { $cell }
+race1969-replay-round = { $round }
 race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } gewinnt das Rennen ins All!
    *[other] 🏆 { $who } teilen sich den Sieg!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-announcement-score-flown = { $prestige } PP vor der Schlusswertung
+race1969-announcement-score-flown = Flüge +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] einer für nichts
+   *[other] { $count } für nichts
+}
+race1969-announcement-score-traded = gegen Geld getauscht −{ $points }
 race1969-announcement-score-famous = Berühmte +{ $points }
 race1969-announcement-score-novices = Jungwissenschaftler −{ $points }
 race1969-announcement-score-spies = Spione −{ $points }

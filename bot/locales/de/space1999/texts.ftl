@@ -312,11 +312,21 @@ space1999-announcement-ship = -# Das Schiff ist { $where }: ⚡ { $energy } E.E.
 space1999-announcement-route = ### 🌍 Die falsche Route
     { $who } · Runde { $round }
     Vor der Erde, mit { $route } % für ein OK, kam der Summer. Jetzt { $outlook } · { $tiles } Karten auf dem Monitor.
+space1999-replay-round = Runde { $round }
 space1999-announcement-final = ## 🌍 { $who } bringt das Schiff heim, in Runde { $round }!
 space1999-announcement-score = { $rank } { $who }: eine Route aus { $route ->
     [one] 1 Karte
    *[other] { $route } Karten
 }, { $outlook } · ⚡ { $energy } E.E.
+    -# { $won ->
+    [yes] auf der Erde, und der Computer sagte OK
+   *[other] { $nearer ->
+        [0] kein Feld näher an der Erde als am Anfang
+        [one] 1 Feld näher an der Erde als am Anfang
+       *[other] { $nearer } Felder näher an der Erde als am Anfang
+    }
+}
+space1999-announcement-ranking = Wer mit dem OK des Computers heimkommt, gewinnt; für die anderen zählt, um wie viele Felder ihre Route der Erde näher gekommen ist, dann die Energie.
 
 ## Autopiloten
 

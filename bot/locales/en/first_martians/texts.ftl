@@ -595,6 +595,7 @@ first_martians-story-action = ❗ **{ $action }** until sol { $last } → { $eff
 first_martians-story-consequence = ### 💥 { $title }: too late
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
+first_martians-replay-round = Sol { $round }
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplished
    *[other] ⚫ The mission has failed
@@ -615,6 +616,7 @@ first_martians-final-threshold = The objectives are reached, but the base is in 
     [0] {""}
    *[other] {" "}of at most { $most }
 }.
+first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

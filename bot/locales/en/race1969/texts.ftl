@@ -403,12 +403,18 @@ race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] 1 researcher
    *[other] { $research } researchers
 } = **{ $score }** · cell { $start } → { $cell }
+race1969-replay-round = { $round }
 race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } wins the space race!
    *[other] 🏆 { $who } share the victory!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-announcement-score-flown = { $prestige } PP before the count
+race1969-announcement-score-flown = flights +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] one for nothing
+   *[other] { $count } for nothing
+}
+race1969-announcement-score-traded = traded for money −{ $points }
 race1969-announcement-score-famous = famous +{ $points }
 race1969-announcement-score-novices = novices −{ $points }
 race1969-announcement-score-spies = spies −{ $points }

@@ -305,11 +305,21 @@ space1999-announcement-ship = -# The ship is { $where }: ⚡ { $energy } E.U., {
 space1999-announcement-route = ### 🌍 The wrong route
     { $who } · round { $round }
     Stood before Earth, with { $route }% for an OK, and heard the buzzer. Now { $outlook } · { $tiles } tiles on the Monitor.
+space1999-replay-round = Round { $round }
 space1999-announcement-final = ## 🌍 { $who } brings the ship home, in round { $round }!
 space1999-announcement-score = { $rank } { $who }: a route of { $route ->
     [one] 1 tile
    *[other] { $route } tiles
 }, { $outlook } · ⚡ { $energy } E.U.
+    -# { $won ->
+    [yes] at Earth, and the Computer said OK
+   *[other] { $nearer ->
+        [0] no square nearer to Earth than at the start
+        [one] 1 square nearer to Earth than at the start
+       *[other] { $nearer } squares nearer to Earth than at the start
+    }
+}
+space1999-announcement-ranking = Whoever is home with the Computer’s OK wins; the others stand by how many squares nearer to Earth their routes have come, then by energy.
 
 ## Autopilots
 

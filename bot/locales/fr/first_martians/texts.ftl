@@ -595,6 +595,7 @@ first_martians-story-action = ❗ **{ $action }** jusqu’au sol { $last } → {
 first_martians-story-consequence = ### 💥 { $title } : trop tard
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who } : **{ $side }**
+first_martians-replay-round = Sol { $round }
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplie
    *[other] ⚫ La mission a échoué
@@ -615,6 +616,7 @@ first_martians-final-threshold = Les objectifs sont atteints, mais la base est e
     [0] {""}
    *[other] {" "}sur { $most } au plus
 }.
+first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

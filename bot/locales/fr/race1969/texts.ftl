@@ -402,12 +402,18 @@ race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] { $research } Chercheur
    *[other] { $research } Chercheurs
 } = **{ $score }** · case { $start } → { $cell }
+race1969-replay-round = { $round }
 race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } remporte la course à l’espace !
    *[other] 🏆 { $who } partagent la victoire !
 }
 race1969-announcement-score = { $rank } { $who } : **{ $total } PP**, { $money } M
-race1969-announcement-score-flown = { $prestige } PP avant le décompte
+race1969-announcement-score-flown = vols +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] un pour rien
+   *[other] { $count } pour rien
+}
+race1969-announcement-score-traded = échangés contre de l’argent −{ $points }
 race1969-announcement-score-famous = célèbres +{ $points }
 race1969-announcement-score-novices = débutants −{ $points }
 race1969-announcement-score-spies = Espions −{ $points }

@@ -306,11 +306,21 @@ space1999-announcement-ship = -# Le vaisseau est { $where } : ⚡ { $energy } 
 space1999-announcement-route = ### 🌍 Mauvaise route
     { $who } · manche { $round }
     Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
+space1999-replay-round = Manche { $round }
 space1999-announcement-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
 space1999-announcement-score = { $rank } { $who } : une route de { $route ->
     [one] { $route } tuile
    *[other] { $route } tuiles
 }, { $outlook } · ⚡ { $energy } U.E.
+    -# { $won ->
+    [yes] sur Terre, et l’Ordinateur a dit OK
+   *[other] { $nearer ->
+        [0] aucune case de moins jusqu’à la Terre qu’au départ
+        [one] { $nearer } case de moins jusqu’à la Terre qu’au départ
+       *[other] { $nearer } cases de moins jusqu’à la Terre qu’au départ
+    }
+}
+space1999-announcement-ranking = Qui rentre avec l’OK de l’Ordinateur gagne ; les autres suivent selon le nombre de cases dont leur route s’est approchée de la Terre, puis selon l’énergie.
 
 ## Pilotes automatiques
 

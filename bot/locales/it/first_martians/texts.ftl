@@ -596,6 +596,7 @@ first_martians-story-action = ❗ **{ $action }** fino al sol { $last } → { $e
 first_martians-story-consequence = ### 💥 { $title }: troppo tardi
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
+first_martians-replay-round = Sol { $round }
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Missione compiuta
    *[other] ⚫ La missione è fallita
@@ -616,6 +617,7 @@ first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in 
     [0] {""}
    *[other] {" "}su { $most } al massimo
 }.
+first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
     [yes] ✅
    *[other] ⬜

@@ -400,12 +400,18 @@ race1969-announcement-test = 🎲 { $dice } + { $research ->
     [one] 1 Ricercatore
    *[other] { $research } Ricercatori
 } = **{ $score }** · casella { $start } → { $cell }
+race1969-replay-round = { $round }
 race1969-announcement-final = ## { $count ->
     [one] 🏆 { $who } vince la corsa allo spazio!
    *[other] 🏆 { $who } condividono la vittoria!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
-race1969-announcement-score-flown = { $prestige } PP prima del conteggio
+race1969-announcement-score-flown = voli +{ $prestige } ({ $flights })
+race1969-announcement-score-empty = { $count ->
+    [one] uno a vuoto
+   *[other] { $count } a vuoto
+}
+race1969-announcement-score-traded = ceduti per denaro −{ $points }
 race1969-announcement-score-famous = Famosi +{ $points }
 race1969-announcement-score-novices = Inesperti −{ $points }
 race1969-announcement-score-spies = Spie −{ $points }

@@ -312,11 +312,21 @@ space1999-announcement-ship = -# La nave è { $where }: ⚡ { $energy } U.E., { 
 space1999-announcement-route = ### 🌍 Rotta errata
     { $who } · giro { $round }
     Davanti alla Terra, con { $route }% per un OK, ha suonato il cicalino. Ora { $outlook } · { $tiles } carte sul Monitor.
+space1999-replay-round = Giro { $round }
 space1999-announcement-final = ## 🌍 { $who } riporta a casa la nave, al giro { $round }!
 space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
     [one] 1 carta
    *[other] { $route } carte
 }, { $outlook } · ⚡ { $energy } U.E.
+    -# { $won ->
+    [yes] sulla Terra, e il Computer ha detto OK
+   *[other] { $nearer ->
+        [0] nessuna casella più vicina alla Terra che all’inizio
+        [one] 1 casella più vicina alla Terra che all’inizio
+       *[other] { $nearer } caselle più vicina alla Terra che all’inizio
+    }
+}
+space1999-announcement-ranking = Vince chi arriva a casa con l’OK del Computer; gli altri seguono secondo di quante caselle la rotta si è avvicinata alla Terra, poi secondo l’energia.
 
 ## Piloti automatici
 

@@ -207,8 +207,13 @@ def check_call(state: State, seat: Seat, action: CallFor) -> None:
         raise IllegalAction("one-pawn-only")
     if not can_help(state, other, state.plan, action.stack):
         raise IllegalAction("no-pawn")
-    if Call(other, action.stack) in state.plan.calls:
+    if not may_be_called(state.plan, stack, other):
         raise IllegalAction("already-called")
+
+
+def may_be_called(plan: Plan, stack: Stack, seat: Seat) -> bool:
+    """Whether a seat with a pawn free could help with a stack, and isn't called there yet."""
+    return stack.job.kind != RESTART and Call(seat, stack.number) not in plan.calls
 
 
 def call(progress: Progress, seat: Seat, action: CallFor) -> None:

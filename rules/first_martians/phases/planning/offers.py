@@ -1,199 +1,87 @@
-"""Offers to a seat while the crew is planning; each passes the same check as an action."""
+"""Offers to a seat while the crew is planning: all that the checks of its actions let pass."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.actions import (
     Action,
-    Attend,
     Call,
-    Construct,
     Dismantle,
-    Erect,
-    Experiment,
-    Explore,
-    Gather,
-    Heal,
-    Install,
     Join,
-    Laying,
-    Manage,
-    MendRover,
     Park,
     Ready,
-    Repair,
-    Rest,
-    Restart,
     Revise,
     Send,
-    Sow,
     Strip,
-    Study,
-    Unwind,
     Use,
     Withdraw,
 )
-from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.phases.planning.declaration import (
     check_agree,
-    check_call,
     check_join,
-    check_lay,
-    check_park,
-    check_revise,
     check_send,
-    check_withdraw,
+    may_be_called,
 )
+from rules.first_martians.phases.planning.laying_offers import laying_offers, passes, unlaid_hands
 from rules.first_martians.phases.planning.skills import check_use
-from rules.first_martians.phases.resolution.salvage import check_dismantle, check_strip
-from rules.first_martians.plan.projects import places_for
-from rules.first_martians.plan.routes import routes
+from rules.first_martians.phases.resolution.salvage import check_dismantle, parts_to_strip
+from rules.first_martians.plan.problems import free_pawns
 from rules.first_martians.state import State
-from rules.first_martians.terms import (
-    BUILD,
-    EXPLORE,
-    GATHER,
-    HEART,
-    OPEN,
-    OWN,
-    PAWNS,
-    RESEARCH,
-    ROVERS,
-    SAMPLE,
-    SPARE,
-    STUDIES,
-)
-
-
-def _use(state: State, seat: Seat, action: Use) -> None:
-    check_use(state, seat, action.skill)
-
-
-CHECKS: Mapping[type[Any], Callable[[State, Seat, Any], None]] = MappingProxyType(
-    {
-        Join: check_join,
-        Withdraw: check_withdraw,
-        Send: check_send,
-        Park: check_park,
-        Call: check_call,
-        Ready: check_agree,
-        Revise: check_revise,
-        Strip: check_strip,
-        Dismantle: check_dismantle,
-        Use: _use,
-    }
-)
-"""By action beside those that lay a pawn, its check."""
+from rules.first_martians.terms import OWN, ROVERS
 
 
 def offers(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every action of planning that is legal now, agreement first."""
-    return tuple(action for action in _candidates(state, seat) if _legal(state, seat, action))
+    return tuple(_offers(state, seat))
 
 
-def _legal(state: State, seat: Seat, action: Action) -> bool:
-    try:
-        CHECKS.get(type(action), check_lay)(state, seat, action)
-    except IllegalAction:
-        return False
-    return True
-
-
-def _candidates(state: State, seat: Seat) -> Iterator[Action]:
-    yield Ready()
-    yield Revise()
-    hands = _hands(state, seat)
-    yield from _layings(state, seat)
-    for stack in state.plan.stacks:
-        for by in hands:
-            yield Join(stack.number, by)
-        for by in (OWN, *state.machines):
-            yield Withdraw(stack.number, by)
-        for rover in ROVERS:
-            yield Send(rover, stack.number)
-        for role in state.start.roles:
-            yield Call(role, stack.number)
-    yield from map(Park, ROVERS)
+def _offers(state: State, seat: Seat) -> Iterator[Action]:
+    if passes(check_agree, state, seat, Ready()):
+        yield Ready()
+    if seat in state.plan.ready:
+        yield Revise()
+    yield from laying_offers(state, seat)
+    yield from _stack_offers(state, seat)
+    yield from (Park(each) for each in ROVERS if each in _sent(state))
     for facility in state.facilities:
-        for part in state.start.content.base.facility[facility.id].parts:
+        for part in parts_to_strip(state, facility):
             yield Strip(facility.id, part)
-    yield from map(Dismantle, state.upgrades)
-    yield from map(Use, state.crew[seat].skills)
+    yield from _passing(check_dismantle, state, seat, map(Dismantle, state.upgrades))
+    for skill in state.crew[seat].skills:
+        if passes(check_use, state, seat, skill):
+            yield Use(skill)
 
 
-def _hands(state: State, seat: Seat, action: str = "") -> tuple[str, ...]:
-    """The pawns that are left to lay: the seat's own, and machines fit for a type of action."""
-    plan, crew = state.plan, state.start.content.crew
-    unlaid = PAWNS - plan.pawns_of(state.crew[seat].role)
-    machines = (each for each in state.machines if not plan.pawns_of(each))
-    return (
-        *((OWN,) if unlaid else ()),
-        *(each for each in machines if not action or crew.machine[each].action == action),
-    )
+def _passing(
+    check: Callable[[State, Seat, Any], None],
+    state: State,
+    seat: Seat,
+    actions: Iterator[Action],
+) -> Iterator[Action]:
+    return (each for each in actions if passes(check, state, seat, each))
 
 
-def _layings(state: State, seat: Seat) -> Iterator[Laying]:
-    anybody = _hands(state, seat)
-    if OWN in anybody:
-        yield from (Rest(), Unwind(), Heal(OPEN), Heal(HEART), Manage())
-    for by in anybody:
-        for entry in state.log:
-            yield Attend(entry.event, by)
-        for facility in state.facilities:
-            for tile in facility.shutdowns:
-                yield Restart(facility.id, tile.grid, by)
-    yield from _outside(state, seat)
-    for by in _hands(state, seat, RESEARCH):
-        for item in sample_items(state):
-            for study in STUDIES:
-                yield Study(item, study, by)
-        for project in state.start.mission.projects:
-            if project.type == RESEARCH:
-                yield Experiment(project.id, by)
-        for facility in state.facilities:
-            if facility.farm is not None:
-                yield Sow(facility.id, by)
-    for by in _hands(state, seat, BUILD):
-        yield from _builds(state, seat, by)
+def _stack_offers(state: State, seat: Seat) -> Iterator[Action]:
+    """What can be done with each stack, in the order of the stacks."""
+    plan, roles = state.plan, state.start.roles
+    hands = unlaid_hands(state, seat)
+    at_depot = [rover for rover in ROVERS if rover not in _sent(state)]
+    others = [each for each in range(len(roles)) if each != seat and free_pawns(state, each, plan)]
+    for stack in plan.stacks:
+        number = stack.number
+        yield from _passing(check_join, state, seat, (Join(number, by) for by in hands))
+        for by in (OWN, *state.machines):
+            if (state.crew[seat].role if by == OWN else by) in stack.pawns:
+                yield Withdraw(number, by)
+        if not stack.rover:
+            yield from _passing(check_send, state, seat, (Send(each, number) for each in at_depot))
+        for other in others:
+            if may_be_called(plan, stack, other):
+                yield Call(roles[other], number)
 
 
-def _builds(state: State, seat: Seat, by: str) -> Iterator[Laying]:
-    parts = state.start.content.base.facility
-    for facility in state.facilities:
-        for part in facility.broken:
-            yield Repair(facility.id, part, SPARE, by)
-            for donor in state.facilities:
-                if part in parts[donor.id].parts and part not in donor.broken:
-                    yield Repair(facility.id, part, donor.id, by)
-    for rover in state.rovers:
-        for token in dict.fromkeys(rover.tokens):
-            yield MendRover(rover.id, token, by)
-    for upgrade in state.upgrades:
-        yield Install(upgrade, by)
-    for project in state.start.mission.projects:
-        if project.outside:
-            for space in places_for(state, project):
-                for number in range(len(routes(state, seat, space))):
-                    yield Erect(project.id, space, number, by)
-        elif project.type == BUILD:
-            yield Construct(project.id, by)
-
-
-def _outside(state: State, seat: Seat) -> Iterator[Laying]:
-    explorers, gatherers = _hands(state, seat, EXPLORE), _hands(state, seat, GATHER)
-    for space in state.start.content.mars.spaces:
-        site = state.site(space.id)
-        for number in range(len(routes(state, seat, space.id))):
-            if site is None:
-                for by in explorers:
-                    yield Explore(space.id, number, by)
-                continue
-            items = (SAMPLE,) * bool(site.samples) + tuple(dict.fromkeys(site.finds))
-            for item in items:
-                for by in gatherers:
-                    yield Gather(space.id, item, number, by)
+def _sent(state: State) -> list[str]:
+    return [stack.rover for stack in state.plan.stacks if stack.rover]

@@ -9,11 +9,21 @@ from rules.first_martians.components.content import spare
 from rules.first_martians.events import ItemGained, PartBroken, UpgradeDismantled
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.planning.declaration import refresh
+from rules.first_martians.pieces import Facility
 from rules.first_martians.plan.needs import broken_parts
 from rules.first_martians.state import State
 from rules.first_martians.terms import INSTALL
 
 STRIPPED, DISMANTLED = "strip", "dismantle"
+
+
+def parts_to_strip(state: State, facility: Facility) -> tuple[str, ...]:
+    """A facility's parts that work and aren't lent to a repair; none where it is shut (C-18)."""
+    if facility.shut:
+        return ()
+    broken = broken_parts(facility, state.plan)
+    parts = state.start.content.base.facility[facility.id].parts
+    return tuple(part for part in parts if part not in broken)
 
 
 def check_strip(state: State, seat: Seat, action: Strip) -> None:
@@ -23,8 +33,7 @@ def check_strip(state: State, seat: Seat, action: Strip) -> None:
         raise IllegalAction("unknown-facility", facility=action.facility)
     if facility.shut:
         raise IllegalAction("facility-shut", facility=action.facility)
-    parts = state.start.content.base.facility[facility.id].parts
-    if action.part not in parts or action.part in broken_parts(facility, state.plan):
+    if action.part not in parts_to_strip(state, facility):
         raise IllegalAction("part-not-there", facility=facility.id, part=action.part)
 
 

@@ -81,6 +81,15 @@ def test_an_announcement_of_another_game_is_refused() -> None:
 def test_a_score_without_a_route_counts_no_tile(language: str) -> None:
     """French counts nothing like one, in the singular."""
     t = words(language)
-    score = t("space1999-announcement-score", rank="", who="", route=0, outlook="", energy=7)
+    score = t(
+        "space1999-announcement-score",
+        rank="",
+        who="",
+        route=0,
+        outlook="",
+        energy=7,
+        nearer=0,
+        won="no",
+    )
     assert "0" in score
     assert "1" not in score

@@ -1,0 +1,54 @@
+"""Animated pictures of whole games, made in the drawing threads, a frame at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from cachetools import LRUCache
+
+from bot.delivery.pictures import PictureQueue
+from render.core import animation
+from render.core.cache import digest
+from render.core.picture import Band
+
+KEPT_BYTES = 24 * 2**20
+"""Memory for finished files: somebody who has seen one often asks for it again."""
+
+
+class Animations:
+    """Makes animated pictures; a table's own pictures and everybody's answers go first.
+
+    Each frame waits for its turn anew, and there is one at a time of each picture, so that nobody
+    else waits longer than for one frame.
+    """
+
+    def __init__(self, queue: PictureQueue) -> None:
+        self._queue = queue
+        self._kept: LRUCache[str, bytes] = LRUCache(KEPT_BYTES, len)
+        self._made: dict[str, asyncio.Task[bytes]] = {}
+
+    async def gif(self, bands: Sequence[Band]) -> bytes:
+        """The bands one after the other as a GIF file; they are of one size.
+
+        The same file is made once, whoever asks for it meanwhile. Raises ``ValueError`` for no
+        bands and ``PictureFailed`` if one can't be drawn.
+        """
+        key = digest(*(band.key for band in bands))
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        task = self._made.get(key)
+        if task is None:
+            task = asyncio.create_task(self._make(key, bands), name="animation")
+            self._made[key] = task
+            task.add_done_callback(lambda _: self._made.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: str, bands: Sequence[Band]) -> bytes:
+        frames = []
+        for band in bands:
+            frames.append(await self._queue.run(band.name, animation.frame, band))
+        file = await self._queue.run(bands[0].name, animation.encode, frames)
+        if len(file) <= KEPT_BYTES:
+            self._kept[key] = file
+        return file

@@ -1,0 +1,28 @@
+# Alle Tische eines Menschen, und wo ein Tisch steht.
+
+place = { $server } · { $channel }
+
+command-mine = meine
+command-mine-about = Alle deine Tische: wer am Zug ist, bis wann und was zu entscheiden ist
+
+mine-title = Deine Tische
+mine-none = Du sitzt gerade an keinem Tisch. `/{ command-table } { command-new }` öffnet einen.
+mine-waiting = { $count ->
+    [0] Niemand wartet auf dich.
+    [one] **Ein Tisch wartet auf dich.**
+   *[other] **{ $count } Tische warten auf dich.**
+}
+mine-lobby = Noch nicht gestartet: { $taken } von { $most } Plätzen { $taken ->
+    [one] ist
+   *[other] sind
+} besetzt.
+mine-stand-in = 🤖 Ein Autopilot spielt für dich.
+mine-ended = beendet { $when }
+mine-elsewhere = { $count ->
+    [one] Ein weiterer Tisch steht auf einem Server, den du oder ich verlassen haben.
+   *[other] { $count } weitere Tische stehen auf Servern, die du oder ich verlassen haben.
+}
+
+reminder-waits = ⏰ { $game } wartet auf dich
+# $what is the label of a choice.
+reminder-default = Der Bot würde wählen: **{ $what }**

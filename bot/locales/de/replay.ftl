@@ -1,0 +1,40 @@
+# Nach dem Ende: ein Spiel noch einmal ansehen und noch einmal spielen.
+
+command-replay = rückblick
+command-replay-about = Ein beendetes Spiel noch einmal ansehen, Schritt für Schritt oder als bewegtes Bild
+
+button-replay = Rückblick
+button-first = Anfang
+button-last = Ende
+button-animate = Bewegtes Bild
+button-eyes-public = Mit aller Augen
+button-eyes-own = Mit meinen Augen: { $seat }
+button-eyes-everything = Alle Hände offen
+replay-step = Schritt { $step } von { $steps }
+replay-rounds = Gehe zu …
+replay-public = wie alle es sahen
+replay-own = wie du es sahst
+replay-everything = mit allen Händen offen
+replay-lost = ⚠️ Die Regeln haben sich seit diesem Spiel geändert. Ich weiß noch, was hier geschah, kann den Spielplan aber nicht mehr zeigen.
+replay-some-lost = { $count ->
+    [one] ⚠️ Die Regeln haben sich seit diesem Spiel geändert: Zu einem Schritt kann ich den Spielplan nicht mehr zeigen.
+   *[other] ⚠️ Die Regeln haben sich seit diesem Spiel geändert: Zu { $count } Schritten kann ich den Spielplan nicht mehr zeigen.
+}
+replay-frames = { $count ->
+    [one] Ein Moment
+   *[other] { $count } Momente
+}
+replay-thinned = { $count } von { $whole } Momenten
+replay-frames-lost = ⚠️ Die Regeln haben sich seit diesem Spiel geändert: Momente, zu denen ich den Spielplan nicht mehr zeigen kann, fehlen.
+replay-alt = Das Spiel { $game } als bewegtes Bild des Spielplans
+error-replay-lost = Die Regeln haben sich seit diesem Spiel geändert: Ich kann seinen Spielplan nicht mehr zeigen. **{ button-log }** erzählt noch, was geschah.
+
+button-again = Noch einmal
+again-opened = Das nächste Spiel ist in { $channel } offen, mit denselben Leuten und Optionen{ $moved ->
+    [yes] ; alle sind einen Platz weitergerückt
+   *[other] {""}
+}. Wer lieber nicht mitspielt, steht auf, und du startest.
+# $crew are mentions.
+lobby-again = 🔁 { $host } möchte noch einmal mit euch spielen: { $crew }. Ihr habt schon einen Platz; wer lieber nicht mitspielt, drückt **{ button-leave }**.
+error-again-already = Jemand hat das nächste Spiel schon eröffnet.
+error-again-late = Hier wurde seither schon ein anderes Spiel gespielt. `/{ command-table } { command-new }` öffnet ein neues.

@@ -1,0 +1,25 @@
+# All tables of one person, and where a table is.
+
+place = { $server } · { $channel }
+
+command-mine = mine
+command-mine-about = See all your tables: whose move it is, until when, what is asked
+
+mine-title = Your tables
+mine-none = You sit at no table just now. `/{ command-table } { command-new }` opens one.
+mine-waiting = { $count ->
+    [0] Nobody waits for you.
+    [one] **One table waits for you.**
+   *[other] **{ $count } tables wait for you.**
+}
+mine-lobby = Waits for its start: { $taken } of { $most } seats are taken.
+mine-stand-in = 🤖 An autopilot plays for you.
+mine-ended = over since { $when }
+mine-elsewhere = { $count ->
+    [one] One more table is in a server that you or I have left.
+   *[other] { $count } more tables are in servers that you or I have left.
+}
+
+reminder-waits = ⏰ { $game } is waiting for you
+# $what is the label of a choice.
+reminder-default = The bot would choose: **{ $what }**

@@ -1,0 +1,40 @@
+# After the end: looking at a game once more, and playing it once more.
+
+command-replay = replay
+command-replay-about = Look at a finished game once more, step by step or as a moving picture
+
+button-replay = Replay
+button-first = Start
+button-last = End
+button-animate = Moving picture
+button-eyes-public = Everybody’s eyes
+button-eyes-own = My eyes: { $seat }
+button-eyes-everything = All hands open
+replay-step = Step { $step } of { $steps }
+replay-rounds = Go to …
+replay-public = as everybody saw it
+replay-own = as you saw it
+replay-everything = with all hands open
+replay-lost = ⚠️ The rules have changed since this game was played. I still know what happened here, but can’t show the board any more.
+replay-some-lost = { $count ->
+    [one] ⚠️ The rules have changed since this game was played: for one step I can’t show the board any more.
+   *[other] ⚠️ The rules have changed since this game was played: for { $count } steps I can’t show the board any more.
+}
+replay-frames = { $count ->
+    [one] One moment
+   *[other] { $count } moments
+}
+replay-thinned = { $count } of { $whole } moments
+replay-frames-lost = ⚠️ The rules have changed since this game was played: moments for which I can’t show the board any more are left out.
+replay-alt = The game { $game } as a moving picture of the board
+error-replay-lost = The rules have changed since this game was played: I can’t show its board any more. **{ button-log }** still tells what happened.
+
+button-again = Again
+again-opened = The next game is open in { $channel }, with the same people and options{ $moved ->
+    [yes] ; everybody has moved on by one seat
+   *[other] {""}
+}. Whoever would rather not play leaves, and you start.
+# $crew are mentions.
+lobby-again = 🔁 { $host } would like another game with you: { $crew }. You have a seat already; if you’d rather not play, press **{ button-leave }**.
+error-again-already = Somebody has opened the next game already.
+error-again-late = Another game has been played here since. `/{ command-table } { command-new }` opens a new one.

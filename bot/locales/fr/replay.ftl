@@ -1,0 +1,40 @@
+# Après la fin : revoir une partie, et la rejouer.
+
+command-replay = revoir
+command-replay-about = Revoir une partie finie, pas à pas ou en image animée
+
+button-replay = Revoir
+button-first = Début
+button-last = Fin
+button-animate = Image animée
+button-eyes-public = Vue par tous
+button-eyes-own = Vue par moi : { $seat }
+button-eyes-everything = Mains ouvertes
+replay-step = Étape { $step } sur { $steps }
+replay-rounds = Aller à …
+replay-public = telle que tous l’ont vue
+replay-own = telle que tu l’as vue
+replay-everything = toutes mains ouvertes
+replay-lost = ⚠️ Les règles ont changé depuis cette partie. Je sais encore ce qui s’est passé ici, mais je ne peux plus montrer le plateau.
+replay-some-lost = { $count ->
+    [one] ⚠️ Les règles ont changé depuis cette partie : pour une étape, je ne peux plus montrer le plateau.
+   *[other] ⚠️ Les règles ont changé depuis cette partie : pour { $count } étapes, je ne peux plus montrer le plateau.
+}
+replay-frames = { $count ->
+    [one] Un moment
+   *[other] { $count } moments
+}
+replay-thinned = { $count } moments sur { $whole }
+replay-frames-lost = ⚠️ Les règles ont changé depuis cette partie : il manque les moments dont je ne peux plus montrer le plateau.
+replay-alt = La partie de { $game } en image animée du plateau
+error-replay-lost = Les règles ont changé depuis cette partie : je ne peux plus en montrer le plateau. **{ button-log }** raconte encore ce qui s’est passé.
+
+button-again = Encore une
+again-opened = La prochaine partie est ouverte dans { $channel }, avec les mêmes personnes et options{ $moved ->
+    [yes] , et chacun a avancé d’une place
+   *[other] {""}
+}. Qui préfère ne pas jouer se lève, et c’est toi qui lances la partie.
+# $crew are mentions.
+lobby-again = 🔁 { $host } aimerait rejouer avec vous : { $crew }. Vous avez déjà une place ; qui préfère ne pas jouer appuie sur **{ button-leave }**.
+error-again-already = Quelqu’un a déjà ouvert la prochaine partie.
+error-again-late = Une autre partie a été jouée ici depuis. `/{ command-table } { command-new }` en ouvre une nouvelle.

@@ -1,0 +1,28 @@
+# Tutti i tavoli di una persona, e dove si trova un tavolo.
+
+place = { $server } · { $channel }
+
+command-mine = miei
+command-mine-about = Vedi tutti i tuoi tavoli: a chi tocca, fino a quando, che cosa si decide
+
+mine-title = I tuoi tavoli
+mine-none = In questo momento non siedi a nessun tavolo. `/{ command-table } { command-new }` ne apre uno.
+mine-waiting = { $count ->
+    [0] Nessuno ti aspetta.
+    [one] **Un tavolo ti aspetta.**
+   *[other] **{ $count } tavoli ti aspettano.**
+}
+mine-lobby = Deve ancora cominciare: { $taken ->
+    [one] è occupato 1 posto
+   *[other] sono occupati { $taken } posti
+} su { $most }.
+mine-stand-in = 🤖 Gioca per te un pilota automatico.
+mine-ended = finita { $when }
+mine-elsewhere = { $count ->
+    [one] Un altro tavolo è in un server che tu o io abbiamo lasciato.
+   *[other] Altri { $count } tavoli sono in server che tu o io abbiamo lasciato.
+}
+
+reminder-waits = ⏰ { $game } ti aspetta
+# $what is the label of a choice.
+reminder-default = Il bot sceglierebbe: **{ $what }**

@@ -1,0 +1,40 @@
+# Dopo la fine: rivedere una partita, e giocarla di nuovo.
+
+command-replay = rivedi
+command-replay-about = Rivedi una partita finita, passo per passo o come immagine animata
+
+button-replay = Rivedi
+button-first = Inizio
+button-last = Fine
+button-animate = Immagine animata
+button-eyes-public = Con gli occhi di tutti
+button-eyes-own = Con i miei occhi: { $seat }
+button-eyes-everything = A mani scoperte
+replay-step = Passo { $step } di { $steps }
+replay-rounds = Vai a …
+replay-public = come l’hanno vista tutti
+replay-own = come l’hai vista tu
+replay-everything = a mani scoperte
+replay-lost = ⚠️ Da quando si è giocata questa partita le regole sono cambiate. So ancora che cosa è successo qui, ma non posso più mostrare il tabellone.
+replay-some-lost = { $count ->
+    [one] ⚠️ Da quando si è giocata questa partita le regole sono cambiate: per un passo non posso più mostrare il tabellone.
+   *[other] ⚠️ Da quando si è giocata questa partita le regole sono cambiate: per { $count } passi non posso più mostrare il tabellone.
+}
+replay-frames = { $count ->
+    [one] Un momento
+   *[other] { $count } momenti
+}
+replay-thinned = { $count } momenti su { $whole }
+replay-frames-lost = ⚠️ Da quando si è giocata questa partita le regole sono cambiate: mancano i momenti di cui non posso più mostrare il tabellone.
+replay-alt = La partita a { $game } come immagine animata del tabellone
+error-replay-lost = Da quando si è giocata questa partita le regole sono cambiate: non posso più mostrarne il tabellone. **{ button-log }** racconta ancora che cosa è successo.
+
+button-again = Ancora
+again-opened = La prossima partita è aperta in { $channel }, con le stesse persone e opzioni{ $moved ->
+    [yes] ; tutti sono avanzati di un posto
+   *[other] {""}
+}. Chi non vuole giocare si alza, e tu dai il via.
+# $crew are mentions.
+lobby-again = 🔁 { $host } vorrebbe giocare ancora con voi: { $crew }. Avete già un posto; chi preferisce non giocare preme **{ button-leave }**.
+error-again-already = Qualcuno ha già aperto la prossima partita.
+error-again-late = Nel frattempo qui si è giocata un’altra partita. `/{ command-table } { command-new }` ne apre una nuova.

@@ -1,0 +1,73 @@
+"""What waits for a person: every table at which they have a seat, in the order of urgency."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.domain.table import Position, Status, Table
+from bot.errors import TableError
+from bot.storage import tables as rows
+from bot.tables.session.due_notices import people_up
+from bot.tables.session.store import TableStore
+from rules.core.game import Seat
+
+FINISHED_FOR = timedelta(days=7)
+"""How long a finished game is still listed with its result."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """A table of a person's.
+
+    ``position`` is ``None`` before the start, and where this program can't read the game; ``why``
+    is the error's reason then. ``seats`` are those of the person's that the table waits for,
+    ``due`` is when the time of the first of them ends. ``changed_at`` is when anything happened
+    last: the end, for a finished game.
+    """
+
+    table: Table
+    changed_at: datetime
+    position: Position | None = None
+    seats: tuple[Seat, ...] = ()
+    due: datetime | None = None
+    why: str = ""
+
+    @property
+    def rank(self) -> tuple[int, float]:
+        """Where it stands in the list: what waits for the person first, the most urgent on top."""
+        latest_first = -self.changed_at.timestamp()
+        if self.seats:
+            return 0, self.due.timestamp() if self.due is not None else float("inf")
+        order = {Status.RUNNING: 1, Status.PAUSED: 2, Status.LOBBY: 3, Status.FINISHED: 4}
+        return order[self.table.status], latest_first
+
+
+class MineQueries:
+    """Looks at the tables of one person; nothing here changes one."""
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+
+    async def tables(self, user_id: int) -> list[OwnTable]:
+        """The person's open tables and those that ended lately, the most urgent first.
+
+        What is told of each is what everybody may know.
+        """
+        since = self._store.clock.now() - FINISHED_FOR
+        found = await self._store.database.read(rows.of_person_lately, user_id, since)
+        own = [await self._look_at(table_id, user_id, at) for table_id, at in found]
+        return sorted(own, key=lambda one: one.rank)
+
+    async def _look_at(self, table_id: int, user_id: int, changed_at: datetime) -> OwnTable:
+        table = await self._store.get(table_id)
+        if table.seed_hash is None:
+            return OwnTable(table, changed_at)
+        try:
+            position = await self._store.position_of(table)
+            up = people_up(self._store.presenter(table), position)
+        except TableError as error:
+            return OwnTable(table, changed_at, why=error.reason)
+        own = tuple(seat.seat for seat in table.seats_of(user_id) if seat.seat in up)
+        due = min((position.due[seat] for seat in own if seat in position.due), default=None)
+        return OwnTable(position.table, changed_at, position, own, due)

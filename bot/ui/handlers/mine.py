@@ -1,0 +1,173 @@
+"""All tables of one person, in every server: what waits for them first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.delivery.message import Message
+from bot.domain.table import Status
+from bot.errors import TableError
+from bot.tables.commands.mine import OwnTable
+from bot.ui.components.colours import PRIVATE
+from bot.ui.components.items import (
+    ControlId,
+    after_buttons,
+    button,
+    message,
+    my_move_button,
+    notice,
+    row,
+    table_link_button,
+    text_display,
+)
+from bot.ui.components.place import place_line
+from bot.ui.components.text import clip_lines, clip_marked, timestamp
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.errors import error_text
+
+PAGE = 6
+"""Tables on a page: with their buttons they are at most 30 of a message's 40 components."""
+ENTRY_LIMIT = 560
+"""Characters about one table, so that a page stays below the 4,000 of a message."""
+HEADLINE_LIMIT = 240
+AFTER = 2
+"""Buttons below a finished game beside the link: to look at it again, and to play it again."""
+UP_LINES = 2
+"""Decisions of others that are told of a table where nobody waits for the person."""
+
+
+async def press_mine(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Another page; the control's path tells which."""
+    return await mine(context, control.path[0] if control.path else 0)
+
+
+async def mine(context: Context, page: int = 0) -> Message:
+    """A page of the person's tables.
+
+    Tables of servers that the person or the bot has left are only counted: who can't enter a
+    server any more is told nothing from there.
+    """
+    t = context.t
+    found = await context.tables.mine.tables(context.person.id)
+    here = await _servers(context, {one.table.guild_id for one in found})
+    shown = [one for one in found if one.table.guild_id in here]
+    left_out = len(found) - len(shown)
+    notes = [f"-# {t('mine-elsewhere', count=left_out)}"] if left_out else []
+    if not shown:
+        return notice("\n".join([f"### {t('mine-title')}", t("mine-none"), *notes]))
+    pages = -(-len(shown) // PAGE)
+    page = min(page, pages - 1)
+    waiting = sum(bool(one.seats) for one in shown)
+    head = [f"### {t('mine-title')}", t("mine-waiting", count=waiting)]
+    items: list[ui.Item[Any]] = [text_display("\n".join([*head, *notes]))]
+    for one in shown[page * PAGE : (page + 1) * PAGE]:
+        items += _entry(context, one)
+    items += _page_row(context, page, pages)
+    return message(PRIVATE, items)
+
+
+async def _servers(context: Context, guilds: Iterable[int]) -> set[int]:
+    """Those servers of ``guilds`` in which both the person and the bot are."""
+    found = set()
+    for guild_id in guilds:
+        if guild_id == context.interaction.guild_id:
+            found.add(guild_id)
+            continue
+        guild = context.services.get_guild(guild_id)
+        if guild is None:
+            continue
+        try:
+            await guild.fetch_member(context.person.id)
+        except discord.NotFound:
+            continue
+        found.add(guild_id)
+    return found
+
+
+def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
+    """One table: its game and place, where it stands, who is asked what, and a way there."""
+    t, table = context.t, one.table
+    try:
+        title = context.presenter_of(table).title(t)
+    except TableError:
+        title = table.game
+    lines = [
+        f"{_sign(one)} **{title}**",
+        place_line(table, context.server_name(table.guild_id), t),
+        *_state(context, one),
+    ]
+    text = clip_lines("\n".join(lines), ENTRY_LIMIT)
+    link = table_link_button(table, t)
+    if one.seats:
+        return [text_display(text), row(my_move_button(table, t), link)]
+    if one.position is not None and _away(context, one):
+        back = button(ControlId("comeback", table.id), t("button-comeback"))
+        return [text_display(text), row(back, link)]
+    if table.status is Status.FINISHED and not one.why:
+        after = after_buttons(context.presenter_of(table), table, t, lost=False)[:AFTER]
+        return [text_display(text), row(*after, link)]
+    return [ui.Section(text, accessory=link)]
+
+
+def _sign(one: OwnTable) -> str:
+    signs = {
+        Status.LOBBY: "🪑",
+        Status.RUNNING: "🔔" if one.seats else "⏳",
+        Status.PAUSED: "⏸️",
+        Status.FINISHED: "🏁",
+    }
+    return signs[one.table.status]
+
+
+def _state(context: Context, one: OwnTable) -> list[str]:
+    """Where a table stands, as everybody may know it."""
+    t, table = context.t, one.table
+    if one.why:
+        return [error_text(TableError(one.why, game=table.game, table=table.id), t) or ""]
+    if one.position is None:
+        most = max(context.presenter_of(table).game.seat_counts)
+        return [t("mine-lobby", taken=len(table.seats), most=most)]
+    view = context.position_view(one.position, None)
+    lines = [clip_marked(view.headline, HEADLINE_LIMIT)]
+    if table.status is Status.FINISHED:
+        return [*lines, f"-# {t('mine-ended', when=timestamp(one.changed_at))}"]
+    if one.seats:
+        return [*lines, *view.up_of(*one.seats)]
+    if table.status is Status.PAUSED:
+        lines.append(t("live-paused"))
+    if _away(context, one):
+        lines.append(t("mine-stand-in"))
+    return [*lines, *view.up(mention=False)[:UP_LINES]]
+
+
+def _away(context: Context, one: OwnTable) -> bool:
+    """Whether an autopilot plays for the person."""
+    own = one.table.seats_of(context.person.id)
+    return one.table.status.open and any(not seat.played_by_person for seat in own)
+
+
+def _page_row(context: Context, page: int, pages: int) -> list[ui.Item[Any]]:
+    t = context.t
+
+    def to(target: int, label: str) -> ui.Button[Any]:
+        return button(ControlId("mine", 0, 0, 0, (target,)), label)
+
+    buttons = []
+    if page > 0:
+        buttons.append(to(page - 1, t("button-back")))
+    if page + 1 < pages:
+        buttons.append(to(page + 1, t("button-next")))
+    if not buttons:
+        return []
+    number = text_display(f"-# {t('announcement-page', page=page + 1, pages=pages)}")
+    return [number, row(*buttons)]
+
+
+ROUTES: Routes = {
+    "mine": Route(press_mine, in_place=True),
+}

@@ -1,0 +1,191 @@
+"""Offers of jobs to lay a pawn for.
+
+What a check says of all jobs of a kind is asked once: which pawns may be laid for them, and whether
+the place is there. Of a single job only the rest is checked. A plan has a hundred jobs to think of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.core.structs import replace
+from rules.first_martians.actions import (
+    Attend,
+    Construct,
+    Erect,
+    Experiment,
+    Explore,
+    Gather,
+    Heal,
+    Install,
+    Laying,
+    Manage,
+    MendRover,
+    Repair,
+    Rest,
+    Restart,
+    Sow,
+    Study,
+    Unwind,
+)
+from rules.first_martians.components.content import spare
+from rules.first_martians.effects.minerals import sample_items
+from rules.first_martians.phases.planning.declaration import check_lay, check_pawn
+from rules.first_martians.phases.planning.jobs import job_of
+from rules.first_martians.phases.resolution.salvage import parts_to_strip
+from rules.first_martians.pieces import Job
+from rules.first_martians.plan.job_checks import check_object, check_places, laid_beside
+from rules.first_martians.plan.projects import places_for
+from rules.first_martians.plan.routes import all_routes
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    BUILD,
+    EVENT,
+    EXPERIMENT,
+    EXPLORE,
+    GATHER,
+    HEART,
+    OPEN,
+    OWN,
+    PAWNS,
+    PLANT,
+    REPAIR,
+    RESEARCH,
+    SAMPLE,
+    SPARE,
+    STUDIES,
+)
+
+
+def passes(check: Callable[..., None], *args: Any) -> bool:
+    """Whether a check has nothing against what it is given."""
+    try:
+        check(*args)
+    except IllegalAction:
+        return False
+    return True
+
+
+def unlaid_hands(state: State, seat: Seat) -> tuple[str, ...]:
+    """The pawns that are left: one of the seat's own, and machines."""
+    plan = state.plan
+    own = (OWN,) if plan.pawns_of(state.crew[seat].role) < PAWNS else ()
+    return (*own, *(each for each in state.machines if not plan.pawns_of(each)))
+
+
+def laying_offers(state: State, seat: Seat) -> Iterator[Laying]:
+    """The legal ways to lay a pawn for a new job."""
+    anybody = unlaid_hands(state, seat)
+    if not anybody:
+        return
+    if OWN in anybody:
+        alone: tuple[Laying, ...] = (Rest(), Unwind(), Heal(OPEN), Heal(HEART), Manage())
+        yield from (each for each in alone if passes(check_lay, state, seat, each))
+    attenders = _hands(state, seat, EVENT, anybody)
+    events = _possible(state, seat, (Attend(each.event, OWN) for each in state.log))
+    for by in anybody:
+        if by in attenders:
+            yield from _with_hands((by,), events)
+        for facility in state.facilities:
+            for tile in facility.shutdowns:
+                restart = Restart(facility.id, tile.grid, by)
+                if passes(check_lay, state, seat, restart):
+                    yield restart
+    yield from _outside(state, seat, anybody)
+    researchers = _hands(state, seat, RESEARCH, anybody)
+    if researchers:
+        yield from _with_hands(researchers, _possible(state, seat, _research(state)))
+    builders = _hands(state, seat, BUILD, anybody)
+    if builders:
+        yield from _with_hands(builders, _possible(state, seat, _builds(state, seat)))
+
+
+KIND = {EVENT: EVENT, EXPLORE: EXPLORE, GATHER: GATHER, RESEARCH: EXPERIMENT, BUILD: REPAIR}
+"""By type of action a kind of job that is nothing but that."""
+
+
+def _hands(state: State, seat: Seat, kind: str, anybody: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the pawns that may be laid for a type of action, if it can be done at all."""
+    job = Job(KIND[kind])
+    if not passes(check_places, state, job):
+        return ()
+    return tuple(by for by in anybody if passes(check_pawn, state, seat, job, by))
+
+
+def _possible(state: State, seat: Seat, jobs: Iterable[Laying]) -> tuple[Laying, ...]:
+    """The jobs that can be done by some pawn."""
+    beside = laid_beside(state, state.plan)
+    return tuple(
+        each
+        for each in jobs
+        if passes(check_object, state, seat, job_of(state, seat, each), beside)
+    )
+
+
+def _with_hands(hands: Iterable[str], jobs: Iterable[Any]) -> Iterator[Laying]:
+    return (each if each.by == by else replace(each, by=by) for by in hands for each in jobs)
+
+
+def _outside(state: State, seat: Seat, anybody: tuple[str, ...]) -> Iterator[Laying]:
+    explorers = _hands(state, seat, EXPLORE, anybody)
+    gatherers = _hands(state, seat, GATHER, anybody)
+    if explorers or gatherers:
+        for job in _possible(state, seat, _map_jobs(state, seat)):
+            hands = explorers if isinstance(job, Explore) else gatherers
+            yield from _with_hands(hands, (job,))
+
+
+def _map_jobs(state: State, seat: Seat) -> Iterator[Laying]:
+    reached = all_routes(state, seat)
+    for space in state.start.content.mars.spaces:
+        site = state.site(space.id)
+        for number in range(len(reached.get(space.id, ()))):
+            if site is None:
+                yield Explore(space.id, number, OWN)
+                continue
+            items = (SAMPLE,) * bool(site.samples) + tuple(dict.fromkeys(site.finds))
+            for item in items:
+                yield Gather(space.id, item, number, OWN)
+
+
+def _research(state: State) -> Iterator[Laying]:
+    for item in sample_items(state):
+        for study in STUDIES:
+            yield Study(item, study, OWN)
+    for project in state.start.mission.projects:
+        if project.type == RESEARCH:
+            yield Experiment(project.id, OWN)
+    for facility in state.facilities:
+        if facility.farm is not None and passes(check_places, state, Job(PLANT, where=facility.id)):
+            yield Sow(facility.id, OWN)
+
+
+def _builds(state: State, seat: Seat) -> Iterator[Laying]:
+    yield from _repairs(state)
+    for rover in state.rovers:
+        for token in dict.fromkeys(rover.tokens):
+            yield MendRover(rover.id, token, OWN)
+    for upgrade in state.upgrades:
+        yield Install(upgrade, OWN)
+    ways = all_routes(state, seat)
+    for project in state.start.mission.projects:
+        if project.outside:
+            for space in places_for(state, project):
+                for number in range(len(ways.get(space, ()))):
+                    yield Erect(project.id, space, number, OWN)
+        elif project.type == BUILD:
+            yield Construct(project.id, OWN)
+
+
+def _repairs(state: State) -> Iterator[Laying]:
+    lent = {each.id: parts_to_strip(state, each) for each in state.facilities}
+    for facility in state.facilities:
+        for part in facility.broken:
+            if spare(part) in state.cargo:
+                yield Repair(facility.id, part, SPARE, OWN)
+            for donor, parts in lent.items():
+                if part in parts:
+                    yield Repair(facility.id, part, donor, OWN)

@@ -1,0 +1,56 @@
+"""A game played together is looked at again, and played again by the same crew."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.table import Status, Table
+from bot.i18n import words
+from tests.bot.conftest import SimulatedServer
+from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.together.conftest import play_on
+from tests.bot.together.test_end import ended, seed_of
+
+EN = words("en")
+
+
+async def test_the_crew_keeps_its_seats(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table)
+    anna = server.person("Anna")
+    opened = await anna.click(server.posts()[-1], label=EN("button-again"))
+    assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
+    new = await server.bot.tables.in_channel(server.channel.id)
+    assert new is not None
+    assert new.status is Status.LOBBY
+    assert [(one.identity, one.user_id) for one in new.seats] == [
+        (one.identity, one.user_id) for one in table.seats
+    ]
+    assert new.options == table.options
+
+
+async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table)
+    page = await server.person("Eve").slash(server.channel, "table replay")
+    assert EN("button-next") in buttons(page.response)
+    assert options(page.response) == {}
+
+
+async def test_what_goes_on_from_an_earlier_game_does_so_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_of(won=True)
+    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    await ended(server, "en")
+    bob = server.person("Bob")
+    await bob.click(server.posts()[-1], label=EN("button-continue"))
+    await server.person("Anna").click(server.channel.last_message, label=EN("button-join"))
+    await bob.slash(server.channel, "table start")
+    later = await server.bot.tables.in_channel(server.channel.id)
+    assert later is not None
+    assert later.carried is not None
+    await play_on(server, later)
+    await bob.click(server.posts()[-1], label=EN("button-again"))
+    again = await server.bot.tables.in_channel(server.channel.id)
+    assert again is not None
+    assert again.id != later.id
+    assert again.carried == later.carried
