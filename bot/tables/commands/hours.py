@@ -110,3 +110,4 @@ def _write(
         if one.change:
             deadlines.carry_out(connection, one.session.table.id, one.change)
             outbox.enqueue(connection, one.session.table.id, [LIVE], now)
+            outbox.renew_reminders(connection, one.session.table.id, now)

@@ -108,6 +108,15 @@ class PositionView:
             if user in names
         ]
 
+    @property
+    def standing(self) -> str:
+        """Why the game doesn't go on: it is paused (until when, if so), over or closed."""
+        pause, wakes_at = self.table.pause, self.table.wakes_at
+        if pause is None or wakes_at is None:
+            return self.t(f"live-{self.table.status}")
+        when = timestamp(wakes_at, "f")
+        return self.t(f"live-paused-{pause}", when=when, relative=timestamp(wakes_at))
+
     def up_of(self, *seats: Seat) -> list[str]:
         """The same for some seats only; no line for those that don't decide."""
         return [

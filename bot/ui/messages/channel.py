@@ -31,7 +31,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines, timestamp
+from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.lobby import lobby
 from bot.ui.messages.table_votes import table_vote
@@ -163,12 +163,8 @@ def _top(view: PositionView) -> str:
         up = view.up(mention=True)
         large = "### " if len(up) == 1 else ""
         return "\n".join([title, *(large + line for line in up), *view.away()])
-    state = t(f"live-{table.status}")
-    if table.pause is not None and table.wakes_at is not None:
-        when = timestamp(table.wakes_at, "f")
-        state = t(f"live-paused-{table.pause}", when=when, relative=timestamp(table.wakes_at))
     waiting = view.up(mention=False) if table.status is Status.PAUSED else []
-    return "\n".join([title, state, *waiting])
+    return "\n".join([title, view.standing, *waiting])
 
 
 def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:

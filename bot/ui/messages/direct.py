@@ -107,6 +107,7 @@ class TableDirectMessages:
         titles = join_list([seat_title(view.presenter, table, seat, t) for seat in seats], t)
         lines = [
             f"### {t('direct-stand-in', game=view.presenter.title(t))}",
+            self._place(table, t),
             t("direct-stand-in-text", seats=titles),
         ]
         if table.pause is Pause.DESERTED and table.wakes_at is not None:
@@ -119,7 +120,7 @@ class TableDirectMessages:
         """How the game ended; also for somebody who no longer sat there."""
         view = self._view(position, None, language)
         t, table = view.t, view.table
-        lines = [f"### 🏁 {end_title(view)}", view.headline]
+        lines = [f"### 🏁 {end_title(view)}", self._place(table, t), view.headline]
         if any(not one.played_by_person for one in table.seats_of(user_id)):
             lines.append(f"-# {t('direct-result-stand-in')}")
         text = text_display("\n".join(lines), HAND_LIMIT)

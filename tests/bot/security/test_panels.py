@@ -225,7 +225,7 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
         assert said(opened)
         return
     assert EN("race1969-question-purchase") in said(opened)
-    done = next(label for label in buttons(opened.response) if label.startswith("Done"))
+    done = next(label for label in buttons(opened.response) if label.startswith("Finish"))
     await actor.click(opened.response, label=done)
     after = await server.bot.tables.position(table.id)
     assert after.table.version > before.table.version

@@ -131,7 +131,7 @@ async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
     (decision,) = GAME.decisions(position.state)
     actor = server.person(("Anna", "Bob")[decision.seat])
     panel = (await actor.click(server.channel.last_message, label="My move")).response
-    done = next(label for label in buttons(panel) if label.startswith("Done"))
+    done = next(label for label in buttons(panel) if label.startswith("Finish"))
     with echoed(server, 3):
         answer = await actor.click(panel, label=done)
     assert answer.acknowledged
