@@ -49,6 +49,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "again-late": (),  # another game was played in the channel since
         "clock-unreadable": (),
         "clock-out-of-range": ("minutes", "days"),  # the shortest, the longest
+        "bank-refill": (),  # more than the bank holds
+        "vacation-out-of-range": ("most",),
         # Who may
         "host-only": (),
         "not-seated": (),
@@ -57,6 +59,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # A running game
         "not-started": (),
         "paused": (),
+        "waits-for-players": (),  # paused because nobody is here to play
         "not-paused": (),
         "over": (),
         "not-over": (),
@@ -66,6 +69,14 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "nobody-to-return": (),  # the seat belongs to no person
         "nobody-up": (),
         "nudged-lately": ("until",),  # seconds since 1970
+        # Time that doesn't count
+        "no-vacation": (),  # the table grants none
+        "away-too-long": ("days", "granted"),  # whole days that are left of a season's
+        "no-clock-runs": (),
+        "unknown-zone": ("zone",),
+        "unknown-zone-near": ("zone", "near"),
+        "quiet-unreadable": (),
+        "quiet-too-long": ("hours",),
         # Undo
         "nothing-to-undo": (),
         "undo-too-far": (),  # the rules have changed since

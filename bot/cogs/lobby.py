@@ -6,11 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.domain.clock_limits import USUAL_CLOCKS
+from bot.domain.clock_limits import USUAL_BANKS, USUAL_CLOCKS
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.text import duration
+from bot.ui.components.text import duration, time_control
 from bot.ui.handlers import lobby, open_table
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
@@ -39,6 +39,7 @@ async def _clocks(interaction: Interaction, typed: str) -> Suggestions:
     """The usual clocks, or the one that is being typed."""
     t = reader_language(interaction)
     offered = [(name, duration(span, t)) for name, span in USUAL_CLOCKS.items()]
+    offered += [(name, time_control(bank, t)) for name, bank in USUAL_BANKS.items()]
     own = typed[:SUGGESTION]
     return suggestions(offered, typed) or [app_commands.Choice(name=own, value=own)]
 

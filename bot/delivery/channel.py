@@ -48,7 +48,7 @@ class ChannelSender:
                 await self._send_live(row, snapshot, live_id, doubtful, progress, now)
             case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot)
-            case MessageKind.VOTE if row.payload.get("over"):
+            case MessageKind.VOTE | MessageKind.TABLE_VOTE if row.payload.get("over"):
                 await self._end_vote(row, snapshot)
             case _:
                 message = await self._build(row, snapshot)
@@ -64,6 +64,8 @@ class ChannelSender:
                     )
                 if row.kind is MessageKind.VOTE:
                     await self._tables.undo.vote_posted(row.payload["vote"], message_id)
+                elif row.kind is MessageKind.TABLE_VOTE:
+                    await self._tables.clocks.vote_posted(row.payload["vote"], message_id)
 
     async def _build(self, row: OutboxRow, snapshot: TableSnapshot) -> Message | None:
         """A message that isn't the live one; ``None`` if there is no more reason for it."""
@@ -89,6 +91,9 @@ class ChannelSender:
             case MessageKind.VOTE:
                 vote = await self._tables.undo.vote_of(table.id, payload["vote"])
                 return self._messages.vote(snapshot.position, vote)
+            case MessageKind.TABLE_VOTE:
+                asked = await self._tables.clocks.vote_of(table.id, payload["vote"])
+                return self._messages.table_vote(snapshot.position, asked)
             case _:
                 up = self._tables.people_up(snapshot.position)
                 seats = [seat for seat in payload["seats"] if seat in up]
@@ -98,7 +103,9 @@ class ChannelSender:
 
     async def _end_vote(self, row: OutboxRow, snapshot: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
-        message_id = await self._tables.undo.vote_message(row.payload["vote"])
+        of_clocks = row.kind is MessageKind.TABLE_VOTE
+        votes = self._tables.clocks if of_clocks else self._tables.undo
+        message_id = await votes.vote_message(row.payload["vote"])
         message = await self._build(row, snapshot)
         if message_id is None or message is None:
             return

@@ -18,7 +18,7 @@ from bot.delivery.reminders import ReminderSender
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
 from bot.domain.standing_orders import OrderStatus
-from bot.domain.table import Position, SeatAssignment, TableSnapshot
+from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
@@ -66,7 +66,10 @@ class DirectSender:
                 await self._send_hand(row, about, snapshot, direct, language, doubtful, progress)
             elif about in _REMINDERS:
                 await self._reminders.send(row, snapshot, direct, doubtful, progress)
-            elif (message := await self._build_note(row, about, snapshot, language)) is not None:
+            else:
+                message = await self._build_news(row, about, snapshot, language)
+                if message is None:
+                    return
                 channel = direct.channel_id or await self._transport.direct_channel(row.target)
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
                     await self._transport.post(channel, message, row.nonce)
@@ -101,17 +104,29 @@ class DirectSender:
         if about in (DirectKind.HALF, DirectKind.HOUR):
             progress.notices.append(ping([row.payload["seat"]], about))
 
-    async def _build_note(
+    async def _build_news(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
-        """A dropped order, or a word to the host; ``None`` where the reason is gone."""
+        """A word to the host, or what happened to a seat, order or game; ``None`` if not so now."""
+        table, position, user = snapshot.table, snapshot.position, row.target or 0
         if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
-            return self._messages.missing_permissions(snapshot.table, language, permissions)
-        order = await self._tables.orders.find(row.payload["order"])
-        if snapshot.position is None or order.status is not OrderStatus.DROPPED:
+            return self._messages.missing_permissions(table, language, permissions)
+        if position is None:
             return None
-        return self._messages.order_dropped(snapshot.position, order, language)
+        if about is DirectKind.ORDER:
+            order = await self._tables.orders.find(row.payload["order"])
+            if order.status is not OrderStatus.DROPPED:
+                return None
+            return self._messages.order_dropped(position, order, language)
+        if about is DirectKind.RESULT:
+            if table.status is not Status.FINISHED:
+                return None
+            return self._messages.result(position, user, language)
+        away = [seat for seat in table.seats_of(user) if not seat.played_by_person]
+        if not away or not table.status.open:
+            return None
+        return self._messages.stand_in(position, user, language)
 
     async def _send_hand(
         self,

@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import LogEntry, Position, Table, UndoVote
+from bot.domain.table_vote import TableVote
 from render.core.picture import Band
 from rules.core.game import Seat
 
@@ -116,6 +117,9 @@ class ChannelMessageBuilder(Protocol):
     def vote(self, position: Position, vote: UndoVote) -> Message:
         """The vote on an undo, with its buttons while it is open, its result once it is over."""
 
+    def table_vote(self, position: Position, vote: TableVote) -> Message:
+        """A vote on the table's clocks, likewise."""
+
 
 class DirectMessageBuilder(Protocol):
     """Builds direct messages, in the reader's language."""
@@ -139,6 +143,12 @@ class DirectMessageBuilder(Protocol):
 
     def order_dropped(self, position: Position, order: StandingOrder, language: str) -> Message:
         """A standing order isn't carried out any more, and why."""
+
+    def stand_in(self, position: Position, user_id: int, language: str) -> Message:
+        """An autopilot plays for the person, who may come back."""
+
+    def result(self, position: Position, user_id: int, language: str) -> Message:
+        """How the game ended; also for somebody who no longer sat there."""
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.errors import TableError
@@ -25,6 +26,27 @@ USUAL_CLOCKS: Mapping[str, timedelta | None] = {
     NO_CLOCK: None,
 }
 """What menus offer, by the text that stands for it; ``None`` is a table without a clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """How a table measures time: ``clock`` for each decision, ``None`` to hurry nobody.
+
+    With a ``refill`` the clock is a bank: a seat spends it over all its decisions, each of which
+    adds ``refill``, and it never holds more than ``clock``.
+    """
+
+    clock: timedelta | None = DEFAULT_CLOCK
+    refill: timedelta | None = None
+
+
+USUAL_BANKS: Mapping[str, TimeControl] = {
+    "12h+2h": TimeControl(timedelta(hours=12), timedelta(hours=2)),
+    "24h+4h": TimeControl(timedelta(hours=24), timedelta(hours=4)),
+    "3d+12h": TimeControl(timedelta(days=3), timedelta(hours=12)),
+    "7d+24h": TimeControl(timedelta(days=7), timedelta(hours=24)),
+}
+"""The banks that menus offer, by the text that stands for them."""
 
 _UNITS = {
     "m": "minutes",
@@ -61,6 +83,35 @@ def parse_clock(text: str) -> timedelta | None:
     if match is None:
         raise TableError("clock-unreadable")
     return check_clock(timedelta(**{_UNITS[match[2].lower()]: int(match[1])}))
+
+
+def check_time_control(control: TimeControl) -> TimeControl:
+    """The time control itself; raises ``TableError`` for one that is out of range."""
+    check_clock(control.clock)
+    check_clock(control.refill)
+    if control.refill is not None and (control.clock is None or control.refill > control.clock):
+        raise TableError("bank-refill")
+    return control
+
+
+def parse_time_control(text: str) -> TimeControl:
+    """A clock as ``parse_clock`` reads it, or a bank: what it holds, and what a decision adds.
+
+    >>> parse_time_control("3d+12h").refill
+    datetime.timedelta(seconds=43200)
+    """
+    holds, plus, adds = text.partition("+")
+    refill = parse_clock(adds) if plus else None
+    if plus and refill is None:
+        raise TableError("clock-unreadable")
+    return check_time_control(TimeControl(parse_clock(holds), refill))
+
+
+def usual_control(control: TimeControl) -> str | None:
+    """The text that stands for one of the usual clocks and banks; ``None`` for any other."""
+    if control.refill is None:
+        return usual_name(control.clock)
+    return next((name for name, usual in USUAL_BANKS.items() if usual == control), None)
 
 
 def usual_name(clock: timedelta | None) -> str | None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.domain.calendar import ALWAYS, Calendar, end_of, left_of
 from rules.core.game import Decision, Seat
 
 HOUR = timedelta(hours=1)
 
 LOBBY_LIFETIME = timedelta(days=7)
 """How long a lobby in which nothing happens holds its channel."""
+
+
+DESERTED_LIFETIME = timedelta(days=30)
+"""How long a game that nobody plays any more waits for one of its people."""
 
 
 class DeadlineKind(StrEnum):
@@ -25,11 +30,21 @@ class DeadlineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """A decision whose clock runs, and when it ends."""
+    """A decision whose clock runs, when it ends, and when it reminds before that."""
 
     kind: str
     about: str
     ends: datetime
+    reminders: tuple[tuple[DeadlineKind, datetime], ...] = ()
+
+    def is_of(self, decision: Decision) -> bool:
+        """Whether it is this decision's."""
+        return (self.kind, self.about) == (decision.kind, decision.about)
+
+    @property
+    def moments(self) -> tuple[tuple[DeadlineKind, datetime], ...]:
+        """What happens when: the reminders, then the end."""
+        return (*self.reminders, (DeadlineKind.END, self.ends))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +71,31 @@ class DeadlineChange:
     def after(self, running: Mapping[Seat, RunningClock]) -> dict[Seat, RunningClock]:
         """The clocks that run once the plan is carried out."""
         kept = {seat: clock for seat, clock in running.items() if seat not in self.stop}
-        return kept | {
-            d.seat: RunningClock(d.kind, d.about, d.due)
-            for d in self.start
-            if d.what is DeadlineKind.END
-        }
+        started: dict[Seat, list[Deadline]] = {}
+        for deadline in self.start:
+            started.setdefault(deadline.seat, []).append(deadline)
+        return kept | {seat: _clock_of(deadlines) for seat, deadlines in started.items()}
+
+
+def _clock_of(deadlines: Sequence[Deadline]) -> RunningClock:
+    first = deadlines[0]
+    ends = next(d.due for d in deadlines if d.what is DeadlineKind.END)
+    reminders = ((d.what, d.due) for d in deadlines if d.what is not DeadlineKind.END)
+    return RunningClock(first.kind, first.about, ends, tuple(reminders))
+
+
+def change_between(
+    stored: Mapping[Seat, RunningClock], wanted: Mapping[Seat, RunningClock]
+) -> DeadlineChange:
+    """What leads from the clocks that run to those that are to run."""
+    stop = tuple(seat for seat, clock in stored.items() if wanted.get(seat) != clock)
+    start = tuple(
+        Deadline(seat, clock.kind, clock.about, what, due)
+        for seat, clock in wanted.items()
+        if stored.get(seat) != clock
+        for what, due in clock.moments
+    )
+    return DeadlineChange(stop, start)
 
 
 def change_of_deadlines(
@@ -72,68 +107,150 @@ def change_of_deadlines(
 ) -> DeadlineChange:
     """The clocks to start and to stop when ``decisions`` are those of now.
 
-    ``people`` are the seats that people play: autopilots are never hurried, nor is a seat that is
-    ready. A decision keeps its clock as long as its ``kind`` and ``about`` stay; seats that make a
-    shared decision have one clock. Without a ``clock`` all of them stop.
-
     >>> start = datetime(2026, 1, 1)
-    >>> begun = plan([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
+    >>> begun = change_of_deadlines([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
     >>> [(d.what.value, str(d.due - start)) for d in begun.start]
     [('half', '12:00:00'), ('hour', '23:00:00'), ('end', '1 day, 0:00:00')]
     """
+    return change_between(running, clocks_of(decisions, people, clock, running, now))
+
+
+def hurried_seats(
+    decisions: Iterable[Decision], people: Iterable[Seat], clock: timedelta | None
+) -> dict[Seat, Decision]:
+    """The decisions that have a clock, by their seats.
+
+    ``people`` are the seats that people play: autopilots are never hurried, nor is a seat that is
+    ready. Without a ``clock`` nobody is.
+    """
     people = frozenset(people)
-    hurried = {
-        d.seat: d for d in decisions if clock is not None and d.seat in people and not d.ready
+    return {d.seat: d for d in decisions if clock is not None and d.seat in people and not d.ready}
+
+
+def clocks_of(
+    decisions: Iterable[Decision],
+    people: Iterable[Seat],
+    clock: timedelta | None,
+    running: Mapping[Seat, RunningClock],
+    now: datetime,
+    *,
+    reserves: Mapping[Seat, timedelta] | None = None,
+    calendars: Mapping[Seat, Calendar] | None = None,
+) -> dict[Seat, RunningClock]:
+    """The clocks that run when ``decisions`` are what is decided now.
+
+    A decision keeps its clock as long as its ``kind`` and ``about`` stay; seats that make a shared
+    decision have one clock. A new one lasts for ``clock``, or for the seat's share of ``reserves``
+    (of a shared decision the largest), of time that counts by the seat's calendar.
+    """
+    hurried = hurried_seats(decisions, people, clock)
+    if clock is None:
+        return {}
+    wanted = {
+        seat: old
+        for seat, decision in hurried.items()
+        if (old := running.get(seat)) is not None and old.is_of(decision)
     }
-    stop = tuple(
-        seat
-        for seat, old in running.items()
-        if (new := hurried.get(seat)) is None or (new.kind, new.about) != (old.kind, old.about)
-    )
-    start: list[Deadline] = []
+    fresh: dict[object, list[Seat]] = {}
     for seat, decision in hurried.items():
-        if clock is None or (seat in running and seat not in stop):
-            continue
-        begun = _begun(decision, running, clock) or now
-        for what, due in moments_of(begun, clock):
-            start.append(Deadline(seat, decision.kind, decision.about, what, due))
-    return DeadlineChange(stop, tuple(start))
+        if seat not in wanted:
+            key = (decision.kind, decision.about) if decision.shared else seat
+            fresh.setdefault(key, []).append(seat)
+    for seats in fresh.values():
+        decision = hurried[seats[0]]
+        joined = _shared_clock(decision, running, now)
+        if joined is None:
+            span = max((reserves or {}).get(seat, clock) for seat in seats)
+            times = [(calendars or {}).get(seat, ALWAYS) for seat in seats]
+            *reminders, (_, ends) = moments_of(now, span, times)
+            joined = RunningClock(decision.kind, decision.about, ends, tuple(reminders))
+        wanted |= dict.fromkeys(seats, joined)
+    return wanted
 
 
-def _begun(
-    decision: Decision, running: Mapping[Seat, RunningClock], clock: timedelta
-) -> datetime | None:
-    """When the clock of a shared decision began for the seats that make it already."""
-    if not decision.shared:
+def _shared_clock(
+    decision: Decision, running: Mapping[Seat, RunningClock], now: datetime
+) -> RunningClock | None:
+    """The clock of a shared decision that other seats make already."""
+    others = [clock for clock in running.values() if decision.shared and clock.is_of(decision)]
+    if not others:
         return None
-    ends = (
-        other.ends
-        for other in running.values()
-        if (other.kind, other.about) == (decision.kind, decision.about)
-    )
-    return min((end - clock for end in ends), default=None)
+    found = min(others, key=lambda clock: clock.ends)
+    ahead = ((what, moment) for what, moment in found.reminders if moment > now)
+    return replace(found, reminders=tuple(ahead))
 
 
-def postponed(running: Mapping[Seat, RunningClock], span: timedelta) -> dict[Seat, RunningClock]:
-    """The clocks with that much more time."""
-    return {seat: replace(clock, ends=clock.ends + span) for seat, clock in running.items()}
+def recounted(
+    running: Mapping[Seat, RunningClock],
+    since: datetime,
+    until: datetime,
+    before: Mapping[Seat, Calendar],
+    after: Mapping[Seat, Calendar],
+    *,
+    more: timedelta = timedelta(0),
+    shared: Collection[tuple[str, str]] | None = None,
+) -> dict[Seat, RunningClock]:
+    """The clocks with what they had left at ``since``, and ``more``, going on from ``until``.
+
+    What is left was counted by the calendars of ``before``; it counts by those of ``after`` now.
+    ``shared`` are kind and about of the decisions that several seats make together; without it,
+    clocks of one decision that end together are taken to be one.
+    """
+    groups: dict[object, list[Seat]] = {}
+    for seat, clock in running.items():
+        decision = (clock.kind, clock.about)
+        one = shared is None or decision in shared
+        groups.setdefault((*decision, clock.ends) if one else seat, []).append(seat)
+    found: dict[Seat, RunningClock] = {}
+    for seats in groups.values():
+        old = [before.get(seat, ALWAYS) for seat in seats]
+        new = [after.get(seat, ALWAYS) for seat in seats]
+        if since == until and old == new and not more:
+            found |= {seat: running[seat] for seat in seats}
+            continue
+        for seat in seats:
+            found[seat] = _moved(running[seat], since, until, old, new, more)
+    return found
 
 
-def moments_of(now: datetime, clock: timedelta) -> list[tuple[DeadlineKind, datetime]]:
-    """Half time, one hour before the end, and the end.
+def _moved(
+    clock: RunningClock,
+    since: datetime,
+    until: datetime,
+    old: Sequence[Calendar],
+    new: Sequence[Calendar],
+    more: timedelta,
+) -> RunningClock:
+    def moved(moment: datetime) -> datetime:
+        return end_of(until, left_of(since, moment, old) + more, new)
+
+    left = left_of(since, clock.ends, old) + more
+    reminders = [(what, moved(moment)) for what, moment in clock.reminders if moment > since]
+    if more and left > 2 * HOUR and DeadlineKind.HOUR not in dict(reminders):
+        reminders.append((DeadlineKind.HOUR, end_of(until, left - HOUR, new)))
+    return replace(clock, ends=moved(clock.ends), reminders=tuple(reminders))
+
+
+def moments_of(
+    now: datetime, clock: timedelta, calendars: Sequence[Calendar] = ()
+) -> list[tuple[DeadlineKind, datetime]]:
+    """Half time, one hour before the end, and the end, of time that counts.
 
     The second reminder is left out where it would come with the first or before it: on clocks of
     two hours or less.
     """
-    found = [(DeadlineKind.HALF, now + clock / 2)]
+    found = [(DeadlineKind.HALF, end_of(now, clock / 2, calendars))]
     if clock > 2 * HOUR:
-        found.append((DeadlineKind.HOUR, now + clock - HOUR))
-    return [*found, (DeadlineKind.END, now + clock)]
+        found.append((DeadlineKind.HOUR, end_of(now, clock - HOUR, calendars)))
+    return [*found, (DeadlineKind.END, end_of(now, clock, calendars))]
 
 
-def next_moment(ends: Iterable[datetime], clock: timedelta, now: datetime) -> datetime | None:
-    """The first moment at which one of the clocks that end at ``ends`` has something to do."""
-    moments_left = (
-        moment for end in ends for moment in (end - clock / 2, end - HOUR, end) if moment > now
+def next_moment(clocks: Iterable[RunningClock], now: datetime) -> datetime | None:
+    """The first moment at which one of the clocks has something to do."""
+    ahead = (
+        max(moment, now)
+        for clock in clocks
+        for what, moment in clock.moments
+        if moment > now or what is DeadlineKind.END
     )
-    return min(moments_left, default=None)
+    return min(ahead, default=None)

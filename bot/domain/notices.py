@@ -26,6 +26,8 @@ class MessageKind(StrEnum):
     """A short public message that mentions people."""
     VOTE = "undo-vote"
     """The vote on an undo."""
+    TABLE_VOTE = "table-vote"
+    """A vote on the table's clocks."""
     OUTDATED_LIVE = "turned"
     """An outdated live message that still stands there."""
 
@@ -41,6 +43,10 @@ class DirectKind(StrEnum):
     """Half of the time is over."""
     HOUR = "hour"
     """An hour is left."""
+    STAND_IN = "stand-in"
+    """An autopilot plays for the person from now on."""
+    RESULT = "result"
+    """The game is over."""
     REMINDER = "reminder"
     """What a reminder says has changed, or is over: it is edited, or taken away."""
     ORDER = "order"
@@ -99,6 +105,12 @@ def vote_over(vote_id: int) -> Notice:
     return Notice(MessageKind.VOTE, payload={"vote": vote_id, "over": True})
 
 
+def table_vote(vote_id: int, *, over: bool = False) -> Notice:
+    """Ask the table to vote on its clocks, or let the message show that the vote is over."""
+    more = {"over": True} if over else {}
+    return Notice(MessageKind.TABLE_VOTE, payload={"vote": vote_id, **more})
+
+
 def ping(seats: Iterable[Seat], what: str = NUDGE) -> Notice:
     """Mention the people in these seats; ``what`` is ``nudge``, ``half`` or ``hour``."""
     return Notice(MessageKind.PING, payload={"seats": sorted(seats), "what": what})
@@ -120,6 +132,16 @@ def reminder(user_id: int, decision: Decision, about: DirectKind) -> Notice:
             "decision": [decision.kind, decision.about],
         },
     )
+
+
+def stand_in(user_id: int) -> Notice:
+    """Tell a person that an autopilot plays for them."""
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.STAND_IN})
+
+
+def result(user_id: int) -> Notice:
+    """Tell a person how the game ended that they played."""
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.RESULT})
 
 
 def renew_reminder(user_id: int) -> Notice:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.domain.clock_limits import check_clock
+from bot.domain.clock_limits import TimeControl, check_time_control
 from bot.domain.table import Position, SeatAssignment, Status, Table
+from bot.domain.vacation import DEFAULT_VACATION, VACATIONS
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
@@ -21,12 +22,18 @@ def seconds(clock: timedelta | None) -> int | None:
 
 
 def check_settings(
-    game: AnyGame, language: str, clock: timedelta | None, options: Mapping[str, str]
+    game: AnyGame,
+    language: str,
+    control: TimeControl,
+    options: Mapping[str, str],
+    vacation: int = DEFAULT_VACATION,
 ) -> None:
     """Raise ``TableError`` or ``IllegalAction`` for settings that can't be."""
     if language not in LANGUAGES:
         raise TableError("unknown-language", language=language)
-    check_clock(clock)
+    check_time_control(control)
+    if vacation not in VACATIONS:
+        raise TableError("vacation-out-of-range", most=max(VACATIONS))
     chosen_options(game.options, options)
 
 

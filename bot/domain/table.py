@@ -8,6 +8,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
+from bot.domain.clock_limits import TimeControl
+from bot.domain.vacation import DEFAULT_VACATION
 from bot.errors import TableError
 from rules.core.game import Json, Seat, Setup
 
@@ -25,6 +27,17 @@ class Status(StrEnum):
     def open(self) -> bool:
         """Whether the table still holds its channel."""
         return self in (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+
+
+class Pause(StrEnum):
+    """Why a table is paused that neither its host nor a manager paused."""
+
+    DESERTED = "deserted"
+    """Autopilots have every seat: it waits for one of its people, then it is closed."""
+    AWAY = "away"
+    """Everybody who plays is away: it goes on when the first is back."""
+    VOTE = "vote"
+    """Its people voted for it: it goes on when they vote again, or after a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +74,12 @@ class Table:
     """A table without its game's state.
 
     ``version`` counts everything that was ever done at it. ``clock`` is the time for each
-    decision, ``None`` where nobody is hurried. ``carried`` is what an earlier game ended with, from
-    which this one starts. ``seed`` is told to nobody before the
-    game's end. ``live_message_id`` is the live message's, ``None`` before it is posted.
+    decision, ``None`` where nobody is hurried; where there is a ``refill`` it is the most that a
+    seat's bank holds, and each decision adds ``refill``. With ``free_weekends`` no clock runs on
+    Saturdays and Sundays. ``vacation`` counts the days a season that a person may be away.
+    ``wakes_at`` ends a ``pause`` of the table's own. ``carried`` is what an earlier game ended
+    with, from which this one starts. ``seed`` is told to nobody before the game's end.
+    ``live_message_id`` is the live message's, ``None`` before it is posted.
     ``again_of`` is the finished table whose people sit down here once more.
     """
 
@@ -86,6 +102,11 @@ class Table:
     seed: bytes | None = field(default=None, repr=False)
     live_message_id: int | None = None
     paused_at: datetime | None = None
+    refill: timedelta | None = None
+    free_weekends: bool = False
+    vacation: int = DEFAULT_VACATION
+    pause: Pause | None = None
+    wakes_at: datetime | None = None
     again_of: int | None = None
 
     @property
@@ -98,6 +119,22 @@ class Table:
         """The first seat that a person sits in; most games have one seat a person."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    @property
+    def time_control(self) -> TimeControl:
+        """How the table measures time."""
+        return TimeControl(self.clock, self.refill)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Everybody who has a seat, also where an autopilot plays it."""
+        return frozenset(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def players(self) -> frozenset[int]:
+        """Everybody who plays a seat themselves."""
+        people = (seat.user_id for seat in self.seats if seat.played_by_person)
+        return frozenset(user for user in people if user is not None)
+
     def seats_of(self, user_id: int) -> tuple[SeatAssignment, ...]:
         """Every seat that a person sits in."""
         return tuple(seat for seat in self.seats if seat.user_id == user_id)
@@ -109,7 +146,8 @@ class Position:
 
     ``tokens`` holds each deciding seat's token, which its controls carry: a number that changes
     when what the seat may do changes, and tells nothing about the version. ``due`` tells when a
-    deciding seat's time ends. ``barrier`` is the version that undo may go back to without a vote.
+    deciding seat's time ends. ``away`` are people who are away, until when. ``barrier`` is the
+    version that undo may go back to without a vote.
     """
 
     table: Table
@@ -117,6 +155,7 @@ class Position:
     tokens: Mapping[Seat, int]
     due: Mapping[Seat, datetime]
     barrier: int = 0
+    away: Mapping[int, datetime] = field(default_factory=dict)
 
 
 class EntryKind(StrEnum):
@@ -129,6 +168,12 @@ class EntryKind(StrEnum):
     """A seat changed hands, to or from an autopilot or another person."""
     PAUSE = "pause"
     RESUME = "resume"
+    AWAY = "away"
+    """A person is away for some days."""
+    BACK = "back"
+    """A person is back sooner than they said."""
+    EXTEND = "extend"
+    """Everybody who is up got more time."""
     CLOSE = "close"
     REBASE = "rebase"
     """The rules changed under a running game, which goes on from its snapshot."""
@@ -139,7 +184,8 @@ class LogEntry:
     """One recorded move with what came of it.
 
     ``action`` is notation (secret: never to be logged); ``by`` is a user id, ``None`` for an
-    autopilot or the clock, told apart by ``how``: ``person``, ``autopilot``, ``clock``. ``seat``
+    autopilot, the clock or the table itself, told apart by ``how``: ``person``, ``autopilot``,
+    ``clock``, ``table``; ``vote`` is what people agreed on, as ``by`` had asked. ``seat``
     is ``None`` for what no seat did. ``undone``: an undo took the move back since.
     """
 
@@ -230,7 +276,8 @@ def require_running(table: Table) -> None:
         case Status.LOBBY:
             raise TableError("not-started")
         case Status.PAUSED:
-            raise TableError("paused")
+            waits = table.pause in (Pause.DESERTED, Pause.AWAY)
+            raise TableError("waits-for-players" if waits else "paused")
         case Status.FINISHED | Status.CLOSED:
             raise TableError("over")
 

@@ -114,7 +114,7 @@ def _return(connection: Connection, guild_id: int, now: datetime) -> list[int]:
     known = _since(connection)
     since = known.pop(guild_id, now)
     _keep(connection, known)
-    deadlines.credit_guild(connection, guild_id, max(now - since, now - now))
+    deadlines.credit_guild(connection, guild_id, min(since, now), now)
     woken = _open_tables(connection, guild_id)
     outbox.retry_now(connection, woken, now)
     for table_id in woken:

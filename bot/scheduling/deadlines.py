@@ -1,4 +1,7 @@
-"""Schedules deadlines and fires those that are due: reminders, ends of decisions, idle lobbies."""
+"""Schedules deadlines and fires those that are due.
+
+They are reminders, ends of decisions, idle lobbies, and ends of pauses that end by themselves.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, idle_lobbies, outbox
+from bot.storage import deadlines, idle_lobbies, outbox, pauses
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
 from bot.tables.service import TableService
@@ -101,7 +104,9 @@ class DeadlineScheduler:
             await self._database.write(deadlines.done, over, self._clock.now())
         idle = await self._database.read(idle_lobbies.due, now, self._presence.absent_guilds)
         closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
-        return len(over) < len(ended) or len(closed) < len(idle)
+        paused = await self._database.read(pauses.due, now, self._presence.absent_guilds)
+        woken = [table_id for table_id, version in paused if await self._wake(table_id, version)]
+        return len(over) < len(ended) or len(closed) < len(idle) or len(woken) < len(paused)
 
     async def _close(self, table_id: int, version: int) -> bool:
         """Close a lobby that waited too long; whether that is done with."""
@@ -111,6 +116,17 @@ class DeadlineScheduler:
             return not error.reason.startswith("storage-")
         except Exception:
             log.exception("a lobby was not closed", table=table_id)
+            return False
+        return True
+
+    async def _wake(self, table_id: int, version: int) -> bool:
+        """End a pause whose time is over; whether that is done with."""
+        try:
+            await self._tables.clocks.wake(table_id, version)
+        except TableError as error:
+            return not error.reason.startswith("storage-")
+        except Exception:
+            log.exception("a pause was not ended", table=table_id)
             return False
         return True
 

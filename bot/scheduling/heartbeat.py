@@ -165,7 +165,7 @@ def _beat(
         last = max(last, moved or last)
     gap = timedelta(0) if last is None or now - last <= tolerance else now - last
     if gap:
-        deadlines.credit(connection, gap, absent)
+        deadlines.credit(connection, now - gap, now, absent)
     meta.put(connection, KEY, now.isoformat())
     running = deadlines.earliest(connection, absent) is not None
     return gap, deadlines.shortest_clock(connection), running

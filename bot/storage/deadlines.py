@@ -10,9 +10,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
+from bot.domain.calendar import ALWAYS, end_of, left_of
 from bot.domain.deadlines import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
-from bot.storage import idle_lobbies
+from bot.storage import calendars, idle_lobbies, pauses
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.types import microseconds
 from rules.core.game import Decision, Seat
@@ -30,13 +31,27 @@ class Due:
 
 
 def running(connection: Connection, table_id: int) -> dict[Seat, RunningClock]:
-    """Each seat whose clock runs at a table."""
+    """Each seat whose clock runs at a table, with the reminders that are still to come."""
     rows = connection.execute(
-        select(deadlines.c.seat, deadlines.c.kind, deadlines.c.about, deadlines.c.due_at)
-        .where(deadlines.c.table_id == table_id, deadlines.c.what == DeadlineKind.END)
-        .where(deadlines.c.done_at.is_(None))
-    )
-    return {row.seat: RunningClock(row.kind, row.about, row.due_at) for row in rows}
+        select(
+            deadlines.c.seat,
+            deadlines.c.kind,
+            deadlines.c.about,
+            deadlines.c.what,
+            deadlines.c.due_at,
+        )
+        .where(deadlines.c.table_id == table_id, deadlines.c.done_at.is_(None))
+        .order_by(deadlines.c.due_at)
+    ).all()
+    reminders: dict[Seat, list[tuple[DeadlineKind, datetime]]] = {}
+    for row in rows:
+        if row.what != DeadlineKind.END:
+            reminders.setdefault(row.seat, []).append((DeadlineKind(row.what), row.due_at))
+    return {
+        row.seat: RunningClock(row.kind, row.about, row.due_at, tuple(reminders.get(row.seat, ())))
+        for row in rows
+        if row.what == DeadlineKind.END
+    }
 
 
 def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> None:
@@ -68,49 +83,80 @@ def drop(connection: Connection, table_id: int) -> None:
     connection.execute(delete(deadlines).where(deadlines.c.table_id == table_id))
 
 
-def shift(connection: Connection, table_ids: Collection[int], span: timedelta) -> None:
-    """Give the deciding seats of these tables more time: what is still to come comes later."""
-    _later(connection, deadlines.c.table_id.in_(table_ids), span)
+def credit(
+    connection: Connection, since: datetime, now: datetime, absent: Collection[int] = ()
+) -> None:
+    """Give the time from ``since`` to ``now`` back to every running table and every lobby.
 
-
-def credit(connection: Connection, span: timedelta, absent: Collection[int] = ()) -> None:
-    """Give every running table and lobby more time, but those where the bot is absent.
-
-    Paused tables get theirs when they go on, and absent ones when the bot is back.
+    Only what would have counted is given: an outage at night is no loss to somebody whose quiet
+    hours it fell into. Paused tables get theirs when they go on, and those of servers where the bot
+    is ``absent`` when it is back.
     """
-    concerned = select(tables.c.id).where(*_counting(absent))
-    _later(connection, deadlines.c.table_id.in_(concerned), span)
-    idle_lobbies.credit(connection, span, absent)
+    _give_back(connection, _counting(absent), since, now)
+    idle_lobbies.credit(connection, now - since, absent)
+    pauses.credit(connection, now - since, absent)
 
 
-def credit_guild(connection: Connection, guild_id: int, span: timedelta) -> None:
-    """Give the running tables and lobbies of one server more time."""
-    concerned = select(tables.c.id).where(
-        tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id
+def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
+    """The same for the running tables and lobbies of one server."""
+    which = [tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id]
+    _give_back(connection, which, since, now)
+    idle_lobbies.credit_guild(connection, guild_id, now - since)
+    pauses.credit_guild(connection, guild_id, now - since)
+
+
+def _give_back(
+    connection: Connection, which: list[ColumnElement[bool]], since: datetime, now: datetime
+) -> None:
+    hurried = list(
+        connection.scalars(
+            select(deadlines.c.table_id)
+            .join(tables, tables.c.id == deadlines.c.table_id)
+            .where(deadlines.c.done_at.is_(None), *which)
+            .distinct()
+        )
     )
-    _later(connection, deadlines.c.table_id.in_(concerned), span)
-    idle_lobbies.credit_guild(connection, guild_id, span)
-
-
-def _later(connection: Connection, which: ColumnElement[bool], span: timedelta) -> None:
+    own_time = calendars.of_tables(connection, hurried)
     connection.execute(
         update(deadlines)
-        .where(which, deadlines.c.done_at.is_(None))
-        .values(due_at=deadlines.c.due_at + microseconds(span))
+        .where(deadlines.c.table_id.in_([table for table in hurried if table not in own_time]))
+        .where(deadlines.c.done_at.is_(None))
+        .values(due_at=deadlines.c.due_at + microseconds(now - since))
     )
+    rows = connection.execute(
+        select(deadlines).where(deadlines.c.table_id.in_(own_time), deadlines.c.done_at.is_(None))
+    ).all()
+    together: dict[object, list[Row[Any]]] = {}
+    for row in rows:
+        # Seats that decide together have one clock, whose moments coincide.
+        key = (row.table_id, row.kind, row.about, row.what, row.due_at)
+        together.setdefault(key, []).append(row)
+    for same in together.values():
+        times = [own_time[row.table_id].get(row.seat, ALWAYS) for row in same]
+        later = end_of(now, left_of(since, same[0].due_at, times), times)
+        connection.execute(
+            update(deadlines)
+            .where(deadlines.c.id.in_([row.id for row in same]))
+            .values(due_at=later)
+        )
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """The moment at which the next deadline falls due, or a lobby has waited too long."""
+    """The moment at which the next deadline falls due.
+
+    Or a lobby has waited too long, or a pause ends by itself.
+    """
     clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
-    lobby = idle_lobbies.earliest(connection, absent)
-    return min((moment for moment in (clock, lobby) if moment is not None), default=None)
+    others = (idle_lobbies.earliest(connection, absent), pauses.earliest(connection, absent))
+    return min((moment for moment in (clock, *others) if moment is not None), default=None)
 
 
 def shortest_clock(connection: Connection) -> timedelta | None:
     """The shortest time for a decision at any running table where somebody is hurried."""
     seconds = connection.scalar(
-        select(func.min(tables.c.clock)).where(tables.c.status == Status.RUNNING)
+        select(func.min(func.coalesce(tables.c.refill, tables.c.clock))).where(
+            tables.c.status == Status.RUNNING, tables.c.clock.is_not(None)
+        )
     )
     return None if seconds is None else timedelta(seconds=seconds)
 

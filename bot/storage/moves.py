@@ -79,6 +79,17 @@ def last(
     return [_move(row) for row in reversed(rows)]
 
 
+def people(connection: Connection, table_id: int) -> frozenset[int]:
+    """Everybody who has ever moved at a table."""
+    rows = connection.scalars(
+        select(moves.c.user_id)
+        .where(moves.c.table_id == table_id, moves.c.kind == EntryKind.ACT)
+        .where(moves.c.user_id.is_not(None))
+        .distinct()
+    )
+    return frozenset(rows)
+
+
 def undone(connection: Connection, table_id: int) -> frozenset[int]:
     """The versions that undos have taken back."""
     rows = connection.scalars(

@@ -62,6 +62,9 @@ tables = Table(
     Column("host_id", Snowflake, nullable=False),
     Column("status", String(16), nullable=False),
     Column("clock", Integer),  # seconds for each decision; null: nobody is hurried
+    Column("refill", Integer),  # seconds a decision adds to a bank of at most ``clock``
+    Column("free_weekends", Boolean, nullable=False, server_default=false()),
+    Column("vacation", Integer, nullable=False, server_default="14"),  # days a season
     Column("options", JSON, nullable=False),
     Column("content", String(64), ForeignKey("contents.digest")),
     Column("carried", JSON(none_as_null=True)),  # what the game starts from, of an earlier one
@@ -69,6 +72,8 @@ tables = Table(
     Column("created_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
     Column("paused_at", Moment),
+    Column("pause", String(16)),  # bot.domain.table.Pause, unless somebody paused it
+    Column("wakes_at", Moment),  # when a pause of the table's own ends
     Column("nudged_at", Moment),
     Column("seed_hash", String(64)),
     Column("seed", LargeBinary(32)),
@@ -100,6 +105,7 @@ seats = Table(
     Column("name", String(128), nullable=False),
     Column("autopilot", String(32)),
     Column("timeouts", Integer, nullable=False, server_default="0"),  # in a row
+    Column("reserve", Integer),  # seconds in the seat's bank while its clock stands; null: full
     Index("ix_seats_user_id", "user_id"),
 )
 
@@ -145,6 +151,34 @@ votes = Table(
     Column("moves", Integer, nullable=False, server_default="1"),  # as everybody may count them
     Index("ix_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
+)
+
+table_votes = Table(
+    "table_votes",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("table_id", Id, _of_table(), nullable=False),
+    Column("subject", String(16), nullable=False),  # bot.domain.table_vote.Subject
+    Column("span", Integer),  # seconds that are asked for
+    Column("user_id", Snowflake, nullable=False),
+    Column("voters", JSON, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("refused", JSON, nullable=False),
+    Column("ballot", String(16), nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("message_id", Snowflake),  # null until it was posted
+    Index("ix_table_votes_table_id", "table_id"),
+    sqlite_autoincrement=True,
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    # When people are, or were, away from a table for a while.
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("since", Moment, primary_key=True, autoincrement=False),
+    Column("until", Moment, nullable=False),
 )
 
 deadlines = Table(
@@ -238,6 +272,9 @@ people = Table(
     Column("name", String(128), nullable=False),
     Column("language", String(8), nullable=False),
     Column("inbox_closed_until", Moment, key="direct_messages_closed_until"),
+    Column("zone", String(64)),  # an IANA name
+    Column("quiet_start", Integer),  # minutes since local midnight
+    Column("quiet_end", Integer),
 )
 
 meta = Table(

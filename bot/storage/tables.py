@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Row, bindparam, case, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import SeatAssignment, Status, Table
+from bot.domain.table import Pause, SeatAssignment, Status, Table
 from bot.storage.schema import contents, seats, snapshots, tables
 from rules.core.game import Json
 
@@ -21,12 +21,16 @@ OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table's row set without its game; ``content`` is the key of the game's data."""
+    """A table's row set without its game; ``content`` is the key of the game's data.
+
+    ``reserves`` are the seats' banks, which mean something only where clocks are banks.
+    """
 
     table: Table
     seed: bytes | None
     content: str | None
     timeouts: tuple[int, ...]
+    reserves: tuple[timedelta, ...]
     rules_version: int | None
     program_version: str | None
 
@@ -74,7 +78,10 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         language=row.language,
         host_id=row.host_id,
         status=status,
-        clock=None if row.clock is None else timedelta(seconds=row.clock),
+        clock=_span(row.clock),
+        refill=_span(row.refill),
+        free_weekends=row.free_weekends,
+        vacation=row.vacation,
         options=row.options,
         content=None,
         seats=tuple(
@@ -88,10 +95,25 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         seed=None if status.open else row.seed,
         live_message_id=row.live_message_id,
         paused_at=row.paused_at,
+        pause=None if row.pause is None else Pause(row.pause),
+        wakes_at=row.wakes_at,
         again_of=row.again_of,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
-    return Stored(table, row.seed, row.content, timeouts, row.rules_version, row.program_version)
+    reserves = tuple(_span(seat.reserve) for seat in seat_rows)
+    return Stored(
+        table,
+        row.seed,
+        row.content,
+        timeouts,
+        tuple(table.clock or timedelta(0) if one is None else one for one in reserves),
+        row.rules_version,
+        row.program_version,
+    )
+
+
+def _span(seconds: int | None) -> timedelta | None:
+    return None if seconds is None else timedelta(seconds=seconds)
 
 
 Current: TypeAlias = tuple[int, int | None]
@@ -148,8 +170,11 @@ def put_seats(
     table_id: int,
     seat_rows: Sequence[SeatAssignment],
     timeouts: Sequence[int],
+    reserves: Sequence[timedelta] = (),
 ) -> None:
-    """Write who sits where, in place of what was there."""
+    """Write who sits where, in place of what was there; without ``reserves`` banks are full."""
+    full: list[int | None] = [None] * len(seat_rows)
+    banks = [int(reserve.total_seconds()) for reserve in reserves] or full
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
     if seat_rows:
         connection.execute(
@@ -163,8 +188,9 @@ def put_seats(
                     "name": seat.name,
                     "autopilot": seat.autopilot,
                     "timeouts": count,
+                    "reserve": bank,
                 }
-                for seat, count in zip(seat_rows, timeouts, strict=True)
+                for seat, count, bank in zip(seat_rows, timeouts, banks, strict=True)
             ],
         )
 

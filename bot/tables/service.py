@@ -12,8 +12,10 @@ from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.again import AgainCommands
+from bot.tables.commands.clocks import ClockCommands
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
+from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.orders import OrderCommands
@@ -53,6 +55,8 @@ class TableService:
         self.play = PlayCommands(store, transactions)
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)
+        self.clocks = ClockCommands(store, transactions)
+        self.hours = HoursCommands(store, transactions)
         self.undo = UndoCommands(store, transactions)
         self.orders = OrderCommands(store, transactions)
         self.history = HistoryQueries(store)

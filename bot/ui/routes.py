@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.ui.handlers import (
     again,
     browse,
+    clocks,
     history,
     hosting,
     lobby,
@@ -34,6 +35,7 @@ ROUTER = Router(
     orders.ROUTES,
     undo.ROUTES,
     hosting.ROUTES,
+    clocks.ROUTES,
     browse.ROUTES,
     history.ROUTES,
     replay.ROUTES,

@@ -30,6 +30,15 @@ command-resume = weiter
 command-resume-about = Die Uhren weiterlaufen lassen (wer eingeladen hat)
 command-nudge = anstupsen
 command-nudge-about = Rufen, wer am Zug ist
+command-away = abwesend
+command-away-about = Einige Tage nicht da sein: Deine Uhren stehen still (0: wieder da)
+command-quiet = ruhezeit
+command-quiet-about = Die Stunden, in denen deine Uhren stillstehen, an jedem Tisch
+command-vote = abstimmen
+command-vote-about = Den Tisch um eine Pause, um mehr Zeit oder ums Weiterspielen bitten
+vote-subject-pause = Pause
+vote-subject-resume = Weiterspielen
+vote-subject-extend = Mehr Zeit
 command-replace = ersetzen
 command-replace-about = Einen Platz einem anderen Menschen oder einem Autopiloten geben (wer eingeladen hat)
 command-close = schließen
@@ -67,6 +76,16 @@ option-person-about = Wer den Platz bekommt
 option-replace-autopilot-about = Der Stil des Autopiloten, der den Platz bekommt
 option-everybody = alle
 option-everybody-about = Am Ende des Kanals neu für alle zeigen
+option-days = tage
+option-days-about = Wie viele Tage; 0, wenn du wieder da bist
+option-hours = stunden
+option-hours-about = Von wann bis wann, zum Beispiel 22-7; off für keine
+option-zone = zeitzone
+option-zone-about = Deine Zeitzone, zum Beispiel Europe/Rome
+option-what = was
+option-what-about = Worum es geht
+option-time = zeit
+option-time-about = Wie viel mehr Zeit: 24h, wenn du nichts anderes wählst
 
 ## Berechtigungen, mit den Namen, die Discord benutzt
 

@@ -35,9 +35,20 @@ error-host-only = Das darf nur, wer eingeladen hat oder den Server verwaltet.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-paused = Der Tisch macht Pause. `/{ command-table } { command-resume }` lässt ihn weitergehen.
+error-waits-for-players = Niemand ist da, um zu spielen, deshalb wartet der Tisch. Mit **{ button-comeback }** in seiner Nachricht geht es weiter.
 error-not-paused = Der Tisch macht keine Pause.
 error-clock-unreadable = Das kann ich nicht als Zeit lesen. Schreib zum Beispiel `36h`, `2d` oder `off`.
 error-clock-out-of-range = Eine Entscheidung darf { $minutes } Minuten bis { $days } Tage dauern oder ohne Zeitlimit sein (`off`).
+error-bank-refill = Eine Entscheidung kann einem Zeitkonto nicht mehr gutschreiben, als es fasst. Schreib zum Beispiel `3d+12h`.
+error-vacation-out-of-range = Das kann ein Tisch nicht gewähren: Wähle höchstens { $most } Tage.
+error-no-vacation = An diesem Tisch gibt es keine freien Tage. Bitte die anderen um eine Pause: `/{ command-table } { command-vote }`.
+error-away-too-long = Das ist länger, als dir noch bleibt: { $days } von { $granted } Tagen in dieser Saison.
+error-no-clock-runs = Gerade läuft keine Uhr, also gibt es nichts zu verlängern.
+error-unknown-zone = Die Zeitzone { $zone } kenne ich nicht. Schreib eine Stadt wie in `Europe/Rome`.
+error-unknown-zone-near = Die Zeitzone { $zone } kenne ich nicht. Meinst du { $near }?
+error-zone-missing = In welcher Zeitzone bist du? Gib `{ option-zone }` dazu an, zum Beispiel `Europe/Rome`.
+error-quiet-unreadable = Das kann ich nicht als Uhrzeiten lesen. Schreib zum Beispiel `22-7`, `22:30-6:45` oder `off`.
+error-quiet-too-long = Die Ruhezeit darf höchstens { $hours } Stunden am Tag dauern: Irgendwann muss Zeit zählen. Für ganze Tage gibt es `/{ command-table } { command-away }`.
 
 ## Unlesbare Befehle
 

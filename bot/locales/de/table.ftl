@@ -18,6 +18,8 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
+# $most is the most that the bank holds, both are spans of time.
+clock-bank = Zeitkonto: höchstens { $most }, je Entscheidung { $refill } dazu
 until = ⏳ endet { $when }
 
 ## Wer spielt
@@ -43,6 +45,9 @@ style-defaults-hint = Tut, was der Bot tut, wenn die Zeit um ist
 lobby-seats = 👥 { $least } bis { $most } Plätze, Menschen oder Autopiloten
 lobby-seats-people = 👥 { $least } bis { $most } Plätze, nur für Menschen
 lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach wählt der Bot für dich
+lobby-bank = 🏦 **{ $clock }**; ist es leer, wählt der Bot für dich
+lobby-weekends = 🌙 Samstage und Sonntage zählen nicht
+lobby-vacation = 🌴 { $days } Tage Abwesenheit je Saison, mit `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
 lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat
 lobby-lacking = { $count ->
@@ -55,6 +60,11 @@ lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 ## Die laufende Nachricht
 
 live-paused = ⏸️ **Pause.** Alle Uhren stehen still.
+# $when is a date with its time, $relative Discord's own relative time: "in 5 days".
+live-paused-deserted = 💤 **Niemand ist mehr da, deshalb wartet das Spiel.** Wer hier saß, drückt **{ button-comeback }**, und es geht weiter. Kommt niemand zurück, wird der Tisch { $relative } geschlossen ({ $when }).
+live-paused-away = 🌴 **Alle sind verreist, deshalb wartet das Spiel.** Es geht { $relative } weiter ({ $when }), oder sobald jemand **{ button-comeback }** drückt.
+live-paused-vote = ⏸️ **Pause, so hat der Tisch abgestimmt.** Es geht spätestens { $relative } weiter ({ $when }); mit `/{ command-table } { command-vote }` auch früher.
+live-away = 🌴 { $who } ist bis { $when } verreist
 live-finished = 🏁 **Das Spiel ist aus.** Danke fürs Mitspielen!
 live-closed = 🚪 **Dieser Tisch wurde geschlossen.**
 log-more = -# … mehr im Protokoll
@@ -73,6 +83,14 @@ step-seat = { $change ->
 }
 step-pause = ⏸️ { $who } hat das Spiel angehalten.
 step-resume = ▶️ { $who } hat das Spiel weitergehen lassen.
+step-pause-table = 💤 Niemand ist da, um zu spielen: Der Tisch wartet.
+step-pause-vote = ⏸️ Der Tisch hat für eine Pause gestimmt.
+step-resume-table = ▶️ Die Pause ist um: Der Tisch spielt weiter.
+step-resume-vote = ▶️ Der Tisch hat dafür gestimmt, weiterzuspielen.
+step-away = 🌴 { $who } ist ein paar Tage nicht da.
+step-back = 👋 { $who } ist wieder da.
+step-extend = ⌛ { $who } hat allen, die am Zug sind, mehr Zeit gegeben.
+step-extend-vote = ⌛ Der Tisch hat für mehr Zeit gestimmt.
 step-close = 🚪 Der Tisch wurde geschlossen.
 step-rebase = 🔧 Der Bot wurde aktualisiert; das Spiel geht von hier aus weiter.
 somebody = jemand
@@ -101,6 +119,10 @@ ping-nudge = 👋 { $who } Der Tisch wartet auf dich.
 ping-half = ⏰ { $who } Die Hälfte deiner Zeit ist um.
 ping-hour = ⏰ { $who } Noch eine Stunde.
 direct-missing-permissions = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlt in diesem Kanal { $permissions }. Sobald ich es darf, geht der Tisch von selbst weiter.
+direct-stand-in = 🤖 { $game }: Ein Autopilot vertritt dich
+direct-stand-in-text = Er spielt { $seats }, bis du **{ button-comeback }** drückst; solange entscheidet er für dich.
+direct-stand-in-paused = Auch sonst ist niemand da, deshalb wartet das Spiel auf dich. Kommt niemand zurück, wird der Tisch am { $when } geschlossen.
+direct-result-stand-in = Am Ende hat dich ein Autopilot vertreten.
 
 ## Die Abstimmung über eine Rücknahme
 
@@ -120,6 +142,16 @@ vote-open = ⏳ Noch offen: { $who }
 vote-accepted = ✅ Alle sind einverstanden: Es wurde zurückgenommen.
 vote-refused = ❌ Nicht alle sind einverstanden: Es bleibt, wie es ist.
 vote-lapsed = Das Spiel ist weitergegangen; diese Abstimmung ist vorbei.
+
+## Abstimmungen über die Uhren
+
+table-vote-pause = ⏸️ { $who } möchte eine Pause
+table-vote-resume = ▶️ { $who } möchte weiterspielen
+table-vote-extend = ⌛ { $who } möchte allen, die am Zug sind, mehr Zeit geben: { $span }
+table-vote-needed = Dafür braucht es { $count } von { $all } Stimmen.
+table-vote-against = 👎 Dagegen: { $who }
+table-vote-accepted = ✅ Der Tisch ist einverstanden.
+table-vote-refused = ❌ Der Tisch möchte das lieber nicht.
 
 ## Knöpfe
 

@@ -30,6 +30,15 @@ command-resume = resume
 command-resume-about = Let the clocks run again (host)
 command-nudge = nudge
 command-nudge-about = Call those whose move it is
+command-away = away
+command-away-about = Be away for some days: your clocks stand still (0: you’re back)
+command-quiet = quiet
+command-quiet-about = The hours in which your clocks stand still, at every table
+command-vote = vote
+command-vote-about = Ask the table for a pause, for more time, or to go on
+vote-subject-pause = Pause
+vote-subject-resume = Go on
+vote-subject-extend = More time
 command-replace = replace
 command-replace-about = Give a seat to another person or to an autopilot (host)
 command-close = close
@@ -67,6 +76,16 @@ option-person-about = Who takes the seat
 option-replace-autopilot-about = The style of the autopilot that takes the seat
 option-everybody = everybody
 option-everybody-about = Post it anew for everybody, at the end of the channel
+option-days = days
+option-days-about = How many days; 0 if you’re back
+option-hours = hours
+option-hours-about = From when to when, for example 22-7; off for none
+option-zone = zone
+option-zone-about = Your time zone, for example Europe/Rome
+option-what = what
+option-what-about = What to ask for
+option-time = time
+option-time-about = How much more time: 24h unless you choose another
 
 ## Permissions, by the names that Discord uses
 

@@ -35,9 +35,20 @@ error-host-only = Only the host, or who manages the server, may do that.
 error-already-started = The game has begun already.
 error-not-started = The game hasn’t begun yet.
 error-paused = The table is paused. `/{ command-table } { command-resume }` lets it go on.
+error-waits-for-players = Nobody is here to play, so the table waits. **{ button-comeback }** on its message lets it go on.
 error-not-paused = The table isn’t paused.
 error-clock-unreadable = I can’t read that as a time. Write for example `36h`, `2d` or `off`.
 error-clock-out-of-range = A decision may take from { $minutes } minutes to { $days } days, or have no clock at all (`off`).
+error-bank-refill = A decision can’t add more to a bank than it holds. Write for example `3d+12h`.
+error-vacation-out-of-range = A table can’t grant that: choose a number of days up to { $most }.
+error-no-vacation = This table grants no days away. Ask it for a pause instead: `/{ command-table } { command-vote }`.
+error-away-too-long = That is longer than you have left: { $days } of { $granted } days this season.
+error-no-clock-runs = No clock runs just now, so there is nothing to extend.
+error-unknown-zone = I don’t know the time zone { $zone }. Write a city of yours as in `Europe/Rome`.
+error-unknown-zone-near = I don’t know the time zone { $zone }. Did you mean { $near }?
+error-zone-missing = Which time zone are you in? Add `{ option-zone }`, for example `Europe/Rome`.
+error-quiet-unreadable = I can’t read that as hours. Write for example `22-7`, `22:30-6:45` or `off`.
+error-quiet-too-long = Quiet hours can last { $hours } hours a day at most: some time has to count. For whole days there is `/{ command-table } { command-away }`.
 
 ## Commands that can't be read
 

@@ -18,6 +18,8 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+# $most is the most that the bank holds, both are spans of time.
+clock-bank = a bank of { $most }, { $refill } more with each decision
 # $when is Discord's own relative time: "in 5 hours".
 until = ⏳ ends { $when }
 
@@ -44,6 +46,9 @@ style-defaults-hint = Does what the bot does when time is up
 lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
 lobby-seats-people = 👥 { $least } to { $most } seats, for people only
 lobby-clock = ⏳ **{ $clock }** for each decision; after that the bot chooses for you
+lobby-bank = 🏦 **{ $clock }**; when it is empty the bot chooses for you
+lobby-weekends = 🌙 Saturdays and Sundays don’t count
+lobby-vacation = 🌴 { $days } days away a season, by `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-continues = 🔗 Goes on from where an earlier game ended
 lobby-lacking = { $count ->
@@ -56,6 +61,11 @@ lobby-closed = This table was closed before it began.
 ## The live message
 
 live-paused = ⏸️ **Paused.** All clocks stand still.
+# $when is a date with its time, $relative Discord's own relative time: "in 5 days".
+live-paused-deserted = 💤 **Nobody is here to play, so the game waits.** Whoever sat here presses **{ button-comeback }** and it goes on. If nobody comes, the table is closed { $relative } ({ $when }).
+live-paused-away = 🌴 **Everybody is away, so the game waits.** It goes on { $relative } ({ $when }), or as soon as somebody presses **{ button-comeback }**.
+live-paused-vote = ⏸️ **Paused by vote.** It goes on { $relative } ({ $when }) at the latest; `/{ command-table } { command-vote }` lets it go on sooner.
+live-away = 🌴 { $who } is away until { $when }
 live-finished = 🏁 **The game is over.** Thank you for playing!
 live-closed = 🚪 **This table was closed.**
 log-more = -# … the rest is in the log
@@ -74,6 +84,14 @@ step-seat = { $change ->
 }
 step-pause = ⏸️ { $who } paused the table.
 step-resume = ▶️ { $who } let the table go on.
+step-pause-table = 💤 Nobody is here to play: the table waits.
+step-pause-vote = ⏸️ The table voted for a pause.
+step-resume-table = ▶️ The table goes on: its pause is over.
+step-resume-vote = ▶️ The table voted to go on.
+step-away = 🌴 { $who } is away for some days.
+step-back = 👋 { $who } is back.
+step-extend = ⌛ { $who } gave more time to those whose move it is.
+step-extend-vote = ⌛ The table voted for more time.
 step-close = 🚪 The table was closed.
 step-rebase = 🔧 The bot was updated; the game goes on from here.
 somebody = somebody
@@ -102,6 +120,10 @@ ping-nudge = 👋 { $who } The table is waiting for you.
 ping-half = ⏰ { $who } Half of your time is over.
 ping-hour = ⏰ { $who } One hour left.
 direct-missing-permissions = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $permissions } in that channel. Once I have it, the table goes on by itself.
+direct-stand-in = 🤖 { $game }: an autopilot plays for you
+direct-stand-in-text = It plays { $seats } until you press **{ button-comeback }**; nothing is lost meanwhile but your say.
+direct-stand-in-paused = Nobody else is here either, so the game waits for you. If nobody comes back, the table is closed on { $when }.
+direct-result-stand-in = At the end an autopilot played for you.
 
 ## The vote on an undo
 
@@ -121,6 +143,16 @@ vote-open = ⏳ Still to vote: { $who }
 vote-accepted = ✅ Everybody agreed: it was taken back.
 vote-refused = ❌ Not everybody agreed: the game goes on as it is.
 vote-lapsed = The game has moved on; this vote is over.
+
+## Votes on the clocks
+
+table-vote-pause = ⏸️ { $who } would like a pause
+table-vote-resume = ▶️ { $who } would like to go on
+table-vote-extend = ⌛ { $who } would like { $span } more for those whose move it is
+table-vote-needed = { $count } of { $all } have to agree.
+table-vote-against = 👎 Against: { $who }
+table-vote-accepted = ✅ The table has agreed.
+table-vote-refused = ❌ The table would rather not.
 
 ## Buttons
 

@@ -30,6 +30,15 @@ command-resume = relancer
 command-resume-about = Faire repartir les horloges (hôte)
 command-nudge = appeler
 command-nudge-about = Appeler ceux que la table attend
+command-away = absence
+command-away-about = T’absenter quelques jours : tes horloges s’arrêtent (0 : te revoilà)
+command-quiet = calme
+command-quiet-about = Les heures où tes horloges s’arrêtent, à toutes les tables
+command-vote = voter
+command-vote-about = Demander à la table une pause, plus de temps ou la reprise
+vote-subject-pause = Pause
+vote-subject-resume = Reprendre
+vote-subject-extend = Plus de temps
 command-replace = remplacer
 command-replace-about = Donner une place à une autre personne ou à un pilote automatique (hôte)
 command-close = fermer
@@ -67,6 +76,16 @@ option-person-about = Qui prend la place
 option-replace-autopilot-about = Le style du pilote automatique qui prend la place
 option-everybody = tous
 option-everybody-about = Le montrer de nouveau à tous, en bas du salon
+option-days = jours
+option-days-about = Combien de jours ; 0 si te revoilà
+option-hours = heures
+option-hours-about = De quand à quand, par exemple 22-7 ; off pour aucune
+option-zone = fuseau
+option-zone-about = Ton fuseau horaire, par exemple Europe/Rome
+option-what = quoi
+option-what-about = Ce que tu demandes
+option-time = temps
+option-time-about = Combien de temps en plus : 24h sauf autre choix
 
 ## Permissions, avec les noms de Discord
 

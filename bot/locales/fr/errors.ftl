@@ -35,9 +35,20 @@ error-host-only = Seul l’hôte, ou qui gère le serveur, peut faire cela.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-paused = La table est en pause. `/{ command-table } { command-resume }` la relance.
+error-waits-for-players = Personne n’est là pour jouer : la table attend. **{ button-comeback }**, dans son message, la relance.
 error-not-paused = La table n’est pas en pause.
 error-clock-unreadable = Je n’arrive pas à lire cette durée. Écris par exemple `36h`, `2d` ou `off`.
 error-clock-out-of-range = Une décision peut durer de { $minutes } minutes à { $days } jours, ou être sans limite de temps (`off`).
+error-bank-refill = Une décision ne peut pas ajouter à une réserve plus qu’elle ne contient. Écris par exemple `3d+12h`.
+error-vacation-out-of-range = Une table ne peut pas accorder cela : choisis un nombre de jours, { $most } au plus.
+error-no-vacation = Cette table n’accorde aucun jour d’absence. Tu peux demander une pause : `/{ command-table } { command-vote }`.
+error-away-too-long = C’est plus qu’il ne te reste : { $days } jours sur { $granted } cette saison.
+error-no-clock-runs = Aucune horloge ne tourne en ce moment : il n’y a rien à prolonger.
+error-unknown-zone = Je ne connais pas le fuseau horaire { $zone }. Écris une ville comme dans `Europe/Rome`.
+error-unknown-zone-near = Je ne connais pas le fuseau horaire { $zone }. Voulais-tu dire { $near } ?
+error-zone-missing = Dans quel fuseau horaire es-tu ? Ajoute `{ option-zone }`, par exemple `Europe/Rome`.
+error-quiet-unreadable = Je n’arrive pas à lire ces heures. Écris par exemple `22-7`, `22:30-6:45` ou `off`.
+error-quiet-too-long = Les heures calmes peuvent durer { $hours } heures par jour au plus : il faut bien que du temps compte. Pour des jours entiers, il y a `/{ command-table } { command-away }`.
 
 ## Commandes illisibles
 

@@ -18,6 +18,8 @@ clock-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
+# $most is the most that the bank holds, both are spans of time.
+clock-bank = une réserve de { $most }, { $refill } de plus à chaque décision
 until = ⏳ expire { $when }
 
 ## Qui joue
@@ -43,6 +45,9 @@ style-defaults-hint = Fait ce que fait le bot quand le temps est écoulé
 lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
 lobby-seats-people = 👥 De { $least } à { $most } places, réservées aux personnes
 lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite le bot choisit pour toi
+lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, le bot choisit pour toi
+lobby-weekends = 🌙 Les samedis et dimanches ne comptent pas
+lobby-vacation = 🌴 { $days } jours d’absence par saison, avec `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
 lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée
 lobby-lacking = { $count ->
@@ -55,6 +60,11 @@ lobby-closed = Cette table a été fermée avant de commencer.
 ## Le message vivant
 
 live-paused = ⏸️ **En pause.** Toutes les horloges sont arrêtées.
+# $when is a date with its time, $relative Discord's own relative time: "in 5 days".
+live-paused-deserted = 💤 **Plus personne n’est là pour jouer : la partie attend.** Qui avait une place ici appuie sur **{ button-comeback }** et elle reprend. Si personne ne revient, la table est fermée { $relative } ({ $when }).
+live-paused-away = 🌴 **Tout le monde est absent : la partie attend.** Elle reprend { $relative } ({ $when }), ou dès que quelqu’un appuie sur **{ button-comeback }**.
+live-paused-vote = ⏸️ **En pause par vote.** Elle reprend au plus tard { $relative } ({ $when }) ; `/{ command-table } { command-vote }` la relance plus tôt.
+live-away = 🌴 { $who }, de retour le { $when }
 live-finished = 🏁 **La partie est finie.** Merci d’avoir joué !
 live-closed = 🚪 **Cette table a été fermée.**
 log-more = -# … la suite est dans le journal
@@ -73,6 +83,14 @@ step-seat = { $change ->
 }
 step-pause = ⏸️ { $who } a mis la partie en pause.
 step-resume = ▶️ { $who } a relancé la partie.
+step-pause-table = 💤 Personne n’est là pour jouer : la table attend.
+step-pause-vote = ⏸️ La table a voté une pause.
+step-resume-table = ▶️ La pause est finie : la table reprend.
+step-resume-vote = ▶️ La table a voté la reprise.
+step-away = 🌴 { $who } s’absente quelques jours.
+step-back = 👋 { $who } est de retour.
+step-extend = ⌛ { $who } a donné plus de temps à ceux qu’on attend.
+step-extend-vote = ⌛ La table a voté plus de temps.
 step-close = 🚪 La table a été fermée.
 step-rebase = 🔧 Le bot a été mis à jour ; la partie continue d’ici.
 somebody = quelqu’un
@@ -101,6 +119,10 @@ ping-nudge = 👋 { $who } La table t’attend.
 ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
 direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
+direct-stand-in = 🤖 { $game } : un pilote automatique joue pour toi
+direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ button-comeback }** ; d’ici là, tu ne perds que ton mot à dire.
+direct-stand-in-paused = Personne d’autre n’est là non plus : la partie t’attend. Si personne ne revient, la table sera fermée le { $when }.
+direct-result-stand-in = À la fin, un pilote automatique jouait pour toi.
 
 ## Le vote sur un coup à annuler
 
@@ -120,6 +142,16 @@ vote-open = ⏳ Doivent encore voter : { $who }
 vote-accepted = ✅ Tout le monde est d’accord : on revient en arrière.
 vote-refused = ❌ Tout le monde n’est pas d’accord : la partie continue telle quelle.
 vote-lapsed = La partie a continué ; ce vote est clos.
+
+## Votes sur les horloges
+
+table-vote-pause = ⏸️ { $who } voudrait une pause
+table-vote-resume = ▶️ { $who } voudrait reprendre
+table-vote-extend = ⌛ { $who } voudrait donner encore { $span } à ceux qu’on attend
+table-vote-needed = Il faut { $count } voix sur { $all }.
+table-vote-against = 👎 Contre : { $who }
+table-vote-accepted = ✅ La table est d’accord.
+table-vote-refused = ❌ La table préfère que non.
 
 ## Boutons
 

@@ -30,6 +30,15 @@ command-resume = riprendi
 command-resume-about = Fai ripartire gli orologi (chi ospita)
 command-nudge = sollecita
 command-nudge-about = Chiama chi è di turno
+command-away = assenza
+command-away-about = Assentati per qualche giorno: i tuoi orologi stanno fermi (0: sei di nuovo qui)
+command-quiet = quiete
+command-quiet-about = Le ore in cui i tuoi orologi stanno fermi, a ogni tavolo
+command-vote = vota
+command-vote-about = Chiedi al tavolo una pausa, più tempo o di riprendere
+vote-subject-pause = Pausa
+vote-subject-resume = Riprendere
+vote-subject-extend = Più tempo
 command-replace = sostituisci
 command-replace-about = Dai un posto a un’altra persona o a un pilota automatico (chi ospita)
 command-close = chiudi
@@ -67,6 +76,16 @@ option-person-about = Chi prende il posto
 option-replace-autopilot-about = Lo stile del pilota automatico che prende il posto
 option-everybody = tutti
 option-everybody-about = Mostralo di nuovo a tutti, in fondo al canale
+option-days = giorni
+option-days-about = Quanti giorni; 0 se sei di nuovo qui
+option-hours = ore
+option-hours-about = Da quando a quando, per esempio 22-7; off per nessuna
+option-zone = fuso
+option-zone-about = Il tuo fuso orario, per esempio Europe/Rome
+option-what = cosa
+option-what-about = Che cosa chiedere
+option-time = tempo
+option-time-about = Quanto tempo in più: 24h se non scegli altro
 
 ## Permessi, con i nomi che usa Discord
 

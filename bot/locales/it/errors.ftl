@@ -35,9 +35,20 @@ error-host-only = Può farlo solo chi ospita, o chi gestisce il server.
 error-already-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
 error-paused = Il tavolo è in pausa. `/{ command-table } { command-resume }` lo fa riprendere.
+error-waits-for-players = Non c’è nessuno a giocare, quindi il tavolo aspetta. **{ button-comeback }** nel suo messaggio lo fa riprendere.
 error-not-paused = Il tavolo non è in pausa.
 error-clock-unreadable = Non riesco a capire questa durata. Scrivi per esempio `36h`, `2d` oppure `off`.
 error-clock-out-of-range = Una decisione può durare da { $minutes } minuti a { $days } giorni, o non avere limite di tempo (`off`).
+error-bank-refill = Una decisione non può aggiungere a una riserva più di quanto ci sta. Scrivi per esempio `3d+12h`.
+error-vacation-out-of-range = Un tavolo non può concederlo: scegli un numero di giorni fino a { $most }.
+error-no-vacation = Questo tavolo non concede giorni di assenza. Puoi chiedere una pausa: `/{ command-table } { command-vote }`.
+error-away-too-long = È più di quanto ti resta: { $days } giorni su { $granted } in questa stagione.
+error-no-clock-runs = In questo momento non corre nessun orologio: non c’è niente da prolungare.
+error-unknown-zone = Non conosco il fuso orario { $zone }. Scrivi una città come in `Europe/Rome`.
+error-unknown-zone-near = Non conosco il fuso orario { $zone }. Forse intendevi { $near }?
+error-zone-missing = In che fuso orario sei? Aggiungi `{ option-zone }`, per esempio `Europe/Rome`.
+error-quiet-unreadable = Non riesco a leggerlo come un orario. Scrivi per esempio `22-7`, `22:30-6:45` oppure `off`.
+error-quiet-too-long = Le ore di quiete possono durare al massimo { $hours } ore al giorno: un po’ di tempo deve contare. Per giorni interi c’è `/{ command-table } { command-away }`.
 
 ## Comandi illeggibili
 

@@ -18,6 +18,8 @@ clock-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
+# $most is the most that the bank holds, both are spans of time.
+clock-bank = una riserva di { $most }, { $refill } in più a ogni decisione
 until = ⏳ scade { $when }
 
 ## Chi gioca
@@ -43,6 +45,9 @@ style-defaults-hint = Fa ciò che fa il bot a tempo scaduto
 lobby-seats = 👥 Da { $least } a { $most } posti, persone o piloti automatici
 lobby-seats-people = 👥 Da { $least } a { $most } posti, solo per persone
 lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi il bot sceglie per te
+lobby-bank = 🏦 **{ $clock }**; quando è vuota il bot sceglie per te
+lobby-weekends = 🌙 Sabati e domeniche non contano
+lobby-vacation = 🌴 { $days } giorni di assenza a stagione, con `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Senza limite di tempo**: ognuno fa con calma
 lobby-continues = 🔗 Riparte da dove è finita una partita precedente
 lobby-lacking = { $count ->
@@ -55,6 +60,11 @@ lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 ## Il messaggio vivo
 
 live-paused = ⏸️ **In pausa.** Tutti gli orologi sono fermi.
+# $when is a date with its time, $relative Discord's own relative time: "in 5 days".
+live-paused-deserted = 💤 **Non c’è più nessuno a giocare, quindi la partita aspetta.** Chi sedeva qui prema **{ button-comeback }** e si riprende. Se non torna nessuno, il tavolo viene chiuso { $relative } ({ $when }).
+live-paused-away = 🌴 **Sono tutti via, quindi la partita aspetta.** Riprende { $relative } ({ $when }), o appena qualcuno preme **{ button-comeback }**.
+live-paused-vote = ⏸️ **In pausa per voto.** Riprende al più tardi { $relative } ({ $when }); con `/{ command-table } { command-vote }` anche prima.
+live-away = 🌴 { $who } è via fino al { $when }
 live-finished = 🏁 **La partita è finita.** Grazie per aver giocato!
 live-closed = 🚪 **Questo tavolo è stato chiuso.**
 log-more = -# … il resto è nel registro
@@ -73,6 +83,14 @@ step-seat = { $change ->
 }
 step-pause = ⏸️ { $who } ha messo in pausa la partita.
 step-resume = ▶️ { $who } ha fatto riprendere la partita.
+step-pause-table = 💤 Non c’è nessuno a giocare: il tavolo aspetta.
+step-pause-vote = ⏸️ Il tavolo ha votato per una pausa.
+step-resume-table = ▶️ La pausa è finita: il tavolo riprende.
+step-resume-vote = ▶️ Il tavolo ha votato per riprendere.
+step-away = 🌴 { $who } è via per qualche giorno.
+step-back = 👋 { $who } è di nuovo qui.
+step-extend = ⌛ { $who } ha dato più tempo a chi è di turno.
+step-extend-vote = ⌛ Il tavolo ha votato per avere più tempo.
 step-close = 🚪 Il tavolo è stato chiuso.
 step-rebase = 🔧 Il bot è stato aggiornato; la partita continua da qui.
 somebody = qualcuno
@@ -101,6 +119,10 @@ ping-nudge = 👋 { $who } Il tavolo ti aspetta.
 ping-half = ⏰ { $who } Metà del tuo tempo è passata.
 ping-hour = ⏰ { $who } Manca un’ora.
 direct-missing-permissions = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel canale mi manca { $permissions }. Appena l’avrò, il tavolo riprenderà da solo.
+direct-stand-in = 🤖 { $game }: un pilota automatico gioca al posto tuo
+direct-stand-in-text = Gioca con { $seats } finché non premi **{ button-comeback }**; intanto perdi solo la possibilità di decidere.
+direct-stand-in-paused = Non c’è nemmeno nessun altro, quindi la partita ti aspetta. Se non torna nessuno, il tavolo viene chiuso il { $when }.
+direct-result-stand-in = Alla fine giocava per te un pilota automatico.
 
 ## Il voto su una mossa da annullare
 
@@ -120,6 +142,16 @@ vote-open = ⏳ Devono ancora votare: { $who }
 vote-accepted = ✅ Tutti d’accordo: si torna indietro.
 vote-refused = ❌ Non tutti sono d’accordo: la partita resta com’è.
 vote-lapsed = La partita è andata avanti; questo voto è chiuso.
+
+## Voti sugli orologi
+
+table-vote-pause = ⏸️ { $who } vorrebbe una pausa
+table-vote-resume = ▶️ { $who } vorrebbe riprendere
+table-vote-extend = ⌛ { $who } vorrebbe dare ancora { $span } a chi è di turno
+table-vote-needed = Devono essere d’accordo in { $count } su { $all }.
+table-vote-against = 👎 Contrari: { $who }
+table-vote-accepted = ✅ Il tavolo è d’accordo.
+table-vote-refused = ❌ Il tavolo preferisce di no.
 
 ## Pulsanti
 

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from bot.domain.clock_limits import TimeControl
 from bot.domain.notices import LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
     check_another_seat,
@@ -34,14 +35,16 @@ from bot.domain.table import (
     require_host,
     require_lobby,
 )
+from bot.domain.vacation import DEFAULT_VACATION
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.tables.record.upgrade import PROGRAM
+from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Commit, Conflict, Transactions
+from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.chance import SEED_BYTES, commitment
 from rules.core.game import AnyGame, Seat
 
@@ -70,18 +73,21 @@ class LobbyCommands:
         clock: timedelta | None = timedelta(days=1),
         options: Mapping[str, str] | None = None,
         continues: int | None = None,
+        refill: timedelta | None = None,
+        free_weekends: bool = False,
+        vacation: int = DEFAULT_VACATION,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
-        ``clock`` is the time for each decision, ``None`` to hurry nobody. ``continues`` is the
-        finished table of the same game from whose end this one starts. Raises ``TableError`` for
-        a channel that has an open table or a table that can't be continued, ``IllegalAction`` for
-        an option that the game doesn't have.
+        ``clock``, ``refill``, ``free_weekends`` and ``vacation`` are as in ``Table``. ``continues``
+        is the finished table of the same game from whose end this one starts. Raises ``TableError``
+        for a channel that has an open table or a table that can't be continued, ``IllegalAction``
+        for an option that the game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
         rules = self._store.presenters[game].game
-        check_settings(rules, language, clock, options or {})
+        check_settings(rules, language, TimeControl(clock, refill), options or {}, vacation)
         carried = None
         if continues is not None:
             carried = handed_on(rules, await self._store.position(continues))
@@ -93,6 +99,9 @@ class LobbyCommands:
             "language": language,
             "host_id": host.id,
             "clock": seconds(clock),
+            "refill": seconds(refill),
+            "free_weekends": free_weekends,
+            "vacation": vacation,
             "options": first_options(rules, options or {}, follows=continues is not None),
             "carried": carried,
         }
@@ -202,20 +211,31 @@ class LobbyCommands:
         *,
         manager: bool = False,
         clock: timedelta | None = _KEEP,
+        refill: timedelta | None = _KEEP,
+        free_weekends: bool = _KEEP,
+        vacation: int = _KEEP,
         options: Mapping[str, str] = _KEEP,
         language: str = _KEEP,
     ) -> Table:
-        """Change the clock, the table options or the language; what isn't given stays."""
+        """Change the clock, the table options or the language; what isn't given stays.
+
+        A clock without a ``refill`` is no bank.
+        """
+        given: dict[str, Any] = {
+            "free_weekends": free_weekends,
+            "vacation": vacation,
+            "language": language,
+        }
+        if clock is not _KEEP:
+            given |= {"clock": clock, "refill": None if refill is _KEEP else refill}
+        if options is not _KEEP:
+            given["options"] = dict(options)
+        changes = {name: value for name, value in given.items() if value is not _KEEP}
 
         def edit(table: Table, game: AnyGame) -> Table:
             require_host(table, by, manager)
-            new = replace(
-                table,
-                clock=table.clock if clock is _KEEP else clock,
-                options=table.options if options is _KEEP else dict(options),
-                language=table.language if language is _KEEP else language,
-            )
-            check_settings(game, new.language, new.clock, new.options)
+            new = replace(table, **changes)
+            check_settings(game, new.language, new.time_control, new.options, new.vacation)
             return new
 
         return await self.edit(table_id, edit)
@@ -260,6 +280,9 @@ class LobbyCommands:
                     values={
                         "host_id": new.host_id,
                         "clock": seconds(new.clock),
+                        "refill": seconds(new.refill),
+                        "free_weekends": new.free_weekends,
+                        "vacation": new.vacation,
                         "options": dict(new.options),
                         "language": new.language,
                     },

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.domain.calendar import ALWAYS, DAY
 from bot.domain.notices import Notice
 from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (
     LogEntry,
+    Pause,
     Person,
     Position,
     SeatAssignment,
@@ -16,8 +18,10 @@ from bot.domain.table import (
     Table,
     own_seats,
     require_host,
+    require_running,
     require_started,
 )
+from bot.domain.vacation import begun, ended
 from bot.errors import TableError
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.session.autopilot_moves import stand_in_style
@@ -58,19 +62,48 @@ class SeatCommands:
         return (await self._transactions.run(table_id, play)).position.table
 
     async def come_back(self, table_id: int, person: Person) -> Position:
-        """Take the own seats back from the autopilots that play them."""
+        """Be here again: take the own seats back from autopilots, and end an own absence.
+
+        A game that was paused because nobody was here to play goes on.
+        """
         back: list[Seat] = []
 
         def play(batch: MoveBatch, session: GameSession) -> None:
             require_started(session.table)
             away = [s for s in own_seats(session.table, person) if not s.played_by_person]
-            if not away:
+            now = self._store.clock.now()
+            calendar = session.calendars.get(person.id, ALWAYS)
+            absent = calendar.absent_until(now) is not None
+            if not away and not absent:
                 raise TableError("not-away")
+            if absent:
+                batch.note_absences(person.id, ended(calendar.absences, now))
             back[:] = [seat.seat for seat in away]
             for seat in away:
                 batch.assign_seat(replace(seat, autopilot=None), person.id, PERSON)
+            if session.table.pause in (Pause.DESERTED, Pause.AWAY):
+                batch.resume(person.id)
 
         return (await self._transactions.run(table_id, play, self._notices(back))).position
+
+    async def away(self, table_id: int, person: Person, days: int) -> Position:
+        """Be away for so many days, in which the person's clocks stand still; 0 to be back.
+
+        Raises ``TableError`` (``away-too-long``) for more than the table still grants this season.
+        """
+        if not days:
+            return await self.come_back(table_id, person)
+
+        def play(batch: MoveBatch, session: GameSession) -> None:
+            table, now = session.table, self._store.clock.now()
+            require_running(table)
+            if not any(seat.played_by_person for seat in own_seats(table, person)):
+                raise TableError("autopilot-plays")
+            known = session.calendars.get(person.id, ALWAYS).absences
+            spans = begun(known, days * DAY, table.vacation, table.created_at, now)
+            batch.note_absences(person.id, spans)
+
+        return (await self._transactions.run(table_id, play)).position
 
     async def replace(
         self,

@@ -29,10 +29,11 @@ from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
 from bot.tables.session.batch import AUTOPILOT, CLOCK, PERSON
+from bot.tables.session.commit import Conflict
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Conflict, Transactions
+from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Seat
 

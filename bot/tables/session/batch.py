@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status
+from bot.domain.calendar import ALWAYS, Absence, Calendar
+from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.table import EntryKind, LogEntry, Pause, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.tables.session.game_session import (
@@ -17,12 +18,14 @@ from bot.tables.session.game_session import (
     renew_tokens,
     token_numbers,
 )
+from bot.tables.session.seated import players, present
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition
 
 PERSON, AUTOPILOT, CLOCK, FORCED = "person", "autopilot", "clock", "forced"
-"""How a move came about; ``FORCED``: its person had no choice and wasn't asked."""
+TABLE, VOTE = "table", "vote"
+"""How an entry came about: see ``LogEntry``; ``FORCED``: its person had no choice, wasn't asked."""
 
 MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
@@ -41,13 +44,19 @@ class MoveBatch:
         self._session = session
         self._now = now
         self._acted: set[Seat] = set()
-        self._restarted = False
+        self.restarted = False
         self._states: dict[int, Any] = {}
         self.defaults_only = False
         """Autopilots play the clock's defaults, whatever their styles."""
         self.status = session.table.status
         self.paused_at = session.table.paused_at
-        self.postponed: timedelta | None = None
+        self.pause_reason: Pause | None = session.table.pause
+        self.wakes_at = session.table.wakes_at
+        self.extension = timedelta(0)
+        """More time for everybody who is up."""
+        self.absences: dict[int, tuple[Absence, ...]] = {}
+        """All absences of people whose absences have changed."""
+        self.calendars: dict[int, Calendar] = dict(session.calendars)
         self.state = session.position.state
         self.version = session.table.version
         self.barrier = session.position.barrier
@@ -103,7 +112,7 @@ class MoveBatch:
         self, state: Any, barrier: int, seat: Seat, by: int, undoes: list[int], action: str
     ) -> None:
         """Record an undo that leads to ``state``; ``action`` as in ``redaction``."""
-        self.barrier, self._restarted = barrier, True
+        self.barrier, self.restarted = barrier, True
         self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
 
     def decision(self, seat: Seat) -> Decision | None:
@@ -130,24 +139,61 @@ class MoveBatch:
             self.act(seats[0], action, None, CLOCK)
         raise RuntimeError(f"no end of defaults for {decision.kind}")
 
-    def pause(self, by: int) -> None:
-        """Stop the clocks."""
+    def pause(
+        self,
+        by: int | None,
+        how: str = PERSON,
+        reason: Pause | None = None,
+        wakes_at: datetime | None = None,
+    ) -> None:
+        """Stop the clocks; a pause with a ``reason`` ends by itself."""
         self.status, self.paused_at = Status.PAUSED, self._now
-        self.note(EntryKind.PAUSE, None, by, PERSON)
+        self.pause_reason, self.wakes_at = reason, wakes_at
+        self.note(EntryKind.PAUSE, None, by, how)
 
-    def resume(self, by: int) -> None:
+    def resume(self, by: int | None, how: str = PERSON) -> None:
         """Let the clocks go on where they stopped."""
-        assert self.paused_at is not None
-        self.status, self.postponed, self.paused_at = (
-            Status.RUNNING,
-            self._now - self.paused_at,
-            None,
-        )
-        self.note(EntryKind.RESUME, None, by, PERSON)
+        self.status, self.paused_at = Status.RUNNING, None
+        self.pause_reason = self.wakes_at = None
+        self.note(EntryKind.RESUME, None, by, how)
+
+    def extend(self, span: timedelta, by: int, how: str = PERSON) -> None:
+        """Give everybody who is up more time."""
+        self.extension = span
+        self.note(EntryKind.EXTEND, None, by, how)
+
+    def note_absences(self, user_id: int, absences: tuple[Absence, ...]) -> None:
+        """Change when a person is away; the log says whether they are now."""
+        calendar = replace(self.calendars.get(user_id, ALWAYS), absences=absences)
+        self.absences[user_id] = absences
+        self.calendars[user_id] = calendar
+        away = calendar.absent_until(self._now) is not None
+        self.note(EntryKind.AWAY if away else EntryKind.BACK, None, user_id, PERSON)
+
+    def pause_without_players(self) -> None:
+        """Pause a game that nobody plays any more since this batch began.
+
+        Either autopilots have every seat, or all who play are away.
+        """
+        old, now = self._session, self._now
+        if not present(old.table.seats, old.calendars, now):
+            return
+        if present(self.seats, self.calendars, now):
+            return
+        back = [
+            until
+            for user in players(self.seats)
+            if (until := self.calendars[user].absent_until(now)) is not None
+        ]
+        if back:
+            self.pause(None, TABLE, Pause.AWAY, min(back))
+        else:
+            self.pause(None, TABLE, Pause.DESERTED, now + DESERTED_LIFETIME)
 
     def close(self, by: int | None) -> None:
         """End the table where it stands."""
         self.status, self.paused_at = Status.CLOSED, None
+        self.pause_reason = self.wakes_at = None
         self.note(EntryKind.CLOSE, None, by, PERSON if by is not None else CLOCK)
 
     def assign_seat(self, record: SeatAssignment, by: int | None, how: str) -> None:
@@ -171,7 +217,7 @@ class MoveBatch:
         old, game = self._session, self.game
         before = game.decisions(old.position.state) if old.tokens else ()
         changed = before != game.decisions(self.state) or self.seats_changed
-        return changed or self.postponed is not None or self._restarted
+        return changed or self.restarted
 
     def session(self) -> GameSession:
         """The session after the batch; when each seat's time ends is known once it is saved."""
@@ -184,12 +230,14 @@ class MoveBatch:
             seats=tuple(self.seats),
             status=status,
             paused_at=self.paused_at,
+            pause=self.pause_reason,
+            wakes_at=self.wakes_at,
             seed=None if status.open else old.seed,
         )
-        before = None if self._restarted else old.position.state
+        before = None if self.restarted else old.position.state
         tokens = renew_tokens(game, before, self.state, old.tokens, self._acted, self.version)
         numbers = token_numbers(tokens, old.seed)
-        recent = None if old.recent is None or self._restarted else (*old.recent, *self.entries)
+        recent = None if old.recent is None or self.restarted else (*old.recent, *self.entries)
         return replace(
             old,
             position=Position(table, self.state, numbers, {}, self.barrier),
@@ -219,7 +267,7 @@ class MoveBatch:
         self._states[self.version] = transition.state
         if transition.barrier:
             self.barrier = self.version
-        events = self._encoded(transition.events)
+        events = [self.game.encode_event(event) for event in transition.events]
         self.moves.append(
             Move(
                 self.version,
@@ -247,6 +295,3 @@ class MoveBatch:
                 seating=detail if kind is EntryKind.SEAT else None,
             )
         )
-
-    def _encoded(self, events: Iterable[Any]) -> list[Json]:
-        return [self.game.encode_event(event) for event in events]

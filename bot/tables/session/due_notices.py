@@ -17,6 +17,7 @@ from bot.domain.notices import (
     MessageKind,
     Notice,
     direct,
+    stand_in,
 )
 from bot.domain.table import EntryKind, LogEntry, Position, Status
 from bot.games.base import GamePresenter
@@ -48,7 +49,20 @@ def notices_for_move(
     live = LIVE
     if new.table.status is Status.RUNNING:
         live = LIVE_ANEW if posts else _live_for(presenter, old, new)
-    return (*posts, live, *_directs(presenter, old, new, steps))
+    elif new.table.pause is not None and (old is None or old.table.status is Status.RUNNING):
+        live = LIVE_ANEW
+    return (*posts, live, *_directs(presenter, old, new, steps), *_stand_ins(new, steps))
+
+
+def _stand_ins(new: Position, steps: Sequence[LogEntry]) -> Iterable[Notice]:
+    """Tell whoever an autopilot plays for now, unless they wished it themselves; once each."""
+    if not new.table.status.open:
+        return
+    seats = {step.seat: step.by for step in steps if step.kind is EntryKind.SEAT}
+    records = [one for one in new.table.seats if one.seat in seats and not one.played_by_person]
+    for user in dict.fromkeys(one.user_id for one in records if one.user_id != seats[one.seat]):
+        if user is not None:
+            yield stand_in(user)
 
 
 def _live_for(presenter: GamePresenter, old: Position | None, new: Position) -> Notice:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from typing import Any
 
+from bot.domain.calendar import Calendar
 from bot.domain.deadlines import RunningClock
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Table
 from bot.errors import TableError
@@ -105,7 +107,9 @@ class GameSession:
     """A position, and what goes with it in the database.
 
     ``content`` is the key of the game's data files. ``timeouts`` counts per seat how often in a
-    row its time ran out. ``clocks`` are those that run, whose ends the position tells. ``states``
+    row its time ran out. ``clocks`` are those that run, whose ends the position tells.
+    ``calendars`` tell of people (by user id) which time counts for them here, ``reserves`` what the
+    seats' banks hold while their clocks stand (``bot.domain.time_bank``). ``states``
     are those right after the latest entries, by version; ``recent`` the latest entries that
     weren't undone, ``None`` while nobody has asked. ``voting``: a vote on an undo is open.
     """
@@ -119,6 +123,8 @@ class GameSession:
     states: Mapping[int, Any] = field(default_factory=dict, repr=False)
     recent: tuple[LogEntry, ...] | None = field(default=None, repr=False)
     voting: bool = False
+    reserves: tuple[timedelta, ...] = ()
+    calendars: Mapping[int, Calendar] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
@@ -135,10 +141,29 @@ class GameSession:
         """The session with its table's row changed."""
         return replace(self, position=replace(self.position, table=table))
 
-    def with_clocks(self, clocks: Mapping[Seat, RunningClock]) -> GameSession:
-        """The session with other clocks."""
+    def with_clocks(
+        self,
+        clocks: Mapping[Seat, RunningClock],
+        calendars: Mapping[int, Calendar],
+        now: datetime,
+    ) -> GameSession:
+        """The session with other clocks and calendars; ``now`` tells who is away."""
         due = {seat: clock.ends for seat, clock in clocks.items()}
-        return replace(self, position=replace(self.position, due=due), clocks=clocks)
+        away = {
+            user: until
+            for user, calendar in calendars.items()
+            if self.table.seat_of(user) and (until := calendar.absent_until(now)) is not None
+        }
+        position = replace(self.position, due=due, away=away)
+        return replace(self, position=position, clocks=clocks, calendars=calendars)
+
+    def seat_calendars(self, calendars: Mapping[int, Calendar]) -> dict[Seat, Calendar]:
+        """The calendars of those who sit here, by their seats."""
+        return {
+            record.seat: calendars[record.user_id]
+            for record in self.table.seats
+            if record.user_id is not None and record.user_id in calendars
+        }
 
     def with_recent(self, entries: tuple[LogEntry, ...] | None) -> GameSession:
         """The session with these latest entries, no more than are kept."""

@@ -11,11 +11,12 @@ from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
+from bot.domain.calendar import Calendar
 from bot.domain.deadlines import RunningClock
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import deadlines, moves, votes
+from bot.storage import calendars, deadlines, moves, votes
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.storage.tables import Snapshot, Stored
@@ -175,7 +176,7 @@ class TableStore:
         loaded = await self.database.read(_load_game, table_id)
         if loaded is None:
             raise TableError("no-table")
-        stored, snapshot, clocks, voting = loaded
+        stored, snapshot, clocks, own_time, voting = loaded
         if snapshot is None or stored.seed is None or stored.content is None:
             raise TableError("not-started")
         table = await self._with_content(stored)
@@ -200,7 +201,8 @@ class TableStore:
             stored.timeouts,
             states={table.version: state},
             voting=voting,
-        ).with_clocks(clocks)
+            reserves=stored.reserves,
+        ).with_clocks(clocks, own_time, self.clock.now())
         self.put(session)
         return session
 
@@ -225,7 +227,7 @@ def _load_in_channel(connection: Connection, channel_id: int) -> Stored | None:
 
 def _load_game(
     connection: Connection, table_id: int
-) -> tuple[Stored, Snapshot | None, dict[Seat, RunningClock], bool] | None:
+) -> tuple[Stored, Snapshot | None, dict[Seat, RunningClock], dict[int, Calendar], bool] | None:
     stored = rows.load(connection, table_id)
     if stored is None:
         return None
@@ -233,5 +235,6 @@ def _load_game(
         stored,
         rows.snapshot(connection, table_id),
         deadlines.running(connection, table_id),
+        calendars.of_people(connection, table_id, stored.table.people),
         votes.is_open(connection, table_id),
     )

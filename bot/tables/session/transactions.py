@@ -1,116 +1,27 @@
-"""Changes a table: under its lock, with one ``Commit`` written in one transaction."""
+"""Changes a table: runs a command under its lock and commits what comes of it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
-
-from bot.domain.deadlines import (
-    LOBBY_LIFETIME,
-    DeadlineChange,
-    RunningClock,
-    change_of_deadlines,
-    next_moment,
-    postponed,
-)
-from bot.domain.notices import Notice, vote_over
+from bot.domain.calendar import Calendar
+from bot.domain.deadlines import LOBBY_LIFETIME
+from bot.domain.notices import Notice, result
 from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
+from bot.domain.table_vote import TableVote
 from bot.errors import TableError
-from bot.storage import deadlines, moves, outbox, votes
-from bot.storage import tables as rows
-from bot.storage.moves import Move
-from bot.storage.tables import Snapshot
+from bot.storage import calendars, moves
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
+from bot.tables.session.clocks import plan_clocks
+from bot.tables.session.commit import Commit, Conflict, write_commit
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore
-from rules.core.game import Seat
-
-
-class Conflict(Exception):
-    """Somebody else has changed the table since it was read; nothing was written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Commit:
-    """From one version of a table to a later one.
-
-    ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
-    columns of its row. ``timeouts`` are given when the seats have to be written. ``postponed``
-    gives the clocks more time; then ``clocks`` stops and starts them. ``vote`` is one that this
-    change settles; ``ends_votes``: any other that is open lapses. ``silent``: say nothing more,
-    nor what still waits to be said.
-    """
-
-    table: Table
-    was: int
-    now: datetime
-    values: Mapping[str, Any] = field(default_factory=dict)
-    timeouts: Sequence[int] | None = None
-    moves: Sequence[Move] = field(default=(), repr=False)
-    snapshot: Snapshot | None = field(default=None, repr=False)
-    postponed: timedelta | None = None
-    clocks: DeadlineChange | None = None
-    notices: Sequence[Notice] = ()
-    vote: UndoVote | None = None
-    ends_votes: bool = False
-    silent: bool = False
-
-    def next_deadline(self, ends: Sequence[datetime]) -> datetime | None:
-        """The moment at which something is due at the table next, if this change has moved it.
-
-        ``ends`` are when the clocks end that run from now on.
-        """
-        if self.table.status is Status.LOBBY:
-            return self.now + LOBBY_LIFETIME
-        if self.table.clock is None or not (self.clocks or self.postponed):
-            return None
-        return next_moment(ends, self.table.clock, self.now)
-
-
-def write_commit(connection: Connection, commit: Commit) -> None:
-    """Write a change; raises ``Conflict`` if the table isn't at the version that it starts from."""
-    table = commit.table
-    values = {
-        "version": table.version,
-        "status": table.status,
-        "changed_at": commit.now,
-        **commit.values,
-    }
-    if not rows.change(connection, table.id, commit.was, values):
-        raise Conflict
-    if commit.moves:
-        try:
-            moves.append(connection, table.id, commit.moves)
-        except IntegrityError as error:
-            raise Conflict from error
-    if commit.timeouts is not None:
-        rows.put_seats(connection, table.id, table.seats, commit.timeouts)
-    if commit.snapshot is not None:
-        rows.put_snapshot(connection, table.id, commit.snapshot)
-    if table.status in (Status.FINISHED, Status.CLOSED):
-        deadlines.drop(connection, table.id)
-    if commit.postponed is not None:
-        deadlines.shift(connection, [table.id], commit.postponed)
-    if commit.clocks:
-        deadlines.carry_out(connection, table.id, commit.clocks)
-    notices = [*commit.notices]
-    if commit.vote is not None:
-        votes.cast(connection, commit.vote)
-    if commit.ends_votes:
-        notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
-    if commit.silent:
-        outbox.discard(connection, table.id, commit.now)
-    outbox.enqueue(connection, table.id, notices, commit.now)
-    outbox.renew_reminders(connection, table.id, commit.now)
-
 
 AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
@@ -199,13 +110,17 @@ class Transactions:
         *,
         values: Mapping[str, Any] | None = None,
         vote: UndoVote | None = None,
+        table_vote: TableVote | None = None,
         silent: bool = False,
     ) -> MoveResult:
         """Let autopilots go on from the batch, and save; the table's lock must be held.
 
-        ``values`` are more columns of the table's row, ``vote`` one that the batch carries out.
-        Raises ``Conflict``.
+        A game in which nobody plays any more since the batch is paused first. ``values`` are more
+        columns of the table's row, ``vote`` and ``table_vote`` what the batch carries out. Raises
+        ``Conflict``.
         """
+        if Status.RUNNING is session.table.status is batch.status:
+            batch.pause_without_players()
         playing = batch.status is Status.RUNNING
         autopilots = AutopilotMoves(batch)
         if playing and (autopilots.go_on() or autopilots.waiting()):
@@ -216,20 +131,34 @@ class Transactions:
         running = new.table.status is Status.RUNNING
         unfinished = playing and running and autopilots.go_on()
         now = self._store.clock.now()
-        change, clocks = self._clocks(batch, session, new, now)
-        new = new.with_clocks(clocks)
+        batch.calendars |= await self._calendars_of(new.table, without=batch.calendars)
+        plan = plan_clocks(self._store.game(new.table), batch, session, new, now)
+        new = replace(new, reserves=plan.reserves)
+        new = new.with_clocks(plan.running, batch.calendars, now)
+        seats_written = batch.seats_changed or plan.reserves != session.reserves
         commit = Commit(
             table=new.table,
             was=session.table.version,
             now=now,
-            values={**(values or {}), "unfinished": unfinished, "paused_at": batch.paused_at},
-            timeouts=batch.timeouts if batch.seats_changed else None,
+            values={
+                **(values or {}),
+                "unfinished": unfinished,
+                "paused_at": batch.paused_at,
+                "pause": batch.pause_reason,
+                "wakes_at": batch.wakes_at,
+            },
+            timeouts=batch.timeouts if seats_written else None,
+            reserves=plan.reserves,
+            absences=batch.absences,
             moves=batch.moves,
             snapshot=batch.snapshot(new),
-            postponed=batch.postponed,
-            clocks=change,
-            notices=(notices or self.notices_for_moves)(session, new, batch.entries),
+            clocks=plan.change,
+            notices=[
+                *(notices or self.notices_for_moves)(session, new, batch.entries),
+                *await self._results(session, new),
+            ],
             vote=vote,
+            table_vote=table_vote,
             ends_votes=session.voting and not silent,
             silent=silent,
         )
@@ -248,12 +177,15 @@ class Transactions:
         await self._store.database.write(write_commit, commit)
         if new is not None:
             self._store.put(new)
-        due = commit.next_deadline([clock.ends for clock in new.clocks.values()] if new else [])
+        due = commit.next_deadline(list(new.clocks.values()) if new else [])
         if due is not None:
-            for deadline_listener in self._deadline_listeners:
-                clock = commit.table.clock or LOBBY_LIFETIME
-                await deadline_listener(due, clock)
+            await self.next_deadline(due, commit.table)
         self.announce(commit.table.id)
+
+    async def next_deadline(self, due: datetime, table: Table) -> None:
+        """Tell the listeners when something is due at a table next."""
+        for listener in self._deadline_listeners:
+            await listener(due, table.refill or table.clock or LOBBY_LIFETIME)
 
     async def opened(self, table_id: int, now: datetime) -> None:
         """Tell the listeners of a table that was just opened."""
@@ -273,18 +205,18 @@ class Transactions:
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries)
 
-    def _clocks(
-        self, batch: MoveBatch, old: GameSession, new: GameSession, now: datetime
-    ) -> tuple[DeadlineChange | None, Mapping[Seat, RunningClock]]:
-        """Which clocks stop and start, if any, and those that run then."""
-        if not new.table.status.open:
-            return None, {}
-        if batch.status is not Status.RUNNING or not batch.clocks_change:
-            return None, old.clocks
-        running = old.clocks
-        if batch.postponed is not None:
-            running = postponed(running, batch.postponed)
-        people = [record.seat for record in new.table.seats if record.played_by_person]
-        decisions = self._store.game(new.table).decisions(batch.state)
-        change = change_of_deadlines(decisions, people, new.table.clock, running, now)
-        return change, change.after(running)
+    async def _calendars_of(
+        self, table: Table, without: Mapping[int, Calendar]
+    ) -> Mapping[int, Calendar]:
+        """The calendars of people who have just sat down."""
+        newcomers = table.people - without.keys()
+        if not newcomers:
+            return {}
+        return await self._store.database.read(calendars.of_people, table.id, newcomers)
+
+    async def _results(self, old: GameSession, new: GameSession) -> Sequence[Notice]:
+        """A game that has just ended tells its result to everybody who sat there."""
+        if new.table.status is not Status.FINISHED or old.table.status is Status.FINISHED:
+            return ()
+        former = await self._store.database.read(moves.people, new.table.id)
+        return [result(user) for user in sorted(new.table.people | former)]

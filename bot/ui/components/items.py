@@ -229,6 +229,11 @@ def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
 
 
+def comeback_button(table: Table, t: Words) -> ui.Button[Any]:
+    """The button by which somebody who was away takes their seat back."""
+    return button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.success)
+
+
 def continue_buttons(
     presenter: GamePresenter, table: Table, t: Words, *, lost: bool
 ) -> list[ui.Button[Any]]:

@@ -99,6 +99,24 @@ class PositionView:
         """
         return [self._up(seats, mention=mention) for seats in self._awaited()]
 
+    def away(self) -> list[str]:
+        """One line for each person who plays and is away for some days: until when."""
+        names = {one.user_id: one.name for one in self.table.seats if one.played_by_person}
+        return [
+            f"-# {self.t('live-away', who=escaped(names[user]), when=timestamp(until, 'D'))}"
+            for user, until in self.position.away.items()
+            if user in names
+        ]
+
+    @property
+    def standing(self) -> str:
+        """Why the game doesn't go on: it is paused (until when, if so), over or closed."""
+        pause, wakes_at = self.table.pause, self.table.wakes_at
+        if pause is None or wakes_at is None:
+            return self.t(f"live-{self.table.status}")
+        when = timestamp(wakes_at, "f")
+        return self.t(f"live-paused-{pause}", when=when, relative=timestamp(wakes_at))
+
     def up_of(self, *seats: Seat) -> list[str]:
         """The same for some seats only; no line for those that don't decide."""
         return [
@@ -211,6 +229,8 @@ class PositionView:
         seat = ""
         if step.seat is not None:
             seat = seat_title(self.presenter, self.table, step.seat, self.t)
+        if step.how in ("table", "vote"):
+            return self.t(f"step-{step.kind}-{step.how}", who=who)
         if step.kind is EntryKind.SEAT and step.seating is not None:
             return self._seated(seat, step.seating["from"], step.seating["to"])
         return self.t(f"step-{step.kind}", who=who, seat=seat, change="unknown")

@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from bot.domain.clock_limits import TimeControl
 from bot.i18n import Words
 
 # https://discord.com/developers/docs/components/reference
@@ -127,6 +128,13 @@ def duration(span: timedelta | None, t: Words) -> str:
     if minutes % 60 == 0:
         return t("clock-hours", count=minutes // 60)
     return t("clock-minutes", count=minutes)
+
+
+def time_control(control: TimeControl, t: Words) -> str:
+    """A clock in words, or a bank: ``up to 3 days, 12 hours more with each decision``."""
+    if control.refill is None:
+        return duration(control.clock, t)
+    return t("clock-bank", most=duration(control.clock, t), refill=duration(control.refill, t))
 
 
 _INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Cs"})

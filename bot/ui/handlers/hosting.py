@@ -113,7 +113,7 @@ async def press_keep_open(context: Context, control: ControlId, values: Sequence
 
 ROUTES: Routes = {
     "resume": Route(press_resume),
-    "comeback": Route(press_comeback),
+    "comeback": Route(press_comeback, in_place=True),
     "close": Route(press_close),
     "keep-open": Route(press_keep_open),
 }

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.delivery.message import Message
 from bot.domain.seating import check_style
-from bot.domain.table import SeatAssignment, Status, Table, require_host
+from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, button, message, notice, row, select, text_display
@@ -98,7 +98,8 @@ async def leave(context: Context, table: Table) -> Message:
     if after.seat_of(context.person.id) is None:
         return notice(context.t("left-seats" if seats > 1 else "left"))
     comeback = button(ControlId("comeback", table.id), context.t("button-comeback"))
-    return notice(context.t("left-autopilot"), row(comeback))
+    text = "left-deserted" if after.pause is Pause.DESERTED else "left-autopilot"
+    return notice(context.t(text), row(comeback))
 
 
 async def press_autopilot(context: Context, control: ControlId, values: Sequence[str]) -> Message:

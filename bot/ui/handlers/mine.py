@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.table import Status
+from bot.domain.table import Position, Status
 from bot.errors import TableError
 from bot.tables.commands.mine import OwnTable
 from bot.ui.components.colours import PRIVATE
@@ -105,7 +105,7 @@ def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
     link = table_link_button(table, t)
     if one.seats:
         return [text_display(text), row(my_move_button(table, t), link)]
-    if one.position is not None and _away(context, one):
+    if one.position is not None and (_away(context, one) or _absent(context, one.position)):
         back = button(ControlId("comeback", table.id), t("button-comeback"))
         return [text_display(text), row(back, link)]
     if table.status is Status.FINISHED and not one.why:
@@ -139,9 +139,11 @@ def _state(context: Context, one: OwnTable) -> list[str]:
     if one.seats:
         return [*lines, *view.up_of(*one.seats)]
     if table.status is Status.PAUSED:
-        lines.append(t("live-paused"))
+        lines.append(view.standing)
     if _away(context, one):
         lines.append(t("mine-stand-in"))
+    if table.status is Status.RUNNING:
+        lines += view.away()
     return [*lines, *view.up(mention=False)[:UP_LINES]]
 
 
@@ -149,6 +151,11 @@ def _away(context: Context, one: OwnTable) -> bool:
     """Whether an autopilot plays for the person."""
     own = one.table.seats_of(context.person.id)
     return one.table.status.open and any(not seat.played_by_person for seat in own)
+
+
+def _absent(context: Context, position: Position) -> bool:
+    """Whether the person is away for some days."""
+    return position.table.status.open and context.person.id in position.away
 
 
 def _page_row(context: Context, page: int, pages: int) -> list[ui.Item[Any]]:

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.delivery.message import Message
-from bot.domain.clock_limits import DEFAULT_CLOCK, parse_clock
+from bot.domain.clock_limits import TimeControl, parse_time_control
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
@@ -45,7 +45,7 @@ class OpenRequest:
 async def open_table(context: Context, request: OpenRequest) -> Message:
     """Open a table; the host sits down at once."""
     presenter = _presenter(context, request.game)
-    clock = DEFAULT_CLOCK if request.clock is None else parse_clock(request.clock)
+    control = TimeControl() if request.clock is None else parse_time_control(request.clock)
     if request.autopilots and not presenter.game.autopilots:
         raise TableError("no-autopilots")
     interaction = context.interaction
@@ -67,7 +67,8 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
             context.person,
             presenter.game.id,
             language=language,
-            clock=clock,
+            clock=control.clock,
+            refill=control.refill,
         )
     # Each style in turn, so that several autopilots differ.
     for style in islice(cycle(presenter.game.styles_in_turn()), request.autopilots):
@@ -99,6 +100,9 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         table.game,
         language=table.language,
         clock=table.clock,
+        refill=table.refill,
+        free_weekends=table.free_weekends,
+        vacation=table.vacation,
         options=table.options,
         continues=table.id,
     )

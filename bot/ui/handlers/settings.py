@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.clock_limits import USUAL_CLOCKS, parse_clock, usual_name
+from bot.domain.clock_limits import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
 from bot.domain.table import Table, require_host
+from bot.domain.vacation import VACATIONS
 from bot.errors import TableError
 from bot.games.base import Label
-from bot.i18n import words
+from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, message, row, select, text_display
 from bot.ui.components.seat_names import seat_name
-from bot.ui.components.text import OPTIONS, duration
+from bot.ui.components.text import OPTIONS, duration, time_control
 from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -25,6 +26,8 @@ from bot.ui.interactions.dispatch import Route, Routes
 # The path of a select's custom_id says what it sets. These numbers stand in messages that are out
 # already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
 _CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
+_WEEKENDS, _VACATION = 110, 111
+_COUNTED, _FREE = "counted", "free"
 
 
 async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -43,9 +46,14 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
     which, value = control.path[0] if control.path else _CLOCK, values[0]
     change: dict[str, Any] = {}
     if which == _CLOCK:
-        change["clock"] = parse_clock(value)
+        control_of_time = parse_time_control(value)
+        change |= {"clock": control_of_time.clock, "refill": control_of_time.refill}
     elif which == _LANGUAGE:
         change["language"] = value
+    elif which == _WEEKENDS:
+        change["free_weekends"] = value == _FREE
+    elif which == _VACATION:
+        change["vacation"] = int(value) if value.isdecimal() else -1
     elif which == _REMOVE:
         seat = seat_by_number(table, int(value)).seat
         table = await context.tables.lobby.remove(
@@ -83,13 +91,17 @@ def _settings(context: Context, table: Table) -> Message:
         (name, named(clock, Label(duration(span, t), emoji="⏳")))
         for name, span in USUAL_CLOCKS.items()
     ]
+    clocks += [
+        (name, named(clock, Label(time_control(bank, t), t("bank-hint"), "🏦")))
+        for name, bank in USUAL_BANKS.items()
+    ]
     languages = [
         (code, named(language, Label(words(code)("language-name"), emoji="💬")))
         for code in LANGUAGES
     ]
     items: list[ui.Item[Any]] = [
         text_display(f"### {t('settings-title')}\n{t('settings-text')}"),
-        chooser(_CLOCK, clocks, clock, usual_name(table.clock)),
+        chooser(_CLOCK, clocks, clock, usual_control(table.time_control)),
         chooser(_LANGUAGE, languages, language, table.language),
     ]
     for number, option in enumerate(presenter.game.options):
@@ -100,6 +112,7 @@ def _settings(context: Context, table: Table) -> Message:
         ]
         chosen = option.chosen(table.options)
         items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
+    items += _free_time(table, t, chooser)
     others = [
         (
             str(seat.seat),
@@ -114,6 +127,22 @@ def _settings(context: Context, table: Table) -> Message:
     if others:
         items.append(chooser(_REMOVE, others, t("setting-remove"), None))
     return message(LOBBY, items)
+
+
+def _free_time(table: Table, t: Words, chooser: Callable[..., ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """The settings of time that doesn't count: weekends, and days away."""
+    weekends = [
+        (_COUNTED, Label(t("setting-weekends-counted"), emoji="📅")),
+        (_FREE, Label(t("setting-weekends-free"), t("setting-weekends-hint"), "🌙")),
+    ]
+    vacations = [
+        (str(days), Label(t("setting-vacation", days=days), emoji="🌴")) for days in VACATIONS
+    ]
+    weekend = _FREE if table.free_weekends else _COUNTED
+    return [
+        chooser(_WEEKENDS, weekends, t("setting-weekends-counted"), weekend),
+        chooser(_VACATION, vacations, t("setting-vacation", days=0), str(table.vacation)),
+    ]
 
 
 ROUTES: Routes = {

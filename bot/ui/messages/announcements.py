@@ -99,16 +99,21 @@ def started(view: PositionView) -> Message:
     return message(RUNNING, [text_display("\n".join(lines), TEXT_LIMIT)])
 
 
-def finished(view: PositionView, fingerprint: str) -> Message:
-    """The game is over: its result, its seed and the fingerprint of its exported file."""
-    t, table = view.t, view.table
-    seed = table.seed.hex() if table.seed is not None else ""
+def end_title(view: PositionView) -> str:
+    """That the game is over, or won or lost by all."""
     outcome = view.presenter.game.outcome(view.position.state)
     title = "announcement-finished"
     if outcome is not None and outcome.together:
         title = "announcement-won" if outcome.winners else "announcement-lost"
+    return view.t(title, game=view.presenter.title(view.t))
+
+
+def finished(view: PositionView, fingerprint: str) -> Message:
+    """The game is over: its result, its seed and the fingerprint of its exported file."""
+    t, table = view.t, view.table
+    seed = table.seed.hex() if table.seed is not None else ""
     lines = [
-        f"## 🏁 {t(title, game=view.presenter.title(t))}",
+        f"## 🏁 {end_title(view)}",
         view.headline,
         f"-# {t('announcement-seed', seed=seed, hash=table.seed_hash or '')}",
         f"-# {t('announcement-fingerprint', hash=fingerprint)}",

@@ -11,7 +11,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.table import LogEntry, Position, Status, Table, UndoVote, VoteStatus
+from bot.domain.table import LogEntry, Pause, Position, Status, Table, UndoVote, VoteStatus
+from bot.domain.table_vote import TableVote
 from bot.games.base import Announcement, GamePresenter
 from bot.i18n import words
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
@@ -19,6 +20,7 @@ from bot.ui.components.items import (
     ControlId,
     after_buttons,
     button,
+    comeback_button,
     gallery,
     message,
     my_move_button,
@@ -32,6 +34,7 @@ from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.lobby import lobby
+from bot.ui.messages.table_votes import table_vote
 from rules.core.game import Seat
 
 EVENTS_LIMIT = 1400
@@ -131,6 +134,10 @@ class TableChannelMessages:
         )
         return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
 
+    def table_vote(self, position: Position, vote: TableVote) -> Message:
+        """A vote on the table's clocks: its buttons while it is open, then its result."""
+        return table_vote(self._public(position), vote)
+
     def _public(self, position: Position) -> PositionView:
         """The position as everybody may know it, in the table's language."""
         presenter, t = self._presenters[position.table.game], words(position.table.language)
@@ -155,10 +162,9 @@ def _top(view: PositionView) -> str:
         # Whose move it is stands out; several who choose at once get a line each.
         up = view.up(mention=True)
         large = "### " if len(up) == 1 else ""
-        return "\n".join([title, *(large + line for line in up)])
-    state = t(f"live-{table.status}")
+        return "\n".join([title, *(large + line for line in up), *view.away()])
     waiting = view.up(mention=False) if table.status is Status.PAUSED else []
-    return "\n".join([title, state, *waiting])
+    return "\n".join([title, view.standing, *waiting])
 
 
 def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:
@@ -171,6 +177,8 @@ def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:
         return [row(my_move_button(table, t), *plain("hand", "sheet", "log", "rules"))]
     if table.status is Status.PAUSED:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
+        if table.pause in (Pause.DESERTED, Pause.AWAY):
+            resume = comeback_button(table, t)
         return [row(resume, *plain("hand", "sheet", "log", "rules"))]
     if table.status is Status.FINISHED:
         after = after_buttons(view.presenter, table, t, lost=view.lost)

@@ -1,4 +1,4 @@
-"""Direct messages: a hand, a decision, a reminder, a dropped order, missing permissions."""
+"""Direct messages: a hand, a decision, a reminder, news of a seat or order, permissions."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.standing_orders import StandingOrder
-from bot.domain.table import Position, Table
+from bot.domain.table import Pause, Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
-from bot.ui.components.colours import PRIVATE, RUNNING
+from bot.ui.components.colours import FINISHED, PRIVATE, RUNNING
 from bot.ui.components.items import (
     ControlId,
     button,
+    comeback_button,
     gallery,
     message,
     my_move_button,
@@ -28,9 +29,10 @@ from bot.ui.components.items import (
 from bot.ui.components.panel import Panel
 from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView, seat_title, table_link
-from bot.ui.components.text import timestamp
+from bot.ui.components.text import join_list, timestamp
 from bot.ui.interactions.errors import why_dropped
 from bot.ui.interactions.permissions import permission_names
+from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
 from rules.core.orders import read_order
 
@@ -119,6 +121,33 @@ class TableDirectMessages:
         move = button(control, t("button-move"), ButtonStyle.primary)
         buttons = row(move, table_link_button(table, t))
         return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+
+    def stand_in(self, position: Position, user_id: int, language: str) -> Message:
+        """An autopilot plays for the person, who may come back."""
+        view = self._view(position, None, language)
+        t, table = view.t, view.table
+        seats = [one.seat for one in table.seats_of(user_id) if not one.played_by_person]
+        titles = join_list([seat_title(view.presenter, table, seat, t) for seat in seats], t)
+        lines = [
+            f"### {t('direct-stand-in', game=view.presenter.title(t))}",
+            self._place(table, t),
+            t("direct-stand-in-text", seats=titles),
+        ]
+        if table.pause is Pause.DESERTED and table.wakes_at is not None:
+            when = timestamp(table.wakes_at, "f")
+            lines.append(t("direct-stand-in-paused", when=when))
+        buttons = row(comeback_button(table, t), table_link_button(table, t))
+        return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+
+    def result(self, position: Position, user_id: int, language: str) -> Message:
+        """How the game ended; also for somebody who no longer sat there."""
+        view = self._view(position, None, language)
+        t, table = view.t, view.table
+        lines = [f"### 🏁 {end_title(view)}", self._place(table, t), view.headline]
+        if any(not one.played_by_person for one in table.seats_of(user_id)):
+            lines.append(f"-# {t('direct-result-stand-in')}")
+        text = text_display("\n".join(lines), HAND_LIMIT)
+        return message(FINISHED, [text, row(table_link_button(table, t))])
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

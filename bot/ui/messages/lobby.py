@@ -14,7 +14,7 @@ from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
 from bot.ui.components.position_view import seat_title
 from bot.ui.components.seat_names import seat_name
-from bot.ui.components.text import duration, escaped
+from bot.ui.components.text import escaped, time_control
 
 TITLE_LIMIT = 400
 SEATS_LIMIT = 1200
@@ -77,9 +77,7 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
     seats = "lobby-seats" if presenter.game.autopilots else "lobby-seats-people"
     lines = [
         t(seats, least=min(counts), most=max(counts)),
-        t("lobby-clock", clock=duration(table.clock, t))
-        if table.clock is not None
-        else t("lobby-no-clock"),
+        *clock_lines(table, t),
     ]
     for option in presenter.game.options:
         chosen = option.chosen(table.options)
@@ -89,6 +87,19 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         lines.append(f"{name.emoji or '🔹'} {value}")
     if table.carried is not None:
         lines.append(t("lobby-continues"))
+    return lines
+
+
+def clock_lines(table: Table, t: Words) -> list[str]:
+    """What time a decision has, and which time doesn't count."""
+    if table.clock is None:
+        return [t("lobby-no-clock")]
+    bank = time_control(table.time_control, t)
+    lines = [t("lobby-clock", clock=bank) if table.refill is None else t("lobby-bank", clock=bank)]
+    if table.free_weekends:
+        lines.append(t("lobby-weekends"))
+    if table.vacation:
+        lines.append(t("lobby-vacation", days=table.vacation))
     return lines
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
+from bot.domain.clock_limits import TimeControl
 from bot.domain.table import Status, Table
+from bot.domain.vacation import VACATIONS
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -54,6 +58,25 @@ async def test_the_same_people_sit_down_one_seat_further(
     lobby = server.channel.last_message
     called = {user.id for user in lobby.mentions}
     assert called == {server.person("Anna").id, server.person("Cleo").id}
+
+
+async def test_time_is_measured_as_before(server: SimulatedServer) -> None:
+    host = server.person("Anna")
+    await host.slash(server.channel, "table new", game="race1969", clock="3d+12h")
+    first = await current(server)
+    anna, bruno = server.known("Anna"), server.known("Bruno")
+    with server.env._bot_scope():
+        await server.bot.tables.lobby.join(first.id, bruno)
+        await server.bot.tables.lobby.configure(
+            first.id, anna, free_weekends=True, vacation=VACATIONS[-1]
+        )
+        await server.bot.tables.lobby.start(first.id, anna)
+    await finish(server, first)
+    await host.click(server.posts()[-1], label=EN("button-again"))
+    new = await current(server)
+    assert new.again_of == first.id
+    assert new.time_control == TimeControl(timedelta(days=3), timedelta(hours=12))
+    assert (new.free_weekends, new.vacation) == (True, VACATIONS[-1])
 
 
 async def test_it_works_once(server: SimulatedServer) -> None:

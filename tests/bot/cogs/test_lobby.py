@@ -138,7 +138,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert said(await bob.click(lobby, label="Settings")) == EN("error-host-only")
     panel = await anna.click(lobby, label="Settings")
     selects = {control.path: control for control in _selects(panel.response)}
-    assert len(selects) == 6
+    assert len(selects) == 8
     await anna.select(panel.response, ["off"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["de"], custom_id=str(selects[1,]))
     await anna.select(panel.response, ["rulebook"], custom_id=str(selects[3,]))
@@ -149,6 +149,17 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     text = said(server.channel.last_message)
     assert words("de")("lobby-no-clock") in text
     assert words("de")("race1969-option-espionage-rulebook") in text
+    await anna.select(panel.response, ["3d+12h"], custom_id=str(selects[0,]))
+    await anna.select(panel.response, ["free"], custom_id=str(selects[110,]))
+    await anna.select(panel.response, ["21"], custom_id=str(selects[111,]))
+    table = await table_at(server)
+    assert (table.clock, table.refill) == (timedelta(days=3), timedelta(hours=12))
+    assert (table.free_weekends, table.vacation) == (True, 21)
+    text = said(server.channel.last_message)
+    assert words("de")("lobby-weekends") in text
+    assert words("de")("lobby-vacation", days=21) in text
+    await anna.select(panel.response, ["24h"], custom_id=str(selects[0,]))
+    assert (await table_at(server)).refill is None
     await anna.select(panel.response, ["1"], custom_id=str(selects[2,]))
     assert len((await table_at(server)).seats) == 1, "Bob's seat was freed"
 

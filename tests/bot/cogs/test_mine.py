@@ -8,10 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.domain.table import Table
+from bot.domain.table import Pause, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.text import timestamp
 from bot.ui.handlers.mine import PAGE
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, parts, said
@@ -189,3 +190,36 @@ async def test_a_failing_membership_is_no_reason_to_tell_anything(
 
     monkeypatch.setattr(discord.Guild, "fetch_member", unknown)
     assert "Club" not in said(await server.person("Anna").user.slash("mine"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_is_away_finds_the_way_back(server: SimulatedServer, language: str) -> None:
+    t, bruno = words(language), server.person("Bruno", language)
+    table = await server.table("Anna", "Bruno", game="race1969")
+    tables = server.bot.tables
+    with server.env._bot_scope():
+        await tables.seats.away(table.id, server.known("Anna"), 5)
+        await tables.seats.away(table.id, server.known("Bruno"), 3)
+    await server.settle()
+    paused = await tables.get(table.id)
+    assert (paused.status, paused.pause) == (Status.PAUSED, Pause.AWAY)
+    assert paused.wakes_at is not None
+    answer = await bruno.user.slash("mine")
+    when = timestamp(paused.wakes_at, "f")
+    assert t("live-paused-away", when=when, relative=timestamp(paused.wakes_at)) in said(answer)
+    assert t("button-comeback") in buttons(answer.response)
+    await bruno.user.click(answer.response, label=t("button-comeback"))
+    assert (await tables.get(table.id)).status is Status.RUNNING
+    assert bruno.id not in (await tables.position(table.id)).away
+
+
+async def test_who_else_is_away_is_told(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bruno", "Cleo")
+    tables = server.bot.tables
+    await server.act(table.id, 0, "trade 0")
+    assert {d.seat for d in GAME.decisions((await tables.position(table.id)).state)} == {1, 2}
+    with server.env._bot_scope():
+        await tables.seats.away(table.id, server.known("Cleo"), 3)
+    until = (await tables.position(table.id)).away[server.person("Cleo").id]
+    text = said(await server.person("Anna").user.slash("mine"))
+    assert EN("live-away", who="Cleo", when=timestamp(until, "D")) in text

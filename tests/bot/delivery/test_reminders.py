@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.delivery.transport import DiscordTransport
+from bot.domain.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -176,3 +177,21 @@ async def test_more_time_is_told(server: SimulatedServer) -> None:
         seat: at.replace(microsecond=0) for seat, at in later.items()
     }
     assert f"<t:{int(max(now.values()).timestamp())}:R>" in said(hour)
+
+
+async def test_quiet_hours_move_the_end_that_it_tells(server: SimulatedServer) -> None:
+    table_id, seat, name = await buying(server)
+    await server.env.advance_time(12.1 * HOUR)
+    (old,) = reminders(server, name)
+    due = (await server.bot.tables.position(table_id)).due[seat]
+    now = server.bot.clock.now()
+    minute = now.hour * 60 + now.minute
+    quiet = QuietHours((minute + 60) % MINUTES_OF_DAY, (minute + 180) % MINUTES_OF_DAY)
+    with server.env._bot_scope():
+        await server.bot.tables.hours.set(server.known(name), PersonalHours("UTC", quiet))
+    await server.settle()
+    later = (await server.bot.tables.position(table_id)).due[seat]
+    assert later == due + timedelta(hours=2)
+    (new,) = reminders(server, name)
+    assert new.id == old.id
+    assert f"<t:{int(later.timestamp())}:R>" in said(new)

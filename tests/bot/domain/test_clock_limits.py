@@ -10,9 +10,13 @@ from bot.domain.clock_limits import (
     DEFAULT_CLOCK,
     MAX_CLOCK,
     MIN_CLOCK,
+    USUAL_BANKS,
     USUAL_CLOCKS,
+    TimeControl,
     check_clock,
     parse_clock,
+    parse_time_control,
+    usual_control,
     usual_name,
 )
 from bot.domain.seating import check_settings
@@ -59,13 +63,53 @@ def test_clocks_that_are_too_short_or_too_long(written: str) -> None:
 )
 def test_the_service_has_the_same_limits(clock: timedelta) -> None:
     with pytest.raises(TableError, match="clock-out-of-range"):
-        check_settings(Toy(), "en", clock, {})
+        check_settings(Toy(), "en", TimeControl(clock), {})
 
 
 def test_the_usual_clocks_are_allowed() -> None:
     for name, clock in USUAL_CLOCKS.items():
         assert check_clock(clock) == clock == parse_clock(name)
         assert usual_name(clock) == name
-        check_settings(Toy(), "en", clock, {})
+        check_settings(Toy(), "en", TimeControl(clock), {})
     assert usual_name(DEFAULT_CLOCK) == "24h"
     assert usual_name(timedelta(hours=5)) is None
+
+
+def test_the_usual_banks_are_allowed() -> None:
+    for name, control in USUAL_BANKS.items():
+        assert parse_time_control(name) == control
+        assert usual_control(control) == name
+        check_settings(Toy(), "en", control, {})
+    assert usual_control(TimeControl(DEFAULT_CLOCK)) == "24h"
+    assert usual_control(TimeControl(DEFAULT_CLOCK, timedelta(hours=5))) is None
+
+
+def test_clocks_and_banks_are_read_alike() -> None:
+    assert parse_time_control("36h") == TimeControl(timedelta(hours=36))
+    assert parse_time_control("off") == TimeControl(None)
+    bank = TimeControl(timedelta(days=2), timedelta(hours=6))
+    assert parse_time_control("2 days + 6 hours") == bank
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("2h+3h", "bank-refill"),
+        ("off+3h", "bank-refill"),
+        ("3d+", "clock-unreadable"),
+        ("3d+off", "clock-unreadable"),
+        ("+3h", "clock-unreadable"),
+        ("3d+1m", "clock-out-of-range"),
+        ("30d+1h", "clock-out-of-range"),
+        ("3d+1h+1h", "clock-unreadable"),
+    ],
+)
+def test_what_is_no_bank_is_refused(written: str, reason: str) -> None:
+    with pytest.raises(TableError, match=reason):
+        parse_time_control(written)
+
+
+@pytest.mark.parametrize("days", [-1, 1, 365])
+def test_a_vacation_is_one_of_those_that_are_offered(days: int) -> None:
+    with pytest.raises(TableError, match="vacation-out-of-range"):
+        check_settings(Toy(), "en", TimeControl(), {}, days)

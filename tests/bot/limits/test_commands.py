@@ -36,6 +36,9 @@ TABLE = [
     "export",
     "rules",
     "help",
+    "away",
+    "quiet",
+    "vote",
 ]
 
 

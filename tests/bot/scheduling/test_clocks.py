@@ -84,11 +84,14 @@ def test_a_decision_that_is_over_stops_its_clock_and_no_other() -> None:
 
 
 def test_the_next_moment_is_the_earliest_that_lies_ahead() -> None:
-    ends = [NOW + DAY, NOW + 2 * DAY]
-    assert next_moment(ends, DAY, NOW) == NOW + DAY / 2
-    assert next_moment(ends, DAY, NOW + 13 * HOUR) == NOW + 23 * HOUR
-    assert next_moment(ends, DAY, NOW + 23.5 * HOUR) == NOW + DAY
-    assert next_moment([], DAY, NOW) is None
+    begun = change_of_deadlines([BUYING], [0], DAY, {}, NOW).after({})
+    later = change_of_deadlines([BUYING], [1], DAY, {}, NOW + DAY).after({})
+    clocks = [*begun.values(), *later.values()]
+    assert next_moment(clocks, NOW) == NOW + DAY / 2
+    assert next_moment(clocks, NOW + 13 * HOUR) == NOW + 23 * HOUR
+    assert next_moment(clocks, NOW + 23.5 * HOUR) == NOW + DAY
+    assert next_moment(begun.values(), NOW + 2 * DAY) == NOW + 2 * DAY
+    assert next_moment([], NOW) is None
 
 
 def test_the_heart_beats_as_often_as_the_shortest_clock_needs() -> None:

@@ -171,12 +171,13 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     before = await state(server, table.id)
     # A replay looks at any game that is over; the list of one's tables names none.
     alive = {"replay", "pick-replay", "animate", "mine"}
-    for verb in sorted(ROUTER.verbs - alive - {"keep-open", "vote-yes", "vote-no"}):
+    votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no"}
+    for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
         id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
         answer = await forge(server, server.person("Anna"), id_, values, ["0"])
         assert said(answer) == EN("error-table-closed"), verb
-    for verb in ("vote-yes", "vote-no"):
+    for verb in sorted(votes):
         answer = await forge(server, server.person("Bob"), f"mc1:{verb}:{table.id}:0:1:")
         assert said(answer) == EN("error-vote-over")
     assert await state(server, table.id) == before

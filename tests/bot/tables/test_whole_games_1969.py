@@ -32,6 +32,8 @@ class Crowd:
     async def play(self, position: Position) -> Position:
         table, lot = position.table, self.lot
         tables = self.service.tables
+        if table.status is Status.PAUSED:  # both have left
+            return await tables.seats.come_back(table.id, lot.choice(list(NAMES.values())))
         people = [d for d in GAME.decisions(position.state) if table.seats[d.seat].user_id]
         if not people:
             return await self.come_back(position)
@@ -101,7 +103,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
     position = await service.tables.lobby.start(table.id, ANNA)
     crowd = Crowd(service, f"{seats} {sealed}")
     turns = 0
-    while position.table.status is Status.RUNNING:
+    while position.table.status.open:
         before, turns = position, turns + 1
         position = await crowd.play(position)
         assert turns < 3000

@@ -159,6 +159,13 @@ async def end(server: UpgradeServer, table: Json) -> None:
         answer = await slash(server, table, who, "table leave")
         assert answer.acknowledged
     await server.env.settle()
+    if status(server, table) == "paused":
+        # Nobody plays any more: the host lets the autopilots go on.
+        host_id = value(server, "SELECT host_id FROM tables WHERE id = ?", table["id"])
+        names = (name for name in table["people"] if name)
+        host = next(name for name in names if server.person(name).id == host_id)
+        await slash(server, table, host, "table resume")
+        await server.env.settle()
     assert status(server, table) == "finished"
     await sound(server, table)
 

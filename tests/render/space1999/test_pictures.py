@@ -159,7 +159,7 @@ def test_preview_shows_a_move_that_is_not_made() -> None:
 
 def test_monitor_tells_routes_displaced_tiles_and_figures() -> None:
     alt = monitor(views.slid(), views.PEOPLE, ENGLISH).alt
-    assert "Sector C: squares to Earth 6, route g13 g12. Displaced: g10." in alt
+    assert "Sector C: tiles to Earth 6, route g13 g12. Displaced: g10." in alt
     assert "route g1 g2 g3 h3 h4." in alt
     assert "Bank: straight 24, curved 16." in alt
     assert "Sector C (星野 宙): Node 45, energy 5, flight plans 3" in alt

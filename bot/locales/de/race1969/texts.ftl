@@ -194,7 +194,7 @@ race1969-hint-held = { $count } auf der Hand
 race1969-hint-laid = { $count } gespielt
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] in fremder Forschung: 1 Forscher für deine
+    [0] 1 Forscher für dich, wenn dein Bonusplatz frei ist
     [one] 1 Forscher
    *[other] { $researchers } Forscher
 }{ $sign ->

@@ -194,7 +194,7 @@ race1969-hint-held = { $count } in your hand
 race1969-hint-laid = { $count } laid
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] in a rival’s research, with 1 researcher for yours
+    [0] 1 researcher for yours if its bonus space is free
     [one] 1 researcher
    *[other] { $researchers } researchers
 }{ $sign ->

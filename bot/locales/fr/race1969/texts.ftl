@@ -197,7 +197,7 @@ race1969-hint-laid = { $count ->
 }
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] chez un rival : 1 Chercheur pour ta Recherche
+    [0] chez un rival : 1 Chercheur si ta case Bonus est vide
     [one] 1 Chercheur
    *[other] { $researchers } Chercheurs
 }{ $sign ->

@@ -194,7 +194,7 @@ race1969-hint-held = ne hai { $count } in mano
 race1969-hint-laid = ne hai giocate { $count }
 race1969-choose-scientist = { $scientist } · { $price } M
 race1969-hint-scientist = { $researchers ->
-    [0] nella Ricerca di un altro: 1 Ricercatore alla tua
+    [0] 1 Ricercatore a te se lo spazio Bonus è libero
     [one] 1 Ricercatore
    *[other] { $researchers } Ricercatori
 }{ $sign ->

@@ -1,7 +1,7 @@
 """Which table another one repeats, and the direct messages that remind people.
 
 Revision ID: 0005
-Revises: 0003
+Revises: 0004
 """
 
 import sqlalchemy as sa
@@ -10,7 +10,7 @@ from alembic import op
 from bot.storage.types import Moment
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 

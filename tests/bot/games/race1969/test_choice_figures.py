@@ -43,14 +43,14 @@ def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
     choice = choices(table, "usa")[Hire("genius", "booster")]
     assert [label.text for label in choice.labels] == ["Genius · 11 M", "Booster"]
     assert choice.labels[1].hint == (
-        "👥 0 → 2: +2 on 4 missions to fly · leaves 1 M ⚠️ a launch needs 3 M"
+        "4 missions to fly: +2 each · 👥 0 → 2 · leaves 1 M ⚠️ a launch needs 3 M"
     )
 
 
 def test_a_purchase_that_leaves_enough_for_a_launch_warns_of_nothing() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("famous", "espionage")]
-    assert choice.labels[1].hint == "👥 0 → 1: 1 free card a year · leaves 3 M"
+    assert choice.labels[1].hint == "1 free card a year · 👥 0 → 1 · leaves 3 M"
 
 
 def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> None:
@@ -81,10 +81,10 @@ def test_a_spy_shows_both_sides() -> None:
     table.staff("ussr", "booster", "genius")
     choice = choices(table, "usa")[Spy("ussr", "booster")]
     assert [label.text for label in choice.labels] == ["Spy · 7 M", "USSR · Bruno", "Booster"]
-    assert choice.labels[2].hint == "your own: 👥 0 → 1 · theirs 👥 2 · takes the last space"
+    assert choice.labels[2].hint == "yours gains: 👥 0 → 1 · theirs (👥 2) has then no space left"
     table.do("usa", "spy france booster")
     choice = choices(table, "usa")[Spy("ussr", "booster")]
-    assert choice.labels[2].hint.startswith("no bonus: your token is there already")
+    assert choice.labels[2].hint.startswith("yours gains nothing: bonus token taken")
 
 
 # Launches
@@ -155,7 +155,7 @@ def test_the_reroll_that_the_odds_assume_is_marked() -> None:
     table.roll("usa", "moon", "ssnfs")
     found = choices(table, "usa")
     assert [a.die for a, c in found.items() if isinstance(a, Reroll) and c.labels[0].hint] == [4]
-    assert found[Reroll(4)].labels[0].text == "Die 4: failure"
+    assert found[Reroll(4)].labels[0].text == "Reroll die 4: failure"
     assert "✅ ✅ 🔹 ❌ ✅" in question(table, "usa")
     assert "would reroll die 4" in question(table, "usa")
 

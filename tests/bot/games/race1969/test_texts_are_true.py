@@ -157,7 +157,7 @@ def test_the_help_has_a_table_of_the_missions_from_the_board(language: str) -> N
 SAID = {
     "purchases": {
         "en": ("more than one spy", "shuffled"),
-        "it": ("più di una Spia", "rimischiano"),
+        "it": ("più di una Spia", "rimescolano"),
         "fr": ("plus d’un Espion", "remélange"),
         "de": ("mehr als ein Spion", "neu gemischt"),
     },

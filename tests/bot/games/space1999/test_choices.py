@@ -198,9 +198,9 @@ def test_the_question_gives_the_odds_of_the_computer() -> None:
     text = moment.presented(PEOPLE).question(moment.decision)
     computer = moment.view.board.computer
     for share in (computer.ok, computer.negative, computer.neutral):
-        assert f"{share} %" in text
+        assert f"{share}%" in text
     right = computer.ok / (computer.ok + computer.negative)
-    assert f"{100 * right:.0f} %" in text
+    assert f"{100 * right:.0f}%" in text
 
 
 def test_what_ends_a_decision_stands_apart() -> None:

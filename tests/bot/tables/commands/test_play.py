@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.table import EntryKind, Status
+from bot.domain.table import EntryKind, Pause, Status
 from bot.errors import StaleControl, TableError
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.tables.commands.test_lobby import refused
@@ -159,6 +159,8 @@ async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_service: Op
     service = await open_service(games=presenters(Marathon()))
     table = (await service.begun(1, 3)).table
     await service.tables.seats.leave(table.id, ANNA)
+    assert (await service.tables.get(table.id)).pause is Pause.DESERTED
+    await service.tables.hosting.resume(table.id, ANNA)
     for flight in list(service.tables._autopilots._tasks.values()):
         await flight
     assert (await service.tables.get(table.id)).status is Status.FINISHED
@@ -175,6 +177,8 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_service: Open) -> None:
     service = await open_service(games=presenters(Marathon()))
     table = (await service.begun(1, 3)).table
     await service.tables.seats.leave(table.id, ANNA)
+    assert (await service.tables.get(table.id)).pause is Pause.DESERTED
+    await service.tables.hosting.resume(table.id, ANNA)
     await service.tables.stop()
     assert (await service.tables.get(table.id)).status is Status.RUNNING
     again = await open_service(games=presenters(Marathon()))

@@ -1,0 +1,113 @@
+"""A person's quiet hours: kept once for all tables, whose clocks follow at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from datetime import datetime
+
+import structlog
+from sqlalchemy.engine import Connection
+
+from bot.domain.calendar import ALWAYS, PersonalHours
+from bot.domain.deadlines import (
+    DeadlineChange,
+    RunningClock,
+    change_between,
+    next_moment,
+    recounted,
+)
+from bot.domain.notices import LIVE
+from bot.domain.table import Person, Status
+from bot.errors import TableError
+from bot.storage import calendars, deadlines, outbox
+from bot.storage import tables as rows
+from bot.tables.session.game_session import GameSession
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import Transactions
+from rules.core.game import Seat
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moved:
+    """A table whose clocks end at other times from now on."""
+
+    session: GameSession
+    clocks: dict[Seat, RunningClock]
+    change: DeadlineChange
+
+
+class HoursCommands:
+    """Who isn't to be hurried when; nobody but the person is told."""
+
+    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+        self._store = store
+        self._transactions = transactions
+
+    async def get(self, user_id: int) -> PersonalHours:
+        """What a person has told of their day."""
+        return await self._store.database.read(calendars.hours_of, user_id)
+
+    async def set(self, person: Person, hours: PersonalHours) -> None:
+        """Keep a person's time zone and quiet hours, and count their clocks by them."""
+        database = self._store.database
+        async with AsyncExitStack() as locks:
+            found = await database.read(rows.of_person, person.id)
+            for table_id in sorted(set(found)):
+                await locks.enter_async_context(self._store.lock(table_id))
+            now = self._store.clock.now()
+            sessions = [await self._session(table_id) for table_id in sorted(set(found))]
+            moved = [
+                self._moved(session, person, hours, now)
+                for session in sessions
+                if session is not None
+            ]
+            await database.write(_write, person, hours, moved, now)
+            for one in moved:
+                self._store.forget(one.session.table.id)
+        for one in moved:
+            table = one.session.table
+            due = next_moment(one.clocks.values(), now)
+            if due is not None and table.status is Status.RUNNING:
+                await self._transactions.next_deadline(due, table)
+            self._transactions.announce(table.id)
+
+    async def _session(self, table_id: int) -> GameSession | None:
+        """A table's game; ``None`` before its start, and for one that can't be read."""
+        try:
+            return await self._store.session(table_id)
+        except TableError as error:
+            log.info("clocks left alone", table=table_id, reason=error.reason)
+            return None
+
+    def _moved(
+        self, session: GameSession, person: Person, hours: PersonalHours, now: datetime
+    ) -> _Moved:
+        table = session.table
+        before = session.seat_calendars(session.calendars)
+        own = session.calendars.get(person.id, ALWAYS).with_hours(hours)
+        after = session.seat_calendars({**session.calendars, person.id: own})
+        decisions = self._store.game(table).decisions(session.position.state)
+        shared = {(d.kind, d.about) for d in decisions if d.shared}
+        # The clocks of a paused table stand as they were when it was paused.
+        since = table.paused_at or now
+        clocks = recounted(session.clocks, since, since, before, after, shared=shared)
+        return _Moved(session, clocks, change_between(session.clocks, clocks))
+
+
+def _write(
+    connection: Connection,
+    person: Person,
+    hours: PersonalHours,
+    moved: Sequence[_Moved],
+    now: datetime,
+) -> None:
+    calendars.put_hours(connection, person, hours)
+    for one in moved:
+        if one.change:
+            deadlines.carry_out(connection, one.session.table.id, one.change)
+            outbox.enqueue(connection, one.session.table.id, [LIVE], now)
+            outbox.renew_reminders(connection, one.session.table.id, now)

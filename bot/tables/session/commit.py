@@ -1,0 +1,104 @@
+"""A change of a table as one ``Commit``, written in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from bot.domain.calendar import Absence
+from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
+from bot.domain.notices import Notice, vote_over
+from bot.domain.table import Status, Table, UndoVote
+from bot.domain.table_vote import TableVote
+from bot.storage import calendars, deadlines, moves, outbox, table_votes, votes
+from bot.storage import tables as rows
+from bot.storage.moves import Move
+from bot.storage.tables import Snapshot
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """From one version of a table to a later one.
+
+    ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
+    columns of its row. ``timeouts`` and the banks' ``reserves`` are given when the seats have to
+    be written, ``absences`` of people whose absences have changed. ``clocks`` stops and starts
+    clocks. ``vote`` is one on an undo that this change settles, ``table_vote`` one on the clocks;
+    ``ends_votes``: any other on an undo that is open lapses. ``silent``: say nothing more, nor what
+    still waits to be said.
+    """
+
+    table: Table
+    was: int
+    now: datetime
+    values: Mapping[str, Any] = field(default_factory=dict)
+    timeouts: Sequence[int] | None = None
+    reserves: Sequence[timedelta] = ()
+    absences: Mapping[int, Sequence[Absence]] = field(default_factory=dict)
+    moves: Sequence[Move] = field(default=(), repr=False)
+    snapshot: Snapshot | None = field(default=None, repr=False)
+    clocks: DeadlineChange | None = None
+    notices: Sequence[Notice] = ()
+    vote: UndoVote | None = None
+    table_vote: TableVote | None = None
+    ends_votes: bool = False
+    silent: bool = False
+
+    def next_deadline(self, running: Sequence[RunningClock]) -> datetime | None:
+        """When something is due at the table next, if this change has moved it.
+
+        ``running`` are the clocks that run from now on.
+        """
+        if self.table.status is Status.LOBBY:
+            return self.now + LOBBY_LIFETIME
+        if self.table.status is Status.PAUSED:
+            return self.table.wakes_at
+        return next_moment(running, self.now) if self.clocks else None
+
+
+def write_commit(connection: Connection, commit: Commit) -> None:
+    """Write a change; raises ``Conflict`` if the table isn't at the version that it starts from."""
+    table = commit.table
+    values = {
+        "version": table.version,
+        "status": table.status,
+        "changed_at": commit.now,
+        **commit.values,
+    }
+    if not rows.change(connection, table.id, commit.was, values):
+        raise Conflict
+    if commit.moves:
+        try:
+            moves.append(connection, table.id, commit.moves)
+        except IntegrityError as error:
+            raise Conflict from error
+    if commit.timeouts is not None:
+        rows.put_seats(connection, table.id, table.seats, commit.timeouts, commit.reserves)
+    for user_id, spans in commit.absences.items():
+        calendars.put_absences(connection, table.id, user_id, spans)
+    if commit.snapshot is not None:
+        rows.put_snapshot(connection, table.id, commit.snapshot)
+    if table.status in (Status.FINISHED, Status.CLOSED):
+        deadlines.drop(connection, table.id)
+    if commit.clocks:
+        deadlines.carry_out(connection, table.id, commit.clocks)
+    notices = [*commit.notices]
+    if commit.vote is not None:
+        votes.cast(connection, commit.vote)
+    if commit.table_vote is not None:
+        table_votes.cast(connection, commit.table_vote)
+    if commit.ends_votes:
+        notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
+    if commit.silent:
+        outbox.discard(connection, table.id, commit.now)
+    outbox.enqueue(connection, table.id, notices, commit.now)
+    outbox.renew_reminders(connection, table.id, commit.now)

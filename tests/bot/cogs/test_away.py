@@ -1,0 +1,208 @@
+"""Away: games without players wait, absent people have time, with restarts in between."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.table import Pause, Status, Table
+from bot.games import PRESENTERS
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.ui.components.text import timestamp
+from tests.bot.conftest import SimulatedServer
+from tests.bot.helpers.interactions import buttons, said
+
+EN = words("en")
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+GAMES = list(PRESENTERS)
+
+
+async def advance(server: SimulatedServer, span: timedelta) -> None:
+    """Let time pass in pieces: SimCord wants each call to be over within seconds."""
+    while span > timedelta(0):
+        piece = min(span, DAY)
+        await server.env.advance_time(piece.total_seconds())
+        span -= piece
+
+
+async def again(server: SimulatedServer, table: Table) -> Table:
+    return await server.bot.tables.get(table.id)
+
+
+async def due(server: SimulatedServer, table: Table) -> dict[int, datetime]:
+    return dict((await server.bot.tables.position(table.id)).due)
+
+
+def with_button(server: SimulatedServer, name: str, label: str) -> list[Any]:
+    """Somebody's direct messages that have a button of this label."""
+    return [one for one in server.direct_messages(name) if label in buttons(one)]
+
+
+async def until_deserted(server: SimulatedServer, table: Table) -> Table:
+    for _ in range(20):
+        now = await again(server, table)
+        if now.status is not Status.RUNNING:
+            return now
+        await advance(server, 11 * MINUTE)
+    raise AssertionError("the game goes on without anybody")
+
+
+# Nobody plays any more
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), list(zip([*GAMES, GAMES[0]], LANGUAGES, strict=True))
+)
+async def test_a_game_without_players_waits_for_them(
+    server: SimulatedServer, game: str, language: str
+) -> None:
+    t = words(language)
+    bob = server.person("Bob", language)
+    table = await server.table("Anna", "Bob", game=game, clock=10 * MINUTE)
+    paused = await until_deserted(server, table)
+    assert (paused.status, paused.pause) == (Status.PAUSED, Pause.DESERTED)
+    assert paused.wakes_at is not None
+    live = server.channel.last_message
+    assert EN(
+        "live-paused-deserted",
+        when=timestamp(paused.wakes_at, "f"),
+        relative=timestamp(paused.wakes_at),
+    ) in said(live)
+    assert {"I’m back"} <= set(buttons(live))
+    assert "Resume" not in buttons(live)
+    (told,) = with_button(server, "Bob", t("button-comeback"))
+    title = PRESENTERS[game].title(t)
+    assert t("direct-stand-in", game=title) in said(told)
+    (last,) = with_button(server, "Anna", EN("button-comeback"))
+    waits = [
+        words(of)("direct-stand-in-paused", when=timestamp(paused.wakes_at, "f")) in said(one)
+        for of, one in ((language, told), ("en", last))
+    ]
+    assert any(waits), "whoever was replaced last learns that the game waits"
+    version = paused.version
+    await advance(server, 2 * DAY)
+    assert (await again(server, table)).version == version, "no autopilot plays meanwhile"
+
+    await server.restart()
+    await server.settle()
+    stranger = await server.person("Eve").click(live, label="I’m back")
+    assert said(stranger) == EN("error-not-seated")
+    back = await bob.user.click(told, label=t("button-comeback"))
+    assert said(back).startswith(t("welcome-back"))
+    now = await again(server, table)
+    assert (now.status, now.pause) == (Status.RUNNING, None)
+    assert [seat.played_by_person for seat in now.seats] == [False, True]
+    anna = server.person("Anna")
+    offered = await anna.slash(server.channel, "table move")
+    await anna.click(offered.response, label="I’m back")
+    late = await anna.user.click(last, label="I’m back")
+    assert said(late) == EN("error-not-away")
+
+
+async def test_a_game_that_nobody_comes_back_to_is_closed(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", clock=10 * MINUTE)
+    paused = await until_deserted(server, table)
+    (told,) = with_button(server, "Bob", "I’m back")
+    await server.bot.close()
+    server.env.backend.clock.advance((10 * DAY).total_seconds())
+    await server.restart()
+    await server.settle()
+    later = (await again(server, table)).wakes_at
+    assert paused.wakes_at is not None
+    assert later is not None
+    assert abs(later - paused.wakes_at - 10 * DAY) < HOUR, "nobody could come meanwhile"
+    await advance(server, DESERTED_LIFETIME - DAY)
+    assert (await again(server, table)).status is Status.PAUSED
+    await advance(server, DAY + HOUR)
+    assert (await again(server, table)).status is Status.CLOSED
+    assert EN("live-closed") in said(server.channel.last_message)
+    answer = await server.person("Bob").user.click(told, label="I’m back")
+    assert said(answer) == EN("error-table-closed")
+
+
+async def test_the_last_to_leave_learns_that_the_game_waits(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    first = await server.person("Bob").slash(server.channel, "table leave")
+    assert said(first) == EN("left-autopilot")
+    last = await server.person("Anna").slash(server.channel, "table leave")
+    assert said(last) == EN("left-deserted")
+    assert not with_button(server, "Anna", "I’m back"), "they know themselves"
+    refused = await server.person("Bob").slash(server.channel, "1969 done")
+    assert said(refused) == EN("error-waits-for-players")
+    back = await server.person("Bob").click(server.channel.last_message, label="I’m back")
+    assert said(back).startswith(EN("welcome-back"))
+    assert (await again(server, table)).status is Status.RUNNING
+
+
+# Away
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), list(zip([*GAMES, GAMES[0]], LANGUAGES, strict=True))
+)
+async def test_two_days_away(server: SimulatedServer, game: str, language: str) -> None:
+    t, anna = words(language), server.person("Anna", language)
+    table = await server.table("Anna", "Bob", game=game)
+    before = await due(server, table)
+    noted = await anna.slash(server.channel, "table away", days=2)
+    now = server.bot.clock.now()
+    assert t("away-noted", when=timestamp(now + 2 * DAY, "f")) in said(noted)
+    seats = [seat for seat in before if table.seats[seat].user_id == anna.user.id]
+    after = await due(server, table)
+    if seats:
+        assert after[seats[0]] == before[seats[0]] + 2 * DAY
+        assert after[seats[0]] > now + 2 * DAY
+    live = said(server.channel.last_message)
+    assert EN("live-away", who="Anna", when=timestamp(now + 2 * DAY, "D")) in live
+    await server.restart()
+    await advance(server, DAY)
+    assert (await again(server, table)).seats[0].played_by_person
+    back = await anna.slash(server.channel, "table away", days=0)
+    assert said(back).startswith(t("welcome-back"))
+    assert "-# 🌴" not in said(server.channel.last_message), "but for what is in the log"
+    twice = await anna.slash(server.channel, "table away", days=0)
+    assert said(twice) == t("error-not-away")
+
+
+async def test_longer_than_the_table_grants(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    table = await server.table("Anna", "Bob")
+    too_long = await anna.slash(server.channel, "table away", days=15)
+    assert said(too_long) == EN("error-away-too-long", days=14, granted=14)
+    await anna.slash(server.channel, "table away", days=10)
+    await advance(server, DAY)
+    await anna.slash(server.channel, "table away", days=0)
+    more = await anna.slash(server.channel, "table away", days=14)
+    assert said(more) == EN("error-away-too-long", days=13, granted=14)
+    stranger = await server.person("Eve").slash(server.channel, "table away", days=1)
+    assert said(stranger) == EN("error-not-seated")
+    assert (await again(server, table)).status is Status.RUNNING
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_with_everybody_away_the_game_waits_and_goes_on(
+    server: SimulatedServer, game: str
+) -> None:
+    anna, bob = server.person("Anna"), server.person("Bob")
+    table = await server.table("Anna", "Bob", game=game)
+    version = table.version
+    await anna.slash(server.channel, "table away", days=3)
+    noted = await bob.slash(server.channel, "table away", days=5)
+    assert EN("away-paused") in said(noted)
+    paused = await again(server, table)
+    back = server.bot.clock.now() + 3 * DAY
+    assert (paused.pause, paused.wakes_at) == (Pause.AWAY, back)
+    live = said(server.channel.last_message)
+    assert EN("live-paused-away", when=timestamp(back, "f"), relative=timestamp(back)) in live
+    await advance(server, 2 * DAY)
+    await server.restart()
+    assert (await again(server, table)).status is Status.PAUSED
+    await advance(server, DAY + HOUR)
+    now = await again(server, table)
+    assert (now.status, now.pause) == (Status.RUNNING, None)
+    assert now.version == version + 4, "two absences, a pause, its end, and no move"
+    assert all(moment > back for moment in (await due(server, table)).values())

@@ -1,0 +1,199 @@
+"""Banks, more time, and votes of a table on its clocks."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.table import EntryKind, Pause, Person, Status, VoteStatus
+from bot.domain.table_vote import Subject
+from bot.tables.commands.clocks import VOTED_PAUSE
+from tests.bot.tables.commands.test_lobby import refused
+from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
+
+DORA = Person(4, "Dora")
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+BANK = {"clock": 12 * HOUR, "refill": 2 * HOUR}
+
+
+# Banks
+
+
+async def test_a_bank_is_spent_and_filled_up(service: OpenedService) -> None:
+    position = await service.begun(2, **BANK)
+    table_id, start = position.table.id, service.clock.now()
+    assert position.due == dict.fromkeys((0, 1), start + 12 * HOUR)
+    service.clock.pass_(hours=5)
+    await service.act(table_id, 0, "pick 3", "seal")
+    service.clock.pass_(hours=1)
+    acted = await service.act(table_id, 1, "pick 1", "seal")
+    # Anna had seven hours left and got two; the bonus is hers to take.
+    assert acted.position.due == {0: service.clock.now() + 9 * HOUR}
+    service.clock.pass_(hours=4)
+    acted = await service.act(table_id, 0, "stop")
+    now = service.clock.now()
+    assert acted.position.due == {0: now + 7 * HOUR, 1: now + 8 * HOUR}
+
+
+async def test_a_bank_survives_a_restart(open_service: Open) -> None:
+    service = await open_service()
+    table_id = (await service.begun(2, **BANK)).table.id
+    service.clock.pass_(hours=5)
+    await service.act(table_id, 0, "pick 3", "seal")
+    again = await open_service(clock=service.clock)
+    acted = await again.act(table_id, 1, "pick 1", "seal")
+    assert acted.position.due == {0: service.clock.now() + 9 * HOUR}
+
+
+async def test_an_empty_bank_is_one_refill(service: OpenedService) -> None:
+    table_id = (await service.begun(2, **BANK)).table.id
+    await service.act(table_id, 0, "pick 3", "seal")
+    service.clock.pass_(hours=12)
+    await service.tables.play.expire(table_id, 1, "pick", "round 1")
+    acted = await service.act(table_id, 0, "stop")
+    assert acted.position.due[1] == service.clock.now() + 2 * HOUR
+
+
+async def test_an_undo_gives_the_refill_back(service: OpenedService) -> None:
+    table_id = (await service.begun(2, **BANK)).table.id
+    service.clock.pass_(hours=5)
+    await service.act(table_id, 0, "pick 3")
+    for _ in range(3):
+        await service.act(table_id, 0, "seal")
+        await service.tables.undo.undo(table_id, ANNA)
+    due = (await service.tables.position(table_id)).due
+    assert due[0] == service.clock.now() + 7 * HOUR
+
+
+async def test_a_pause_and_an_autopilot_leave_the_bank_alone(service: OpenedService) -> None:
+    table_id = (await service.begun(3, **BANK)).table.id
+    service.clock.pass_(hours=5)
+    await service.tables.hosting.pause(table_id, ANNA)
+    service.clock.pass_(days=4)
+    resumed = await service.tables.hosting.resume(table_id, ANNA)
+    assert resumed.due == dict.fromkeys((0, 1, 2), service.clock.now() + 7 * HOUR)
+    await service.tables.seats.leave(table_id, BOB)
+    back = await service.tables.seats.come_back(table_id, BOB)
+    assert back.due[0] == resumed.due[0]
+
+
+# More time
+
+
+async def test_a_host_gives_more_time_to_all_who_are_up(service: OpenedService) -> None:
+    position = await service.begun(2)
+    table_id = position.table.id
+    service.clock.pass_(hours=20)
+    extend = service.tables.clocks.extend
+    await refused(service, "host-only", extend(table_id, BOB, DAY))
+    await refused(service, "clock-out-of-range", extend(table_id, ANNA, 15 * DAY))
+    await extend(table_id, ANNA, 10 * HOUR)
+    due = (await service.tables.position(table_id)).due
+    assert due == {seat: moment + 10 * HOUR for seat, moment in position.due.items()}
+    left = [row for row in await service.rows("deadlines") if row.done_at is None]
+    assert {row.what: row.due_at - service.clock.now() for row in left if row.seat == 0} == {
+        "hour": 13 * HOUR,
+        "end": 14 * HOUR,
+    }
+
+
+async def test_without_a_clock_there_is_nothing_to_extend(service: OpenedService) -> None:
+    table_id = (await service.begun(2, clock=None)).table.id
+    await refused(service, "no-clock-runs", service.tables.clocks.extend(table_id, ANNA, DAY))
+
+
+# Votes
+
+
+async def test_a_table_pauses_without_its_host(service: OpenedService) -> None:
+    table_id = (await service.begun(3)).table.id
+    clocks = service.tables.clocks
+    vote = await clocks.ask(table_id, BOB, Subject.PAUSE)
+    assert (vote.status, vote.needed) == (VoteStatus.OPEN, 2)
+    await service.act(table_id, 0, "pick 3")
+    cast = await clocks.cast(table_id, vote.id, CARA, True)
+    assert cast.status is VoteStatus.AGREED, "moves in between don't end a vote"
+    table = await service.tables.get(table_id)
+    assert (table.status, table.pause) == (Status.PAUSED, Pause.VOTE)
+    assert table.wakes_at == service.clock.now() + VOTED_PAUSE
+    await refused(service, "vote-over", clocks.cast(table_id, vote.id, ANNA, True))
+    await refused(service, "paused", clocks.ask(table_id, BOB, Subject.PAUSE))
+    again = await clocks.ask(table_id, CARA, Subject.RESUME)
+    await clocks.cast(table_id, again.id, BOB, True)
+    assert (await service.tables.get(table_id)).status is Status.RUNNING
+    log = await service.tables.history.log(table_id, None)
+    assert [(one.kind, one.how) for one in log if one.kind is not EntryKind.ACT][1:] == [
+        (EntryKind.PAUSE, "vote"),
+        (EntryKind.RESUME, "vote"),
+    ]
+
+
+async def test_a_voted_pause_ends_by_itself(service: OpenedService) -> None:
+    position = await service.begun(1, 1)
+    table_id = position.table.id
+    vote = await service.tables.clocks.ask(table_id, ANNA, Subject.PAUSE)
+    assert vote.status is VoteStatus.AGREED, "one voice is enough where one plays"
+    service.clock.pass_(days=14)
+    version = (await service.tables.get(table_id)).version
+    await service.tables.clocks.wake(table_id, version)
+    assert (await service.tables.position(table_id)).due == {0: service.clock.now() + DAY}
+
+
+async def test_a_table_votes_for_more_time(open_service: Open) -> None:
+    service = await open_service()
+    position = await service.begun(2)
+    table_id = position.table.id
+    vote = await service.tables.clocks.ask(table_id, BOB, Subject.EXTEND, 12 * HOUR)
+    again = await open_service(clock=service.clock)
+    cast = await again.tables.clocks.cast(table_id, vote.id, ANNA, True)
+    assert cast.span == 12 * HOUR
+    due = (await again.tables.position(table_id)).due
+    assert due == {seat: moment + 12 * HOUR for seat, moment in position.due.items()}
+
+
+async def test_a_vote_may_be_refused(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    vote = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
+    cast = await service.tables.clocks.cast(table_id, vote.id, ANNA, False)
+    assert cast.status is VoteStatus.REFUSED
+    assert (await service.tables.get(table_id)).status is Status.RUNNING
+
+
+async def test_a_new_vote_takes_the_place_of_an_open_one(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    first = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
+    second = await service.tables.clocks.ask(table_id, ANNA, Subject.EXTEND, DAY)
+    await refused(service, "vote-over", service.tables.clocks.cast(table_id, first.id, ANNA, True))
+    said = [row.payload for row in await service.rows("outbox") if row.kind == "table-vote"]
+    assert said == [{"vote": first.id}, {"vote": first.id, "over": True}, {"vote": second.id}]
+
+
+async def test_a_vote_on_what_has_happened_already_is_over(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    vote = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
+    await service.tables.hosting.pause(table_id, ANNA)
+    assert (await service.tables.clocks.vote_of(table_id, vote.id)).status is VoteStatus.LAPSED
+    await refused(service, "vote-over", service.tables.clocks.cast(table_id, vote.id, ANNA, True))
+    await refused(service, "vote-over", service.tables.clocks.vote_of(table_id, 99))
+
+
+async def test_who_may_ask(service: OpenedService) -> None:
+    table_id = (await service.begun(3)).table.id
+    ask = service.tables.clocks.ask
+    await refused(service, "not-seated", ask(table_id, DORA, Subject.PAUSE))
+    await refused(service, "not-paused", ask(table_id, BOB, Subject.RESUME))
+    await refused(service, "clock-out-of-range", ask(table_id, BOB, Subject.EXTEND, 15 * DAY))
+    vote = await ask(table_id, BOB, Subject.PAUSE)
+    await refused(
+        service, "not-your-vote", service.tables.clocks.cast(table_id, vote.id, DORA, True)
+    )
+    await service.tables.seats.leave(table_id, CARA)
+    await refused(service, "autopilot-plays", ask(table_id, CARA, Subject.PAUSE))
+
+
+@pytest.mark.parametrize("subject", list(Subject))
+async def test_no_vote_at_a_table_that_is_over(service: OpenedService, subject: Subject) -> None:
+    table_id = (await service.begun(2)).table.id
+    await service.tables.hosting.close(table_id, ANNA)
+    await refused(service, "over", service.tables.clocks.ask(table_id, BOB, subject, DAY))
