@@ -62,7 +62,7 @@ async def test_the_log_page_by_page(server: SimulatedServer, table: Table) -> No
 async def test_no_page_of_the_log_tells_how_often_others_acted(
     server: SimulatedServer, table: Table
 ) -> None:
-    await play_on(server, table, 60)
+    await play_on(server, table, 50)
     version = (await server.bot.tables.get(table.id)).version
     eve = server.person("Eve")
     page = await eve.slash(server.channel, "table log")
