@@ -1,4 +1,4 @@
-"""What waits for a person: every table at which they have a seat, in the order of urgency."""
+"""The tables of a person: every one at which they have a seat, in the order of urgency."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What autopilots do in a batch of moves: when they are up, and while they wait for people."""
+"""Moves of autopilots within a batch: those that are up, and those that wait for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays the seats themselves, and who of them is here."""
+"""The seats that people play themselves, and those of them who are here."""
 
 from __future__ import annotations
 

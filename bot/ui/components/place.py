@@ -1,4 +1,4 @@
-"""Where a table is, for messages that are read elsewhere: its server and its channel."""
+"""The server and channel of a table, for messages that are read elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person is told above the panel about an order of theirs that is about to answer."""
+"""The note above a panel about a standing order that is about to answer."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -15,26 +14,10 @@ from bot.settings import LANGUAGES
 from bot.ui.components.text import timestamp
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.passing_time import DAY, HOUR, MINUTE, advance, again, due
 
 EN = words("en")
-MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 GAMES = list(PRESENTERS)
-
-
-async def advance(server: SimulatedServer, span: timedelta) -> None:
-    """Let time pass in pieces: SimCord wants each call to be over within seconds."""
-    while span > timedelta(0):
-        piece = min(span, DAY)
-        await server.env.advance_time(piece.total_seconds())
-        span -= piece
-
-
-async def again(server: SimulatedServer, table: Table) -> Table:
-    return await server.bot.tables.get(table.id)
-
-
-async def due(server: SimulatedServer, table: Table) -> dict[int, datetime]:
-    return dict((await server.bot.tables.position(table.id)).due)
 
 
 def with_button(server: SimulatedServer, name: str, label: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Which time counts: quiet hours, weekends and absences, through changes of the clocks."""
+"""Time that counts: quiet hours, weekends and absences, through changes of the clocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What banks hold once clocks have stopped."""
+"""Reserves of time banks once clocks have stopped."""
 
 from __future__ import annotations
 

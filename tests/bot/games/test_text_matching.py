@@ -1,4 +1,4 @@
-"""What is typed finds its name, however much of it there is."""
+"""Typed words find the names that they stand for, however many there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a mission of a campaign hands on to the next, and what is dealt anew."""
+"""The hand-over from a mission of a campaign to the next: kept, and dealt anew."""
 
 from __future__ import annotations
 

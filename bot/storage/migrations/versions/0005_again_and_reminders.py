@@ -1,4 +1,4 @@
-"""Which table another one repeats, and the direct messages that remind people.
+"""The table that another one repeats, and the direct messages that remind people.
 
 Revision ID: 0005
 Revises: 0004

@@ -1,4 +1,4 @@
-"""What lies ahead in a mission of First Martians is told nowhere before it comes."""
+"""Stories and regions that lie ahead in First Martians are told nowhere before they come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which moments of a game an animated replay shows."""
+"""The moments of a game that an animated replay shows."""
 
 from __future__ import annotations
 
