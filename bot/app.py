@@ -153,7 +153,7 @@ class MissionControl(commands.Bot):
             missing_permissions=self._missing_permissions,
         )
         self.tables.on_commit(self.delivery.wake)
-        self.tables.on_commit(self.orders.watch)
+        self.tables.on_commit(self.orders.watch, self.tables.orders.tables)
         self.tables.orders.on_change(self.orders.watch)
         self.tables.on_deadline(self.deadlines.schedule)
         await install(self)

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from unittest.mock import patch
 
-from render.core.badge import BadgeStyle
+from render.core.art.badge import BadgeStyle
 from render.core.colour import Colour
 from render.core.palette import MOST_COLOURS, Palette
 from render.core.picture import Band

@@ -132,7 +132,7 @@ class ChannelSender:
         message = self._build_live(snapshot)
         post_at: datetime | None = None
         if row.payload["anew"]:
-            post_at = self._tables.next_call(snapshot) if row.payload.get("call") else now
+            post_at = self._tables.next_call(snapshot, now) if row.payload.get("call") else now
         if live_id is not None and (post_at is None or post_at > now):
             try:
                 await self._transport.edit(channel, live_id, message)

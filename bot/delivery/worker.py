@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import structlog
 
@@ -82,7 +82,7 @@ class OutboxWorker:
         self._channel = ChannelSender(transport, channel_messages, tables)
         self._direct = DirectSender(transport, direct_messages, tables)
         self._missing_permissions = missing_permissions
-        self._timer = WakeupTimer(clock, self._wake_waiting, "delivery-retry")
+        self._timer = WakeupTimer(clock, self._wake_due, "delivery-retry")
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._left_over: set[int] = set()
@@ -126,7 +126,6 @@ class OutboxWorker:
             return
         task = asyncio.create_task(self._drain(table_id), name=f"delivery-{table_id}")
         self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
         """Try these tables at once, as what held them up is gone."""
@@ -145,35 +144,46 @@ class OutboxWorker:
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
-    async def _wake_waiting(self) -> None:
-        for table_id in await self._database.read(outbox.waiting):
-            self.wake(table_id)
+    async def _wake_due(self) -> None:
+        tables, later = await self._database.read(outbox.due, self._clock.now())
+        for table_id in tables:
+            # One that is being looked at sets the timer itself for what it leaves.
+            if table_id not in self._tasks:
+                self.wake(table_id)
+        if later is not None:
+            self._timer.at(later)
 
     async def _drain(self, table_id: int) -> None:
-        async with self._gate:
-            while True:
-                self._again.discard(table_id)
-                try:
-                    again = await self._round(table_id)
-                except Exception:
-                    # The rows are still there; whatever is wrong may have passed by then.
-                    log.exception("delivery failed", table=table_id)
-                    self._left_over.add(table_id)
-                    self._timer.at(self._clock.now() + FIRST_WAIT)
-                    return
-                if self._closing or not (again or table_id in self._again):
-                    return
+        later: datetime | None = None
+        try:
+            async with self._gate:
+                while True:
+                    self._again.discard(table_id)
+                    again, later = await self._round(table_id)
+                    if self._closing or not (again or table_id in self._again):
+                        break
+        except Exception:
+            # The rows are still there; whatever is wrong may have passed by then.
+            log.exception("delivery failed", table=table_id)
+            self._left_over.add(table_id)
+            later = self._clock.now() + FIRST_WAIT
+        finally:
+            del self._tasks[table_id]
+            if later is not None and not self._closing:
+                self._timer.at(later)
 
-    async def _round(self, table_id: int) -> bool:
-        """Send what can be sent; whether there is more to send at once."""
+    async def _round(self, table_id: int) -> tuple[bool, datetime | None]:
+        """Send what can be sent; whether there is more to send at once, and when there will be."""
         unsent = await self._database.read(outbox.load, table_id)
         if not unsent.rows:
             self._left_over.discard(table_id)
-            return False
+            return False, None
         current = (unsent.version, unsent.live_message_id)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
         if snapshot.table.guild_id in self._presence.absent_guilds:
-            return False
+            return False, None
+        now = self._clock.now()
+        moments = [row.due_at for row in unsent.rows if row.due_at > now]
         progress = Progress()
         try:
             results = await asyncio.gather(
@@ -187,7 +197,7 @@ class OutboxWorker:
         for error in results:
             if isinstance(error, ChannelGone):
                 await self._abandon(table_id)
-                return False
+                return False, None
             if error is not None:
                 raise error
         self._left_over.discard(table_id)
@@ -195,9 +205,8 @@ class OutboxWorker:
             _, refused = self._blocked.get(table_id, (0, False))
             if not refused or progress.live_message_id or any(map(_posted, progress.done)):
                 self._blocked.pop(table_id, None)
-        if put_off := [*progress.later, *progress.calls]:
-            self._timer.at(min(until for _, until in put_off))
-        return bool(progress.notices or progress.reminders)
+        moments += [until for _, until in (*progress.later, *progress.calls)]
+        return bool(progress.notices or progress.reminders), min(moments, default=None)
 
     def _in_order_by_target(
         self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress
@@ -249,7 +258,6 @@ class OutboxWorker:
         now = self._clock.now()
         for row in rows:
             if row.due_at > now:
-                self._timer.at(row.due_at)
                 if row.id in self._refused or row.payload.get("call"):
                     continue
                 return

@@ -48,9 +48,7 @@ class OrderScheduler:
         await self._sleep()
 
     def watch(self, table_id: int) -> None:
-        """A table was changed: its orders may have to be changed, too."""
-        if not self._tables.orders.concerns(table_id):
-            return
+        """A table with orders was changed: they may have to be changed, too."""
         if table_id in self._reviews:
             self._again.add(table_id)
             return

@@ -14,7 +14,7 @@ class WakeupTimer:
 
     There is a task only while there is something to wait for. ``wake`` may ask for the next
     moment; it must look for itself what is due, as asking for an earlier moment forgets the later
-    one.
+    one. It is never called while it still runs: what is asked for meanwhile waits for its end.
     """
 
     def __init__(self, clock: Clock, wake: Callable[[], Awaitable[None]], name: str) -> None:
@@ -23,7 +23,7 @@ class WakeupTimer:
         self._name = name
         self._when: datetime | None = None
         self._sleeper: asyncio.Task[None] | None = None
-        self._waking: set[asyncio.Task[None]] = set()
+        self._waking: asyncio.Task[None] | None = None
 
     @property
     def when(self) -> datetime | None:
@@ -36,7 +36,8 @@ class WakeupTimer:
             return
         self.cancel()
         self._when = when
-        self._sleeper = asyncio.create_task(self._sleep(when), name=self._name)
+        if self._waking is None:
+            self._sleeper = asyncio.create_task(self._sleep(when), name=self._name)
 
     def cancel(self) -> None:
         """Don't wake any more; what was woken already goes on."""
@@ -48,13 +49,17 @@ class WakeupTimer:
     async def stop(self) -> None:
         """Cancel, and wait for what was woken."""
         self.cancel()
-        if self._waking:
-            await asyncio.wait(self._waking)
+        if self._waking is not None:
+            await asyncio.wait([self._waking])
+            self.cancel()
 
     async def _sleep(self, when: datetime) -> None:
         await self._clock.sleep((when - self._clock.now()).total_seconds())
-        task, self._sleeper, self._when = self._sleeper, None, None
-        assert task is not None
-        self._waking.add(task)
-        task.add_done_callback(self._waking.discard)
-        await self._wake()
+        self._waking, self._sleeper, self._when = self._sleeper, None, None
+        try:
+            await self._wake()
+        finally:
+            self._waking = None
+            if self._when is not None:
+                next_time, self._when = self._when, None
+                self.at(next_time)

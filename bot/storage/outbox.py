@@ -241,6 +241,21 @@ def waiting(connection: Connection) -> list[int]:
     )
 
 
+def due(connection: Connection, now: datetime) -> tuple[list[int], datetime | None]:
+    """The tables with something that is due, longest waiting first; when more will be due."""
+    unsent = outbox.c.done_at.is_(None)
+    tables_due = connection.scalars(
+        select(outbox.c.table_id)
+        .where(unsent, outbox.c.due_at <= now)
+        .group_by(outbox.c.table_id)
+        .order_by(func.min(outbox.c.id))
+    ).all()
+    later = connection.scalar(
+        select(func.min(outbox.c.due_at)).where(unsent, outbox.c.due_at > now)
+    )
+    return list(tables_due), later
+
+
 def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
     """Let rows that wait for another try be tried now: what held them up is gone."""
     connection.execute(

@@ -10,7 +10,6 @@ from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
 from bot.tables.session.autopilot_moves import autopilot_up
 from bot.tables.session.batch import MoveBatch
-from bot.tables.session.forced import forced_act
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
@@ -82,5 +81,6 @@ class BackgroundAutopilots:
         table, state = result.position.table, result.position.state
         game = self._store.game(table)
         up = autopilot_up(game.decisions(state), table.seats) is not None
-        forced = forced_act(game, state, table.seats) is not None
+        people = [one.seat for one in table.seats if one.played_by_person]
+        forced = game.forced_act(state, people) is not None
         return (up or forced) and table.status is Status.RUNNING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
@@ -63,9 +63,12 @@ class TableService:
         self.mine = MineQueries(store)
         self.people = People(store, transactions)
 
-    def on_commit(self, listener: CommitListener) -> None:
-        """Call ``listener`` with a table's number after each change that has something to say."""
-        self._transactions.on_commit(listener)
+    def on_commit(self, listener: CommitListener, tables: Container[int] | None = None) -> None:
+        """Call ``listener`` with a table's number after each change that has something to say.
+
+        With ``tables`` only after those of tables whose numbers are in it by then.
+        """
+        self._transactions.on_commit(listener, tables)
 
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` with the next deadline after each change of a table's deadlines."""
@@ -85,12 +88,12 @@ class TableService:
         """The seats that a person plays and that decide; empty unless the game is running."""
         return people_up(self._store.presenter(position.table), position)
 
-    def next_call(self, snapshot: TableSnapshot) -> datetime | None:
+    def next_call(self, snapshot: TableSnapshot, now: datetime) -> datetime | None:
         """The moment to call the people who are up by a new message; see ``session.calls``."""
         position = snapshot.position
         if position is None:
             return None
-        game, now = self._store.game(position.table), self._store.clock.now()
+        game = self._store.game(position.table)
         return next_call(game, self.people_up(position), snapshot.recent, now)
 
     def reload(self) -> None:

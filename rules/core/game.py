@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rules.core.chance import Dice
 from rules.core.codec import GameCodec
-from rules.core.decision_rules import DecisionRules
+from rules.core.decisions.decision_rules import DecisionRules
 from rules.core.notation import Notation
 from rules.core.orders import OrderKind
 from rules.core.transition import Transition
@@ -148,6 +148,18 @@ class GameDefinition(Generic[S, A, E, V]):
         Raises ``IllegalAction`` for a seat that isn't asked.
         """
         return self.rules.forced_action(state, seat)
+
+    def forced_act(self, state: S, asked: Collection[Seat]) -> tuple[Seat, A] | None:
+        """The first of the seats in ``asked`` that has no choice, with its action.
+
+        A shared decision is always asked: to agree is a choice, whatever else there is to do.
+        """
+        for decision in self.decisions(state):
+            if not decision.shared and decision.seat in asked:
+                action = self.forced_action(state, decision.seat)
+                if action is not None:
+                    return decision.seat, action
+        return None
 
     def encode_state(self, state: S) -> Json:
         """The state without its seed and content, for a snapshot."""

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, get_args
 
-from rules.core.decision_rules import ActionRule, DecisionKind, DecisionRules
+from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
-from rules.first_martians import defaults
 from rules.first_martians.actions import (
     Action,
     Call,
@@ -34,7 +33,7 @@ from rules.first_martians.effects import card_effects, tracks
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import mission_events, objectives, production, rounds
-from rules.first_martians.phases.planning import agreement, declaration, skill_use, skills
+from rules.first_martians.phases.planning import agreement, declaration, defaults, skill_use, skills
 from rules.first_martians.phases.planning.offers import offers
 from rules.first_martians.phases.resolution import dice, salvage, shutdowns, stacks
 from rules.first_martians.pieces import Step

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.decision_rules import ActionRule, DecisionKind, DecisionRules, always
+from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
 from rules.core.game import Decision
 from rules.race1969.actions import (
     Action,

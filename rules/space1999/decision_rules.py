@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.decision_rules import ActionRule, DecisionKind, DecisionRules
+from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules
 from rules.core.game import Decision
 from rules.space1999 import defaults
 from rules.space1999.actions import (

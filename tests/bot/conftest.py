@@ -30,6 +30,7 @@ from bot.storage.engine import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
+from rules.core.game import GameDefinition
 from tests.bot.helpers.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -205,8 +206,7 @@ def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 @pytest.fixture
 def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is asked even where they have no choice: for tests of what can be answered."""
-    monkeypatch.setattr("bot.tables.session.autopilot_moves.forced_act", lambda *known: None)
-    monkeypatch.setattr("bot.tables.autopilots.forced_act", lambda *known: None)
+    monkeypatch.setattr(GameDefinition, "forced_act", lambda *known: None)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Words
-from render.core.badge import BadgeStyle
+from render.core.art.badge import BadgeStyle
 from render.core.picture import Band
 from render.first_martians.parts import theme as theme_martians
 from render.race1969.parts import theme as theme1969

@@ -21,7 +21,8 @@ from bot.domain.table import (
 )
 from bot.domain.table_vote import Subject, TableVote
 from bot.errors import TableError
-from bot.storage import outbox, table_votes
+from bot.storage import outbox
+from bot.storage.votes import table_votes
 from bot.tables.session.batch import PERSON, TABLE, VOTE, MoveBatch
 from bot.tables.session.commit import Conflict
 from bot.tables.session.game_session import GameSession

@@ -44,7 +44,8 @@ class OrderCommands:
         self._store = store
         self._transactions = transactions
         self._locks: dict[int, asyncio.Lock] = {}
-        self._tables: set[int] = set()
+        self.tables: set[int] = set()
+        """The tables at which somebody has laid orders and whose games go on."""
         self._listeners: list[CommitListener] = []
         self.chance: Callable[[], float] = random.SystemRandom().random
         """An even number from 0 to 1, which says how long an order waits."""
@@ -62,12 +63,9 @@ class OrderCommands:
 
     async def start(self) -> tuple[int, ...]:
         """Find the tables at which somebody has orders."""
-        self._tables = set(await self._store.database.read(rows.concerned))
-        return tuple(sorted(self._tables))
-
-    def concerns(self, table_id: int) -> bool:
-        """Whether anybody has ever laid an order at a table whose game goes on."""
-        return table_id in self._tables
+        self.tables.clear()
+        self.tables.update(await self._store.database.read(rows.concerned))
+        return tuple(sorted(self.tables))
 
     async def lay(self, table_id: int, person: Person, seat: Seat, line: str) -> None:
         """Lay an order for a seat of the person's, in place of one of the same kind.
@@ -91,7 +89,7 @@ class OrderCommands:
                 rows.add(connection, table_id, seat, person.id, laid.line, now)
 
             await self._store.database.write(work)
-            self._tables.add(table_id)
+            self.tables.add(table_id)
         self._changed(table_id)
 
     async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
@@ -115,7 +113,7 @@ class OrderCommands:
 
     async def moves_made(self, table_id: int, seat: Seat) -> frozenset[int]:
         """The versions of the moves that a seat's orders have made, for its person alone."""
-        if not self.concerns(table_id):
+        if table_id not in self.tables:
             return frozenset()
         return frozenset(v for one in await self._of_seat(table_id, seat) for v in one.made)
 
@@ -168,7 +166,7 @@ class OrderCommands:
         session = await self._store.session(table_id)
         position = session.position
         if not position.table.status.open:
-            self._tables.discard(table_id)
+            self.tables.discard(table_id)
         old = await self._store.database.read(rows.of_table, table_id)
         gone = await self._store.database.read(moves.undone, table_id)
         recent = (await self._store.snapshot_of(position.table)).recent

@@ -22,9 +22,10 @@ from bot.domain.table import (
     require_running,
 )
 from bot.errors import StaleControl, TableError
-from bot.storage import moves, outbox, votes
+from bot.storage import moves, outbox
 from bot.storage.moves import Move
-from bot.storage.votes import Asked
+from bot.storage.votes import undo_votes
+from bot.storage.votes.undo_votes import Asked
 from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
@@ -107,7 +108,7 @@ class UndoCommands:
                 except Conflict:
                     raise TableError("vote-over") from None
             else:
-                await self._store.database.write(votes.cast, vote)
+                await self._store.database.write(undo_votes.cast, vote)
                 self._store.put(replace(session, voting=status is VoteStatus.OPEN))
             return vote
 
@@ -117,14 +118,14 @@ class UndoCommands:
 
     async def vote_posted(self, vote_id: int, message_id: int) -> None:
         """Note the message in which a vote stands."""
-        await self._store.database.write(votes.put_message, vote_id, message_id)
+        await self._store.database.write(undo_votes.put_message, vote_id, message_id)
 
     async def vote_message(self, vote_id: int) -> int | None:
         """The message in which a vote stands, if it was posted."""
-        return await self._store.database.read(votes.message, vote_id)
+        return await self._store.database.read(undo_votes.message, vote_id)
 
     async def _find(self, session: GameSession, vote_id: int) -> Asked:
-        asked = await self._store.database.read(votes.find, session.table.id, vote_id)
+        asked = await self._store.database.read(undo_votes.find, session.table.id, vote_id)
         if asked is None:
             raise TableError("vote-over")
         if asked.vote.status is VoteStatus.OPEN and asked.version != session.table.version:
@@ -142,11 +143,11 @@ class UndoCommands:
         now = self._store.clock.now()
 
         def work(connection: Connection) -> UndoVote:
-            open_ = votes.open_at(connection, table.id, table.version)
+            open_ = undo_votes.open_at(connection, table.id, table.version)
             if open_ is not None and open_.vote.by == by.id:
                 return open_.vote
-            before = [notices.vote_over(one) for one in votes.lapse(connection, table.id)]
-            vote_id = votes.ask(
+            before = [notices.vote_over(one) for one in undo_votes.lapse(connection, table.id)]
+            vote_id = undo_votes.ask(
                 connection,
                 table.id,
                 table.version,
@@ -158,7 +159,7 @@ class UndoCommands:
                 now,
             )
             outbox.enqueue(connection, table.id, [*before, notices.vote(vote_id)], now)
-            asked = votes.find(connection, table.id, vote_id)
+            asked = undo_votes.find(connection, table.id, vote_id)
             assert asked is not None
             return asked.vote
 

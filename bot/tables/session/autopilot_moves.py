@@ -7,9 +7,9 @@ from typing import Any
 
 import structlog
 
-from bot.domain.table import SeatAssignment
+from bot.domain.table import EntryKind, SeatAssignment
+from bot.storage.moves import Move
 from bot.tables.session.batch import AUTOPILOT, FORCED, MoveBatch
-from bot.tables.session.forced import first_of_last_act, forced_act
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
 from rules.core.structs import replace
 
@@ -57,6 +57,14 @@ def autopilots_waiting(
     )
 
 
+def _first_of_last_act(moves: Sequence[Move]) -> int | None:
+    """The version of the first of the acts that the last one belongs to; ``None`` for none."""
+    if not moves or moves[-1].kind is not EntryKind.ACT:
+        return None
+    last = moves[-1]
+    return last.version if last.detail is None else int(last.detail)
+
+
 class AutopilotMoves:
     """Moves of a batch's autopilots; with ``defaults_only`` they play the clock's defaults."""
 
@@ -73,7 +81,7 @@ class AutopilotMoves:
         return self._forced() is not None or self.up() is not None
 
     def _forced(self) -> tuple[Seat, Any] | None:
-        return forced_act(self._game, self._batch.state, self._batch.seats)
+        return self._game.forced_act(self._batch.state, self._batch.people)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats of autopilots that wait for people with whom they share a decision."""
@@ -90,7 +98,7 @@ class AutopilotMoves:
         while True:
             forced = self._forced()
             if forced is not None and left:
-                first = first_of_last_act(self._batch.moves)
+                first = _first_of_last_act(self._batch.moves)
                 self._batch.act(*forced, None, FORCED, first=first)
                 left -= 1
                 continue

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.domain.calendar import ALWAYS, Absence, Calendar
-from bot.domain.deadlines import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, LogEntry, Pause, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
@@ -18,7 +17,6 @@ from bot.tables.session.game_session import (
     renew_tokens,
     token_numbers,
 )
-from bot.tables.session.seated import players, present
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition
@@ -170,26 +168,6 @@ class MoveBatch:
         away = calendar.absent_until(self._now) is not None
         self.note(EntryKind.AWAY if away else EntryKind.BACK, None, user_id, PERSON)
 
-    def pause_without_players(self) -> None:
-        """Pause a game that nobody plays any more since this batch began.
-
-        Either autopilots have every seat, or all who play are away.
-        """
-        old, now = self._session, self._now
-        if not present(old.table.seats, old.calendars, now):
-            return
-        if present(self.seats, self.calendars, now):
-            return
-        back = [
-            until
-            for user in players(self.seats)
-            if (until := self.calendars[user].absent_until(now)) is not None
-        ]
-        if back:
-            self.pause(None, TABLE, Pause.AWAY, min(back))
-        else:
-            self.pause(None, TABLE, Pause.DESERTED, now + DESERTED_LIFETIME)
-
     def close(self, by: int | None) -> None:
         """End the table where it stands."""
         self.status, self.paused_at = Status.CLOSED, None
@@ -218,6 +196,33 @@ class MoveBatch:
         before = game.decisions(old.position.state) if old.tokens else ()
         changed = before != game.decisions(self.state) or self.seats_changed
         return changed or self.restarted
+
+    @property
+    def players_change(self) -> bool:
+        """Whether other people play than before, or some are away now who weren't, or are back."""
+        return self.seats_changed or self.calendars != self._session.calendars
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that people play themselves."""
+        return [record.seat for record in self.seats if record.played_by_person]
+
+    @property
+    def asks_everybody(self) -> bool:
+        """Whether people play every seat, and whoever is up has a choice."""
+        people = self.people
+        full = len(people) == len(self.seats)
+        return full and self.game.forced_act(self.state, people) is None
+
+    @property
+    def time_changes(self) -> bool:
+        """Whether other time counts than before: a pause, more time, another calendar."""
+        old = self._session
+        return (
+            self.status is not old.table.status
+            or bool(self.extension)
+            or self.calendars != old.calendars
+        )
 
     def session(self) -> GameSession:
         """The session after the batch; when each seat's time ends is known once it is saved."""

@@ -15,10 +15,11 @@ from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, n
 from bot.domain.notices import Notice, vote_over
 from bot.domain.table import Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
-from bot.storage import calendars, deadlines, moves, outbox, table_votes, votes
+from bot.storage import calendars, deadlines, moves, outbox
 from bot.storage import tables as rows
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
+from bot.storage.votes import table_votes, undo_votes
 
 
 class Conflict(Exception):
@@ -93,12 +94,13 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         deadlines.carry_out(connection, table.id, commit.clocks)
     notices = [*commit.notices]
     if commit.vote is not None:
-        votes.cast(connection, commit.vote)
+        undo_votes.cast(connection, commit.vote)
     if commit.table_vote is not None:
         table_votes.cast(connection, commit.table_vote)
     if commit.ends_votes:
-        notices += [vote_over(vote_id) for vote_id in votes.lapse(connection, table.id)]
+        notices += [vote_over(vote_id) for vote_id in undo_votes.lapse(connection, table.id)]
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
     outbox.enqueue(connection, table.id, notices, commit.now)
-    outbox.renew_reminders(connection, table.id, commit.now)
+    if commit.clocks or commit.timeouts is not None or table.status is not Status.RUNNING:
+        outbox.renew_reminders(connection, table.id, commit.now)

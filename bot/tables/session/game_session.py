@@ -152,7 +152,9 @@ class GameSession:
         away = {
             user: until
             for user, calendar in calendars.items()
-            if self.table.seat_of(user) and (until := calendar.absent_until(now)) is not None
+            if calendar.absences
+            and self.table.seat_of(user)
+            and (until := calendar.absent_until(now)) is not None
         }
         position = replace(self.position, due=due, away=away)
         return replace(self, position=position, clocks=clocks, calendars=calendars)

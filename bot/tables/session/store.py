@@ -16,10 +16,11 @@ from bot.domain.deadlines import RunningClock
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import calendars, deadlines, moves, votes
+from bot.storage import calendars, deadlines, moves
 from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.storage.tables import Snapshot, Stored
+from bot.storage.votes import undo_votes
 from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (
     KEPT_ENTRIES,
@@ -236,5 +237,5 @@ def _load_game(
         rows.snapshot(connection, table_id),
         deadlines.running(connection, table_id),
         calendars.of_people(connection, table_id, stored.table.people),
-        votes.is_open(connection, table_id),
+        undo_votes.is_open(connection, table_id),
     )

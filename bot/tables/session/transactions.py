@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
@@ -15,6 +15,7 @@ from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
 from bot.errors import TableError
 from bot.storage import calendars, moves
+from bot.tables.session.auto_pause import pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.clocks import plan_clocks
@@ -51,13 +52,16 @@ class Transactions:
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
-        self._commit_listeners: list[CommitListener] = []
+        self._commit_listeners: list[tuple[CommitListener, Container[int] | None]] = []
         self._deadline_listeners: list[DeadlineListener] = []
         self._unfinished_listeners: list[CommitListener] = []
 
-    def on_commit(self, listener: CommitListener) -> None:
-        """Call ``listener`` after each change that has something to say."""
-        self._commit_listeners.append(listener)
+    def on_commit(self, listener: CommitListener, tables: Container[int] | None = None) -> None:
+        """Call ``listener`` after each change that has something to say.
+
+        With ``tables`` only after those of tables whose numbers are in it by then.
+        """
+        self._commit_listeners.append((listener, tables))
 
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` after each change of deadlines, with the next (UTC) and the clock."""
@@ -119,23 +123,27 @@ class Transactions:
         columns of the table's row, ``vote`` and ``table_vote`` what the batch carries out. Raises
         ``Conflict``.
         """
-        if Status.RUNNING is session.table.status is batch.status:
-            batch.pause_without_players()
-        playing = batch.status is Status.RUNNING
-        autopilots = AutopilotMoves(batch)
-        if playing and (autopilots.go_on() or autopilots.waiting()):
-            await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
+        now = self._store.clock.now()
+        if batch.players_change and Status.RUNNING is session.table.status is batch.status:
+            pause_without_players(batch, session, now)
+        autopilots = None
+        if batch.status is Status.RUNNING and not batch.asks_everybody:
+            autopilots = AutopilotMoves(batch)
+            if autopilots.go_on() or autopilots.waiting():
+                await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
         if not batch.moves:
             return MoveResult(session.position, ())
         new = batch.session()
         running = new.table.status is Status.RUNNING
-        unfinished = playing and running and autopilots.go_on()
-        now = self._store.clock.now()
+        unfinished = running and autopilots is not None and autopilots.go_on()
         batch.calendars |= await self._calendars_of(new.table, without=batch.calendars)
-        plan = plan_clocks(self._store.game(new.table), batch, session, new, now)
-        new = replace(new, reserves=plan.reserves)
-        new = new.with_clocks(plan.running, batch.calendars, now)
-        seats_written = batch.seats_changed or plan.reserves != session.reserves
+        clocks, change = session.clocks, None
+        if batch.clocks_change or batch.time_changes:
+            plan = plan_clocks(self._store.game(new.table), batch, session, new, now)
+            clocks, change = plan.running, plan.change
+            new = replace(new, reserves=plan.reserves)
+        new = new.with_clocks(clocks, batch.calendars, now)
+        seats_written = batch.seats_changed or new.reserves != session.reserves
         commit = Commit(
             table=new.table,
             was=session.table.version,
@@ -148,11 +156,11 @@ class Transactions:
                 "wakes_at": batch.wakes_at,
             },
             timeouts=batch.timeouts if seats_written else None,
-            reserves=plan.reserves,
+            reserves=new.reserves,
             absences=batch.absences,
             moves=batch.moves,
             snapshot=batch.snapshot(new),
-            clocks=plan.change,
+            clocks=change,
             notices=[
                 *(notices or self.notices_for_moves)(session, new, batch.entries),
                 *await self._results(session, new),
@@ -195,8 +203,9 @@ class Transactions:
 
     def announce(self, table_id: int) -> None:
         """Tell the listeners that a table has something to say."""
-        for listener in self._commit_listeners:
-            listener(table_id)
+        for listener, tables in self._commit_listeners:
+            if tables is None or table_id in tables:
+                listener(table_id)
 
     def notices_for_moves(
         self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]

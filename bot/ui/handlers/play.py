@@ -27,7 +27,6 @@ from bot.ui.components.items import (
 from bot.ui.components.panel import Panel, browse_row, orders_button
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
-from bot.ui.handlers.order_waiting import order_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import report_incident
@@ -130,7 +129,7 @@ async def my_move(
     if seat not in view.decisions or table.status is not Status.RUNNING:
         return await _not_up(context, view, seat, head)
     digest = await _since_last_move(context, view, seat)
-    order = await order_waiting(context, view, seat)
+    order = await context.order_waiting(view, seat)
     above = "\n".join(part for part in (head, digest, order) if part)
     return _panel(context, view, seat).show(head=above)
 

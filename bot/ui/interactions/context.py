@@ -23,6 +23,7 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
+from rules.core.orders import read_order
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
 """Verbs that a live message has among others, and no other public message."""
@@ -176,6 +177,16 @@ class Context:
         """The position as ``viewer`` may know it, in the person's language."""
         presenter = self.presenter_of(position.table)
         return PositionView(presenter, position, viewer, self.t)
+
+    async def order_waiting(self, view: PositionView, seat: Seat) -> str:
+        """That a standing order answers what the person's seat decides now; empty if none does."""
+        if view.table.id not in self.tables.orders.tables:
+            return ""
+        for one in await self.tables.orders.of_person(view.table.id, self.person, seat):
+            if one.due is not None:
+                text = view.presentation.order_text(read_order(one.line))
+                return self.t("order-waiting", order=text)
+        return ""
 
 
 def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:

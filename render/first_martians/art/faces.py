@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from render.core import shapes
+from render.core.art.sprite import SpriteCanvas
 from render.core.colour import Colour, mix, rgb
 from render.core.shapes import Point
-from render.core.sprite import SpriteCanvas
 from render.first_martians.parts.theme import CREAM, INK, OCHRE, RUST
 
 WIDE, HIGH = 300, 360

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render.core import sky
+from render.core.art import sky
 from render.core.cache import cached_image
 from render.core.colour import mix
 from render.core.picture import WIDTH

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.core.badge import draw_outline
+from render.core.art.badge import draw_outline
+from render.core.art.sprite import SpriteCanvas, write_centred
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.fonts import FIGURES_BOLD
-from render.core.sprite import SpriteCanvas, write_centred
 from render.core.text import TextStyle
 from render.first_martians.art.icons import icon
 from render.first_martians.parts.theme import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.core.badge import BadgeStyle
+from render.core.art.badge import BadgeStyle
 from render.core.colour import Colour, mix, rgb
 from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.shapes import regular_polygon

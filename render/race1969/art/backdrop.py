@@ -9,7 +9,8 @@ import math
 
 from PIL import Image
 
-from render.core import shapes, sky
+from render.core import shapes
+from render.core.art import sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix

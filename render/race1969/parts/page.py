@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.core.art.sky import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
-from render.core.sky import Stops, night_page
 from render.core.text import TextStyle, printable, shrink
 from render.race1969.art.sprites import badge
 from render.race1969.parts.labels import Labels

@@ -10,7 +10,8 @@ from math import hypot
 
 from PIL import Image, ImageDraw
 
-from render.core import shapes, sky, text
+from render.core import shapes, text
+from render.core.art import sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix

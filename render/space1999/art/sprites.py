@@ -9,11 +9,11 @@ import math
 
 from PIL import Image
 
-from render.core.badge import draw_outline
+from render.core.art.badge import draw_outline
+from render.core.art.sprite import SpriteCanvas, write_centred
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
 from render.core.fonts import FIGURES_BOLD
-from render.core.sprite import SpriteCanvas, write_centred
 from render.core.text import TextStyle
 from render.space1999.parts.theme import (
     ALARM,

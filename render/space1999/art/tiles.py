@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.core.badge import draw_outline
+from render.core.art.badge import draw_outline
+from render.core.art.sprite import SpriteCanvas
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
-from render.core.sprite import SpriteCanvas
 from render.space1999.parts.theme import (
     EARTH_BLUE,
     FORCE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import event_recorder
+from rules.core.decisions import event_recorder
 from rules.core.game import Seat
 from rules.core.transition import Transition
 from rules.first_martians.events import Awaited, Event, RuleMet

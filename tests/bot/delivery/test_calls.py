@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.bot.delivery.test_live_message import buying, up
 
 pytestmark = pytest.mark.people_are_here
 
-MINUTE = timedelta(minutes=1)
+HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -64,6 +65,21 @@ async def test_who_has_just_moved_is_called_only_if_nothing_happens(server: Any)
     assert server.posts()[-1].id != live.id
     assert [user.id for user in server.posts()[-1].mentions] == [server.person(name).user.id]
     assert not await wait(server, 10 * MINUTE)
+
+
+async def test_time_that_passes_while_a_call_is_sent_puts_it_off_no_further(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hasn't moved yet is called at once, though the clock goes on while the bot works."""
+    table = await server.table("Anna", "Bruno")
+    await wait(server, 24 * HOUR + MINUTE)
+    seat = await up(server, table.id)
+    looks, clock = itertools.count(), server.bot.clock.now
+    monkeypatch.setattr(
+        server.bot.clock, "now", lambda: clock() + next(looks) * timedelta(milliseconds=1)
+    )
+    assert await act(server, table.id, seat, "done") == ["POST", "DELETE"]
+    assert not await wait(server, HERE / 2)
 
 
 async def test_who_goes_on_in_time_is_not_called(server: Any) -> None:

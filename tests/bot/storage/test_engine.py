@@ -17,11 +17,12 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.table import VoteStatus
 from bot.errors import TableError, UnusableDatabase
-from bot.storage import engine, meta, votes
+from bot.storage import engine, meta
 from bot.storage.engine import open_database, translate_errors
 from bot.storage.migrations import HEAD
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
+from bot.storage.votes import undo_votes
 
 
 def url(path: Path) -> str:
@@ -82,11 +83,11 @@ async def test_votes_of_the_first_schema_are_carried_over(
         )
     other.close()
     database = await open_database(url(path))
-    asked = await database.read(votes.find, 7, 5)
+    asked = await database.read(undo_votes.find, 7, 5)
     assert asked is not None
     assert (asked.undoes, asked.vote.moves, asked.vote.status) == ((8, 9), 1, VoteStatus.OPEN)
-    assert await database.read(votes.message, 5) is None
-    assert await database.read(votes.is_open, 7)
+    assert await database.read(undo_votes.message, 5) is None
+    assert await database.read(undo_votes.is_open, 7)
     await database.close()
 
 

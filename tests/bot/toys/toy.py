@@ -23,7 +23,17 @@ from render.core.palette import Palette
 from render.core.picture import Band
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.core.game import Decision, Json, Option, Outcome, Seat, Setup, Standing, Viewer
+from rules.core.game import (
+    Decision,
+    GameDefinition,
+    Json,
+    Option,
+    Outcome,
+    Seat,
+    Setup,
+    Standing,
+    Viewer,
+)
 from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, stands, without_values
 from rules.core.transition import Transition
 
@@ -259,6 +269,8 @@ class Toy:
         if isinstance(event, Picked) and event.seat != viewer:
             return None
         return replace(event, draws=None) if isinstance(event, Revealed) else event
+
+    forced_act = GameDefinition.forced_act
 
     def forced_action(self, state: State, seat: Seat) -> Act | None:
         legal = self.legal_actions(state, seat)

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from rules.core.chance import stream
+from rules.core.decisions.typed_actions import read_action
 from rules.core.errors import BrokenData, UnreadableAction
 from rules.core.game import Setup
-from rules.core.typed_actions import read_action
 from rules.space1999 import actions as a
 from rules.space1999.game import GAME
 from rules.space1999.terms import SECTORS

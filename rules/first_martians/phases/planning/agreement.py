@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.first_martians import defaults
 from rules.first_martians.actions import Join, Ready, Rest, Withdraw
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.planning import declaration
+from rules.first_martians.phases.planning import declaration, defaults
 from rules.first_martians.phases.resolution.stacks import fix_plan
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.core.art.sprite import SpriteCanvas
 from render.core.colour import Colour
 from render.core.shapes import Point
-from render.core.sprite import SpriteCanvas
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from rules.core.decisions.event_recorder import EventRecorder
 from rules.core.errors import IllegalAction
-from rules.core.event_recorder import EventRecorder
 from rules.core.transition import Transition
 from rules.core.values import Decision, Seat
 

@@ -1,0 +1,48 @@
+"""Pauses a game that nobody plays any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from bot.domain.calendar import Calendar
+from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.table import Pause, SeatAssignment
+from bot.tables.session.batch import TABLE, MoveBatch
+from bot.tables.session.game_session import GameSession
+
+
+def pause_without_players(batch: MoveBatch, old: GameSession, now: datetime) -> None:
+    """Pause a game in which a batch has left nobody who plays.
+
+    Either autopilots have every seat, or all who play are away.
+    """
+    if not _present(old.table.seats, old.calendars, now):
+        return
+    if _present(batch.seats, batch.calendars, now):
+        return
+    back = [
+        until
+        for user in _players(batch.seats)
+        if (until := batch.calendars[user].absent_until(now)) is not None
+    ]
+    if back:
+        batch.pause(None, TABLE, Pause.AWAY, min(back))
+    else:
+        batch.pause(None, TABLE, Pause.DESERTED, now + DESERTED_LIFETIME)
+
+
+def _players(seats: Iterable[SeatAssignment]) -> set[int]:
+    """The people who play a seat themselves."""
+    return {one.user_id for one in seats if one.user_id is not None and one.played_by_person}
+
+
+def _present(
+    seats: Iterable[SeatAssignment], calendars: Mapping[int, Calendar], now: datetime
+) -> set[int]:
+    """The people who play a seat themselves and aren't away."""
+    return {
+        user
+        for user in _players(seats)
+        if user not in calendars or calendars[user].absent_until(now) is None
+    }

@@ -1,0 +1,1 @@
+"""Drawings that every game uses: the sky, sprites, the badges of seats."""
