@@ -86,19 +86,24 @@ async def test_a_game_without_players_waits_for_them(
     assert said(late) == EN("error-not-away")
 
 
-async def test_a_game_that_nobody_comes_back_to_is_closed(server: SimulatedServer) -> None:
+async def test_a_game_that_nobody_comes_back_to_is_closed(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert DESERTED_LIFETIME >= 28 * DAY
+    lifetime = 3 * DAY
+    monkeypatch.setattr("bot.tables.session.auto_pause.DESERTED_LIFETIME", lifetime)
     table = await server.table("Anna", "Bob", clock=10 * MINUTE)
     paused = await until_deserted(server, table)
     (told,) = with_button(server, "Bob", "I’m back")
     await server.bot.close()
-    server.env.backend.clock.advance((10 * DAY).total_seconds())
+    server.env.backend.clock.advance((2 * DAY).total_seconds())
     await server.restart()
     await server.settle()
     later = (await again(server, table)).wakes_at
     assert paused.wakes_at is not None
     assert later is not None
-    assert abs(later - paused.wakes_at - 10 * DAY) < HOUR, "nobody could come meanwhile"
-    await advance(server, DESERTED_LIFETIME - DAY)
+    assert abs(later - paused.wakes_at - 2 * DAY) < HOUR, "nobody could come meanwhile"
+    await advance(server, lifetime - DAY)
     assert (await again(server, table)).status is Status.PAUSED
     await advance(server, DAY + HOUR)
     assert (await again(server, table)).status is Status.CLOSED

@@ -96,7 +96,7 @@ async def test_a_restart_is_no_outage_whatever_time_it_is_in_the_simulation(
     [
         ("race1969", 2, "it"),
         pytest.param("race1969", 3, "de", marks=pytest.mark.soak),
-        ("space1999", 2, "fr"),
+        pytest.param("space1999", 2, "fr", marks=pytest.mark.soak),
     ],
 )
 async def test_demo_plays_to_the_end_and_keeps_what_was_seen(

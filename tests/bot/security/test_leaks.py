@@ -96,14 +96,18 @@ async def look_around(server: Any, marks: Marks, number: int) -> None:
                 await actor.autocomplete(server.channel, command, option, "")
 
 
-async def step(server: Any, game: Any, position: Any, dice: Any) -> None:
-    """One action of one seat, by whim, asked for with a command or a button."""
+WHIMS = 100
+"""Turns in which people act by whim at times; later they want to come to the end."""
+
+
+async def step(server: Any, game: Any, position: Any, dice: Any, *, whim: bool) -> None:
+    """One action of one seat, asked for with a command or a button."""
     decisions = game.decisions(position.state)
     seat = decisions[dice.below(len(decisions))].seat
     actions = game.legal_actions(position.state, seat)
     pilot = list(game.autopilots.values())[seat % len(game.autopilots)]
     action = pilot.choose(game.view(position.state, seat), actions, dice)
-    if dice.below(3) == 0:
+    if whim and dice.below(3) == 0:
         action = actions[dice.below(len(actions))]
     actor = server.person(NAMES[seat])
     panel = (await actor.slash(server.channel, "table move")).response
@@ -135,7 +139,7 @@ async def test_a_whole_game_gives_nothing_away(
         for reader, text in tap.take():
             knowledge.check(reader, text)
             said += len(text)
-        await step(server, marks.game, position, dice)
+        await step(server, marks.game, position, dice, whim=turns < WHIMS)
         position = await knowledge.learn(table.id)
         if position.table.status is Status.RUNNING:
             for reader, text in tap.take():

@@ -136,7 +136,17 @@ CLOCKS = [
 ]
 
 
-@pytest.mark.parametrize("name", CLOCKS)
+KINDS_OF_CLOCKS = ("sabotage", "turn", "thread", "absent", "vote-open")
+"""A sealed decision, an open one, one in a thread, a stand-in's and one beside a vote."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name in KINDS_OF_CLOCKS else (pytest.mark.soak,))
+        for name in CLOCKS
+    ],
+)
 async def test_time_runs_out_when_it_should(name: str) -> None:
     table = OLD.tables[name]
     async with OLD.opened(name) as server:
