@@ -31,7 +31,7 @@ check: $(READY) ## style, layers, types
 	$(PY) -m mypy
 
 test: check ## everything that must hold (below 10 minutes on two cores)
-	$(PY) -m pytest -n auto --dist worksteal -m "not soak"
+	$(PY) -m pytest -n auto --dist worksteal
 
 soak: $(READY) ## thousands of games and long runs of the bot, others each day (GAMES=name again)
 	@echo "playing the games named $(GAMES)"
@@ -44,7 +44,7 @@ bench: $(READY) ## speed and size, as ratios in one run
 	$(PY) -m tools.bench
 
 golden: $(READY) ## draw the golden pictures and transcripts anew; look at the difference
-	$(PY) -m pytest -m "not soak" -k golden --update-golden
+	$(PY) -m pytest -k golden --update-golden
 
 format: $(READY) ## put the code into shape
 	$(VENV)/bin/ruff check --fix . ; $(VENV)/bin/ruff format .
