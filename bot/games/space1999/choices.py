@@ -236,7 +236,9 @@ class ActionLabels:
             price=self.p.view.board.energy.slide,
         )
         key = "space1999-choose-slide-first" if first else "space1999-choose-slide"
-        return Label(self.t(key), hint, glossary.SLIDE, bands=self.slides.bands)
+        bands = self.slides.bands
+        # Before the tiles of a card, which may be more than a select takes.
+        return Label(self.t(key), hint, glossary.SLIDE, first=self._obeys, bands=bands)
 
     @choice.register
     def _(self, action: act.Remove) -> ActionChoice:

@@ -28,7 +28,8 @@ from rules.space1999.views.tile_moves import (
 from rules.space1999.views.view import View
 
 FLAT = 24
-"""With more placements than this the square is chosen first, then how the tile lies."""
+"""With more choices than this the square or the owner is chosen first; then all is said that the
+preview would say, and the tile is laid or removed at once."""
 
 
 class TileLabels:
@@ -44,14 +45,14 @@ class TileLabels:
         self.seat = seat
         self.ship = p.view.ships[seat]
         self.actions = actions
-        self.flat = sum(isinstance(action, act.Lay) for action in actions) <= FLAT
+        self.flat = sum(isinstance(action, act.Lay | act.Remove) for action in actions) <= FLAT
 
     def lay(self, action: act.Lay) -> ActionChoice:
         """A tile onto a square, by where it leads."""
         if self.flat:
             return self._shown(action, lambda: self._laid(action))
         square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
-        return self._shown(action, square, lambda: self._laid(action))
+        return replace(self._shown(action, square, lambda: self._laid(action)), at_once=True)
 
     def slide(
         self,
@@ -89,7 +90,12 @@ class TileLabels:
     def remove(self, action: act.Remove) -> ActionChoice:
         """A tile off the Monitor."""
         tile = tile_at(self.view, action.square)
-        return self._shown(action, lambda: self._removed(action, tile))
+        leaf = partial(self._removed, action, tile)
+        if self.flat:
+            return self._shown(action, leaf)
+        sector = glossary.sector_label(tile.owner, self.t)
+        owner = replace(sector, hint=self.owner(tile))
+        return replace(self._shown(action, owner, leaf), at_once=True)
 
     @property
     def slidable(self) -> str:
