@@ -23,11 +23,16 @@ V = TypeVar("V", default=Any)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One step of the path to an action: at most 80 characters, ``hint`` at most 100."""
+    """One step of the path to an action: at most 80 characters, ``hint`` at most 100.
+
+    ``first`` puts it before its neighbours. ``bands`` make the picture of the screen behind it.
+    """
 
     text: str
     hint: str = ""
     emoji: str | None = None
+    first: bool = False
+    bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
 
 
 LazyLabel: TypeAlias = Callable[[], Label]
@@ -41,7 +46,9 @@ class ActionChoice:
     Actions that share the start of a path share the screens. ``preview`` makes the text that is
     shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
     for confirmation; ``bands`` makes the picture of what the preview speaks of. ``end`` marks the
-    action that closes the decision (done, seal, stay): its button stands apart.
+    action that closes the decision (done, seal, stay): its button stands apart. ``at_once``: the
+    preview is for commands alone, as the panel's labels say what the action changes. ``as_good``
+    is another legal action of the very same effect: only that one is offered.
     """
 
     action: Any
@@ -49,6 +56,8 @@ class ActionChoice:
     preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
     end: bool = False
     bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
+    at_once: bool = False
+    as_good: Any = None
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -86,6 +95,11 @@ class AnnouncementText:
 
 def _no_value(p: Presentation[Any], order: Order) -> None:
     """Of orders that name nothing."""
+
+
+def _no_remarks(p: Presentation[Any], events: Sequence[Any]) -> tuple[str, ...]:
+    """Of games whose sentences say it all."""
+    return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -136,6 +150,7 @@ class GamePresenter(Generic[V]):
     """What the rules pages quote of the board as it is shipped, in the reader's language."""
 
     order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
+    remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks
 
     def title(self, t: Words) -> str:
         """The game's name."""
@@ -221,7 +236,7 @@ class Presentation(Generic[V]):
     def choices(self, seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
         """Every action with its path, in the order of ``actions``; the view is the seat's own.
 
-        No two actions have the same path.
+        No two actions have the same path, but those that are as good as one another.
         """
         return self.presenter.choices(self, seat, actions)
 
@@ -232,6 +247,10 @@ class Presentation(Generic[V]):
         changes in a view.
         """
         return self.presenter.describe(self, event)
+
+    def remarks(self, events: Sequence[Any]) -> tuple[str, ...]:
+        """Sentences that follow those for all events of a step, as the reader may know them."""
+        return self.presenter.remarks(self, events)
 
     def announce(self, announcement: Announcement, events: Sequence[Any]) -> AnnouncementText:
         """The text of an announcement; the view is the public's right after ``events``.

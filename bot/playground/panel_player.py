@@ -76,6 +76,7 @@ class PanelPlayer:
         presentation = Presentation(presenter, view, names, names, t)
         tree = build(presentation.choices(seat, actions))
         panel = await self._open(position, decision)
+        index = tree.as_good.get(index, index)
         way, visited = path_to(tree, index), set[ControlId]()
         if way is None:
             raise UnreachableAction(f"an action of seat {seat} stands nowhere in the panel")

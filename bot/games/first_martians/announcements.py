@@ -8,12 +8,12 @@ from typing import Any
 from bot.games.base import Announcement, AnnouncementText, Presentation
 from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.lessons import lessons
+from bot.games.first_martians.standing import amount
 from render.core.picture import Band
 from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
-from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     EVENT_CHOICE,
@@ -21,7 +21,7 @@ from rules.first_martians.terms import (
     LAST_WOUND,
     MALFUNCTIONS,
 )
-from rules.first_martians.views.view import ObjectiveView, View
+from rules.first_martians.views.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
 LESSONS = "lessons"
@@ -89,6 +89,16 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     return tuple(found)
 
 
+def remarks(p: Presentation[View], events: Sequence[Any]) -> tuple[str, ...]:
+    """The rules met in a step that none of its announcements explains."""
+    kinds = {each.kind for each in announcements(events)}
+    if FINAL in kinds or not _taught(events):
+        return ()
+    begin = len(events) if (began := _sol_began(events)) is None else began
+    before = () if kinds & {BRIEFING, REPORT, TALE, LESSONS} else lessons(events[:begin], p.t)
+    return (*before, *(() if SOL in kinds else lessons(events[begin:], p.t)))
+
+
 def _taught(events: Sequence[Any]) -> list[int]:
     """Where a rule is met that no panel explains."""
     return [
@@ -152,7 +162,7 @@ def announce(
         lines = [p.t("first_martians-lessons-title"), *lessons(events[:begin], p.t)]
     elif announcement.kind == FINAL:
         part = ()
-        lines = final_lines(p, events[announcement.event])
+        lines = final_lines(p, events[announcement.event], events)
     else:
         raise ValueError(f"First Martians announces no {announcement.kind}")
     pages = _pages(lines)
@@ -264,21 +274,13 @@ def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
             optional="yes" if each.optional else "no",
             title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
         )
-        + (f" · {_amount(each, p)}" if final else "")
+        + (f" · {amount(each, p.t)}" if final else "")
         for each in p.view.objectives
     ]
 
 
-def _amount(objective: ObjectiveView, p: Presentation[View]) -> str:
-    """How much of an objective there was, of how much there had to be."""
-    have, needed = min(objective.have, objective.needed), objective.needed
-    if objective.goal == PERCENT:
-        return p.t("picmars-percent", percent=have)
-    return f"{have}/{needed}"
-
-
-def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
-    """The end of the mission, and each of its objectives."""
+def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+    """The end of the mission, who died of what, and each of its objectives."""
     view, t = p.view, p.t
     heading = t(
         "first_martians-final-title",
@@ -296,6 +298,7 @@ def final_lines(p: Presentation[View], event: ev.GameEnded) -> list[str]:
     return [
         heading,
         f"*{story}*" if story else "",
+        stories.death(p, events),
         t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
         *objective_lines(p, final=True),
         f"-# {t('first_martians-final-crew', crew=crew, morale=view.morale, stress=view.stress)}",

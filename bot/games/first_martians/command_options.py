@@ -50,11 +50,11 @@ def read(typed: str, choices: Iterable[ActionChoice], kinds: tuple[type[Any], ..
 
 
 def suggested(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:
-    """Each legal action of the kinds, under all of its labels."""
+    """Each legal action of the kinds that is offered, under all of its labels."""
     return [
         (NOTATION.format(choice.action), _joined(choice.labels))
         for choice in choices
-        if isinstance(choice.action, kinds)
+        if isinstance(choice.action, kinds) and choice.as_good is None
     ]
 
 

@@ -1,4 +1,4 @@
-"""The plan in words: each action's need, cost, penalties, chance, and what comes if it fails."""
+"""Actions in words: need, cost, penalties, chance, what comes if it fails; and a whole plan."""
 
 from __future__ import annotations
 
@@ -18,31 +18,42 @@ from rules.first_martians.views.view import StackView, View
 
 
 def plan_lines(p: Presentation[View]) -> list[str]:
-    """A line for each stack of the plan, with what stands against it below."""
+    """What the plan's picture doesn't tell: of each stack that rolls dice or can't be done."""
     return [line for each in p.view.stacks for line in stack_lines(p, each)]
 
 
 def stack_lines(p: Presentation[View], each: StackView) -> list[str]:
-    """A stack: what for, who, how likely, what it costs and risks; then its problem, if any."""
+    """A stack: what its dice may bring and what a failure means; then its problem in full."""
     stack, t = each.stack, p.t
-    rover = f" + {glossary.ROVER} {glossary.piece('rover', stack.rover, t)}" if stack.rover else ""
-    parts = [
-        t(
-            "first_martians-plan-stack",
-            number=stack.number,
-            job=glossary.with_emoji(stack.job, t),
-            pawns=glossary.pawns(stack.pawns, t) + rover,
-            given=each.needs.given,
-            needed=each.needs.pawns,
-            chance=each.chance,
-        ),
-        *risks(p.view.content, stack, each.needs, t),
-        failure(each.needs, each.chance, t),
-    ]
-    lines = [" · ".join(part for part in parts if part)]
+    told = [*dice_risks(p.view.content, stack, each.needs, t), failure(each.needs, each.chance, t)]
+    told = [part for part in told if part]
+    if not told and not each.problem:
+        return []
+    job = glossary.with_emoji(stack.job, t)
+    head = t("first_martians-plan-stack", number=stack.number, job=job)
+    lines = [" · ".join([head, *told])]
     if each.problem:
         lines.append(f"  ⛔ {problem(each, t)}")
     return lines
+
+
+def dice_risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
+    """The chances of a wound and an adventure that the dice bring, in percent."""
+    return [
+        t(f"first_martians-risk-{kind}", chance=share)
+        for kind, share in _dice(content, stack, need).items()
+        if share
+    ]
+
+
+def _dice(content: Content, stack: Stack, need: Needs) -> dict[str, int]:
+    if need.roll != "all":
+        return {"wound": 0, "adventure": 0}
+    faces = content.base.action_dice[COLOUR[action_type(stack.job)]]
+    return {
+        "wound": 100 * faces.wound // faces.sides,
+        "adventure": 100 * faces.adventure // faces.sides,
+    }
 
 
 def problem(each: StackView, t: Words) -> str:
@@ -58,15 +69,10 @@ def costs(need: Needs, t: Words) -> list[str]:
 
 def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
     """Costs, then penalties: what is certain, and what the dice may bring, in percent."""
-    found = costs(need, t)
-    wound = adventure = 0
-    if need.roll == "all":
-        faces = content.base.action_dice[COLOUR[action_type(stack.job)]]
-        wound = 100 * faces.wound // faces.sides
-        adventure = 100 * faces.adventure // faces.sides
+    found, dice = costs(need, t), _dice(content, stack, need)
     sure = {
-        "wound": 100 if need.wound else wound,
-        "adventure": 100 if need.adventure else adventure,
+        "wound": 100 if need.wound else dice["wound"],
+        "adventure": 100 if need.adventure else dice["adventure"],
     }
     found += [
         t(f"first_martians-risk-{kind}", chance=share) for kind, share in sure.items() if share

@@ -37,6 +37,7 @@ PRESENTER = GamePresenter[View](
     choices=choices,
     describe=describe,
     announcements=announcements.announcements,
+    remarks=announcements.remarks,
     announce=announcements.announce,
     secrets_changed=secrets_changed,
     boards=(plan_and_supply, base_bands, map_bands, mission_bands),

@@ -8,6 +8,7 @@ from bot.games.first_martians.choices.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.effect_text import effects_text
 from bot.games.first_martians.lessons import lesson_of
 from bot.games.first_martians.plan_text import plan_lines
+from bot.games.first_martians.standing import status
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band
 from render.first_martians.base import base_bands
@@ -40,7 +41,19 @@ def headline(p: Presentation[View]) -> str:
     mission = glossary.piece("mission", view.mission, t)
     if view.outcome is not None:
         won = "yes" if view.outcome.winners else "no"
-        return t("first_martians-headline-over", won=won, mission=mission, round=view.round)
+        dead = [
+            glossary.CAST[role][0]
+            for role, each in zip(view.roles, view.crew, strict=True)
+            if each.wounds > LAST_WOUND
+        ]
+        return t(
+            "first_martians-headline-over",
+            won=won,
+            mission=mission,
+            round=view.round,
+            deaths=len(dead),
+            dead=", ".join(dead),
+        )
     return t(
         "first_martians-headline",
         mission=mission,
@@ -64,7 +77,8 @@ def question(p: Presentation[View], decision: Decision) -> str:
     lines = _plan(p, decision) if decision.kind == PLAN else _choice(p, decision)
     step = p.view.step
     taught = [rule for rule, number in p.view.met if step is not None and number == step.number]
-    lines = [lines[0], *(lesson_of(rule, p.t) for rule in taught), *lines[1:]]
+    lessons = (lesson_of(rule, p.t) for rule in taught)
+    lines = [lines[0], *lessons, *status(p), *lines[1:]]
     return "\n".join(line for line in lines if line)[:LONGEST]
 
 
@@ -98,22 +112,19 @@ def _plan(p: Presentation[View], decision: Decision) -> list[str]:
             "first_martians-plan-crew",
             crew=", ".join(_astronaut(p, other) for other in range(len(view.roles))),
         ),
-        "-# "
-        + t(
-            "first_martians-plan-store",
-            supply=glossary.supply(*view.supply, nothing=True),
-            count=len(view.cargo),
-            items=glossary.items(view.cargo, t),
-        ),
+        "-# " + t("first_martians-plan-store", items=glossary.items(view.cargo, t))
+        if view.cargo
+        else "",
         *_closed(p),
         *_log(p),
         *_calls(p, seat),
     ]
-    if not view.stacks:
-        return [*lines, t("first_martians-plan-empty")]
-    room = LONGEST - sum(map(len, lines)) - 200
+    told = plan_lines(p)
+    if not told:
+        return lines
+    room = LONGEST - sum(map(len, lines)) - 500
     shown = [t("first_martians-plan-title")]
-    for line in plan_lines(p):
+    for line in told:
         if sum(map(len, shown)) + len(line) > room:
             shown.append("…")
             break
@@ -122,14 +133,12 @@ def _plan(p: Presentation[View], decision: Decision) -> list[str]:
 
 
 def _astronaut(p: Presentation[View], seat: int) -> str:
-    """An astronaut with the pawns left to lay, wounds, tokens and conditions."""
+    """An astronaut with wounds and tokens, which the picture of the plan doesn't show."""
     view, t = p.view, p.t
     one = view.crew[seat]
     return t(
         "first_martians-plan-astronaut",
         who=glossary.astronaut(view, seat),
-        left=view.free_pawns[seat],
-        ready="yes" if seat in view.ready else "no",
         wounds=one.wounds,
         most=LAST_WOUND,
         tokens=one.tokens,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
 from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
+from rules.first_martians.events import Wounded
 from rules.first_martians.pieces import LogEntry
-from rules.first_martians.terms import CHANCES
+from rules.first_martians.terms import CHANCES, LAST_WOUND
 from rules.first_martians.views.view import View
 
 
@@ -42,6 +46,19 @@ def told(p: Presentation[View], message: str, seat: Seat) -> str:
     """A story's text about an astronaut, in italics; empty where there is none."""
     text = glossary.text_of(message, p.t, **glossary.person(p.view, seat))
     return f"*{text}*" if text else ""
+
+
+def death(p: Presentation[View], events: Sequence[Any]) -> str:
+    """Who died, and of what; empty where nobody did."""
+    wounds = [event for event in events if isinstance(event, Wounded)]
+    for event in reversed(wounds):
+        if p.view.crew[event.seat].wounds > LAST_WOUND:
+            return p.t(
+                "first_martians-final-died",
+                who=glossary.who(p, event.seat),
+                why=glossary.cause(event.why, p.t),
+            )
+    return ""
 
 
 def event_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:

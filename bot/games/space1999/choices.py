@@ -8,20 +8,19 @@ from typing import Any
 
 from bot.games.base import ActionChoice, Label, Presentation
 from bot.games.space1999 import glossary
+from bot.games.space1999.node_choices import NodeLabels
+from bot.games.space1999.slide_choices import SlidePaths
 from bot.games.space1999.tile_choices import TileLabels
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.chart.destinations import Flight
 from rules.space1999.components.decks import Plan
 from rules.space1999.terms import ANSWERS, BASE, LAND, RETURN, TAKE_OFF, TILE_CARD, TILES
+from rules.space1999.views.card_odds import tile_chance
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.tile_moves import has_surplus
 from rules.space1999.views.view import View
 
-RANGE = 25
-"""Nodes that a select takes; with more, there are several, each with a range of numbers."""
-AHEAD_SHOWN = 3
-"""Planets named beside a node."""
 BENDS_SHOWN = 8
 
 
@@ -41,10 +40,12 @@ class ActionLabels:
         self.navigation = Navigation(p.view, seat)
         self.task = self.navigation.task
         flights = {a.place for a in actions if isinstance(a, act.Fly)}
-        self.nodes = sorted(filter(glossary.is_node, flights), key=lambda place: int(place[1:]))
-        self.planets = flights.difference(self.nodes, (BASE,))
+        nodes = sorted(filter(glossary.is_node, flights), key=lambda place: int(place[1:]))
+        self.planets = flights.difference(nodes, (BASE,))
+        self.nodes = NodeLabels(p.t, self.navigation, nodes, self._to_node)
         self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
         self.tiles = TileLabels(p, seat, actions)
+        self.slides = SlidePaths(self.tiles, actions, by_card=self._obeys)
         self._shared: dict[str, Label] = {}
 
     def _once(self, key: str, make: Callable[[], Label]) -> Label:
@@ -65,26 +66,29 @@ class ActionLabels:
         if place == BASE:
             trip = self._trip(place)
             text = self.t("space1999-choose-home", cost=trip.cost)
-            return ActionChoice(action, (Label(text, self._via(trip), glossary.HOME),))
+            hint = glossary.hint(self._via(trip), self._at_home(trip), self._to_lay())
+            return ActionChoice(action, (Label(text, hint, glossary.HOME),))
         if glossary.is_node(place):
-            return ActionChoice(action, (*self._nodes(place), partial(self._node, place)))
+            text_of = partial(self._flight, place)
+            return ActionChoice(action, self.nodes.path(place, text_of))
         return ActionChoice(action, (self._planets(), partial(self._planet, place)))
 
     def _trip(self, place: str) -> Flight:
         return self.navigation.flights.get(place) or Flight(0, (place,))
 
-    def _node(self, node: str) -> Label:
+    def _to_node(self, node: str) -> tuple[str, ...]:
         trip = self._trip(node)
-        hint = self._joined(self._via(trip), self._ahead(node))
-        return Label(self._flight(node, trip), hint, glossary.NODE)
+        return self._via(trip), self._left(trip)
 
     def _planet(self, planet: str) -> Label:
         trip = self._trip(planet)
-        hint = self._joined(self._via(trip), self._left(trip), self._way_home(planet))
-        return Label(self._flight(planet, trip), hint, glossary.PLANET)
+        way_home = self.nodes.way_home(planet)
+        hint = glossary.hint(self._via(trip), self._left(trip), way_home)
+        return Label(self._flight(planet), hint, glossary.PLANET)
 
-    def _flight(self, place: str, trip: Flight) -> str:
-        return self.t("space1999-choose-fly", place=glossary.place(place, self.t), cost=trip.cost)
+    def _flight(self, place: str) -> str:
+        cost = self._trip(place).cost
+        return self.t("space1999-choose-fly", place=glossary.place(place, self.t), cost=cost)
 
     def _via(self, trip: Flight) -> str:
         bends = trip.legs[:-1]
@@ -94,50 +98,35 @@ class ActionLabels:
     def _left(self, trip: Flight) -> str:
         return self.t("space1999-hint-left", energy=self.navigation.ship.energy - trip.cost)
 
-    def _ahead(self, node: str) -> str:
-        """The planets straight ahead of a node."""
-        planets = self.navigation.planets_ahead(node)
-        if not planets:
-            return ""
-        named = [glossary.planet(planet, self.t) for planet in planets[:AHEAD_SHOWN]]
-        more = ["…"] if len(planets) > AHEAD_SHOWN else []
-        return self.t("space1999-hint-ahead", planets=", ".join([*named, *more]))
+    def _at_home(self, trip: Flight) -> str:
+        """The energy after a flight home, with what each return gives."""
+        given = self.p.view.board.energy.homecoming
+        energy = self.navigation.ship.energy - trip.cost + given
+        return self.t("space1999-hint-at-home", given=given, energy=energy)
 
-    @staticmethod
-    def _joined(*parts: str) -> str:
-        return " · ".join(part for part in parts if part)
+    def _to_lay(self) -> str:
+        """The tiles that can be laid at home, and how near to Earth they can bring the route."""
+        held, missing = self.navigation.held, self.navigation.ship.missing
+        if not held or missing is None:
+            return ""
+        outlook = glossary.to_earth(max(0, missing - held), self.t)
+        return self.t("space1999-hint-to-lay", count=held, outlook=outlook)
 
     def _planets(self) -> Label:
         def made() -> Label:
-            count = len(self.planets)
+            count, chance = len(self.planets), tile_chance(self.p.view)
             cheapest = min((cost for _, cost in self.navigation.planets_in_reach), default=0)
-            hint = self.t("space1999-hint-planets", count=count, cost=cheapest)
+            hint = self.t("space1999-hint-planets", count=count, cost=cheapest, chance=chance)
             return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET)
 
         return self._once("planets", made)
-
-    def _nodes(self, node: str) -> tuple[Label, ...]:
-        """The labels before a node: that of all nodes, and that of the range of its number."""
-
-        def all_nodes() -> Label:
-            hint = self.t("space1999-hint-nodes", count=len(self.nodes))
-            return Label(self.t("space1999-choose-nodes"), hint, glossary.NODE)
-
-        root = self._once("nodes", all_nodes)
-        if len(self.nodes) <= RANGE:
-            return (root,)
-        start = self.nodes.index(node) // RANGE * RANGE
-        group = self.nodes[start : start + RANGE]
-        text = self.t(
-            "space1999-choose-node-range", first=group[0][1:], last=group[-1][1:], count=len(group)
-        )
-        return root, self._once(text, lambda: Label(text, emoji=glossary.NODE))
 
     @choice.register
     def _(self, action: act.Step) -> ActionChoice:
         place = action.place
         if glossary.is_node(place):
-            label = Label(glossary.place(place, self.t), self._ahead(place), glossary.NODE)
+            hint = glossary.hint(self.nodes.ahead(place), self.nodes.way_home(place))
+            label = Label(glossary.place(place, self.t), hint, glossary.NODE)
         elif place == BASE:
             label = Label(glossary.place(place, self.t), self._homecoming(), glossary.HOME)
         else:
@@ -150,12 +139,8 @@ class ActionLabels:
 
     def _landing(self, planet: str) -> Label:
         line = glossary.planet_line(planet, self.t)
-        hint = self._joined(self._way_home(planet), line)
+        hint = glossary.hint(self.nodes.way_home(planet), line)
         return Label(glossary.planet(planet, self.t), hint, glossary.PLANET)
-
-    def _way_home(self, planet: str) -> str:
-        cost = self.navigation.costs_home.get(planet)
-        return "" if cost is None else self.t("space1999-hint-way-home", cost=cost)
 
     def _homecoming(self) -> str:
         return self.t("space1999-hint-homecoming", energy=self.p.view.board.energy.homecoming)
@@ -168,9 +153,17 @@ class ActionLabels:
         text, hint = glossary.plan(plan, self.t), self._outcome(plan)
         if len(self.plans) == 1:
             alone = self.t("space1999-choose-propose-one", plan=text)
-            return ActionChoice(action, (Label(alone, hint, glossary.PLAN),))
+            return ActionChoice(action, (Label(alone, self._answers(hint), glossary.PLAN),))
         root = self._once("plans", self._plans)
+        odds = glossary.odds(self.p.view)["ok"]
+        hint = self.t("space1999-hint-plan-ok", ok=odds, outcome=hint)
         return ActionChoice(action, (root, Label(text, hint, glossary.PLAN)))
+
+    def _answers(self, outcome: str) -> str:
+        """What each answer to a plan means, with its odds."""
+        odds = glossary.odds(self.p.view)
+        answers = {answer: odds[answer] for answer in ANSWERS}
+        return self.t("space1999-hint-plan-odds", outcome=outcome, **answers)
 
     def _plans(self) -> Label:
         odds = glossary.odds(self.p.view)
@@ -221,13 +214,18 @@ class ActionLabels:
 
     @choice.register
     def _(self, action: act.Slide) -> ActionChoice:
-        if self.task is not None and self.task.kind == TILE_CARD:
-            return self.tiles.slide(action, (), by_card=True)
-        return self.tiles.slide(action, (self._once("slides", self._slides),))
+        if self._obeys:
+            return self.slides.by_card(action)
+        return self.slides.free(action, self._once("slides", self._slides))
 
     @choice.register
     def _(self, action: act.ExtraSlide) -> ActionChoice:
-        return self.tiles.slide(action, (self._once("slides", self._slides),))
+        return self.slides.free(action, self._once("slides", self._slides))
+
+    @property
+    def _obeys(self) -> bool:
+        """Whether a card of the Computer about tiles is obeyed now."""
+        return self.task is not None and self.task.kind == TILE_CARD
 
     def _slides(self) -> Label:
         """The way to the slides: a screen of their own beside what has to be decided."""
@@ -238,7 +236,9 @@ class ActionLabels:
             price=self.p.view.board.energy.slide,
         )
         key = "space1999-choose-slide-first" if first else "space1999-choose-slide"
-        return Label(self.t(key), hint, glossary.SLIDE)
+        bands = self.slides.bands
+        # Before the tiles of a card, which may be more than a select takes.
+        return Label(self.t(key), hint, glossary.SLIDE, first=self._obeys, bands=bands)
 
     @choice.register
     def _(self, action: act.Remove) -> ActionChoice:

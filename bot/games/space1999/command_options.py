@@ -135,12 +135,8 @@ def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], .
     for choice in choices:
         if isinstance(choice.action, kinds):
             chosen = choice.action.square
-            label = choice.labels[-1]
-            if isinstance(choice.action, (act.Slide, act.ExtraSlide)):
-                label = choice.labels[-2]
-            elif isinstance(choice.action, act.Lay):
-                label = Label(chosen)
-            found.setdefault(chosen, label)
+            removed = isinstance(choice.action, act.Remove)
+            found.setdefault(chosen, choice.labels[-1] if removed else Label(chosen))
     return list(found.items())
 
 

@@ -21,6 +21,8 @@ SIDE_IDS = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 
 PLANET, NODE, HOME, PLAN, PROGRAM = "🪐", "✳️", "🏠", "📘", "🗂️"
 SLIDE, REMOVE, TILE = "🧲", "🗑️", "🧩"
+HINT = 100
+"""Characters of a label's hint."""
 
 
 def sector_label(sector: str, t: Words) -> Label:
@@ -111,6 +113,13 @@ def to_earth(missing: int | None, t: Words) -> str:
     return t("space1999-route-missing", count=missing)
 
 
+def distance(missing: int | None, t: Words) -> str:
+    """The same as a bare figure, for what changes: 3, shut in."""
+    if missing is None:
+        return t("space1999-route-shut-in")
+    return str(missing) if missing else "🌍"
+
+
 def plan(card: Plan, t: Words) -> str:
     """The order on a flight plan: Land on Velt."""
     return t(
@@ -132,6 +141,17 @@ def program(card: Program, t: Words) -> str:
 def signed(value: int) -> str:
     """A figure with its sign, as typesetters write it; 0 has none."""
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def hint(*parts: str) -> str:
+    """The parts of a hint in a line, as many as it has room for."""
+    line = ""
+    for part in filter(None, parts):
+        longer = f"{line} · {part}" if line else part
+        if len(longer.replace("\\", "")) > HINT:
+            break
+        line = longer
+    return line
 
 
 def odds(view: View) -> dict[str, int]:

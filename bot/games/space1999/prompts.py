@@ -8,6 +8,7 @@ from typing import TypeAlias
 from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from bot.games.space1999.hand import hand_text
+from bot.games.space1999.standing import status
 from render.core.picture import Band
 from render.space1999.board import chart
 from render.space1999.monitor import monitor
@@ -17,14 +18,19 @@ from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.terminal_tiles import tiles_in_reach
 from rules.space1999.terms import (
     BASE,
+    ENERGY,
+    LAND,
+    MORE_PLANS,
     PLANET,
     REMOVE_TILE,
+    RETURN,
     STEP,
     TAKE_OFF,
     TILE_CARD,
     TILES,
     TURN,
 )
+from rules.space1999.views.card_odds import TILE, program_shares
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.tile_moves import slidable
 from rules.space1999.views.view import Task, View
@@ -75,28 +81,17 @@ def _task(view: View, decision: Decision) -> Task:
     return next(task for task in view.agenda if task.seat == decision.seat)
 
 
-def _status(p: Presentation[View], navigation: Navigation) -> list[str]:
-    """The ship, what it holds, and how far its route has come."""
-    ship = navigation.ship
-    return [
-        p.t(
-            "space1999-status",
-            where=glossary.where(ship.place, "at", p.t),
-            energy=ship.energy,
-            count=navigation.held,
-            tiles=glossary.tiles((ship.straights, ship.curves), p.t),
-        ),
-        p.t(
-            "space1999-status-route",
-            laid=len(ship.route),
-            outlook=glossary.to_earth(ship.missing, p.t),
-        ),
-    ]
-
-
 def _computer(p: Presentation[View]) -> str:
-    """How likely each of the Computer's answers is."""
-    return p.t("space1999-answer-odds", **glossary.odds(p.view))
+    """What a card of the Computer may bring, in percent; the answers' odds stand at the plans."""
+    shares = program_shares(p.view.board)
+    return p.t(
+        "space1999-answer-cards",
+        tile=shares[TILE],
+        energy=shares[ENERGY],
+        land=shares[LAND],
+        home=shares[RETURN],
+        plans=shares[MORE_PLANS],
+    )
 
 
 # Turns
@@ -105,15 +100,15 @@ def _computer(p: Presentation[View]) -> str:
 def _turn(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
     plans = hand_text(p, task.seat)
     if task.on:
-        return [p.t("space1999-question-another-plan"), plans, _computer(p)]
+        question = p.t("space1999-question-another-plan")
+        return [question, *status(p, navigation), plans, _computer(p)]
     return [
         p.t("space1999-question-turn"),
-        *_status(p, navigation),
+        *status(p, navigation),
         plans,
         _reach(p, navigation),
         _homeward(p, navigation),
-        _plans_rule(p, navigation),
-        _computer(p),
+        _plans_rule(p, navigation) or _computer(p),
     ]
 
 
@@ -160,7 +155,7 @@ def _step(p: Presentation[View], navigation: Navigation, task: Task) -> list[str
     return [
         p.t("space1999-question-step", left=task.left, where=place),
         p.t("space1999-question-step-back") if task.back is not None else "",
-        *_status(p, navigation),
+        *status(p, navigation),
     ]
 
 
@@ -172,7 +167,7 @@ def _planet(p: Presentation[View], navigation: Navigation, task: Task) -> list[s
             planet=glossary.planet(planet, p.t) if planet else "–",
             count=len(navigation.open_planets),
         ),
-        *_status(p, navigation),
+        *status(p, navigation),
     ]
 
 
@@ -180,7 +175,7 @@ def _take_off(p: Presentation[View], navigation: Navigation, task: Task) -> list
     place = glossary.where(navigation.ship.place, "at", p.t)
     return [
         p.t("space1999-question-take-off", where=place),
-        *_status(p, navigation),
+        *status(p, navigation),
         _reach(p, navigation),
         _homeward(p, navigation),
         _slides(p, task),
@@ -196,7 +191,7 @@ def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[st
     route = glossary.odds(view)["route"]
     return [
         p.t("space1999-question-tiles", count=navigation.held),
-        *_status(p, navigation),
+        *status(p, navigation),
         p.t("space1999-question-arrival", route=route, exact="yes" if exact else "no"),
         _slides(p, task),
     ]
@@ -216,15 +211,7 @@ def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> lis
     message = "remove" if card == REMOVE_TILE else "move"
     return [
         p.t(f"space1999-question-{message}", count=count),
-        *(
-            p.t(
-                "space1999-rival-route",
-                who=glossary.who(p, ship.seat),
-                laid=len(ship.route),
-                outlook=glossary.to_earth(ship.missing, p.t),
-            )
-            for ship in view.ships
-        ),
+        *status(p, navigation),
         _slides(p, task),
     ]
 

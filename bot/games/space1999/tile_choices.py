@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.games.base import ActionChoice, Label, LazyLabel, Presentation
 from bot.games.space1999 import glossary
+from bot.games.space1999.standing import place
 from render.core.picture import Band
 from render.space1999.monitor import monitor
 from rules.core.game import Seat
@@ -26,14 +27,15 @@ from rules.space1999.views.tile_moves import (
 )
 from rules.space1999.views.view import View
 
-FLAT = 10
-"""With more placements than this the square is chosen first, then how the tile lies."""
+FLAT = 24
+"""With more choices than this the square or the owner is chosen first; then all is said that the
+preview would say, and the tile is laid or removed at once."""
 
 
 class TileLabels:
     """Labels and previews of what a seat can do on the Star Monitor at one moment.
 
-    ``by_card`` tells of a move that the Computer's card allows, which costs nothing.
+    ``by_card`` tells of a slide that the Computer's card allows, which costs nothing.
     """
 
     def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
@@ -43,36 +45,57 @@ class TileLabels:
         self.seat = seat
         self.ship = p.view.ships[seat]
         self.actions = actions
-        self.flat = sum(isinstance(action, act.Lay) for action in actions) <= FLAT
+        self.flat = sum(isinstance(action, act.Lay | act.Remove) for action in actions) <= FLAT
 
     def lay(self, action: act.Lay) -> ActionChoice:
         """A tile onto a square, by where it leads."""
         if self.flat:
             return self._shown(action, lambda: self._laid(action))
         square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
-        return self._shown(action, square, lambda: self._laid(action))
+        return replace(self._shown(action, square, lambda: self._laid(action)), at_once=True)
 
     def slide(
         self,
         action: act.Slide | act.ExtraSlide,
-        root: tuple[Label, ...],
-        *,
+        *path: Label | LazyLabel,
         by_card: bool = False,
+        at_once: bool = False,
     ) -> ActionChoice:
-        """A tile to the square beside it."""
-        tile = tile_at(self.view, action.square)
+        """A tile to the square beside it, behind the labels of ``path``."""
         move = act.Slide(action.square, action.onto)
-        path: tuple[Label | LazyLabel, ...] = (
-            *root,
-            lambda: self._tile(tile, by_card),
-            lambda: self._slid(move, tile),
+        return ActionChoice(
+            action,
+            (*path, partial(self.slid, move, by_card)),
+            preview=partial(self._preview, move, by_card),
+            bands=partial(self._bands, move),
+            at_once=at_once,
         )
-        return replace(self._shown(move, *path, by_card=by_card), action=action)
+
+    def slid(self, move: act.Slide, by_card: bool) -> Label:
+        """A tile with the square it slides to, each route that this changes, and its price."""
+        tile = tile_at(self.view, move.square)
+        text = self.t(
+            "space1999-choose-slide-onto",
+            square=move.square,
+            onto=move.onto,
+            shape=glossary.shape(tile.shape, self.t),
+        )
+        price = ""
+        if not by_card and tile.owner != self.ship.sector:
+            left = self.ship.energy - self.view.board.energy.slide
+            price = self.t("space1999-hint-left", energy=left)
+        hint = glossary.hint(*self._outlooks(move, tile.owner), price)
+        return Label(text, hint, _arrow(move.square, move.onto))
 
     def remove(self, action: act.Remove) -> ActionChoice:
         """A tile off the Monitor."""
         tile = tile_at(self.view, action.square)
-        return self._shown(action, lambda: self._tile(tile, by_card=True))
+        leaf = partial(self._removed, action, tile)
+        if self.flat:
+            return self._shown(action, leaf)
+        sector = glossary.sector_label(tile.owner, self.t)
+        owner = replace(sector, hint=self.owner(tile))
+        return replace(self._shown(action, owner, leaf), at_once=True)
 
     @property
     def slidable(self) -> str:
@@ -90,7 +113,8 @@ class TileLabels:
 
     def _laid(self, action: act.Lay) -> Label:
         _, side = passage(self.view, self.seat, action)
-        hint = self._to_earth(action, self.ship.sector)
+        then = place(self.p, self.seat, tiles_after(self.view, self.seat, action))
+        hint = glossary.hint(self._to_earth(action, self.ship.sector), then)
         return Label(self._laying(action), hint, glossary.SIDES[side])
 
     def _laying(self, action: act.Lay) -> str:
@@ -103,41 +127,53 @@ class TileLabels:
             side=self.t(f"space1999-side-{glossary.SIDE_IDS[side]}"),
         )
 
-    def _slid(self, action: act.Slide, tile: Tile) -> Label:
-        text = self.t("space1999-choose-slide-onto", square=action.onto)
-        hint = self._to_earth(action, tile.owner)
-        return Label(text, hint, _arrow(action.square, action.onto))
+    def _removed(self, action: act.Remove, tile: Tile) -> Label:
+        hint = glossary.hint(self.owner(tile), *self._outlooks(action, tile.owner))
+        return Label(self._named(tile), hint, glossary.SECTORS[tile.owner])
 
-    def _tile(self, tile: Tile, by_card: bool) -> Label:
+    def tile(self, tile: Tile) -> Label:
         """A tile on the Monitor, by its square and its owner."""
-        text = self.t(
-            "space1999-choose-tile", square=tile.square, shape=glossary.shape(tile.shape, self.t)
-        )
-        own = tile.owner == self.ship.sector
-        seat = owner_of(self.view, tile)
-        hint = self.t(
-            "space1999-hint-tile",
-            own="yes" if own else "no",
-            who=self.p.people[seat],
-            paid="no" if own or by_card else "yes",
-            price=self.view.board.energy.slide,
-        )
-        return Label(text, hint, glossary.SECTORS[tile.owner])
+        return Label(self._named(tile), self.owner(tile), glossary.SECTORS[tile.owner])
+
+    def _named(self, tile: Tile) -> str:
+        shape = glossary.shape(tile.shape, self.t)
+        return self.t("space1999-choose-tile", square=tile.square, shape=shape)
+
+    def owner(self, tile: Tile) -> str:
+        """Whose a tile is, to the one who reads."""
+        own = "yes" if tile.owner == self.ship.sector else "no"
+        return self.t("space1999-hint-tile", own=own, who=self.p.people[owner_of(self.view, tile)])
+
+    def _outlooks(self, move: TileMove, sector: str) -> list[str]:
+        """What a move makes of the route of a tile's owner, then of each other that it changes."""
+        found = []
+        ships = sorted(self.view.ships, key=lambda ship: ship.sector != sector)
+        for ship in ships:
+            missing = missing_after(self.view, self.seat, move, ship.sector)
+            if missing == ship.missing and ship.sector != sector:
+                continue
+            found.append(
+                self.t(
+                    "space1999-hint-route",
+                    who=glossary.sector_tag(self.p, ship.seat),
+                    changed="no" if missing == ship.missing else "yes",
+                    outlook=glossary.to_earth(missing, self.t),
+                    before=glossary.distance(ship.missing, self.t),
+                    after=glossary.distance(missing, self.t),
+                )
+            )
+        return found
 
     # Previews
 
-    def _shown(
-        self, move: TileMove, *path: Label | LazyLabel, by_card: bool = False
-    ) -> ActionChoice:
-        """A choice with its preview: what is done, and each route that it changes."""
+    def _shown(self, move: TileMove, *path: Label | LazyLabel) -> ActionChoice:
+        """A choice with its preview."""
         return ActionChoice(
-            move,
-            path,
-            preview=partial(self._preview, move, by_card),
-            bands=partial(self._bands, move),
+            move, path, preview=partial(self._preview, move), bands=partial(self._bands, move)
         )
 
-    def _preview(self, move: TileMove, by_card: bool) -> str:
+    def _preview(self, move: TileMove, by_card: bool = False) -> str:
+        """What is done, and each route that it changes."""
         if isinstance(move, act.Lay):
             sector, told, note = self.ship.sector, *self._told_laying(move)
         else:

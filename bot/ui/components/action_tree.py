@@ -21,12 +21,16 @@ class Node:
         self.label = label
         self.choice = choice
         self.index = index
+        self.as_good: dict[int, int] = {}
+        """At the root: actions that aren't offered, each with the one that is as good."""
         self._branches: list[tuple[int, ActionChoice, int]] = []
         """What lies behind: each action's position, its choice, and how many labels are passed."""
 
     @cached_property
     def children(self) -> tuple[Node, ...]:
         """The next nodes, in the order in which the presenter gave them; none behind an action.
+
+        Those whose labels are ``first`` stand before the others.
 
         Where the labels of one action are the beginning of another's, the node is no action and
         its first child is the shorter one.
@@ -47,7 +51,7 @@ class Node:
             by_text[label.text]._branches.append((index, choice, depth + 1))
         for node in by_text.values():
             node._become_action()
-        return tuple(found)
+        return tuple(sorted(found, key=lambda node: not node.label.first))
 
     def _become_action(self) -> None:
         """Be the action itself if only one lies behind and all its labels are passed."""
@@ -68,18 +72,28 @@ class Node:
     @property
     def needs_confirmation(self) -> bool:
         """Whether a preview of the action is shown before it is carried out."""
-        return self.choice is not None and self.choice.preview is not None
+        choice = self.choice
+        return choice is not None and choice.preview is not None and not choice.at_once
 
 
 def build(choices: Iterable[ActionChoice]) -> Node:
     """The root of the tree of these choices; those that begin with the same labels share nodes."""
-    root = Node(Label(""))
-    root._branches = [(index, choice, 0) for index, choice in enumerate(choices)]
+    root, numbered = Node(Label("")), [*enumerate(choices)]
+    offered = [(index, choice) for index, choice in numbered if choice.as_good is None]
+    root._branches = [(index, choice, 0) for index, choice in offered]
+    if len(offered) < len(numbered):
+        places = {choice.action: index for index, choice in offered}
+        hidden = ((index, choice) for index, choice in numbered if choice.as_good is not None)
+        root.as_good = {index: places[choice.as_good] for index, choice in hidden}
     return root
 
 
 def path_to(root: Node, index: int) -> tuple[int, ...] | None:
-    """The path from a node to the action of this position; ``None`` if it isn't behind it."""
+    """The path from a node to the action of this position; ``None`` if it isn't behind it.
+
+    From the root, an action that isn't offered is found where the one stands that is as good.
+    """
+    index = root.as_good.get(index, index)
     for position, child in enumerate(root.children):
         if child.leaf:
             if child.index == index:

@@ -99,10 +99,12 @@ class Panel:
         if node.leaf and node.choice is not None:
             return self._show_preview(items, nodes, path)
         items.append(text_display(f"{self._title()}\n{_trail(nodes)}"))
+        bands = node.label.bands() if node.label.bands else ()
+        items += map(gallery, bands)
         items += self._hints(node)
         items += self._children(node, path, page)
         items.append(row(self._back(path[:-1])))
-        return message(PRIVATE, items)
+        return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
         view, t = self.position_view, self.position_view.t

@@ -255,10 +255,16 @@ class PositionView:
         )
 
     def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[str]:
+        seen = []
         for event in step.events:
             known = event if redacted else self.presenter.game.redact(event, self.viewer)
-            if known is not None and (sentence := self.presentation.describe(known)):
+            if known is None:
+                continue
+            seen.append(known)
+            if sentence := self.presentation.describe(known):
                 yield sentence
+        if seen:
+            yield from self.presentation.remarks(seen)
 
     def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""

@@ -136,6 +136,7 @@ def _preview(player: Player, action: Any) -> Message | None:
         return None
     panel = Panel(player.position_view, player.seat)
     path = path_to(panel.root, player.actions.index(action))
-    if path is None or not panel.node_at(path).needs_confirmation:
+    choice = None if path is None else panel.node_at(path).choice
+    if path is None or choice is None or choice.preview is None:
         return None
     return panel.show(path)

@@ -8,7 +8,7 @@ from rules.core.game import Seat
 from rules.space1999.actions import Lay, Remove, Slide
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.placements import open_ends
-from rules.space1999.monitor.routes import missing
+from rules.space1999.monitor.routes import tiles_to_earth
 from rules.space1999.monitor.tiles import Tile, Tiles, laid, openings, removed, slid, tile_on
 from rules.space1999.views.view import View
 
@@ -42,7 +42,10 @@ def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
 
 def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:
     """The fewest tiles that a sector's route would need then; ``None`` where it is shut in."""
-    return missing(grid_of(view.board), tiles_after(view, seat, move), sector)
+    grid = grid_of(view.board)
+    # Kept for the latest: a choice's label and its preview ask for the same.
+    left = tiles_to_earth(grid, tiles_after(view, seat, move), sector)
+    return None if left == len(grid.squares) else left
 
 
 def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:

@@ -78,8 +78,8 @@ async def arrive(
 
 async def press_way(
     server: Any, table_id: int, actor: Any, action: Any, channel: Any = None
-) -> None:
-    """Press the way to an action from My move on, as the panel leads there."""
+) -> int:
+    """Press the way to an action from My move on, as the panel leads there; count the presses."""
     position = await server.bot.tables.position(table_id)
     presenter, state = PRESENTERS[position.table.game], position.state
     seat = position.table.seat_of(actor.user.id).seat
@@ -90,11 +90,12 @@ async def press_way(
     presentation = Presentation(presenter, view, people, people, words("en"))
     tree = build(presentation.choices(seat, actions))
     live = (channel or server.channel).last_message
+    index = tree.as_good.get(index, index)
     opened = await actor.click(live, custom_id=str(ControlId("move", table_id)))
     shown, visited = opened.response, set[ControlId]()
     way = path_to(tree, index)
     assert way is not None, "the panel leads to every action"
-    for _ in range(8):
+    for presses in range(2, 10):
         control, value = next_press(shown, index, way, visited)
         visited.add(control)
         if value is None:
@@ -103,7 +104,7 @@ async def press_way(
             done = await actor.select(shown, [value], custom_id=str(control))
         now = await server.bot.tables.position(table_id)
         if now.table.version != position.table.version:
-            return
+            return presses
         shown = done.response
     raise AssertionError("no way on")
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from bot.games.base import ActionChoice, Presentation
+from bot.games.base import ActionChoice, Label, LazyLabel, Presentation
 from bot.games.first_martians import glossary
+from bot.games.first_martians.choices.alike import Alike
 from bot.games.first_martians.choices.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.first_martians.choices.option_labels import option_label
 from bot.games.first_martians.effect_text import effects_text
@@ -32,11 +34,24 @@ class ActionPaths:
         self.t = p.t
         self.view = p.view
         self.seat = seat
-        self.labels = JobLabels(p, seat, actions)
+        self.alike = Alike(p.view, actions)
+        offered = [action for action in actions if self.alike.first(action) == action]
+        self.labels = JobLabels(p, seat, offered)
 
     def choice(self, action: Any) -> ActionChoice:
         """The action with its path; raises ``KeyError`` for what is no action of this game."""
+        first = self.alike.first(action)
+        if first != action:
+            return replace(self.choice(first), action=action, as_good=first)
         return PATHS[type(action)](self, action)
+
+    def _counted(self, action: Any, make: LazyLabel) -> Label:
+        """A facility's label, with the number of those that it stands for."""
+        label, count = make(), self.alike.count(action)
+        if count < 2:
+            return label
+        alike = self.t("first_martians-alike", count=count)
+        return glossary.label(f"{label.text} {alike}", label.hint, label.emoji)
 
     # Jobs
 
@@ -49,14 +64,14 @@ class ActionPaths:
     def job(self, action: Any) -> ActionChoice:
         """An action chosen by its job, then the pawn."""
         kind = GROUPS[type(action)]
-        job = partial(self.labels.job, action, EMOJI[kind])
+        job = partial(self._counted, action, partial(self.labels.job, action, EMOJI[kind]))
         return ActionChoice(action, (self.labels.group(kind), job, *self.labels.by(action)))
 
     def at_place(self, action: act.Explore | act.Gather | act.Erect | act.Repair) -> ActionChoice:
         """An action chosen by its place, then the way there or the donor, then the pawn."""
         labels, kind = self.labels, GROUPS[type(action)]
         emoji = EMOJI["repair" if isinstance(action, act.Repair) else kind]
-        place = partial(labels.place, action, emoji)
+        place = partial(self._counted, action, partial(labels.place, action, emoji))
         path = (labels.group(kind), place, *labels.way(action), *labels.by(action))
         return ActionChoice(action, path)
 
@@ -116,7 +131,7 @@ class ActionPaths:
         )
         path: Path = (
             self.labels.topic("salvage", glossary.SALVAGE),
-            facility,
+            partial(self._counted, action, facility),
             lambda: glossary.label(
                 glossary.piece("part", action.part, t), self._penalty(action), "🔴"
             ),
@@ -177,7 +192,8 @@ class ActionPaths:
 
     def choose(self, action: act.Choose) -> ActionChoice:
         """An option of a choice."""
-        return ActionChoice(action, (option_label(self.p, action.option),))
+        label = partial(option_label, self.p, action.option)
+        return ActionChoice(action, (self._counted(action, label),))
 
 
 PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingProxyType(

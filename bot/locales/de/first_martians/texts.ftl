@@ -114,6 +114,17 @@ first_martians-headline = 🔴 **Sol { $round } von { $sols }** · { $mission } 
 first_martians-headline-over = { $won ->
     [yes] 🟢 { $mission }: Mission erfüllt in Sol { $round }.
    *[other] ⚫ { $mission }: Die Mission ist in Sol { $round } gescheitert.
+}{ $deaths ->
+    [0] {""}
+   *[other] {" "}🕯️ { $dead }
+}
+first_martians-status = 🕐 Sol { $round } von { $sols } · { $phase } · Moral { $morale } · Stress { $stress }/{ $limit } · Produktion (Vorrat): { $balance }
+first_martians-status-mission = 🎯 Ziele: { $reached } von { $objectives }{ $all ->
+    [yes] , alle erreicht
+   *[other] {" "}· offen: { $left }
+}{ $limited ->
+    [yes] {" "}· 🔴 { $broken } von höchstens { $most } defekten Teilen
+   *[other] {""}
 }
 first_martians-ask-plan = planen den Sol gemeinsam
 first_martians-ask-machine = wählen eine Maschine für die Mission
@@ -187,14 +198,8 @@ first_martians-die-adventure = { $fell ->
 ## Der Plan
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $ready ->
-    [yes] ✅
-   *[other] { $left } 🧍
-} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
-first_martians-plan-store = 📦 Vorrat: { $supply }{ $count ->
-    [0] {""}
-   *[other] {" "}· { $items }
-}
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 Vorrat: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] abgeschaltet
    *[other] ausgefallen
@@ -213,8 +218,8 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
-first_martians-plan-title = 📋 **Der Plan** · 🧍 Figuren · 🩸 Wunde · ❔ Abenteuer · 🎖️ Moralmarker
-first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · 🎖️ Moralmarker
+first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = misslingt es: +{ $tokens } 🎖️{ $back ->
     [yes] , zurück: { $items }
    *[other] {""}
@@ -240,6 +245,7 @@ first_martians-choose-rovers = Rover
 first_martians-choose-call = Um Hilfe bitten
 first_martians-choose-skills = Fähigkeit nutzen
 first_martians-choose-salvage = Teile ausbauen
+first_martians-alike = ({ $count } gleiche)
 first_martians-hint-group = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -600,6 +606,7 @@ first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission erfüllt
    *[other] ⚫ Die Mission ist gescheitert
 }: { $mission }, Sol { $round } von { $sols }
+first_martians-final-died = 🕯️ { $who } hat es nicht überlebt: { $why }.
 first_martians-final-done = Alle Pflichtziele sind erreicht, und die Basis hält ({ $broken } defekte Teile{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }

@@ -64,6 +64,7 @@ space1999-ask-planet = wählt den Planeten zum Landen
 space1999-ask-take-off = muss sofort starten
 space1999-ask-tiles = legt Routenkarten
 space1999-ask-tile-card = darf eine Karte auf dem Sternmonitor verschieben oder entfernen
+space1999-status-round = 🌕 Runde { $round } · Mond auf { $number } · { $visited } von { $planets } Planeten besucht
 
 ## Fragen
 
@@ -75,24 +76,29 @@ space1999-status-route = 🧭 Deine Route: { $laid ->
     [0] noch nicht begonnen
     [one] 1 Karte liegt
    *[other] { $laid } Karten liegen
-}, { $outlook }
+}, { $outlook } · **{ $place }**
+space1999-place = { $shared ->
+    [yes] gleichauf auf Platz { $rank } von { $seats }
+   *[no] Platz { $rank } von { $seats }
+}
+space1999-status-rivals = Die anderen: { $rivals }
 space1999-hand = 📘 { $count ->
     [0] Kein Flugplan
     [one] 1 Flugplan: { $plans }
    *[other] { $count } Flugpläne: { $plans }
 }
-space1999-answer-odds = 🖥️ Der Computer: ✅ { $ok } % ausgeführt · ❌ { $negative } % Plan weg, ein Knoten · ⚪ { $neutral } % Plan bleibt, eine Computerkarte. An der Erde muss er ✅ sagen: { $route } %.
+space1999-answer-cards = -# 🗂️ Bei ⚪ eine Computerkarte: Karte verschieben oder entfernen { $tile } % · Energie { $energy } % · Landung { $land } % · heim { $home } % · Flugpläne { $plans } %
 
 space1999-question-turn = **Wohin?** Flieg mit Energie: 1 E.E. für jede gerade Strecke, 1 mehr für jeden Knick. Oder leg dem Zentralcomputer einen Flugplan vor.
 space1999-question-another-plan = **Der Computer hat Nein gesagt.** Du darfst noch einen Plan vorlegen; jedes Nein kostet den Plan und bringt dich einen Knoten weiter. Oder belass es dabei.
-space1999-planets-in-reach = 🪐 In Reichweite, mit den nötigen E.E.: { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 In Reichweite, so wie der Mond steht, mit den nötigen E.E.: { $planets }{ $more ->
     [0] {""}
     [one] {" "}und ein weiterer
    *[other] {" "}und { $more } weitere
 }
 space1999-planets-in-reach-none = 🪐 Kein unbesuchter Planet liegt in Reichweite von { $energy } E.E.
 space1999-planets-in-reach-no-energy = 🪐 Ohne Energie bewegt dich nur ein Flugplan.
-space1999-flight-home = 🏠 Heim für { $cost } E.E.{ $enough ->
+space1999-flight-home = 🏠 Heim für { $cost } E.E., so wie der Mond steht{ $enough ->
     [yes] {""}
    *[no] {" "}(du hast { $held })
 }, um { $count ->
@@ -131,11 +137,6 @@ space1999-question-remove = **Der Computer lässt dich eine Karte entfernen**: i
     [one] 1 Karte zur Wahl
    *[other] { $count } Karten zur Wahl
 }.
-space1999-rival-route = { $who }: { $laid ->
-    [0] noch nichts gelegt
-    [one] 1 Karte gelegt
-   *[other] { $laid } Karten gelegt
-}, { $outlook }
 
 ## Wahlmöglichkeiten
 
@@ -143,13 +144,19 @@ space1999-choose-planets = Zu einem Planeten fliegen
 space1999-hint-planets = { $count ->
     [one] 1 in Reichweite
    *[other] { $count } in Reichweite
-}, ab { $cost } E.E.
+}, ab { $cost } E.E.; eine Routenkarte bei { $chance } % der Landungen
 space1999-choose-nodes = An einem Knoten halten
 space1999-hint-nodes = { $count ->
     [one] 1 Knoten
    *[other] { $count } Knoten
 } in Reichweite, nummeriert wie auf der Karte
+space1999-choose-nodes-worth = { $count ->
+    [one] Lohnt den Halt
+   *[other] Lohnen den Halt ({ $count })
+}
 space1999-choose-node-range = Knoten { $first }–{ $last } ({ $count })
+space1999-stop-moon = mit { $chance } % kommt der Mond vorbei: heim, +{ $energy } E.E.
+space1999-stop-home = { $cost } E.E. von daheim, so wie der Mond steht
 space1999-choose-fly = { $place } · { $cost } E.E.
 space1999-choose-home = Heim zur Basis · { $cost } E.E.
 space1999-hint-via = { $count ->
@@ -161,17 +168,24 @@ space1999-hint-left = { $energy ->
     [one] es bleibt 1 E.E.
    *[other] es bleiben { $energy } E.E.
 }
+space1999-hint-at-home = +{ $given } daheim: { $energy } E.E.
 space1999-hint-ahead = geradeaus: { $planets }
 space1999-hint-way-home = von dort heim: { $cost } E.E.
+space1999-hint-to-lay = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} zu legen: bestenfalls { $outlook }
 space1999-hint-homecoming = +{ $energy } E.E.
 space1999-choose-propose = Einen Flugplan vorlegen
 space1999-choose-propose-one = Plan vorlegen: { $plan }
 space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Computerkarte
-space1999-hint-plan-land = du landest dort gleich, ohne Energie
-space1999-hint-plan-any = schon besucht: stattdessen einer von { $count } unbesuchten Planeten
-space1999-hint-plan-return = gleich heim, +{ $energy } E.E.
-space1999-hint-plan-steps = du bist in der Basis: stattdessen drei Knoten
-space1999-hint-plan-energy = damit hättest du { $energy } E.E.
+space1999-hint-plan-odds = ✅ { $ok } %: { $outcome } · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Karte
+space1999-hint-plan-ok = ✅ { $ok } %: { $outcome }
+space1999-hint-plan-land = du landest dort
+space1999-hint-plan-any = schon besucht: einer von { $count } anderen
+space1999-hint-plan-return = heim, +{ $energy } E.E.
+space1999-hint-plan-steps = schon in der Basis: drei Knoten
+space1999-hint-plan-energy = dann hast du { $energy } E.E.
 space1999-choose-pass = Passen
 space1999-choose-no-more-plans = Dabei belassen
 space1999-choose-stay = Alles liegen lassen
@@ -193,11 +207,16 @@ space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] deine
    *[no] { $who }
-}{ $paid ->
-    [yes] , { $price } E.E.
-   *[no] {""}
 }
-space1999-choose-slide-onto = Nach { $square } verschieben
+space1999-hint-route = { $changed ->
+    [yes] { $who } zur Erde: { $before } → { $after }
+   *[no] { $who } weiterhin { $outlook }
+}
+space1999-choose-slide-onto = { $square } → { $onto } · { $shape }
+space1999-choose-slides = { $one ->
+    [yes] { $whose }: { $first }–{ $last } ({ $count })
+   *[no] { $first }–{ $last } ({ $count })
+}
 
 ## Vorschau
 

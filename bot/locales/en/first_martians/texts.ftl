@@ -114,6 +114,17 @@ first_martians-headline = 🔴 **Sol { $round } of { $sols }** · { $mission } �
 first_martians-headline-over = { $won ->
     [yes] 🟢 { $mission }: mission accomplished in sol { $round }.
    *[other] ⚫ { $mission }: the mission failed in sol { $round }.
+}{ $deaths ->
+    [0] {""}
+   *[other] {" "}🕯️ { $dead }
+}
+first_martians-status = 🕐 Sol { $round } of { $sols } · { $phase } · Morale { $morale } · Stress { $stress }/{ $limit } · Production (in store): { $balance }
+first_martians-status-mission = 🎯 Objectives: { $reached } of { $objectives }{ $all ->
+    [yes] , all reached
+   *[other] {" "}· left: { $left }
+}{ $limited ->
+    [yes] {" "}· 🔴 { $broken } of at most { $most } broken parts
+   *[other] {""}
 }
 first_martians-ask-plan = plan the sol together
 first_martians-ask-machine = choose a machine for the mission
@@ -187,14 +198,8 @@ first_martians-die-adventure = { $fell ->
 ## The plan
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $ready ->
-    [yes] ✅
-   *[other] { $left } 🧍
-} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
-first_martians-plan-store = 📦 In store: { $supply }{ $count ->
-    [0] {""}
-   *[other] {" "}· { $items }
-}
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 In store: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] shut down
    *[other] blocked
@@ -213,8 +218,8 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
-first_martians-plan-title = 📋 **The plan** · 🧍 pawns · 🩸 wound · ❔ adventure · 🎖️ morale tokens
-first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · 🎖️ morale tokens
+first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
     [yes] , { $items } back
    *[other] {""}
@@ -240,6 +245,7 @@ first_martians-choose-rovers = Rovers
 first_martians-choose-call = Ask for help
 first_martians-choose-skills = Use a skill
 first_martians-choose-salvage = Salvage parts
+first_martians-alike = ({ $count } alike)
 first_martians-hint-group = { $count ->
     [one] 1 possibility
    *[other] { $count } possibilities
@@ -600,6 +606,7 @@ first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplished
    *[other] ⚫ The mission has failed
 }: { $mission }, sol { $round } of { $sols }
+first_martians-final-died = 🕯️ { $who } did not come through: { $why }.
 first_martians-final-done = Every mandatory objective is reached, and the base holds ({ $broken } broken parts{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }

@@ -64,6 +64,7 @@ space1999-ask-planet = chooses a planet to land on
 space1999-ask-take-off = has to take off at once
 space1999-ask-tiles = lays route tiles
 space1999-ask-tile-card = may move or remove a tile on the Star Monitor
+space1999-status-round = 🌕 Round { $round } · Moon on { $number } · { $visited } of { $planets } planets visited
 
 ## Questions
 
@@ -75,23 +76,28 @@ space1999-status-route = 🧭 Your route: { $laid ->
     [0] not begun
     [one] 1 tile laid
    *[other] { $laid } tiles laid
-}, { $outlook }
+}, { $outlook } · **{ $place }**
+space1999-place = { $shared ->
+    [yes] joint place { $rank } of { $seats }
+   *[no] place { $rank } of { $seats }
+}
+space1999-status-rivals = The others: { $rivals }
 space1999-hand = 📘 { $count ->
     [0] No flight plan
     [one] 1 flight plan: { $plans }
    *[other] { $count } flight plans: { $plans }
 }
-space1999-answer-odds = 🖥️ The Computer: ✅ { $ok }% carried out · ❌ { $negative }% plan lost, one node · ⚪ { $neutral }% plan kept, a Computer card. At Earth it must say ✅: { $route }%.
+space1999-answer-cards = -# 🗂️ With ⚪, a card of the Computer: move or remove a tile { $tile }% · energy { $energy }% · a landing { $land }% · home { $home }% · flight plans { $plans }%
 
 space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. for each straight run, 1 more for each bend. Or propose a flight plan to the Central Computer.
 space1999-question-another-plan = **The Computer said no.** You may propose another plan; each no costs the plan and moves you one node. Or leave it at that.
-space1999-planets-in-reach = 🪐 In reach, with the E.U. needed: { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 In reach with the Moon where it stands, and the E.U. needed: { $planets }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
 space1999-planets-in-reach-none = 🪐 No unvisited planet is within { $energy } E.U.
 space1999-planets-in-reach-no-energy = 🪐 Without energy only a flight plan moves you.
-space1999-flight-home = 🏠 Home for { $cost } E.U.{ $enough ->
+space1999-flight-home = 🏠 Home for { $cost } E.U. with the Moon where it stands{ $enough ->
     [yes] {""}
    *[no] {" "}(you have { $held })
 }, to lay { $count ->
@@ -130,11 +136,6 @@ space1999-question-remove = **The Computer lets you remove a tile**: any of your
     [one] 1 tile
    *[other] { $count } tiles
 } in question.
-space1999-rival-route = { $who }: { $laid ->
-    [0] nothing laid
-    [one] 1 tile laid
-   *[other] { $laid } tiles laid
-}, { $outlook }
 
 ## Choices
 
@@ -142,13 +143,19 @@ space1999-choose-planets = Fly to a planet
 space1999-hint-planets = { $count ->
     [one] 1 in reach
    *[other] { $count } in reach
-}, from { $cost } E.U.
+}, from { $cost } E.U.; a route tile in { $chance }% of landings
 space1999-choose-nodes = Stop at a node
 space1999-hint-nodes = { $count ->
     [one] 1 node
    *[other] { $count } nodes
 } in reach, numbered as on the chart
+space1999-choose-nodes-worth = { $count ->
+    [one] Worth a stop
+   *[other] Worth a stop ({ $count })
+}
 space1999-choose-node-range = Nodes { $first }–{ $last } ({ $count })
+space1999-stop-moon = the Moon comes by with { $chance }%: home, +{ $energy } E.U.
+space1999-stop-home = { $cost } E.U. from home with the Moon where it stands
 space1999-choose-fly = { $place } · { $cost } E.U.
 space1999-choose-home = Home to Base · { $cost } E.U.
 space1999-hint-via = { $count ->
@@ -157,17 +164,24 @@ space1999-hint-via = { $count ->
    *[other] bends at { $nodes }
 }
 space1999-hint-left = leaves { $energy } E.U.
+space1999-hint-at-home = +{ $given } at home: { $energy } E.U.
 space1999-hint-ahead = straight ahead: { $planets }
 space1999-hint-way-home = { $cost } E.U. home from there
+space1999-hint-to-lay = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} to lay: at best { $outlook }
 space1999-hint-homecoming = +{ $energy } E.U.
 space1999-choose-propose = Propose a flight plan
 space1999-choose-propose-one = Propose a plan: { $plan }
 space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: plan lost, one node on · ⚪ { $neutral }%: a Computer card
-space1999-hint-plan-land = land there at once, free of energy
-space1999-hint-plan-any = visited already: any of { $count } unvisited planets instead
-space1999-hint-plan-return = home at once, +{ $energy } E.U.
-space1999-hint-plan-steps = you are at Base: three nodes instead
-space1999-hint-plan-energy = you would have { $energy } E.U. in all
+space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: plan lost, one node · ⚪ { $neutral }%: a card
+space1999-hint-plan-ok = ✅ { $ok }%: { $outcome }
+space1999-hint-plan-land = you land there
+space1999-hint-plan-any = visited: any of { $count } planets instead
+space1999-hint-plan-return = home, +{ $energy } E.U.
+space1999-hint-plan-steps = already at Base: three nodes
+space1999-hint-plan-energy = you have { $energy } E.U. then
 space1999-choose-pass = Pass
 space1999-choose-no-more-plans = Leave it at that
 space1999-choose-stay = Leave the tiles alone
@@ -189,11 +203,16 @@ space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] yours
    *[no] { $who }
-}{ $paid ->
-    [yes] , { $price } E.U.
-   *[no] {""}
 }
-space1999-choose-slide-onto = Slide to { $square }
+space1999-hint-route = { $changed ->
+    [yes] { $who } to Earth: { $before } → { $after }
+   *[no] { $who } still { $outlook }
+}
+space1999-choose-slide-onto = { $square } → { $onto } · { $shape }
+space1999-choose-slides = { $one ->
+    [yes] { $whose }: { $first }–{ $last } ({ $count })
+   *[no] { $first }–{ $last } ({ $count })
+}
 
 ## Previews
 

@@ -114,6 +114,17 @@ first_martians-headline = 🔴 **Sol { $round } sur { $sols }** · { $mission } 
 first_martians-headline-over = { $won ->
     [yes] 🟢 { $mission } : mission accomplie au sol { $round }.
    *[other] ⚫ { $mission } : la mission a échoué au sol { $round }.
+}{ $deaths ->
+    [0] {""}
+   *[other] {" "}🕯️ { $dead }
+}
+first_martians-status = 🕐 Sol { $round } sur { $sols } · { $phase } · Moral { $morale } · Stress { $stress }/{ $limit } · Production (réserve) : { $balance }
+first_martians-status-mission = 🎯 Objectifs : { $reached } sur { $objectives }{ $all ->
+    [yes] , tous atteints
+   *[other] {" "}· à faire : { $left }
+}{ $limited ->
+    [yes] {" "}· 🔴 éléments en panne : { $broken } sur { $most } au plus
+   *[other] {""}
 }
 first_martians-ask-plan = planifient le sol ensemble
 first_martians-ask-machine = choisissent une machine pour la mission
@@ -187,14 +198,8 @@ first_martians-die-adventure = { $fell ->
 ## Le plan
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $ready ->
-    [yes] ✅
-   *[other] { $left } 🧍
-} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
-first_martians-plan-store = 📦 Réserve : { $supply }{ $count ->
-    [0] {""}
-   *[other] {" "}· { $items }
-}
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 Réserve : { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] arrêté
    *[other] bloqué
@@ -213,8 +218,8 @@ first_martians-event-action = { $action } : { $count ->
 }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
-first_martians-plan-title = 📋 **Le plan** · 🧍 pions · 🩸 blessure · ❔ aventure · 🎖️ jetons Moral
-first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · 🎖️ jetons Moral
+first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = en cas d’échec : +{ $tokens } 🎖️{ $back ->
     [yes] , rendu : { $items }
    *[other] {""}
@@ -240,6 +245,7 @@ first_martians-choose-rovers = Rovers
 first_martians-choose-call = Demander de l’aide
 first_martians-choose-skills = Utiliser une compétence
 first_martians-choose-salvage = Récupérer des éléments
+first_martians-alike = ({ $count } identiques)
 first_martians-hint-group = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
@@ -600,6 +606,7 @@ first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplie
    *[other] ⚫ La mission a échoué
 } : { $mission }, sol { $round } sur { $sols }
+first_martians-final-died = 🕯️ { $who } n’a pas survécu : { $why }.
 first_martians-final-done = Tous les objectifs obligatoires sont atteints et la base tient ({ $broken } éléments en panne{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus

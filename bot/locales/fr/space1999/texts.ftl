@@ -64,6 +64,7 @@ space1999-ask-planet = choisit la planète où atterrir
 space1999-ask-take-off = doit décoller aussitôt
 space1999-ask-tiles = pose ses tuiles de route
 space1999-ask-tile-card = peut déplacer ou retirer une tuile du Moniteur stellaire
+space1999-status-round = 🌕 Manche { $round } · Lune sur { $number } · planètes visitées : { $visited } sur { $planets }
 
 ## Questions
 
@@ -75,24 +76,29 @@ space1999-status-route = 🧭 Ta route : { $laid ->
     [0] pas commencée
     [one] 1 tuile posée
    *[other] { $laid } tuiles posées
-}, { $outlook }
+}, { $outlook } · **{ $place }**
+space1999-place = { $shared ->
+    [yes] place { $rank } sur { $seats }, à égalité
+   *[no] place { $rank } sur { $seats }
+}
+space1999-status-rivals = Les autres : { $rivals }
 space1999-hand = 📘 { $count ->
     [0] Aucun plan de vol
     [one] 1 plan de vol : { $plans }
    *[other] { $count } plans de vol : { $plans }
 }
-space1999-answer-odds = 🖥️ L’Ordinateur : ✅ { $ok } % exécuté · ❌ { $negative } % plan perdu, un nœud · ⚪ { $neutral } % plan gardé, une fiche de l’Ordinateur. À la Terre il doit dire ✅ : { $route } %.
+space1999-answer-cards = -# 🗂️ Avec ⚪, une fiche de l’Ordinateur : déplacer ou retirer une tuile { $tile } % · énergie { $energy } % · un atterrissage { $land } % · retour { $home } % · plans de vol { $plans } %
 
 space1999-question-turn = **Où aller ?** Vole avec tes U.E. : 1 par ligne droite, 1 de plus par virage. Ou propose un plan de vol à l’Ordinateur central.
 space1999-question-another-plan = **L’Ordinateur a dit non.** Tu peux proposer un autre plan ; chaque non coûte le plan et t’avance d’un nœud. Ou restes-en là.
-space1999-planets-in-reach = 🪐 À portée, avec les U.E. nécessaires : { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 À portée avec la Lune où elle est, et les U.E. nécessaires : { $planets }{ $more ->
     [0] {""}
     [one] {" "}et une autre
    *[other] {" "}et { $more } autres
 }
 space1999-planets-in-reach-none = 🪐 Aucune planète à visiter à { $energy } U.E. ou moins.
 space1999-planets-in-reach-no-energy = 🪐 Sans énergie, seul un plan de vol te fait bouger.
-space1999-flight-home = 🏠 Retour pour { $cost } U.E.{ $enough ->
+space1999-flight-home = 🏠 Retour pour { $cost } U.E. avec la Lune où elle est{ $enough ->
     [yes] {""}
    *[no] {" "}(tu en as { $held })
 }, pour poser { $count ->
@@ -131,11 +137,6 @@ space1999-question-remove = **L’Ordinateur te laisse retirer une tuile** : n
     [one] 1 tuile possible
    *[other] { $count } tuiles possibles
 }.
-space1999-rival-route = { $who } : { $laid ->
-    [0] rien de posé
-    [one] 1 tuile posée
-   *[other] { $laid } tuiles posées
-}, { $outlook }
 
 ## Choix
 
@@ -143,13 +144,19 @@ space1999-choose-planets = Voler vers une planète
 space1999-hint-planets = { $count ->
     [one] 1 à portée
    *[other] { $count } à portée
-}, dès { $cost } U.E.
+}, dès { $cost } U.E. ; une tuile de route dans { $chance } % des atterrissages
 space1999-choose-nodes = S’arrêter à un nœud
 space1999-hint-nodes = { $count ->
     [one] 1 nœud
    *[other] { $count } nœuds
 } à portée, numérotés comme sur l’écran
+space1999-choose-nodes-worth = { $count ->
+    [one] Vaut l’arrêt
+   *[other] Valent l’arrêt ({ $count })
+}
 space1999-choose-node-range = Nœuds { $first }–{ $last } ({ $count })
+space1999-stop-moon = la Lune y passe dans { $chance } % des cas : retour, +{ $energy } U.E.
+space1999-stop-home = à { $cost } U.E. du retour, avec la Lune où elle est
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Retour à la Base · { $cost } U.E.
 space1999-hint-via = { $count ->
@@ -158,17 +165,24 @@ space1999-hint-via = { $count ->
    *[other] virages à { $nodes }
 }
 space1999-hint-left = il te restera { $energy } U.E.
+space1999-hint-at-home = +{ $given } au retour : { $energy } U.E.
 space1999-hint-ahead = tout droit : { $planets }
 space1999-hint-way-home = retour de là : { $cost } U.E.
+space1999-hint-to-lay = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+} à poser : au mieux { $outlook }
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proposer un plan de vol
 space1999-choose-propose-one = Proposer un plan : { $plan }
 space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche de l’Ordinateur
-space1999-hint-plan-land = tu y atterris aussitôt, sans énergie
-space1999-hint-plan-any = déjà visitée : une des { $count } planètes à visiter
-space1999-hint-plan-return = retour aussitôt, +{ $energy } U.E.
-space1999-hint-plan-steps = tu es à la Base : trois nœuds à la place
-space1999-hint-plan-energy = tu aurais { $energy } U.E. en tout
+space1999-hint-plan-odds = ✅ { $ok } % : { $outcome } · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche
+space1999-hint-plan-ok = ✅ { $ok } % : { $outcome }
+space1999-hint-plan-land = tu y atterris
+space1999-hint-plan-any = déjà visitée : une des { $count } autres
+space1999-hint-plan-return = retour, +{ $energy } U.E.
+space1999-hint-plan-steps = déjà à la Base : trois nœuds
+space1999-hint-plan-energy = tu as alors { $energy } U.E.
 space1999-choose-pass = Passer
 space1999-choose-no-more-plans = En rester là
 space1999-choose-stay = Ne rien changer
@@ -190,11 +204,16 @@ space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] à toi
    *[no] { $who }
-}{ $paid ->
-    [yes] , { $price } U.E.
-   *[no] {""}
 }
-space1999-choose-slide-onto = Glisser en { $square }
+space1999-hint-route = { $changed ->
+    [yes] { $who } jusqu’à la Terre : { $before } → { $after }
+   *[no] { $who } toujours { $outlook }
+}
+space1999-choose-slide-onto = { $square } → { $onto } · { $shape }
+space1999-choose-slides = { $one ->
+    [yes] { $whose } : { $first }–{ $last } ({ $count })
+   *[no] { $first }–{ $last } ({ $count })
+}
 
 ## Aperçus
 

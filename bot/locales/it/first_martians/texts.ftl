@@ -114,6 +114,17 @@ first_martians-headline = 🔴 **Sol { $round } di { $sols }** · { $mission } �
 first_martians-headline-over = { $won ->
     [yes] 🟢 { $mission }: missione compiuta nel sol { $round }.
    *[other] ⚫ { $mission }: missione fallita nel sol { $round }.
+}{ $deaths ->
+    [0] {""}
+   *[other] {" "}🕯️ { $dead }
+}
+first_martians-status = 🕐 Sol { $round } di { $sols } · { $phase } · Morale { $morale } · Stress { $stress }/{ $limit } · Produzione (riserve): { $balance }
+first_martians-status-mission = 🎯 Obiettivi: { $reached } su { $objectives }{ $all ->
+    [yes] , tutti raggiunti
+   *[other] {" "}· restano: { $left }
+}{ $limited ->
+    [yes] {" "}· 🔴 elementi guasti: { $broken } su { $most } al massimo
+   *[other] {""}
 }
 first_martians-ask-plan = pianificano insieme il sol
 first_martians-ask-machine = scelgono una macchina per la missione
@@ -188,14 +199,8 @@ first_martians-die-adventure = { $fell ->
 ## Il piano
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $ready ->
-    [yes] ✅
-   *[other] { $left } 🧍
-} { $wounds }/{ $most } 🩸 { $tokens } 🎖️
-first_martians-plan-store = 📦 Riserve: { $supply }{ $count ->
-    [0] {""}
-   *[other] {" "}· { $items }
-}
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-store = 📦 Riserve: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] spenta
    *[other] guasta
@@ -214,8 +219,8 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
-first_martians-plan-title = 📋 **Il piano** · 🧍 pedine · 🩸 ferita · ❔ avventura · 🎖️ segnalini Morale
-first_martians-plan-stack = **{ $number }.** { $job } · { $pawns } · { $given }/{ $needed } 🧍 · **{ $chance } %**
+first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · 🎖️ segnalini Morale
+first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
     [yes] , torna: { $items }
    *[other] {""}
@@ -241,6 +246,7 @@ first_martians-choose-rovers = Rover
 first_martians-choose-call = Chiedi aiuto
 first_martians-choose-skills = Usa un’abilità
 first_martians-choose-salvage = Recupera elementi
+first_martians-alike = ({ $count } uguali)
 first_martians-hint-group = { $count ->
     [one] 1 possibilità
    *[other] { $count } possibilità
@@ -601,6 +607,7 @@ first_martians-final-title = ## { $won ->
     [yes] 🟢 Missione compiuta
    *[other] ⚫ La missione è fallita
 }: { $mission }, sol { $round } di { $sols }
+first_martians-final-died = 🕯️ { $who } non ce l’ha fatta: { $why }.
 first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la base regge ({ $broken } elementi guasti{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo

@@ -64,6 +64,7 @@ space1999-ask-planet = sceglie il pianeta dove atterrare
 space1999-ask-take-off = deve decollare subito
 space1999-ask-tiles = posa le carte di rotta
 space1999-ask-tile-card = può spostare o togliere una carta sul Monitor Stellare
+space1999-status-round = 🌕 Giro { $round } · Luna in posizione { $number } · pianeti visitati: { $visited } su { $planets }
 
 ## Domande
 
@@ -75,24 +76,29 @@ space1999-status-route = 🧭 La tua rotta: { $laid ->
     [0] non ancora iniziata
     [one] 1 carta posata
    *[other] { $laid } carte posate
-}, { $outlook }
+}, { $outlook } · **{ $place }**
+space1999-place = { $shared ->
+    [yes] { $rank }º posto su { $seats }, a pari merito
+   *[no] { $rank }º posto su { $seats }
+}
+space1999-status-rivals = Gli altri: { $rivals }
 space1999-hand = 📘 { $count ->
     [0] Nessun piano di volo
     [one] 1 piano di volo: { $plans }
    *[other] { $count } piani di volo: { $plans }
 }
-space1999-answer-odds = 🖥️ L’Elaboratore: ✅ { $ok }% si esegue · ❌ { $negative }% piano perso, un nodo · ⚪ { $neutral }% il piano resta, una scheda dell’Elaboratore. Alla Terra deve dire ✅: { $route }%.
+space1999-answer-cards = -# 🗂️ Con ⚪, una scheda dell’Elaboratore: spostare o togliere una carta { $tile }% · U.E. { $energy }% · un atterraggio { $land }% · a casa { $home }% · piani di volo { $plans }%
 
 space1999-question-turn = **Dove si va?** Vola con le tue U.E.: 1 per ogni tratto rettilineo, 1 in più per ogni deviazione. Oppure proponi un piano di volo all’Elaboratore Centrale.
 space1999-question-another-plan = **L’Elaboratore ha detto no.** Puoi proporre un altro piano; ogni no ti costa il piano e ti muove di un nodo. Oppure fermati qui.
-space1999-planets-in-reach = 🪐 A portata, con le U.E. che servono: { $planets }{ $more ->
+space1999-planets-in-reach = 🪐 A portata con la Luna dov’è ora, con le U.E. che servono: { $planets }{ $more ->
     [0] {""}
     [one] {" "}e un altro
    *[other] {" "}e altri { $more }
 }
 space1999-planets-in-reach-none = 🪐 Nessun pianeta da visitare entro { $energy } U.E.
 space1999-planets-in-reach-no-energy = 🪐 Senza U.E. ti muove solo un piano di volo.
-space1999-flight-home = 🏠 Rientro con { $cost } U.E.{ $enough ->
+space1999-flight-home = 🏠 Rientro con { $cost } U.E., con la Luna dov’è ora{ $enough ->
     [yes] {""}
    *[no] {" "}(ne hai { $held })
 }, per posare { $count ->
@@ -131,11 +137,6 @@ space1999-question-remove = **L’Elaboratore ti fa togliere una carta**: una qu
     [one] 1 carta possibile
    *[other] { $count } carte possibili
 }.
-space1999-rival-route = { $who }: { $laid ->
-    [0] nulla di posato
-    [one] 1 carta posata
-   *[other] { $laid } carte posate
-}, { $outlook }
 
 ## Scelte
 
@@ -143,13 +144,19 @@ space1999-choose-planets = Vola verso un pianeta
 space1999-hint-planets = { $count ->
     [one] 1 a portata
    *[other] { $count } a portata
-}, da { $cost } U.E.
+}, da { $cost } U.E.; una carta di rotta nel { $chance }% degli atterraggi
 space1999-choose-nodes = Fermati su un nodo
 space1999-hint-nodes = { $count ->
     [one] 1 nodo
    *[other] { $count } nodi
 } a portata, numerati come sullo schermo
+space1999-choose-nodes-worth = { $count ->
+    [one] Vale la sosta
+   *[other] Valgono la sosta ({ $count })
+}
 space1999-choose-node-range = Nodi { $first }–{ $last } ({ $count })
+space1999-stop-moon = al { $chance }% passa la Luna: a casa, +{ $energy } U.E.
+space1999-stop-home = a { $cost } U.E. da casa, con la Luna dov’è ora
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Rientra alla Base · { $cost } U.E.
 space1999-hint-via = { $count ->
@@ -161,17 +168,24 @@ space1999-hint-left = { $energy ->
     [one] resta 1 U.E.
    *[other] restano { $energy } U.E.
 }
+space1999-hint-at-home = +{ $given } a casa: { $energy } U.E.
 space1999-hint-ahead = sempre dritto: { $planets }
 space1999-hint-way-home = da lì a casa { $cost } U.E.
+space1999-hint-to-lay = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} da posare: al meglio { $outlook }
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proponi un piano di volo
 space1999-choose-propose-one = Proponi un piano: { $plan }
 space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: piano perso, un nodo · ⚪ { $neutral }%: una scheda dell’Elaboratore
-space1999-hint-plan-land = ci atterri subito, senza U.E.
-space1999-hint-plan-any = già visitato: uno qualsiasi dei { $count } pianeti da visitare
-space1999-hint-plan-return = subito a casa, +{ $energy } U.E.
-space1999-hint-plan-steps = sei alla Base: tre nodi invece
-space1999-hint-plan-energy = avresti { $energy } U.E. in tutto
+space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: piano perso, un nodo · ⚪ { $neutral }%: una scheda
+space1999-hint-plan-ok = ✅ { $ok }%: { $outcome }
+space1999-hint-plan-land = ci atterri
+space1999-hint-plan-any = già visitato: uno degli altri { $count }
+space1999-hint-plan-return = a casa, +{ $energy } U.E.
+space1999-hint-plan-steps = sei già alla Base: tre nodi
+space1999-hint-plan-energy = poi hai { $energy } U.E.
 space1999-choose-pass = Passa
 space1999-choose-no-more-plans = Fermati qui
 space1999-choose-stay = Lascia stare le carte
@@ -193,11 +207,16 @@ space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
     [yes] tua
    *[no] { $who }
-}{ $paid ->
-    [yes] , { $price } U.E.
-   *[no] {""}
 }
-space1999-choose-slide-onto = Sposta in { $square }
+space1999-hint-route = { $changed ->
+    [yes] { $who } alla Terra: { $before } → { $after }
+   *[no] { $who } sempre { $outlook }
+}
+space1999-choose-slide-onto = { $square } → { $onto } · { $shape }
+space1999-choose-slides = { $one ->
+    [yes] { $whose }: { $first }–{ $last } ({ $count })
+   *[no] { $first }–{ $last } ({ $count })
+}
 
 ## Anteprime
 

@@ -128,6 +128,11 @@ def test_every_rule_is_explained_once_where_it_is_met() -> None:
         met.append([f"📖 {t(f'first_martians-lesson-{rule}')}" for rule in rules])
     assert all(some in ([], rules) for some, rules in zip(explained, met, strict=True))
     assert all(some or len(rules) < 3 for some, rules in zip(explained, met, strict=True))
+    untold = [rules for some, rules in zip(explained, met, strict=True) if not some]
+    assert any(untold[:-1]), "what isn't announced"
+    for step, some, rules in zip(played()[:-1], explained, met, strict=False):
+        presented = present(GAME.id, GAME.view(step.state, None), PEOPLE)
+        assert [*presented.remarks(step.events)] == ([] if some else rules)
     lines = [line for some in explained for line in some]
     assert len(set(lines)) == len(lines) >= 8
     assert all(len(text.pages) == 1 for step in played("no") for _, text in told(step, "en"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
 
+from bot.games.base import ActionChoice
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
@@ -73,18 +75,15 @@ def test_every_question_is_asked_in_time_and_space(language: str) -> None:
     assert asked == set(DECISIONS)
 
 
-def test_no_screen_offers_more_than_a_select_takes_but_those_of_tiles() -> None:
+def test_no_screen_offers_more_than_a_select_takes() -> None:
     for moment in islice(moments(4, 6), 0, None, 2):
-        if moment.decision.kind == "tile-card":
-            continue
         screens: dict[tuple[str, ...], set[str]] = {}
         for choice in moment.choices(PEOPLE):
             texts = [label.text for label in choice.labels]
             for depth, text in enumerate(texts):
                 screens.setdefault(tuple(texts[:depth]), set()).add(text)
         for path, offered in screens.items():
-            if not (path and path[0].startswith("Slide a tile")):
-                assert len(offered) <= 25, path
+            assert len(offered) <= 25, path
 
 
 def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
@@ -95,6 +94,10 @@ def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
                 on_tiles = isinstance(choice.action, ON_TILES)
                 assert (choice.preview is not None) == on_tiles
                 assert (choice.bands is not None) == on_tiles
+                if choice.at_once:
+                    assert re.search(r"shut in|Earth", choice.labels[-1].hint)
+                if isinstance(choice.action, (act.Lay, act.Remove)):
+                    assert choice.at_once == (len(choice.path) > 1)
                 if on_tiles and type(choice.action) not in shown:
                     shown.add(type(choice.action))
                     assert [band.name for band in choice.bands()] == ["monitor"]
@@ -163,6 +166,9 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
             trip = trips[choice.action.place]
             label = choice.labels[-1]
             assert label.text.endswith(f"· {trip.cost} E.U.")
+            assert f"leaves {ship.energy - trip.cost} E.U." in label.hint
+            if choice.labels[1].first:
+                continue  # a node worth stopping at says why first
             bends = [leg[1:] for leg in trip.legs[:-1]]
             assert label.hint.startswith("no bend" if not bends else "bend")
             for bend in bends:
@@ -170,7 +176,6 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
             if choice.action.place in chart.planets:
                 told += 1
                 # The way from Base to a planet is the way back, too.
-                assert f"leaves {ship.energy - trip.cost} E.U." in label.hint
                 assert f"{trip.cost} E.U. home from there" in label.hint
     assert told == len(chart.planets)
 
@@ -193,14 +198,34 @@ def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
     assert said > 20
 
 
-def test_the_question_gives_the_odds_of_the_computer() -> None:
+def test_the_odds_of_the_computer_stand_beside_its_button() -> None:
     moment = first_turn()
-    text = moment.presented(PEOPLE).question(moment.decision)
     computer = moment.view.board.computer
-    for share in (computer.ok, computer.negative, computer.neutral):
-        assert f"{share}%" in text
-    right = computer.ok / (computer.ok + computer.negative)
-    assert f"{100 * right:.0f}%" in text
+    several = next(m for seed in range(2, 20) for m in moments(3, seed) if len(propose(m)) > 1)
+    for one in (moment, several):
+        (hint,) = {choice.labels[0].hint for choice in propose(one)}
+        for share in (computer.ok, computer.negative, computer.neutral):
+            assert f"{share}%" in hint
+    for choice in propose(several):
+        assert choice.labels[1].hint.startswith(f"✅ {computer.ok}%: ")
+
+
+def propose(moment: Moment) -> list[ActionChoice]:
+    return [c for c in moment.choices(PEOPLE) if isinstance(c.action, act.Propose)]
+
+
+def test_the_question_says_what_a_card_of_the_computer_may_bring() -> None:
+    moment = first_turn()
+    deck = moment.view.board.program_deck
+    text = moment.presented(PEOPLE).question(moment.decision)
+    tiles = sum(card.kind in ("move-tile", "remove-tile") for card in deck)
+    energy = sum(card.kind == "energy" for card in deck)
+    assert f"a tile {100 * tiles / len(deck):.0f}%" in text
+    assert f"energy {100 * energy / len(deck):.0f}%" in text
+    arriving = next(m for m in moments(3, 3) if m.decision.kind == "tiles")
+    computer = moment.view.board.computer
+    right = 100 * computer.ok / (computer.ok + computer.negative)
+    assert f"{right:.0f}%" in arriving.presented(PEOPLE).question(arriving.decision)
 
 
 def test_what_ends_a_decision_stands_apart() -> None:

@@ -104,10 +104,12 @@ def test_slides_are_promised_as_far_as_they_are_open(
     ]
     hints = {choice.label(0).hint for choice in slides}
     assert hints == {t("space1999-hint-slides", whose=whose, price=5)}
+    left = t("space1999-hint-left", energy=energy - 5)
     for choice in slides:
         assert choice.preview is not None
         paid = choice.action.square == "a7"
         assert (t("space1999-preview-free") in choice.preview()) is not paid
+        assert choice.label(1).hint.endswith(left) is paid
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,8 +136,8 @@ def test_a_card_that_moves_is_told_apart_from_ones_own_slide(language: str) -> N
     card = [choice for choice in found if isinstance(choice.action, Slide)]
     extra = [choice for choice in found if isinstance(choice.action, ExtraSlide)]
     assert {choice.action.square for choice in card} == {"c3", "a7"}
-    assert {len(choice.path) for choice in card} == {2}
-    assert {len(choice.path) for choice in extra} == {3}
+    assert {len(choice.path) for choice in card} == {1}
+    assert {len(choice.path) for choice in extra} == {2}
     free = words(language)("space1999-preview-free")
     for choice in card:
         assert choice.preview is not None

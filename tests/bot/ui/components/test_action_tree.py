@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.base import ActionChoice, Label, LazyLabel
-from bot.ui.components.action_tree import build, nodes_on
+from bot.ui.components.action_tree import build, nodes_on, path_to
 
 
 @dataclass(frozen=True)
@@ -76,3 +76,31 @@ def test_two_actions_under_one_path_keep_a_button_each() -> None:
     root = build([choice("a", "Play"), choice("b", "Play")])
     indexes = [node.index for node in root.children[0].children]
     assert sorted(index for index in indexes if index is not None) == [0, 1]
+
+
+def test_a_first_label_stands_before_its_neighbours() -> None:
+    nodes = Label("Nodes")
+    root = build(
+        [
+            ActionChoice(Act("a"), (nodes, Label("1–25"), Label("4"))),
+            ActionChoice(Act("b"), (nodes, Label("Worth a stop", first=True), Label("17"))),
+        ]
+    )
+    (shown,) = root.children
+    assert [child.label.text for child in shown.children] == ["Worth a stop", "1–25"]
+    assert path_to(root, 1) == (0, 0, 0)
+    assert nodes_on(root, (0, 0, 0))[-1].index == 1
+
+
+def test_an_action_as_good_as_another_has_no_place_of_its_own() -> None:
+    lab, first = choice("lab", "Lab"), choice("first", "Panel (2 alike)")
+    root = build([lab, first, replace(first, action=Act("second"), as_good=first.action)])
+    assert [child.label.text for child in root.children] == ["Lab", "Panel (2 alike)"]
+    assert path_to(root, 2) == path_to(root, 1) == (1,)
+    assert nodes_on(root, (1,))[-1].index == 1
+
+
+def test_what_is_done_at_once_needs_no_confirmation() -> None:
+    shown = replace(choice("a", "Slide"), preview=lambda: "what it changes")
+    root = build([shown, replace(shown, path=(Label("Lay"),), at_once=True)])
+    assert [child.needs_confirmation for child in root.children] == [True, False]

@@ -212,3 +212,13 @@ async def test_names_in_labels_are_read_as_they_are() -> None:
 
     made = panel(ActionChoice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
     assert "USSR · a_b [c]" in controls(made.show())
+
+
+async def test_a_screen_shows_the_picture_of_the_label_that_leads_to_it() -> None:
+    made = panel(leaf("Fly"))
+    bands = made.position_view.board()
+    assert bands
+    slides = Label("Slide", bands=lambda: bands)
+    made = panel(leaf("Fly"), *(ActionChoice(f"s{n}", (slides, Label(f"s{n}"))) for n in (1, 2)))
+    place = next(n for n, node in enumerate(made.root.children) if node.label.text == "Slide")
+    assert made.show((place,)).bands == bands

@@ -1,0 +1,78 @@
+"""Facilities in the same state with the same effects, of which one is offered for all."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from bot.games.first_martians.choices.option_labels import FACILITIES
+from rules.core.structs import replace
+from rules.first_martians import actions as act
+from rules.first_martians.effects.card_effects import MEND
+from rules.first_martians.views.view import View
+
+
+class Alike:
+    """The actions of one seat that come to the same thing, but for a facility's number."""
+
+    def __init__(self, view: View, actions: Sequence[Any]) -> None:
+        self._view = view
+        self._first: dict[Hashable, Any] = {}
+        self._facilities: dict[Hashable, set[str]] = {}
+        for action in actions:
+            key = self._key(action)
+            if key is not None:
+                self._first.setdefault(key, action)
+                self._facilities.setdefault(key, set()).add(self._facility(action))
+
+    def first(self, action: Any) -> Any:
+        """The action that is offered for this one: itself where there is no other before it."""
+        return self._first.get(self._key(action), action)
+
+    def count(self, action: Any) -> int:
+        """The facilities that an action stands for; 1 where it is about no facility."""
+        return len(self._facilities.get(self._key(action), "-"))
+
+    def _key(self, action: Any) -> Hashable:
+        """What an action comes to; ``None`` where it is about no facility."""
+        facility = self._facility(action)
+        if not facility:
+            return None
+        same = self._same[facility]
+        match action:
+            case act.Choose():
+                return ("choose", same, action.option.removeprefix(facility))
+            case act.Repair():
+                donor = self._same.get(action.donor, action.donor)
+                return ("repair", same, action.part, donor, action.by)
+            case act.Restart():
+                return ("restart", same, action.grid, action.by)
+            case _:
+                return ("strip", same, action.part)
+
+    def _facility(self, action: Any) -> str:
+        if isinstance(action, act.Repair | act.Restart | act.Strip):
+            return action.facility if action.facility in self._same else ""
+        step = self._view.step
+        if not isinstance(action, act.Choose) or step is None:
+            return ""
+        if step.kind == MEND:
+            return action.option.rpartition("-")[0]
+        return action.option if step.kind in FACILITIES else ""
+
+    @cached_property
+    def _same(self) -> Mapping[str, str]:
+        """The first facility like each; one that the plan or a repair is about is like none."""
+        view, data = self._view, self._view.content.base.facility
+        apart = {name for name, _ in view.repaired}
+        for each in view.stacks:
+            apart |= {each.stack.job.where, each.stack.job.how}
+        seen: dict[Hashable, str] = {}
+        found = {}
+        for facility in view.facilities:
+            name = facility.id
+            about = data[name].model_dump_json(exclude={"id"})
+            state = (about, replace(facility, id=name if name in apart else ""))
+            found[name] = seen.setdefault(state, name)
+        return found

@@ -1,0 +1,23 @@
+"""The order of the ships as it would be if the game ended now, worked out from a view."""
+
+from __future__ import annotations
+
+from rules.space1999.monitor.grid import Grid, grid_of
+from rules.space1999.monitor.routes import tiles_to_earth
+from rules.space1999.monitor.tiles import Tiles
+from rules.space1999.views.view import View
+
+
+def ranks(view: View, tiles: Tiles | None = None) -> tuple[int, ...]:
+    """The rank of each seat, the best being 1; equal seats share one.
+
+    By squares nearer to Earth than at the start, then by energy, as those who haven't won are
+    ranked at the end. ``tiles`` may lie on the Monitor in place of those that do.
+    """
+    grid, lying = grid_of(view.board), view.tiles if tiles is None else tiles
+    results = [(_nearer(grid, lying, ship.sector), ship.energy) for ship in view.ships]
+    return tuple(1 + sum(other > result for other in results) for result in results)
+
+
+def _nearer(grid: Grid, tiles: Tiles, sector: str) -> int:
+    return max(0, tiles_to_earth(grid, (), sector) - tiles_to_earth(grid, tiles, sector))

@@ -1,0 +1,78 @@
+"""Nodes worth stopping at for a ship that flies now, each with the reason, from a view alone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.space1999.terms import BASE
+from rules.space1999.views.navigation import Navigation
+
+PLANETS, HOMEWARD, MOON = "planets", "home", "moon"
+"""Reasons: unvisited planets straight ahead; the way home that is left; the Moon comes by."""
+MOST = 3
+
+
+class Stop(NamedTuple):
+    """A node, why to stop there, and ``figure``: planets, units of energy home, or percent."""
+
+    node: str
+    why: str
+    figure: int
+
+
+def stops(navigation: Navigation) -> tuple[Stop, ...]:
+    """At most three nodes within the ship's energy, the best of each reason first.
+
+    Planets count if energy is left for one more run. The way home counts for a ship with route
+    tiles that can't fly home now, as the Moon stands. The Moon's coming counts for one with tiles
+    too, or without energy then: it brings the ship home. Ships shut in, or at no node, get none.
+    """
+    by_planets, by_moon = _by_planets(navigation), _by_moon(navigation)
+    orders = [by_planets, by_moon, by_planets, by_planets]
+    if navigation.held:
+        orders = [_by_home(navigation), by_moon, by_planets, by_planets, by_planets]
+    found: dict[str, Stop] = {}
+    for order in orders:
+        best = next((stop for stop in order if stop.node not in found), None)
+        if best is not None and len(found) < MOST:
+            found[best.node] = best
+    return tuple(found.values())
+
+
+def moon_chance(navigation: Navigation, node: str) -> int:
+    """The chance in percent that the Moon meets a node when it moves next (A5)."""
+    view, chart = navigation.view, navigation.chart
+    numbers = view.moon_numbers or view.board.moon_deck
+    met = sum(node in chart.swept(view.moon.number, number) for number in numbers)
+    return round(100 * met / len(numbers)) if numbers else 0
+
+
+def _by_planets(navigation: Navigation) -> list[Stop]:
+    costs, energy = navigation.flights.costs, navigation.ship.energy
+    ahead = {
+        node: len(navigation.planets_ahead(node))
+        for node in navigation.flights.nodes
+        if costs[node] < energy
+    }
+    order = sorted(ahead, key=lambda node: (-ahead[node], costs[node]))
+    return [Stop(node, PLANETS, ahead[node]) for node in order if ahead[node]]
+
+
+def _by_home(navigation: Navigation) -> list[Stop]:
+    costs, home = navigation.flights.costs, navigation.costs_home
+    if BASE in costs:
+        return []
+    nodes = [node for node in navigation.flights.nodes if node in home]
+    order = sorted(nodes, key=lambda node: (home[node], costs[node]))
+    return [Stop(node, HOMEWARD, home[node]) for node in order]
+
+
+def _by_moon(navigation: Navigation) -> list[Stop]:
+    costs, energy = navigation.flights.costs, navigation.ship.energy
+    chances = {
+        node: moon_chance(navigation, node)
+        for node in navigation.flights.nodes
+        if navigation.held or costs[node] == energy
+    }
+    order = sorted(chances, key=lambda node: (-chances[node], costs[node]))
+    return [Stop(node, MOON, chances[node]) for node in order if chances[node]]

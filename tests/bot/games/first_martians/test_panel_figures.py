@@ -1,0 +1,177 @@
+"""Each panel says how the crew stands; what is alike is offered once; nothing told is lost."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.games import PRESENTERS
+from bot.games.base import ActionChoice
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.ui.components.action_tree import build, path_to
+from rules.first_martians.game import GAME
+from rules.first_martians.phases.rounds import NEXT_ROUND
+from rules.first_martians.pieces import Shutdown, Step
+from rules.first_martians.terms import PRODUCTION, ROLES
+from tests.bot.games.presentation import present
+from tests.rules.first_martians.table import Table, planning
+
+PRESENTER = PRESENTERS[GAME.id]
+PEOPLE = ("Anna", "Bruno", "Carla", "Dora")
+
+
+def lacking() -> Table:
+    """A crew that has to choose what is shut down, as energy lacks."""
+    table = Table()
+    table.put("solar-panel-01", production=4)
+    table.phase(PRODUCTION)
+    assert table.asked() == "shut-down"
+    return table
+
+
+def asked(table: Table, language: str = "en") -> list[str]:
+    decision = GAME.decisions(table.state)[0]
+    presented = present(GAME.id, GAME.view(table.state, decision.seat), PEOPLE, language)
+    return presented.question(decision).split("\n")
+
+
+def choices(table: Table, seat: int = 0) -> list[ActionChoice]:
+    presented = present(GAME.id, GAME.view(table.state, seat), PEOPLE)
+    return [*presented.choices(seat, GAME.legal_actions(table.state, seat))]
+
+
+# How the crew stands
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", [planning(), lacking()], ids=["plan", "choice"])
+def test_a_panel_says_phase_morale_and_balance_in_a_line_and_the_mission(
+    table: Table, language: str
+) -> None:
+    t, view, lines = words(language), GAME.view(table.state, 0), asked(table, language)
+    (base,) = [line for line in lines if line.startswith("-# 🕐")]
+    assert t(f"first_martians-phase-{view.phase}") in base
+    assert {str(view.round), str(view.sols), f"{view.stress}/18"} <= set(base.split())
+    for each, sign in zip(view.forecast, "⚡🫧🥫", strict=True):
+        surplus = each.produced - each.needed
+        figure = f"+{surplus}" if surplus > 0 else f"−{-surplus}" if surplus else "0"
+        stock = getattr(view.supply, each.resource)
+        short = surplus < 0 and (each.resource != "food" or surplus + stock < 0)
+        assert f"{sign} {figure} ({stock}){'⚠️' if short else ''}" in base
+    (mission,) = [line for line in lines if line.startswith("-# 🎯")]
+    mandatory = [each for each in view.objectives if not each.optional]
+    assert str(len(mandatory)) in mission
+    for each in mandatory:
+        title = t(f"first_martians-objective-{view.mission}-{each.id}")
+        assert title in mission
+        assert each.needed == 1 or f"{title} {each.have}/{each.needed}" in mission
+
+
+def test_a_reached_objective_is_no_longer_listed_as_left() -> None:
+    table = planning()
+    table.do("engineer", "construct backup-farm own", "join 1 own")
+    title = words("en")("first_martians-objective-home-coming-backup-harvest")
+    assert any(title in line for line in asked(table) if line.startswith("-# 🎯"))
+    table.set(reached=("backup-harvest",))
+    (mission,) = [line for line in asked(table) if line.startswith("-# 🎯")]
+    assert "1 of" in mission
+    assert title not in mission
+
+
+def test_the_plan_in_words_is_what_the_picture_does_not_tell() -> None:
+    table = planning()
+    table.do("engineer", "construct backup-farm own", "rest")
+    table.do("medic", "join 1 own", "unwind")
+    # With two pawns nothing is rolled, and a rest never is.
+    assert not any(re.match(r"\*\*\d\.\*\*", line) for line in asked(table))
+    table.do("medic", "withdraw 1 own")
+    (rolled,) = [line for line in asked(table) if line.startswith("**1.**")]
+    assert "if it fails: +2" in rolled
+    assert "1/1 🧍" not in rolled
+
+
+# What is alike
+
+
+def test_facilities_alike_are_offered_once_with_their_number() -> None:
+    found = choices(lacking())
+    actions = [GAME.format_action(choice.action) for choice in found]
+    first, second = (actions.index(f"choose oxygenator-0{n}") for n in (1, 2))
+    root = build(found)
+    labels = [child.label.text for child in root.children]
+    assert "Oxygenator 01 (2 alike)" in labels
+    assert "Oxygenator 02" not in labels
+    assert "Lab" in labels
+    assert len(labels) == len(actions) - 1
+    assert path_to(root, second) == path_to(root, first)
+
+
+@pytest.mark.parametrize("change", [{"broken": ("filters",)}, {"now": ("minus-pawn",)}])
+def test_facilities_that_differ_are_offered_each(change: dict[str, tuple[str, ...]]) -> None:
+    table = Table()
+    table.put("solar-panel-01", production=4)
+    table.put("oxygenator-01", **change)
+    table.phase(PRODUCTION)
+    labels = [child.label.text for child in build(choices(table)).children]
+    assert {"Oxygenator 01", "Oxygenator 02"} <= set(labels)
+
+
+def test_repairs_and_restarts_of_the_same_kind_are_offered_once() -> None:
+    table = planning()
+    table.set(cargo=("spare-filters",))
+    for number in (1, 2):
+        table.put(f"oxygenator-0{number}", broken=("filters",))
+        table.put(f"solar-panel-0{number}", shutdowns=(Shutdown("energy"),))
+    seat = table.seat("engineer")
+    offered = [c for c in choices(table, seat) if c.as_good is None]
+    lines = [GAME.format_action(choice.action) for choice in offered]
+    assert sum(line.startswith("repair oxygenator") and "spare" in line for line in lines) == 1
+    table.do("engineer", "repair oxygenator-01 filters spare own")
+    lines = [GAME.format_action(c.action) for c in choices(table, seat) if c.as_good is None]
+    assert any(line.startswith("repair oxygenator-02") for line in lines)
+
+
+def test_whatever_is_not_offered_leads_to_the_same() -> None:
+    table = lacking()
+    hidden = [choice for choice in choices(table) if choice.as_good is not None]
+    assert hidden
+    for choice in hidden:
+        ends = []
+        for action in (choice.action, choice.as_good):
+            state = GAME.apply(table.state, 0, action).state
+            view = GAME.view(state, None)
+            ends.append((view.forecast, view.broken, view.stress, view.supply))
+        assert ends[0] == ends[1]
+
+
+# The end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fatal_end_names_who_died_and_of_what(language: str) -> None:
+    t, table = words(language), Table()
+    table.farm("farm", plants=2)
+    table.set(supply=table.state.supply._replace(food=1))
+    table.give("engineer", wounds=5)
+    table.phase(PRODUCTION)
+    seat = table.seat("medic")
+    step = GAME.apply(table.state, seat, GAME.parse_action("choose engineer"))
+    presented = present(GAME.id, GAME.view(step.state, None), PEOPLE, language)
+    (final,) = PRESENTER.announcements(step.events)
+    told = presented.announce(final, step.events).pages[0]
+    cause = t("first_martians-cause-starve")
+    who = "🟨 **Anneli**"
+    assert t("first_martians-final-died", who=who, why=cause) in told.split("\n")
+    assert "🕯️ Anneli" in presented.headline()
+
+
+def test_an_end_without_a_death_names_nobody() -> None:
+    table = Table(*ROLES[:2])
+    table.set(round=table.state.start.sols)
+    events = table.run(Step(NEXT_ROUND))
+    assert table.state.outcome is not None
+    presented = present(GAME.id, GAME.view(table.state, None), PEOPLE)
+    (final,) = [each for each in PRESENTER.announcements(events) if each.kind == "final"]
+    assert "🕯️" not in presented.announce(final, events).pages[0] + presented.headline()

@@ -1,0 +1,131 @@
+"""What a view lets a seat reckon: ranks, chances of cards, nodes worth stopping at."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.space1999.actions import Remove
+from rules.space1999.chart.moon import Moon
+from rules.space1999.evolve.recorder import Progress
+from rules.space1999.phases.moon import begin_round
+from rules.space1999.views.card_odds import program_shares, tile_chance
+from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.ranking import ranks
+from rules.space1999.views.stops import HOMEWARD, MOON, PLANETS, moon_chance, stops
+from rules.space1999.views.tile_moves import tiles_after
+from tests.rules.space1999.table import Table
+
+# Ranks
+
+
+def test_the_rank_goes_by_squares_nearer_to_earth_then_by_energy() -> None:
+    table = Table("a", "b", "c")
+    assert ranks(table.view()) == (1, 1, 1)
+    table.give("b", energy=9)
+    assert ranks(table.view()) == (2, 1, 2)
+    table.lay("a straight g1 0")
+    assert ranks(table.view()) == (1, 2, 3)
+    view = table.view("c")
+    assert ranks(view, tiles_after(view, 2, Remove("g1"))) == (2, 1, 2)
+
+
+def test_the_ranks_of_those_who_lost_are_those_of_the_end() -> None:
+    table = Table("a", "b", "c", moon=Moon(8, 0))
+    table.lay(*(f"a straight g{row} 0" for row in range(1, 6)), "c straight g13 0")
+    table.give("a", place="n13", energy=9, tiles=(1, 0))
+    table.give("b", energy=2)
+    table.give("c", energy=1)
+    table.do("a", "fly base")
+    table.chance(lambda: table.do("a", "lay straight g6 0"), lambda _: bool(table.view().outcome))
+    view = table.view()
+    final = {score.seat: score.rank for score in view.final}
+    assert [final[seat] for seat in (1, 2)] == [ranks(view)[seat] for seat in (1, 2)] == [3, 2]
+
+
+# Cards
+
+
+def test_the_chance_of_a_tile_is_that_of_the_cards_on_no_planet() -> None:
+    table = Table()
+    deck = table.board.planet_deck
+    assert tile_chance(table.view()) == round(100 * sum(bool(c.tiles) for c in deck) / len(deck))
+    planets = iter(table.board.chart.planets)
+    while len(table.state.planet_deck) > 1:
+        table.visit(next(planets))
+    (last,) = table.state.planet_deck
+    sure = 100 if table.board.planet_cards[last].tiles else 0
+    assert tile_chance(table.view()) == sure
+    table.set(bank=(0, 0))
+    assert tile_chance(table.view()) == 0
+
+
+def test_the_shares_of_the_computers_cards_are_those_of_its_deck() -> None:
+    board = Table().board
+    shares, deck = program_shares(board), board.program_deck
+    assert shares["tile"] == round(100 * sum("tile" in card.kind for card in deck) / len(deck))
+    for kind in ("energy", "land", "return", "plans"):
+        assert shares[kind] == round(100 * sum(c.kind == kind for c in deck) / len(deck))
+
+
+# Stops
+
+
+def at(node: str, *, energy: int, tiles: tuple[int, int] = (0, 0), number: int = 8) -> Table:
+    table = Table("a", "b", moon=Moon(number, 0))
+    table.give("a", place=node, energy=energy, tiles=tiles)
+    return table
+
+
+@pytest.mark.parametrize("node", ["n9", "n33", "n63"])
+def test_planets_straight_ahead_are_one_run_away_from_the_stop(node: str) -> None:
+    table = at(node, energy=4)
+    found = stops(Navigation(table.view("a"), 0))
+    assert len(found) == 3
+    assert found[0].why == PLANETS
+    for stop in (each for each in found if each.why == PLANETS):
+        there = at(stop.node, energy=1)
+        reached = Navigation(there.view("a"), 0).planets_in_reach
+        assert len(reached) == stop.figure > 0
+    best = max(
+        len(Navigation(at(other, energy=1).view("a"), 0).planets_in_reach)
+        for other in Navigation(table.view("a"), 0).flights.nodes
+        if Navigation(table.view("a"), 0).flights.costs[other] < 4
+    )
+    assert found[0].figure == best
+
+
+def test_a_ship_with_tiles_that_cannot_get_home_is_shown_the_way_there() -> None:
+    table = at("n31", energy=1, tiles=(1, 0))
+    navigation = Navigation(table.view("a"), 0)
+    assert "base" not in navigation.flights
+    first = stops(navigation)[0]
+    assert first.why == HOMEWARD
+    costs = {
+        node: Navigation(at(node, energy=30, tiles=(1, 0)).view("a"), 0).flights.costs["base"]
+        for node in navigation.flights.nodes
+    }
+    assert first.figure == costs[first.node] == min(costs.values())
+    table = at("n31", energy=9, tiles=(1, 0))
+    assert all(stop.why != HOMEWARD for stop in stops(Navigation(table.view("a"), 0)))
+
+
+def test_the_moon_comes_by_as_often_as_its_cards_say() -> None:
+    table = at("n33", energy=3, tiles=(1, 0))
+    view = table.view("a")
+    navigation = Navigation(view, 0)
+    (found,) = [stop for stop in stops(navigation) if stop.why == MOON]
+    picked_up = 0
+    for number in view.moon_numbers:
+        later = at(found.node, energy=3, tiles=(1, 0))
+        cards = (int(other == number) for other in range(len(later.state.moon_cards)))
+        later.set(moon_cards=tuple(cards))
+        progress = Progress(later.state)
+        begin_round(progress)
+        picked_up += progress.state.ships[0].place == "base"
+    assert found.figure == round(100 * picked_up / len(view.moon_numbers)) > 0
+    others = navigation.flights.nodes
+    assert found.figure == max(moon_chance(navigation, other) for other in others)
+
+
+def test_without_energy_there_is_nowhere_to_stop() -> None:
+    assert stops(Navigation(at("n33", energy=0).view("a"), 0)) == ()
