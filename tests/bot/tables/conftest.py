@@ -16,7 +16,7 @@ from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
-from tests.bot.toys.toy import presenters
+from tests.bot.toys.toy_presenter import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
 PEOPLE = (ANNA, BOB, CARA)

@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.storage.engine import open_database
 from bot.tables.service import TableService
 from tests.bot.tables.conftest import OpenedService
-from tests.bot.toys.toy import presenters
+from tests.bot.toys.toy_presenter import presenters
 
 
 def settings(url: str) -> Settings:

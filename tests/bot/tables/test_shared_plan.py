@@ -10,12 +10,12 @@ from bot.domain.table import MoveResult, Position
 from rules.first_martians.game import GAME
 from rules.first_martians.state import State
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys import toy
+from tests.bot.toys import toy_presenter
 
 
 @pytest.fixture
 async def service(open_service: Open) -> OpenedService:
-    return await open_service(games={GAME.id: toy.presenter(GAME)})
+    return await open_service(games={GAME.id: toy_presenter.presenter(GAME)})
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bot.tables.session import transactions
 from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys.toy import presenter
+from tests.bot.toys.toy_presenter import presenter
 
 GAME = GAMES["race1969"]
 PRESENTERS = {"race1969": presenter(GAME)}

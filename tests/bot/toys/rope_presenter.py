@@ -16,7 +16,7 @@ from bot.games.base import (
 )
 from bot.i18n import Words, words
 from rules.core.game import Decision, Seat
-from tests.bot.toys.toy import dot
+from tests.bot.toys.toy_presenter import dot
 from tests.rules.core.rope_game import ROPE, Agree, Grip, Gripped, Pulled, Tie, View, Waver
 
 GAME = replace(ROPE, hides_content=True)

@@ -1,4 +1,4 @@
-"""A toy game of two rounds with its presenter, for tests of what no single game needs.
+"""A toy game of two rounds, for tests of what no single game needs.
 
 Each round all seats pick a number in secret and seal it; once all have, the picks are turned up
 and a die is rolled. The (first) highest picker may then take up to two points, openly.
@@ -10,17 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from bot.games.base import (
-    ActionChoice,
-    Announcement,
-    AnnouncementText,
-    GamePresenter,
-    Label,
-    Presentation,
-)
-from render.core.canvas import Canvas
-from render.core.palette import Palette
-from render.core.picture import Band
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import (
@@ -318,57 +307,3 @@ class Toy:
 
 def _with(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     return (*values[:place], value, *values[place + 1 :])
-
-
-def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
-    return tuple(
-        Announcement("reveal", place)
-        for place, event in enumerate(events)
-        if isinstance(event, Revealed)
-    )
-
-
-def draw_dot() -> Canvas:
-    return Canvas.blank(1, 1, (0, 0, 0))
-
-
-def dot(*shown: object) -> tuple[Band, ...]:
-    return (Band("dot", draw_dot, (), "a dot", Palette([(0, 0, 0)])),)
-
-
-def choices(p: Presentation, seat: Seat, actions: Sequence[Act]) -> tuple[ActionChoice, ...]:
-    return tuple(
-        ActionChoice(
-            action, (Label(f"{action.verb} {action.number}"),), end=action.verb in ("seal", "stop")
-        )
-        for action in actions
-    )
-
-
-def presenter(game: Any = None) -> GamePresenter:
-    """The toy game, or another, with the shortest texts and a dot for every picture."""
-    return GamePresenter(
-        game=game or Toy(),
-        command="toy",
-        seat_label=lambda identity, t: Label(identity),
-        headline=lambda p: f"round {p.view.round}",
-        ask=lambda p, decision: f"chooses a {decision.kind}",
-        question=lambda p, decision: f"Which {decision.kind}?",
-        decision_bands=lambda p, decision: (),
-        choices=choices,
-        describe=lambda p, event: type(event).__name__,
-        announcements=announcements,
-        announce=lambda p, announcement, events: AnnouncementText((announcement.kind,), dot()),
-        secrets_changed=lambda event, seat: isinstance(event, Picked),
-        boards=(dot,),
-        sheet=dot,
-        hand=lambda p, seat: None,
-        hand_text=lambda p, seat: f"pick {p.view.pick}",
-        order_value=lambda p, order: Label(order.values[0]) if order.values else None,
-        rules_topics=(),
-        rules_figures=lambda t: {},
-    )
-
-
-def presenters(game: Toy | None = None) -> dict[str, GamePresenter]:
-    return {"toy": presenter(game)}

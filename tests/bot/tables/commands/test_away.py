@@ -12,7 +12,8 @@ from bot.domain.table import EntryKind, Pause, Person, Status
 from bot.storage import deadlines
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.toy import Toy, presenters
+from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy_presenter import presenters
 
 DORA = Person(4, "Dora")
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)

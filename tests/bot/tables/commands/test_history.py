@@ -15,7 +15,8 @@ from bot.games.base import GamePresenter
 from bot.tables.record.verify import Discrepancy, verify
 from rules.core.chance import commitment
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys.toy import Picked, Revealed, Toy, presenters
+from tests.bot.toys.toy import Picked, Revealed, Toy
+from tests.bot.toys.toy_presenter import presenters
 from tools.verify import main
 
 

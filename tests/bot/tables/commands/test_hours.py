@@ -8,7 +8,7 @@ from typing import Any
 from bot.domain.calendar import Absence, PersonalHours, QuietHours
 from bot.storage import deadlines
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys.toy import presenters
+from tests.bot.toys.toy_presenter import presenters
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 NIGHT = PersonalHours("Europe/Rome", QuietHours(22 * 60, 7 * 60))

@@ -11,7 +11,8 @@ from bot.errors import StaleControl, TableError
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.toy import Act, Toy, presenters
+from tests.bot.toys.toy import Act, Toy
+from tests.bot.toys.toy_presenter import presenters
 
 
 async def test_a_move_is_saved_with_its_events(service: OpenedService) -> None:

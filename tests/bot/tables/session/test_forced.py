@@ -11,7 +11,8 @@ from bot.tables.record.verify import verify
 from bot.tables.session.calls import next_call
 from bot.ui.components.position_view import PositionView
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys.toy import Toy, presenters
+from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy_presenter import presenters
 
 
 class Brief(Toy):

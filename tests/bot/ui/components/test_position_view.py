@@ -16,7 +16,8 @@ from bot.ui.components.position_view import PositionView
 from rules.core.game import Decision, Setup
 from rules.race1969.actions import Buy, Launch
 from tests.bot.helpers.worst_case import table
-from tests.bot.toys.toy import Toy, presenter
+from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy_presenter import presenter
 
 PEOPLE = ("Anna", "Bea", "Anna")
 DUE = datetime(1999, 9, 13, 12, 0, tzinfo=UTC)

@@ -23,7 +23,7 @@ from bot.ui.interactions import dispatch as responder
 from render.core.picture import Band
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, said
-from tests.bot.toys.toy import dot
+from tests.bot.toys.toy_presenter import dot
 
 EN = words("en")
 
