@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.race1969.components.board import Board, Mission
 from rules.race1969.terms import MOON, RESEARCH_INDEX
@@ -44,7 +45,8 @@ def prestige_after_flags(worth: int, flags: int) -> int:
     return max(0, worth - flags)
 
 
-def worths(cells: Sequence[int], flags: int) -> tuple[int, ...]:
+@lru_cache(maxsize=512)
+def worths(cells: tuple[int, ...], flags: int) -> tuple[int, ...]:
     """The prestige of each cell of a track after ``flags``."""
     return tuple(prestige_after_flags(worth, flags) for worth in cells)
 

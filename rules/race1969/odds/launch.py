@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -91,14 +92,18 @@ def cell_odds(
     )
 
 
-def launch_odds(view: View, seat: Seat, mission: str) -> LaunchOdds:
+def launch_odds(
+    view: View, seat: Seat, mission: str, researchers: Sequence[int] | None = None
+) -> LaunchOdds:
     """The odds of ``seat`` launching ``mission`` now, whether or not it may or can pay.
 
-    Raises ``KeyError`` for an unknown mission and ``IndexError`` for an unknown seat.
+    ``researchers`` are those to reckon with instead of the nation's own, by research. Raises
+    ``KeyError`` for an unknown mission and ``IndexError`` for an unknown seat.
     """
     board, nation = view.board, view.nations[seat]
     chosen = board.mission(mission)
-    researchers = [research.researchers for research in nation.researches]
+    if researchers is None:
+        researchers = [research.researchers for research in nation.researches]
     flags = mission_flags(view, mission)
     start = start_cell(mission, nation.moon_cell)
     research = symbol_research(chosen, researchers)

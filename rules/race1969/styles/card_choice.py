@@ -16,6 +16,7 @@ from rules.race1969.odds import (
 )
 from rules.race1969.styles.prestige_forecast import ADVANCE, Forecast
 from rules.race1969.styles.rivals import hunters_of
+from rules.race1969.styles.weights import STYLES
 from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import View
@@ -42,14 +43,39 @@ def plays(pool: Cards) -> tuple[Cards, ...]:
     return tuple(sorted(found, key=lambda cards: (sum(cards), len(cards))))
 
 
+def advised_play(view: View) -> Cards:
+    """The cards that the first style would lay about the running launch, of all that it holds.
+
+    Raises ``ValueError`` for a view that isn't a nation's own.
+    """
+    if view.viewer is None:
+        raise ValueError("the public lays no cards")
+    forecast = Forecast(view, view.viewer, next(iter(STYLES.values())))
+    own_launch = view.launch is not None and view.launch.seat == view.viewer
+    return best_support(forecast) if own_launch else best_sabotage(forecast)
+
+
 def choose_sabotage(forecast: Forecast) -> Action:
     """Lay the cards that cost the launching nation more than they are worth in hand."""
+    return _towards(best_sabotage(forecast), _laid(forecast))
+
+
+def choose_support(forecast: Forecast) -> Action:
+    """Lay the cards that the rocket is expected to gain most from, against those face down."""
+    return _towards(best_support(forecast), _laid(forecast))
+
+
+def _laid(forecast: Forecast) -> Cards:
+    own = forecast.view.own
+    return () if own is None else own.play
+
+
+def best_sabotage(forecast: Forecast) -> Cards:
+    """The cards of hand and play that are best laid against the running launch."""
     launch, own = forecast.view.launch, forecast.view.own
-    if launch is None or own is None:
-        return Seal()
+    if launch is None or own is None or not forecast.weights.cards:
+        return ()
     pool = tuple(sorted((*own.hand, *own.play)))
-    if not forecast.weights.cards:
-        return _towards((), own.play)
     mission = forecast.view.board.mission(launch.mission)
     paid = _paid(forecast, launch.mission, launch.seat)
     keep = keep_worth(forecast, pool) / forecast.weights.cards
@@ -59,18 +85,16 @@ def choose_sabotage(forecast: Forecast) -> Action:
         loss = paid[launch.cell - FIRST_CELL] - paid[cell - FIRST_CELL]
         return forecast.share_of(loss, launch.seat) - keep * sum(cards)
 
-    return _towards(max(plays(pool), key=gain), own.play)
+    return max(plays(pool), key=gain)
 
 
-def choose_support(forecast: Forecast) -> Action:
-    """Lay the cards that the rocket is expected to gain most from, against those face down."""
+def best_support(forecast: Forecast) -> Cards:
+    """The cards of hand and play that are best laid for the nation's own running launch."""
     view = forecast.view
     launch, own = view.launch, view.own
-    if launch is None or own is None:
-        return Seal()
+    if launch is None or own is None or not forecast.weights.cards:
+        return ()
     pool = tuple(sorted((*own.hand, *own.play)))
-    if not forecast.weights.cards:
-        return _towards((), own.play)
     cost = view.board.mission(launch.mission).espionage_cost
     paid = _paid(forecast, launch.mission, launch.seat)
     count = sum(cards for seat, cards in launch.face_down or () if seat != forecast.seat)
@@ -86,7 +110,7 @@ def choose_support(forecast: Forecast) -> Action:
         expected = sum(chance * paid[cell - FIRST_CELL] for cell, chance in cells)
         return expected - keep * support
 
-    return _towards(max(plays(pool), key=gain), own.play)
+    return max(plays(pool), key=gain)
 
 
 def keep_worth(forecast: Forecast, pool: Cards) -> float:
