@@ -69,6 +69,11 @@ class Notice:
     target: int | None = None
     payload: Mapping[str, Any] = field(default_factory=dict)
 
+    def shows_hand(self, seat: Seat) -> bool:
+        """Whether it shows a person their seat's secrets, without asking anything."""
+        about = self.payload.get("about"), self.payload.get("seat")
+        return self.kind is MessageKind.DIRECT and about == (DirectKind.HAND, seat)
+
 
 LIVE = Notice(MessageKind.LIVE, payload={"anew": False})
 """Show the table as it is, in place."""

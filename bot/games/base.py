@@ -26,6 +26,8 @@ class Label:
     """One step of the path to an action: at most 80 characters, ``hint`` at most 100.
 
     ``first`` puts it before its neighbours. ``bands`` make the picture of the screen behind it.
+    ``unfolded``: the choices behind it stand on its own screen, in a select each, so that they are
+    a press nearer.
     """
 
     text: str
@@ -33,6 +35,7 @@ class Label:
     emoji: str | None = None
     first: bool = False
     bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
+    unfolded: bool = False
 
 
 LazyLabel: TypeAlias = Callable[[], Label]
@@ -41,14 +44,15 @@ LazyLabel: TypeAlias = Callable[[], Label]
 
 @dataclass(frozen=True, slots=True)
 class ActionChoice:
-    """A legal action with the path of labels that leads to it.
+    """A legal action, or several in one move, with the path of labels that leads to it.
 
     Actions that share the start of a path share the screens. ``preview`` makes the text that is
     shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
     for confirmation; ``bands`` makes the picture of what the preview speaks of. ``end`` marks the
     action that closes the decision (done, seal, stay): its button stands apart. ``at_once``: the
     preview is for commands alone, as the panel's labels say what the action changes. ``as_good``
-    is another legal action of the very same effect: only that one is offered.
+    is another legal action of the very same effect: only that one is offered. ``advised``: the
+    computer would choose it.
     """
 
     action: Any
@@ -58,6 +62,7 @@ class ActionChoice:
     bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
     at_once: bool = False
     as_good: Any = None
+    advised: bool = False
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -102,6 +107,18 @@ def _no_remarks(p: Presentation[Any], events: Sequence[Any]) -> tuple[str, ...]:
     return ()
 
 
+def _no_standing(p: Presentation[Any], seat: Seat) -> str:
+    """Of games whose questions say it."""
+    return ""
+
+
+def _no_shortcuts(
+    p: Presentation[Any], seat: Seat, actions: Sequence[Any]
+) -> tuple[ActionChoice, ...]:
+    """Of games in which each move is one action."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GamePresenter(Generic[V]):
     """A game as people see it: its rules, and what puts them into words and pictures.
@@ -126,6 +143,10 @@ class GamePresenter(Generic[V]):
     question: Callable[[Presentation[V], Decision], str]
     decision_bands: Callable[[Presentation[V], Decision], tuple[Band, ...]]
     choices: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]]
+    shortcuts: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]] = (
+        _no_shortcuts
+    )
+    standing: Callable[[Presentation[V], Seat], str] = _no_standing
 
     describe: Callable[[Presentation[V], Any], str | None]
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
@@ -239,6 +260,22 @@ class Presentation(Generic[V]):
         No two actions have the same path, but those that are as good as one another.
         """
         return self.presenter.choices(self, seat, actions)
+
+    def shortcuts(self, seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
+        """Moves of several actions at once, beside the single ones; the view is the seat's own.
+
+        Each has a list of actions for its action, and a path of its own.
+        """
+        return self.presenter.shortcuts(self, seat, actions)
+
+    def standing(self, seat: Seat) -> str:
+        """What a seat has and how it stands, for the top of its panel: at most 400 characters.
+
+        Money or energy, points and how far ahead or behind, and what would change that; the
+        headline stands above it. Empty where the questions say all of it. The view is the seat's
+        own.
+        """
+        return self.presenter.standing(self, seat)
 
     def describe(self, event: Any) -> str | None:
         """The sentence for an event, already redacted for the reader; ``None``: nothing to say.

@@ -11,6 +11,7 @@ button-page = Page { $page }
 button-confirm = Confirm: { $what }
 since-your-move = **Since your last move**
 since-the-start = **So far**
+meanwhile = **Meanwhile**
 now-up = **Now it’s up to**
 
 ## My move, when it isn't

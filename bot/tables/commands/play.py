@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.domain.table import MoveResult, Person, Status, require_running
+from bot.domain.notices import Notice
+from bot.domain.table import LogEntry, MoveResult, Person, Status, require_running
 from bot.errors import StaleControl, TableError
 from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.batch import CLOCK, PERSON, MoveBatch
@@ -35,14 +37,16 @@ class PlayCommands:
         by: Person | None = None,
         how: str = PERSON,
         token: int | None = None,
+        answers_hand: bool = False,
     ) -> MoveResult:
         """Carry out a seat's action and everything that follows from it, durably.
 
         ``action`` is the game's own or a line of notation, whose words may be shortened; or a
         list of them, which are all carried out or none, and taken back together. ``by`` must be
         the seat's person. ``token`` is the one that the control was made with: a control that is
-        pressed twice, or late, raises ``StaleControl``. Raises ``TableError`` and what the rules
-        raise; nothing was changed then.
+        pressed twice, or late, raises ``StaleControl``. ``answers_hand``: the message that shows
+        the seat's hand gets the answer, so that it needn't be edited where the seat is asked
+        something next. Raises ``TableError`` and what the rules raise; nothing was changed then.
         """
 
         def play(batch: MoveBatch, session: GameSession) -> None:
@@ -62,7 +66,15 @@ class PlayCommands:
             if how == PERSON:
                 batch.timeouts[seat] = 0
 
-        return await self._transactions.run(table_id, play)
+        def notices(
+            old: GameSession, new: GameSession, entries: Sequence[LogEntry]
+        ) -> Sequence[Notice]:
+            due = self._transactions.notices_for_moves(old, new, entries)
+            game = self._store.game(new.table)
+            asked = {decision.seat for decision in game.decisions(new.position.state)}
+            return [one for one in due if not (seat in asked and one.shows_hand(seat))]
+
+        return await self._transactions.run(table_id, play, notices if answers_hand else None)
 
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> MoveResult | None:
         """A seat's time is up: take default actions until this decision is over.

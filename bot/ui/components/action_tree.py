@@ -1,11 +1,25 @@
-"""The legal actions as a tree of labels."""
+"""The legal actions as a tree of labels, and the layout of a node's choices on a screen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
+from typing import TypeAlias
 
 from bot.games.base import ActionChoice, Label
+from bot.ui.components.text import OPTIONS
+
+BUTTONS = 10
+BUTTONS_WITH_HINTS = 6
+"""More choices than this go into a select, which has room for a hint beside each."""
+SELECTS = 4
+"""Groups that may show their choices at once, each in a select of its own."""
+UNFOLDED = 9
+"""Selects of unfolded groups on one screen; groups beyond them stay behind their buttons."""
+BUTTON_TEXT = 40
+"""A choice with a longer label goes into a select too: a phone shows no more on a button."""
 
 
 class Node:
@@ -70,6 +84,11 @@ class Node:
         return self.choice is not None and self.choice.end
 
     @property
+    def advised(self) -> bool:
+        """Whether it is the action that the computer would choose."""
+        return self.choice is not None and self.choice.advised
+
+    @property
     def needs_confirmation(self) -> bool:
         """Whether a preview of the action is shown before it is carried out."""
         choice = self.choice
@@ -82,7 +101,9 @@ def build(choices: Iterable[ActionChoice]) -> Node:
     offered = [(index, choice) for index, choice in numbered if choice.as_good is None]
     root._branches = [(index, choice, 0) for index, choice in offered]
     if len(offered) < len(numbered):
-        places = {choice.action: index for index, choice in offered}
+        # A move of several actions is a list, and nothing is as good as that.
+        single = [one for one in offered if not isinstance(one[1].action, list)]
+        places = {choice.action: index for index, choice in single}
         hidden = ((index, choice) for index, choice in numbered if choice.as_good is not None)
         root.as_good = {index: places[choice.as_good] for index, choice in hidden}
     return root
@@ -111,3 +132,96 @@ def nodes_on(root: Node, path: Sequence[int]) -> list[Node]:
             break
         nodes.append(nodes[-1].children[position])
     return nodes
+
+
+# The layout of choices
+
+Numbered: TypeAlias = Sequence[tuple[int, Node]]
+"""Nodes with their positions among their parent's children."""
+
+
+def as_buttons(children: Numbered) -> bool:
+    """Whether these choices fit on buttons."""
+    hints = sum(bool(child.label.hint) for _, child in children)
+    return len(children) <= (BUTTONS_WITH_HINTS if hints > 1 else BUTTONS) and all(
+        len(child.label.text) <= BUTTON_TEXT for _, child in children
+    )
+
+
+def as_selects(groups: Numbered) -> bool:
+    """Whether these are a few groups of actions, too many for buttons: selects save a press."""
+    if not 1 < len(groups) <= SELECTS or any(group.leaf for _, group in groups):
+        return False
+    inside = [[*enumerate(group.children)] for _, group in groups]
+    return (
+        all(len(children) <= OPTIONS for children in inside)
+        and all(
+            node.leaf and not node.closes_decision for children in inside for _, node in children
+        )
+        and not all(as_buttons(children) for children in inside)
+    )
+
+
+def unfolded_groups(children: Numbered) -> list[int]:
+    """The positions of groups whose choices stand on the same screen, as far as there is room."""
+    found: list[int] = []
+    room = UNFOLDED
+    for index, group in children:
+        if group.leaf or not group.label.unfolded:
+            continue
+        inside = group.children if holds_groups(group) else (group,)
+        if len(inside) <= room and all(len(one.children) <= OPTIONS for one in inside):
+            found.append(index)
+            room -= len(inside)
+    return found
+
+
+def holds_groups(group: Node) -> bool:
+    """Whether nothing but groups lies behind a group."""
+    return not any(child.leaf for child in group.children)
+
+
+def group_title(labels: Sequence[Label]) -> str:
+    """What a group's select offers: its label, after the signs of the groups around it.
+
+    The hint of a group inside another follows, since it has no line above the selects.
+    """
+    *around, last = labels
+    signs = [one.emoji or one.text for one in around]
+    text = " › ".join([*signs, f"{last.emoji} {last.text}" if last.emoji else last.text])
+    return f"{text} · {last.hint}" if around and last.hint else text
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLayout:
+    """The children of a node by the place that each has on the screen, with their positions.
+
+    ``unfolded`` groups have selects of their own, ``apart`` is what the computer advises where the
+    ``usual`` ones go into a select, ``closing`` ones have the last row.
+    """
+
+    unfolded: Numbered
+    apart: Numbered
+    usual: Numbered
+    closing: Numbered
+
+    @classmethod
+    def of(cls, node: Node) -> ChoiceLayout:
+        """The layout of a node's choices."""
+        children = [*enumerate(node.children)]
+        closing = [one for one in children if one[1].closes_decision]
+        usual = [one for one in children if not one[1].closes_decision]
+        groups = unfolded_groups(usual)
+        unfolded = [one for one in usual if one[0] in groups]
+        usual = [one for one in usual if one[0] not in groups]
+        apart = [] if as_buttons(usual) else [one for one in usual if one[1].advised]
+        usual = [one for one in usual if one not in apart]
+        return cls(unfolded, apart, usual, closing)
+
+    @property
+    def hinted(self) -> list[Label]:
+        """The labels whose hints stand above the controls; an option has its own beside it."""
+        above = [*self.unfolded, *self.apart, *self.closing]
+        if as_buttons(self.usual):
+            above += self.usual
+        return [node.label for _, node in sorted(above, key=itemgetter(0)) if node.label.hint]

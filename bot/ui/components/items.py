@@ -33,6 +33,7 @@ from bot.ui.components.text import (
     unescaped,
 )
 from render.core.picture import Band
+from rules.core.game import Seat
 
 LARGEST = 2**63 - 1
 """The largest number that databases know."""
@@ -91,6 +92,16 @@ class ControlId:
         return text
 
 
+def choice_style(*, acts: bool, advised: bool = False) -> ButtonStyle:
+    """The colour of a choice, in every game: blue acts at once, grey leads on to a next screen.
+
+    Green is what the computer would choose, and the confirmation of what was chosen.
+    """
+    if advised:
+        return ButtonStyle.success
+    return ButtonStyle.primary if acts else ButtonStyle.secondary
+
+
 def button(
     control: ControlId,
     label: Label | str,
@@ -125,7 +136,7 @@ def select(
         raise ValueError(f"a select has at most {OPTIONS} options")
     return ui.Select(
         custom_id=str(control),
-        placeholder=clip(placeholder, PLACEHOLDER),
+        placeholder=clip(unescaped(placeholder), PLACEHOLDER),
         options=[
             discord.SelectOption(
                 value=value,
@@ -227,6 +238,11 @@ def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]
 def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     """The button that opens the panel."""
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
+
+
+def onward_button(table: Table, seat: Seat, t: Words) -> ui.Button[Any]:
+    """The same in a direct message, whose place the panel takes."""
+    return button(ControlId("onward", table.id, seat), t("button-move"), ButtonStyle.primary)
 
 
 def comeback_button(table: Table, t: Words) -> ui.Button[Any]:

@@ -11,16 +11,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.delivery.message import Message
 from bot.games.base import Label
-from bot.ui.components.action_tree import Node, nodes_on
+from bot.ui.components.action_tree import (
+    ChoiceLayout,
+    Node,
+    as_buttons,
+    as_selects,
+    group_title,
+    holds_groups,
+    nodes_on,
+)
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
     button,
+    choice_style,
     gallery,
     message,
     row,
@@ -31,16 +40,9 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import LABEL, OPTIONS, clip, clip_lines
+from bot.ui.components.text import LABEL, MESSAGE_TEXT, OPTIONS, clip, clip_lines, clip_marked
 from rules.core.game import Seat
 
-BUTTONS = 10
-BUTTONS_WITH_HINTS = 6
-"""More choices than this go into a select, which has room for a hint beside each."""
-SELECTS = 4
-"""Groups that may show their choices at once, each in a select of its own."""
-BUTTON_TEXT = 40
-"""A choice with a longer label goes into a select too: a phone shows no more on a button."""
 PAGE_BUTTONS = 10
 """Pages of a select beside the one shown that are one press away."""
 CLOSING_BUTTONS = 5
@@ -49,7 +51,8 @@ QUESTION_LIMIT = 1500
 PREVIEW_LIMIT = 2000
 AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
-HEAD_LIMIT = 1000
+HEADLINE_LIMIT = 300
+STANDING_LIMIT = 400
 
 
 class Panel:
@@ -88,36 +91,38 @@ class Panel:
         return nodes_on(self.root, path)[-1]
 
     def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
-        """The message for a node of the tree; ``head`` (what just happened) stands above it."""
+        """The message for a node of the tree; ``head`` (what just happened) stands above the root.
+
+        The head gets all the room that the rest leaves.
+        """
         nodes = nodes_on(self.root, path)
         node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
-        items: list[ui.Item[Any]] = []
-        if head:
-            items += [text_display(clip_lines(head, HEAD_LIMIT)), separator()]
         if node is self.root:
-            return self._show_root(items, page)
+            return self._show_root(head, page)
         if node.leaf and node.choice is not None:
-            return self._show_preview(items, nodes, path)
-        items.append(text_display(f"{self._title()}\n{_trail(nodes)}"))
+            return self._show_preview(nodes, path)
         bands = node.label.bands() if node.label.bands else ()
-        items += map(gallery, bands)
+        text = "\n".join([*self._top(), _trail(nodes)])
+        items: list[ui.Item[Any]] = [text_display(text), *map(gallery, bands)]
         items += self._hints(node)
         items += self._children(node, path, page)
         items.append(row(self._back(path[:-1])))
         return message(PRIVATE, items, bands=bands)
 
-    def _show_root(self, items: list[ui.Item[Any]], page: int) -> Message:
+    def _show_root(self, head: str, page: int) -> Message:
         view, t = self.position_view, self.position_view.t
         question = view.question(self.seat)
         until = view.until(self.seat)
         bands = view.decision_bands(self.seat)
-        lines = [self._title(), *([self.place] if self.place else [])]
+        title, *standing = self._top()
+        lines = [title, *([self.place] if self.place else [])]
         lines += [f"-# {until}"] if until else []
+        lines += standing
         if self.ready:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))
-        items.append(text_display("\n".join([*lines, clip_lines(question, QUESTION_LIMIT)])))
-        items += map(gallery, bands)
+        lines.append(clip_lines(question, QUESTION_LIMIT))
+        items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *map(gallery, bands)]
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:
@@ -126,24 +131,32 @@ class Panel:
             others = own_seat_buttons(view, self.seat, "move")
             items += rows([*others, *orders_button(view, self.seat)])
             items += [separator(), browse_row(view, undo=self.undo)]
+        if head:
+            items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)
 
-    def _show_preview(
-        self, items: list[ui.Item[Any]], nodes: Sequence[Node], path: Sequence[int]
-    ) -> Message:
+    def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""
         node = nodes[-1]
         assert node.choice is not None
         preview = node.choice.preview() if node.choice.preview else ""
         # A preview names its action itself; the labels before it may still help.
         trail = _trail(nodes[:-1] if preview else nodes)
-        lines = [self._title(), *([trail] if trail else [])]
+        lines = [*self._top(), *([trail] if trail else [])]
         lines.append(clip_lines(preview or node.label.hint, PREVIEW_LIMIT))
-        items.append(text_display("\n".join(lines)))
+        items: list[ui.Item[Any]] = [text_display("\n".join(lines))]
         bands = node.choice.bands() if node.choice.bands else ()
         items += map(gallery, bands)
         items.append(row(self._confirm(node), self._back(path[:-1])))
         return message(PRIVATE, items, bands=bands)
+
+    def _top(self) -> list[str]:
+        """Whose panel it is, the phase, and how the seat stands where the question doesn't say."""
+        p = self.position_view.presentation
+        standing = clip_lines(p.standing(self.seat), STANDING_LIMIT)
+        if not standing:
+            return [self._title()]
+        return [self._title(), clip_marked(p.headline(), HEADLINE_LIMIT), standing]
 
     def _title(self) -> str:
         view, t = self.position_view, self.position_view.t
@@ -156,28 +169,43 @@ class Panel:
 
     def _children(self, node: Node, path: Sequence[int], page: int) -> list[ui.Item[Any]]:
         """The choices at a node, those that close the decision in a row of their own below."""
-        numbered = list(enumerate(node.children))
-        usual = [(index, child) for index, child in numbered if not child.closes_decision]
-        closing = [(index, child) for index, child in numbered if child.closes_decision]
-        items: list[ui.Item[Any]] = []
-        if path and _as_selects(usual):
-            for index, group in usual:
-                inside = [*enumerate(group.children)]
-                items += self._select(inside, (*path, index), 0, group.label.text)
-        elif _as_buttons(usual):
-            items += rows([self._button(child, (*path, index)) for index, child in usual])
+        layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
+        for index, group in layout.unfolded:
+            items += self._group(group, (*path, index))
+        items += self._buttons(layout.apart, path)
+        if path and as_selects(layout.usual):
+            for index, group in layout.usual:
+                items += self._group(group, (*path, index))
+        elif as_buttons(layout.usual):
+            items += self._buttons(layout.usual, path)
         else:
-            items += self._select(usual, path, page)
-        shown = closing[:CLOSING_BUTTONS]
-        items += rows([self._button(child, (*path, index)) for index, child in shown])
-        return items
+            items += self._select(layout.usual, path, page)
+        return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _buttons(
+        self, children: Sequence[tuple[int, Node]], path: Sequence[int]
+    ) -> Sequence[ui.Item[Any]]:
+        return rows([self._button(child, (*path, index)) for index, child in children])
+
+    def _group(
+        self, group: Node, path: Sequence[int], above: Sequence[Label] = ()
+    ) -> list[ui.Item[Any]]:
+        """The choices of a group in a select; of groups inside it, each in one of its own."""
+        labels = (*above, group.label)
+        if holds_groups(group):
+            inside = enumerate(group.children)
+            return [
+                item
+                for index, inner in inside
+                for item in self._group(inner, (*path, index), labels)
+            ]
+        return self._select([*enumerate(group.children)], path, 0, group_title(labels))
 
     def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
-        # Blue acts at once, grey leads on, green closes the decision.
         if not node.leaf or node.needs_confirmation:
-            style = ButtonStyle.success if node.closes_decision else ButtonStyle.secondary
+            style = choice_style(acts=False, advised=node.advised)
             return button(self.control("go", path), _leading_on(node.label), style)
-        style = ButtonStyle.success if node.closes_decision else ButtonStyle.primary
+        style = choice_style(acts=True, advised=node.advised)
         return button(self.control("do", (node.index or 0,)), node.label, style)
 
     def _select(
@@ -205,20 +233,14 @@ class Panel:
         return items
 
     def _hints(self, node: Node) -> list[ui.Item[Any]]:
-        """The hints of choices on buttons, one line each; a select has them beside its options."""
-        usual = [
-            (index, child) for index, child in enumerate(node.children) if not child.closes_decision
-        ]
-        on_buttons = [
-            child for child in node.children if child.closes_decision or _as_buttons(usual)
-        ]
-        labels = [child.label for child in on_buttons if child.label.hint]
-        lines = [f"-# {_bold(label)} · {label.hint}" for label in labels]
+        """The hints of buttons and unfolded groups, one line each; options have theirs beside."""
+        lines = [f"-# {_bold(label)} · {label.hint}" for label in ChoiceLayout.of(node).hinted]
         return [text_display("\n".join(lines), HINTS_LIMIT)] if lines else []
 
     def _confirm(self, node: Node) -> ui.Button[Any]:
         label = self.position_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
-        return button(self.control("do", (node.index or 0,)), label, ButtonStyle.success)
+        style = choice_style(acts=True, advised=True)
+        return button(self.control("do", (node.index or 0,)), label, style)
 
     def _back(self, path: Sequence[int]) -> ui.Button[Any]:
         return button(self.control("go", path), self.position_view.t("button-back"))
@@ -230,26 +252,10 @@ def _trail(nodes: Sequence[Node]) -> str:
     return f"**{clip(trail, TRAIL_LIMIT)}**" if trail else ""
 
 
-def _as_buttons(children: Sequence[tuple[int, Node]]) -> bool:
-    """Whether these choices fit on buttons."""
-    hints = sum(bool(child.label.hint) for _, child in children)
-    return len(children) <= (BUTTONS_WITH_HINTS if hints > 1 else BUTTONS) and all(
-        len(child.label.text) <= BUTTON_TEXT for _, child in children
-    )
-
-
-def _as_selects(groups: Sequence[tuple[int, Node]]) -> bool:
-    """Whether these are a few groups of actions, too many for buttons: selects save a press."""
-    if not 1 < len(groups) <= SELECTS or any(group.leaf for _, group in groups):
-        return False
-    inside = [[*enumerate(group.children)] for _, group in groups]
-    return (
-        all(len(children) <= OPTIONS for children in inside)
-        and all(
-            node.leaf and not node.closes_decision for children in inside for _, node in children
-        )
-        and not all(_as_buttons(children) for children in inside)
-    )
+def _room(items: Sequence[ui.Item[Any]]) -> int:
+    """The characters that a message of these items still takes in one more text."""
+    texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
+    return MESSAGE_TEXT - sum(len(text) + 1 for text in texts)
 
 
 def _bold(label: Label) -> str:

@@ -193,8 +193,20 @@ class PositionView:
         return " › ".join(label.text for label in labels)
 
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
-        """The same with labels, in the same order; the reader must be that seat."""
-        return self.presentation.choices(seat, self.actions(seat))
+        """The same with labels, in the same order; the reader must be that seat.
+
+        Moves of several actions follow after them.
+        """
+        p, actions = self.presentation, self.actions(seat)
+        return (*p.choices(seat, actions), *p.shortcuts(seat, actions))
+
+    def move(self, seat: Seat, index: int) -> Any | None:
+        """The action, or the list of them, of the choice at this place; ``None`` for none such."""
+        actions = self.actions(seat)
+        if index < len(actions):
+            return actions[index]
+        more = self.presentation.shortcuts(seat, actions)[index - len(actions) :]
+        return more[0].action if more else None
 
     def tree(self, seat: Seat) -> Node:
         """The same as a tree."""
@@ -202,19 +214,32 @@ class PositionView:
 
     def describe(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
-        lines: list[str] = []
+        return [line for step in steps for line, _ in self._lines(step, redacted=redacted)]
+
+    def results(self, steps: Iterable[LogEntry], seat: Seat) -> tuple[list[str], list[str]]:
+        """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
+
+        The former is all that its own steps brought about, and what happened to it in others'.
+        """
+        own: list[str] = []
+        others: list[str] = []
         for step in steps:
-            said = list(self._sentences(step, redacted=redacted))
-            if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
-                said.append(self._about_table(step))
-            if said and step.how == "clock":
-                said[0] = self.t("by-the-clock", what=said[0])
-            elif said and step.how == "forced":
-                said[0] = self.t("without-a-choice", what=said[0])
+            for line, about in self._lines(step, redacted=False):
+                (own if seat in (step.seat, about) else others).append(line)
+        return own, others
+
+    def _lines(self, step: LogEntry, *, redacted: bool) -> Iterator[tuple[str, Seat | None]]:
+        """A step's sentences, each with the seat whose event it is, if it is one's."""
+        said = list(self._sentences(step, redacted=redacted))
+        if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
+            said.append((self._about_table(step), step.seat))
+        how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(step.how)
+        for place, (sentence, about) in enumerate(said):
+            if how is not None and not place:
+                sentence = self.t(how, what=sentence)
             if step.undone:
-                said = [self.t("step-undone", what=sentence) for sentence in said]
-            lines.extend(f"• {sentence}" for sentence in said)
-        return lines
+                sentence = self.t("step-undone", what=sentence)
+            yield f"• {sentence}", about
 
     def _unseen(self, step: LogEntry) -> bool:
         """Whether the step took back only what this reader never knew of."""
@@ -254,7 +279,7 @@ class PositionView:
             style="" if style is None else self.presenter.style_label(style, self.t).text,
         )
 
-    def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[str]:
+    def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[tuple[str, Seat | None]]:
         seen = []
         for event in step.events:
             known = event if redacted else self.presenter.game.redact(event, self.viewer)
@@ -262,9 +287,9 @@ class PositionView:
                 continue
             seen.append(known)
             if sentence := self.presentation.describe(known):
-                yield sentence
+                yield sentence, getattr(known, "seat", None)
         if seen:
-            yield from self.presentation.remarks(seen)
+            yield from ((remark, None) for remark in self.presentation.remarks(seen))
 
     def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""

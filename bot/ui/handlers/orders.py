@@ -17,6 +17,7 @@ from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (
     ControlId,
     button,
+    choice_style,
     message,
     row,
     rows,
@@ -189,10 +190,11 @@ class OrderList:
         if node.leaf:
             possible = node.index in self.possible
             control = self.control("order-lay", (node.index or 0,))
-            return button(control, node.label, ButtonStyle.primary, disabled=not possible)
+            return button(control, node.label, choice_style(acts=True), disabled=not possible)
         possible = any(child.index in self.possible for child in node.children)
         label = Label(clip(node.label.text, LABEL - 2) + " …", emoji=node.label.emoji)
-        return button(self.control("order", (place,)), label, disabled=not possible)
+        style = choice_style(acts=False)
+        return button(self.control("order", (place,)), label, style, disabled=not possible)
 
     def show_kind(self, node: Node, path: Sequence[int], page: int) -> Message:
         """The values of one kind that can be laid now."""
@@ -211,9 +213,8 @@ class OrderList:
         return message(PRIVATE, items)
 
     def _value(self, node: Node) -> ui.Button[Any]:
-        return button(
-            self.control("order-lay", (node.index or 0,)), node.label, ButtonStyle.primary
-        )
+        control = self.control("order-lay", (node.index or 0,))
+        return button(control, node.label, choice_style(acts=True))
 
     def _select(
         self, children: Sequence[tuple[int, Node]], path: Sequence[int], page: int

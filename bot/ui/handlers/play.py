@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.table import LogEntry, MoveResult, Position, SeatAssignment, Status, Table
+from bot.domain.table import MoveResult, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
 from bot.ui.components.items import (
@@ -18,6 +18,7 @@ from bot.ui.components.items import (
     gallery,
     message,
     notice,
+    onward_button,
     row,
     rows,
     separator,
@@ -27,18 +28,18 @@ from bot.ui.components.items import (
 from bot.ui.components.panel import Panel, browse_row, orders_button
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
+from bot.ui.handlers.since_last_move import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import report_incident
 from rules.core.game import Seat
 
-HEAD_LIMIT = 1000
-"""Characters about what just happened, above the panel."""
+HEAD_LIMIT = 2500
+"""Characters about what just happened, where no panel follows."""
+OTHERS_LIMIT = 500
+"""Characters about what others did after the own move."""
 WAITING_LIMIT = 1500
 HAND_LIMIT = 600
-DIGEST_LIMIT = 700
-LOOK_BACK = 80
-"""Log entries that are searched for the seat's last move."""
 
 
 async def play(
@@ -48,14 +49,30 @@ async def play(
 
     ``token`` is the decision's that a button was made for; raises ``StaleControl`` for another.
     """
-    result = await context.tables.play.act(table.id, seat, action, by=context.person, token=token)
+    result = await context.tables.play.act(
+        table.id,
+        seat,
+        action,
+        by=context.person,
+        token=token,
+        answers_hand=context.in_direct_messages,
+    )
     try:
         view = context.position_view(result.position, seat)
-        head = tail_lines(view.describe(result.entries), HEAD_LIMIT, context.t("log-more"))
+        head = _result(view, result, seat)
         return next_message(context, view, seat, head, undo=_free_undo(result, seat))
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
+
+
+def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
+    """What came of a move, whole; then what others did after it, shortened to its end."""
+    own, others = view.results(result.entries, seat)
+    if others:
+        others = [f"-# {line}" for line in others]
+        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, f"-# {view.t('log-more')}")]
+    return "\n".join(own)
 
 
 def next_message(
@@ -73,12 +90,16 @@ def next_message(
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
     lines += [place] if (place := context.place_here(table)) else []
+    if context.in_direct_messages and table.status is Status.RUNNING:
+        # It may have been sealed here: what lies sealed is among the secrets.
+        lines += [clip_lines(view.hand_text(seat), HAND_LIMIT), ""]
     if table.status is Status.RUNNING and up:
         lines += [t("now-up"), *up]
     else:
         lines += [f"**{t(f'not-up-{table.status}')}**", view.headline]
     if context.in_direct_messages:
-        buttons = row(table_link_button(table, t))
+        onward = [onward_button(table, seat, t)] if table.status.open else []
+        buttons = row(*onward, table_link_button(table, t))
     else:
         buttons = browse_row(view, undo=undo)
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
@@ -128,7 +149,7 @@ async def my_move(
         return _offer_return(view, assignment)
     if seat not in view.decisions or table.status is not Status.RUNNING:
         return await _not_up(context, view, seat, head)
-    digest = await _since_last_move(context, view, seat)
+    digest = await since_last_move(context, view, seat)
     order = await context.order_waiting(view, seat)
     above = "\n".join(part for part in (head, digest, order) if part)
     return _panel(context, view, seat).show(head=above)
@@ -160,11 +181,11 @@ async def press_action(context: Context, control: ControlId, values: Sequence[st
 
 
 async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
-    actions = view.actions(seat)
-    if index >= len(actions):
+    move = view.move(seat, index)
+    if move is None:
         return await _stale(context, view.table.id, seat)
     try:
-        return await play(context, view.table, seat, actions[index], token=token)
+        return await play(context, view.table, seat, move, token=token)
     except StaleControl:
         return await _stale(context, view.table.id, seat)
 
@@ -220,7 +241,7 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
         view.headline,
         *view.up(mention=False),
     ]
-    digest = await _since_last_move(context, view, seat)
+    digest = await since_last_move(context, view, seat)
     items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
     if digest:
         items += [separator(), text_display(digest, HEAD_LIMIT)]
@@ -250,40 +271,9 @@ def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     return result.ticket
 
 
-async def _since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
-    """What happened since the person's own last move, in sentences; empty for nothing."""
-    snapshot = await context.tables.snapshot_of(view.table)
-    ordered = await context.tables.orders.moves_made(view.table.id, seat)
-    since, redacted, whole_game = _after_own(snapshot.recent, seat, ordered), False, False
-    if since is None:  # the own last move is further back
-        entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
-        since, redacted = _after_own(entries, seat, ordered), True
-        if since is None:
-            since, whole_game = entries, len(entries) < LOOK_BACK
-    sentences = view.describe(since, redacted=redacted)
-    if not sentences:
-        return ""
-    lines = tail_lines(sentences, DIGEST_LIMIT, context.t("log-more"))
-    heading = context.t("since-the-start" if whole_game else "since-your-move")
-    return f"{heading}\n{lines}"
-
-
-def _after_own(
-    entries: Sequence[LogEntry], seat: Seat, ordered: Collection[int]
-) -> Sequence[LogEntry] | None:
-    """What came after the seat's own last move; ``None`` if that isn't among the entries.
-
-    ``ordered`` are the versions of moves that its standing orders have made.
-    """
-    for place in range(len(entries) - 1, -1, -1):
-        own = entries[place].seat == seat and entries[place].version not in ordered
-        if own and entries[place].how not in ("clock", "forced"):
-            return entries[place + 1 :]
-    return None
-
-
 ROUTES: Routes = {
     "move": Route(press_move),
+    "onward": Route(press_move, in_place=True),
     "go": Route(press_panel, in_place=True),
     "page": Route(press_panel, in_place=True),
     "pick": Route(press_panel, in_place=True),

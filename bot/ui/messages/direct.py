@@ -22,6 +22,7 @@ from bot.ui.components.items import (
     message,
     my_move_button,
     notice,
+    onward_button,
     row,
     table_link_button,
     text_display,
@@ -53,7 +54,7 @@ class TableDirectMessages:
         self._server_name = server_name
 
     def hand(self, position: Position, seat: Seat, language: str) -> Message:
-        """The seat's secrets, with a link to the table."""
+        """The seat's secrets, with the way to its next question and a link to the table."""
         view = self._view(position, seat, language)
         t, table = view.t, view.table
         bands = view.hand(seat)
@@ -66,7 +67,8 @@ class TableDirectMessages:
         ]
         items: list[ui.Item[Any]] = [text_display("\n".join(lines), HAND_LIMIT)]
         items += map(gallery, bands)
-        items.append(row(table_link_button(table, t)))
+        onward = [onward_button(table, seat, t)] if table.status.open else []
+        items.append(row(*onward, table_link_button(table, t)))
         return message(PRIVATE, items, bands=bands)
 
     def asked(self, position: Position, seat: Seat, language: str) -> Message:

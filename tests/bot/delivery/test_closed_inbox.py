@@ -118,7 +118,7 @@ async def test_one_hand_message_is_edited_and_succeeded_only_when_something_is_a
     await server.act(table.id, 0, "trade 0")
     (hand,) = server.direct_messages("Anna")
     assert hand.id == asked.id
-    assert not controls_of(hand)
+    assert [id_.split(":")[1] for id_ in controls_of(hand)] == ["onward"], "nothing is asked"
     await year(server, table.id)
     (again,) = server.direct_messages("Anna")
     assert again.id != asked.id

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from discord import ButtonStyle
 
 from bot.delivery.message import Message
 from bot.games.base import ActionChoice, Label
@@ -25,7 +26,8 @@ from tests.bot.helpers.worst_case import (
     told,
 )
 
-SELECT = 3
+BUTTON, SELECT = 2, 3
+SPY = Label("Spy · 7 M", emoji="⬛", unfolded=True)
 
 
 class Wide(PositionView):
@@ -186,6 +188,100 @@ async def test_a_preview_asks_once_more() -> None:
     assert press(asked, "Back").path == ()
 
 
+def colours(screen: Message) -> dict[str, ButtonStyle]:
+    return {
+        piece["label"]: ButtonStyle(piece["style"])
+        for piece in pieces(screen.view.to_components())
+        if piece["type"] == BUTTON
+    }
+
+
+async def test_colours_say_what_a_press_does() -> None:
+    """Blue acts, grey leads on, green is advised or confirms; whatever closes the decision."""
+    made = panel(
+        ActionChoice("a", (Label("Act"),)),
+        ActionChoice("b", (Label("Best"),), advised=True),
+        ActionChoice("c", (Label("Group"), Label("One"))),
+        ActionChoice("d", (Label("Group"), Label("Two"))),
+        leaf("Launch", preview=lambda: "It costs **5 M**."),
+        leaf("Stay", end=True),
+        leaf("Done", preview=lambda: "Money is left.", end=True),
+    )
+    shown = colours(made.show())
+    assert [label for label, style in shown.items() if style is ButtonStyle.primary] == [
+        "Act",
+        "Stay",
+    ]
+    assert [label for label, style in shown.items() if style is ButtonStyle.success] == ["Best"]
+    leading = {label for label in shown if label.endswith(" …")}
+    assert leading == {"Group …", "Launch …", "Done …"}
+    assert {shown[label] for label in leading} == {ButtonStyle.secondary}
+    asked = colours(made.show(press(made.show(), "Done …").path))
+    assert asked == {
+        "Confirm: Done": ButtonStyle.success,
+        "Back": ButtonStyle.secondary,
+    }
+
+
+async def test_advice_keeps_its_button_beside_a_select() -> None:
+    many = [leaf(f"C{n}", f"hint {n}") for n in range(7)]
+    best = ActionChoice(["a", "b"], (Label("Best", "better"),), advised=True)
+    screen = panel(*many, best).show()
+    measure(screen)
+    assert press(screen, "Best").path == (7,)
+    ((_, values),) = selects(screen)
+    assert values == [str(number) for number in range(7)]
+    assert "**Best** · better" in told(screen)
+
+
+async def test_unfolded_groups_stand_on_the_screen() -> None:
+    door = Label("Door", "opens", "🚪", unfolded=True)
+    made = panel(
+        *(ActionChoice(f"d{n}", (door, Label(f"Room {n}"))) for n in range(12)),
+        *(
+            ActionChoice(f"{host}{n}", (SPY, Label(host, "2 PP"), Label(f"Lab {n}")))
+            for host in ("Anna", "Bob")
+            for n in range(12)
+        ),
+        leaf("Cards"),
+        leaf("Done", end=True),
+    )
+    screen = made.show()
+    measure(screen)
+    assert [control.path for control, _ in selects(screen)] == [(0,), (1, 0), (1, 1)]
+    asked = [piece for piece in pieces(screen.view.to_components()) if piece["type"] == SELECT]
+    assert [piece["placeholder"] for piece in asked] == [
+        "🚪 Door",
+        "⬛ › Anna · 2 PP",
+        "⬛ › Bob · 2 PP",
+    ]
+    assert "🚪 **Door** · opens" in told(screen)
+    assert made.node_at((1, 1, 3)).index == 12 + 12 + 3
+    assert {"Cards", "Done"} <= set(controls(screen))
+
+
+async def test_more_groups_than_fit_stay_behind_their_buttons() -> None:
+    groups = [Label(f"Group {n}", unfolded=True) for n in range(12)]
+    made = panel(
+        *(ActionChoice(f"{g.text}{n}", (g, Label(f"C{n}"))) for g in groups for n in range(3))
+    )
+    screen = made.show()
+    measure(screen)
+    assert len(selects(screen)) == 9
+    assert {f"Group {n} …" for n in (9, 10, 11)} <= set(controls(screen))
+
+
+async def test_what_just_happened_has_all_the_room_that_is_left() -> None:
+    made = panel(leaf("One"))
+    result = "\n".join(f"line {number} " + "x" * 60 for number in range(25))
+    screen = made.show(head=result)
+    measure(screen)
+    assert result in told(screen), "more than 1,600 characters, not one of them cut off"
+    long = made.show(head=result * 4)
+    measure(long)
+    assert told(long).startswith("line 0 "), "where it is too long, its beginning stands"
+
+
 async def test_a_place_that_is_no_more_shows_the_nearest() -> None:
     made = panel(leaf("One"), leaf("Two"))
     screen = made.show((7, 3, 1))
@@ -204,7 +300,9 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
                 choices = scene.choices(seat)
                 numbers.append([choice.action for choice in choices])
             assert numbers[0] == numbers[1]
-            assert numbers[0] == list(GAME.legal_actions(state, seat))
+            legal = list(GAME.legal_actions(state, seat))
+            assert numbers[0][: len(legal)] == legal
+            assert all(isinstance(several, list) for several in numbers[0][len(legal) :])
 
 
 async def test_names_in_labels_are_read_as_they_are() -> None:
