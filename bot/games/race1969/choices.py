@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
 from bot.games.base import ActionChoice, Label, Presentation
 from bot.games.race1969 import espionage_text, glossary, launch_preview
+from bot.games.race1969.research_gains import gain_text
 from rules.core.game import Seat
 from rules.race1969 import actions as act
-from rules.race1969.odds import advised_die, launch_odds, launches_left
-from rules.race1969.terms import RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS, SUPPORT
+from rules.race1969.odds import LaunchGains, advised_die, launch_odds, launches_left, points_odds
+from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS, SUPPORT
 from rules.race1969.views.view import View
 
 
 def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
     """Every action with its path, in the order of ``actions``; the view is the seat's own."""
-    labels = ActionLabels(p, seat)
+    labels = ActionLabels(p, seat, actions)
     return tuple(labels.choice(action) for action in actions)
+
+
+def shortcuts(
+    p: Presentation[View], seat: Seat, actions: Sequence[Any]
+) -> tuple[ActionChoice, ...]:
+    """The best set of cards, where cards are laid; the view is the seat's own."""
+    if not any(isinstance(action, act.Seal) for action in actions):
+        return ()
+    return espionage_text.best_set(p)
 
 
 class ActionLabels:
     """Makes the labels for one seat's actions at one moment, each shared label once."""
 
-    def __init__(self, p: Presentation[View], seat: Seat) -> None:
+    def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
         self.p = p
         self.t = p.t
         self.view = p.view
         self.nation = p.view.nations[seat]
+        self.actions = actions
         self.launches = launches_left(p.view)
         self.decision = next((d for d in p.view.decisions if d.seat == seat), None)
         self._shared: dict[object, Label] = {}
+        self._gains: dict[tuple[str, str], str] = {}
 
     def _once(self, key: object, make: Callable[[], Label]) -> Label:
         if key not in self._shared:
@@ -84,71 +95,67 @@ class ActionLabels:
     def _scientist(self, scientist: str) -> Label:
         data = self.view.board.scientist(scientist)
         index = SCIENTISTS.index(scientist)
-        return Label(
-            self.t(
-                "race1969-choose-scientist",
-                scientist=glossary.scientist(scientist, self.t),
-                price=self.view.prices[index],
-            ),
-            self.t(
-                "race1969-hint-scientist",
-                researchers=data.researchers,
-                prestige=abs(data.prestige),
-                sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
-                supply=self.view.supply[index],
-            ),
-            glossary.SCIENTISTS[scientist],
+        price = self.view.prices[index]
+        text = self.t(
+            "race1969-choose-scientist",
+            scientist=glossary.scientist(scientist, self.t),
+            price=price,
+            left=self.nation.money - price,
+            launch="yes" if self._last_launch(price) is None else "no",
         )
+        hint = self.t(
+            "race1969-hint-scientist",
+            researchers=data.researchers,
+            prestige=abs(data.prestige),
+            sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
+            supply=self.view.supply[index],
+        )
+        return Label(text, hint, glossary.SCIENTISTS[scientist], unfolded=True)
 
     @choice.register
     def _(self, action: act.Hire) -> ActionChoice:
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
-        return ActionChoice(action, (root, lambda: self._place(action)))
+        added = self.view.board.scientist(action.scientist).researchers
+        return ActionChoice(action, (root, lambda: self._placed(action.research, added)))
 
-    def _place(self, action: act.Hire) -> Label:
-        """A research with its researchers before and after, and the money left."""
-        research = action.research
-        before = self.nation.researches[RESEARCH_INDEX[research]].researchers
-        after = before + self.view.board.scientist(action.scientist).researchers
-        hint = self.t(
-            "race1969-hint-place",
-            before=before,
-            after=after,
-            effect=self.t(f"race1969-effect-{research}", **self._effect(research, after)),
-        )
-        price = self.view.prices[SCIENTISTS.index(action.scientist)]
+    def _placed(self, research: str, added: int) -> Label:
+        return self._once((research, added), lambda: self._place(research, added))
+
+    def _place(self, research: str, added: int) -> Label:
+        """A research with its researchers before and after, and what that brings now."""
+        text = self._staffed(research, added)
         return Label(
-            glossary.research(research, self.t),
-            f"{hint} · {self._left(price)}",
+            text,
+            gain_text(self.p, self._launch_gains, research, added),
             glossary.RESEARCHES[research],
         )
 
-    def _effect(self, research: str, researchers: int) -> dict[str, object]:
-        money = self.view.board.money
-        per = {
-            "robotics": money.robotics,
-            "investors": money.investors,
-            "insurance": money.insurance,
-        }
-        if research in ROCKET_SHEET:
-            return {"count": researchers, "missions": self._missions_left[research]}
-        return {"count": researchers * per.get(research, 1)}
+    def _staffed(self, research: str, added: int) -> str:
+        before = self.nation.researches[RESEARCH_INDEX[research]].researchers
+        name = glossary.research(research, self.t)
+        return self.t(
+            "race1969-choose-research", research=name, before=before, after=before + added
+        )
 
     @cached_property
-    def _missions_left(self) -> Counter[str]:
-        """How many missions not yet flown show each symbol."""
-        flown = {flight.mission for flight in self.nation.flights}
-        missions = (m for m in self.view.board.missions if m.id not in flown)
-        return Counter(symbol for m in missions for symbol in {*m.symbols})
+    def _launch_gains(self) -> LaunchGains:
+        return LaunchGains(self.view)
 
-    def _left(self, price: int) -> str:
-        """The money left after ``price``, with a warning where it takes away the last launch."""
+    def _last_launch(self, price: int) -> int | None:
+        """The price of the cheapest launch, where ``price`` leaves too little for it."""
         money = self.nation.money
         if self.launches:
             _, cheapest = self.launches[0]
             if money >= cheapest > money - price:
-                return self.t("race1969-hint-left-warning", left=money - price, keep=cheapest)
-        return self.t("race1969-hint-left", left=money - price)
+                return cheapest
+        return None
+
+    def _left(self, price: int) -> str:
+        """The money left after ``price``, with a warning where it takes away the last launch."""
+        left, keep = self.nation.money - price, self._last_launch(price)
+        if keep is not None:
+            return self.t("race1969-hint-left-warning", left=left, keep=keep)
+        return self.t("race1969-hint-left", left=left)
 
     @choice.register
     def _(self, action: act.Spy) -> ActionChoice:
@@ -157,19 +164,27 @@ class ActionLabels:
         return ActionChoice(action, (root, host, lambda: self._spied(action)))
 
     def _spied(self, action: act.Spy) -> Label:
-        own = self.nation.researches[RESEARCH_INDEX[action.research]]
+        research = action.research
+        own = self.nation.researches[RESEARCH_INDEX[research]]
         theirs = glossary.nation_of(self.view, action.nation).researches
-        guest = theirs[RESEARCH_INDEX[action.research]]
+        guest = theirs[RESEARCH_INDEX[research]]
         hint = self.t(
             "race1969-hint-spy",
-            before=own.researchers,
-            after=own.researchers + (0 if own.bonus else 1),
+            gain="" if own.bonus else self._token(research),
             bonus="no" if own.bonus else "yes",
-            theirs=guest.researchers,
+            prestige=-self.view.board.scientist("spy").prestige,
             free=self.view.board.limits.spaces - len(guest.scientists) - 1,
         )
-        research = action.research
-        return Label(glossary.research(research, self.t), hint, glossary.RESEARCHES[research])
+        text = self._staffed(research, 0 if own.bonus else 1)
+        return Label(text, hint, glossary.RESEARCHES[research])
+
+    def _token(self, research: str) -> str:
+        """What a bonus token in a research brings."""
+        if ("token", research) not in self._gains:
+            self._gains["token", research] = gain_text(
+                self.p, self._launch_gains, research, 1, short=True
+            )
+        return self._gains["token", research]
 
     def _host(self, nation: str) -> Label:
         host = glossary.nation_of(self.view, nation)
@@ -185,7 +200,10 @@ class ActionLabels:
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
-            return Label(text, self._left(price), glossary.CARD)
+            odds = points_odds(self.view, action.count)
+            mean = sum(points * chance for points, chance in odds.items())
+            worth = self.t("race1969-hint-points", points=glossary.points(mean, self.t))
+            return Label(text, f"{worth} · {self._left(price)}", glossary.CARD)
 
         return ActionChoice(action, (self._once("buy", self._cards), count))
 
@@ -199,7 +217,29 @@ class ActionLabels:
 
     @choice.register
     def _(self, action: act.Done) -> ActionChoice:
-        return ActionChoice(action, (Label(self.t("race1969-choose-done"), emoji="🏁"),), end=True)
+        label = Label(self.t("race1969-choose-done"), emoji="🏁")
+        offers = any(isinstance(one, act.Hire | act.Spy | act.Buy) for one in self.actions)
+        return ActionChoice(action, (label,), self._unspent if offers else None, end=True)
+
+    def _unspent(self) -> str:
+        """The money left, what it would buy, and what a launch takes of it."""
+        scientists = {one.scientist for one in self.actions if isinstance(one, act.Hire)}
+        scientists |= {"spy" for one in self.actions if isinstance(one, act.Spy)}
+        offers = [
+            f"{glossary.SCIENTISTS[one]} {glossary.scientist(one, self.t)} {price} M"
+            for one, price in zip(SCIENTISTS, self.view.prices, strict=True)
+            if one in scientists
+        ]
+        if any(isinstance(one, act.Buy) for one in self.actions):
+            card = self.t("race1969-choose-buy", price=self.view.board.espionage.price)
+            offers.append(f"{glossary.CARD} {card}")
+        money = self.nation.money
+        lines = [self.t("race1969-preview-done", money=money, offers=", ".join(offers))]
+        if self.launches and 0 < self.launches[0][1] <= money:
+            mission, cost = self.launches[0]
+            named = glossary.mission_with_emoji(self.p, mission)
+            lines.append(self.t("race1969-preview-done-launch", cost=cost, mission=named))
+        return "\n".join(lines)
 
     # Missions
 
@@ -228,36 +268,41 @@ class ActionLabels:
             self.t("race1969-hint-advised") if advised else "",
             glossary.DICE.get(face),
         )
-        return ActionChoice(action, (label,))
+        return ActionChoice(action, (label,), advised=advised)
 
     @choice.register
     def _(self, action: act.Keep) -> ActionChoice:
-        return ActionChoice(action, (Label(self.t("race1969-choose-keep"), emoji="✋"),), end=True)
+        label = Label(self.t("race1969-choose-keep"), emoji="✋")
+        return ActionChoice(action, (label,), end=True, advised=advised_die(self.view) is None)
 
     # Espionage
 
     @choice.register
     def _(self, action: act.Play) -> ActionChoice:
-        held = self.view.own.hand.count(action.card) if self.view.own else 0
-        label = Label(
-            self.t("race1969-choose-play", card=action.card),
-            self.t("race1969-hint-held", count=held),
-            "➕",
-        )
-        return ActionChoice(action, (label,))
+        hint = espionage_text.effect_text(self.p, (*self._laid, action.card))
+        label = Label(self.t("race1969-choose-play", card=action.card), hint, "➕")
+        return ActionChoice(action, (label,), advised=self._advised == [action])
 
     @choice.register
     def _(self, action: act.Take) -> ActionChoice:
-        laid = self.view.own.play.count(action.card) if self.view.own else 0
-        label = Label(
-            self.t("race1969-choose-take", card=action.card),
-            self.t("race1969-hint-laid", count=laid),
-            "➖",
-        )
-        return ActionChoice(action, (label,))
+        laid = list(self._laid)
+        if action.card in laid:
+            laid.remove(action.card)
+        hint = espionage_text.effect_text(self.p, laid)
+        label = Label(self.t("race1969-choose-take", card=action.card), hint, "➖")
+        return ActionChoice(action, (label,), advised=self._advised == [action])
+
+    @cached_property
+    def _advised(self) -> list[Any]:
+        """The actions that lead to the play which the computer would seal."""
+        return espionage_text.advised_way(self.p)
+
+    @property
+    def _laid(self) -> tuple[int, ...]:
+        return self.view.own.play if self.view.own else ()
 
     @choice.register
     def _(self, action: act.Seal) -> ActionChoice:
         support = self.decision is not None and self.decision.kind == SUPPORT
         label = Label(espionage_text.seal_label(self.p, support), emoji="✉️")
-        return ActionChoice(action, (label,), end=True)
+        return ActionChoice(action, (label,), end=True, advised=not self._advised)

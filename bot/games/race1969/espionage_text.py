@@ -1,14 +1,24 @@
-"""Espionage in words: what cards in hands and in face-down plays come to."""
+"""Espionage in words: its questions, and what cards in hands and face-down plays come to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bot.games.base import Presentation
+from bot.games.base import ActionChoice, Label, Presentation
 from bot.games.race1969 import glossary
+from bot.games.race1969.command_options import relay
 from rules.core.game import Seat
 from rules.race1969 import events as ev
-from rules.race1969.odds import espionage_steps
+from rules.race1969.odds import (
+    cards_beside,
+    chance_of_points,
+    espionage_steps,
+    expected_after_cards,
+    mission_flags,
+)
+from rules.race1969.styles.card_choice import advised_play
+from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import LaunchView, View
 
 STEPS_SHOWN = 4
@@ -19,6 +29,122 @@ def running_launch(view: View) -> LaunchView:
     if view.launch is None:
         raise ValueError("no launch is in progress")
     return view.launch
+
+
+# Questions
+
+
+def sabotage_question(p: Presentation[View]) -> list[str]:
+    """What an opponent may do to the running launch, with what the others may add."""
+    launch = running_launch(p.view)
+    text = p.t("race1969-question-sabotage", who=glossary.who(p, launch.seat))
+    own = sum(p.view.own.play) if p.view.own else 0
+    cost = p.view.board.mission(launch.mission).espionage_cost
+    beside = cards_beside(p.view)
+    lines = [text, *_rocket(p, support=False)]
+    cells = own // cost + 1  # what the own cards do alone is said with them
+    if beside and cells <= launch.cell - FIRST_CELL:
+        count = sum(cards for _, cards in beside)
+        chance = chance_of_points(p.view, count, cells * cost - own)
+        lines.append(
+            p.t(
+                "race1969-question-together",
+                hands=_tags(p, beside),
+                laid="yes" if own else "no",
+                cells=cells,
+                chance=glossary.percent(chance, p.t),
+            )
+        )
+    answer = p.view.nations[launch.seat].cards
+    if answer:
+        nation = glossary.nation_tag(p, launch.seat)
+        lines.append(p.t("race1969-question-answer", nation=nation, cards=answer))
+    return [*lines, *_own_cards(p, support=False)]
+
+
+def support_question(p: Presentation[View]) -> list[str]:
+    """What the launching nation may do for its rocket, with what lies against it."""
+    launch = running_launch(p.view)
+    cost = p.view.board.mission(launch.mission).espionage_cost
+    lines = [p.t("race1969-question-support"), *_rocket(p, support=True)]
+    count = sum(cards for _, cards in launch.face_down or ())
+    if count and launch.cell > FIRST_CELL:
+        chance = chance_of_points(p.view, count, cost)
+        lines.append(p.t("race1969-question-pushed-back", chance=glossary.percent(chance, p.t)))
+    return [*lines, *_own_cards(p, support=True)]
+
+
+def _rocket(p: Presentation[View], *, support: bool) -> list[str]:
+    """The rocket, the price of a cell, and the next cells."""
+    launch = running_launch(p.view)
+    mission = p.view.board.mission(launch.mission)
+    return [
+        p.t(
+            "race1969-question-rocket",
+            mission=glossary.mission_with_emoji(p, launch.mission),
+            cell=launch.cell,
+            cells=len(mission.cells),
+            worth=worths(mission.cells, mission_flags(p.view, mission.id))[launch.cell - 1],
+            cost=mission.espionage_cost,
+        ),
+        steps_text(p, support),
+        face_down_text(p),
+    ]
+
+
+def _own_cards(p: Presentation[View], *, support: bool) -> list[str]:
+    """The viewer's hand and play, and what the computer would lay."""
+    cards = p.view.own.hand if p.view.own else ()
+    best = advised_play(p.view)
+    advice = p.t("race1969-question-advice-no-cards")
+    if best:
+        shown = glossary.cards(best)
+        advice = p.t("race1969-question-advice-cards", cards=shown, effect=effect_text(p, best))
+    held = p.t(
+        "race1969-question-hand",
+        count=len(cards),
+        cards=glossary.cards(cards),
+        points=sum(cards),
+    )
+    return [held, play_text(p, support), advice]
+
+
+def best_set(p: Presentation[View]) -> tuple[ActionChoice, ...]:
+    """The cards that the computer would lay, at once, where that takes more than one action."""
+    way, best = advised_way(p), advised_play(p.view)
+    if len(way) < 2 or not best:
+        return ()
+    text = p.t("race1969-choose-best", cards=" + ".join(map(str, best)))
+    label = Label(text, effect_text(p, best), "💡")
+    return (ActionChoice(way, (label,), advised=True),)
+
+
+def advised_way(p: Presentation[View]) -> list[Any]:
+    """The actions that change the reader's play to what the computer would seal."""
+    return [*relay(p.view, advised_play(p.view))]
+
+
+def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:
+    """What a play of these cards does: by itself to another's rocket, on average to one's own."""
+    launch = running_launch(p.view)
+    mission = p.view.board.mission(launch.mission)
+    cost, total = mission.espionage_cost, sum(cards)
+    if p.view.viewer == launch.seat:
+        expected = expected_after_cards(p.view, total)
+        return p.t(
+            "race1969-effect-support",
+            points=total,
+            cells=total // cost,
+            prestige=glossary.points(expected, p.t),
+        )
+    paid = worths(mission.cells, mission_flags(p.view, mission.id))
+    cell = cell_after_cards(launch.cell, len(paid), cost, total, 0)
+    return p.t(
+        "race1969-effect-sabotage",
+        points=total,
+        cells=launch.cell - cell,
+        loss=paid[launch.cell - FIRST_CELL] - paid[cell - FIRST_CELL],
+    )
 
 
 def play_text(p: Presentation[View], support: bool) -> str:
@@ -76,9 +202,11 @@ def steps_text(p: Presentation[View], support: bool) -> str:
 
 def hands_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
     """The number of cards that each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
-    return ", ".join(
-        f"{glossary.nation_tag(p, seat)} {p.view.nations[seat].cards}" for seat in seats
-    )
+    return _tags(p, [(seat, p.view.nations[seat].cards) for seat in seats])
+
+
+def _tags(p: Presentation[View], cards: Sequence[tuple[Seat, int]]) -> str:
+    return ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in cards)
 
 
 def face_down_text(p: Presentation[View]) -> str:
@@ -86,8 +214,7 @@ def face_down_text(p: Presentation[View]) -> str:
     face_down = running_launch(p.view).face_down
     if not face_down:
         return ""
-    laid = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in face_down)
-    return p.t("race1969-question-face-down", cards=laid)
+    return p.t("race1969-question-face-down", cards=_tags(p, face_down))
 
 
 def card_played(event: ev.CardPlayed, p: Presentation[View]) -> str | None:

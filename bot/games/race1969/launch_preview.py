@@ -5,11 +5,7 @@ from __future__ import annotations
 from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.i18n import Words
-from rules.race1969.odds import (
-    LaunchOdds,
-    card_sums,
-    unseen_cards,
-)
+from rules.race1969.odds import LaunchOdds, chance_of_points, prestige_after_all
 from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SIMULATION
 from rules.race1969.views.view import View
 
@@ -124,15 +120,16 @@ def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
     against = sum(p.view.nations[seat].cards for seat in rivals)
     lines = [p.t("race1969-preview-espionage", cost=cost)]
     if against:
-        mean = expected_points(p.view, against)
+        risk = odds.prestige - prestige_after_all(p.view, odds, against)
         lines.append(
             p.t(
                 "race1969-preview-risk",
                 hands=espionage_text.hands_text(
                     p, [seat for seat in rivals if p.view.nations[seat].cards]
                 ),
-                points=glossary.points(mean, p.t),
-                cells=int(mean) // cost,
+                one=glossary.percent(chance_of_points(p.view, against, cost), p.t),
+                two=glossary.percent(chance_of_points(p.view, against, 2 * cost), p.t),
+                risk=glossary.points(risk, p.t),
             )
         )
     else:
@@ -142,10 +139,3 @@ def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
         total = sum(own)
         lines.append(p.t("race1969-preview-own", count=len(own), points=total, cells=total // cost))
     return lines
-
-
-def expected_points(view: View, count: int) -> float:
-    """The average worth of ``count`` cards that the viewer can't see, in points."""
-    unseen = unseen_cards(view)
-    sums = card_sums(unseen, min(count, sum(unseen)))
-    return sum(points * share for points, share in sums.items())

@@ -10,14 +10,8 @@ from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.hand import hand
 from render.core.picture import Band
 from render.race1969.missions import missions
-from rules.core.game import Decision
-from rules.race1969.odds import (
-    LaunchOdds,
-    advised_die,
-    launch_odds,
-    launches_left,
-    mission_flags,
-)
+from rules.core.game import Decision, Seat
+from rules.race1969.odds import LaunchOdds, advised_die, launch_odds, launches_left
 from rules.race1969.terms import (
     FAILURE,
     FREE_CARD,
@@ -31,7 +25,7 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.tracks import worths
+from rules.race1969.views.projection import lead, projections
 from rules.race1969.views.view import NationView, View
 
 Launches: TypeAlias = tuple[tuple[str, int], ...]
@@ -98,18 +92,41 @@ def _own_nation(p: Presentation[View]) -> NationView:
     return p.view.nations[p.view.viewer]
 
 
-def _treasury(p: Presentation[View]) -> str:
-    """The reader's money, prestige and cards."""
-    nation = _own_nation(p)
+def standing(p: Presentation[View], seat: Seat) -> str:
+    """Money, prestige and cards, and how far ahead or behind; and if the game ended now."""
+    nation = p.view.nations[seat]
     cards = p.view.own.hand if p.view.own else ()
-    return p.t(
-        "race1969-money-prestige-cards",
+    ahead = lead([one.prestige for one in p.view.nations], seat)
+    held = p.t(
+        "race1969-standing",
         money=nation.money,
         prestige=nation.prestige,
+        place=_place(ahead),
+        lead=abs(ahead),
         count=len(cards),
         cards=glossary.cards(cards),
         points=sum(cards),
     )
+    projected = projections(p.view)
+    own, then = projected[seat], lead([one.total for one in projected], seat)
+    if (own.total, then) == (nation.prestige, ahead):
+        return held
+    reasons = [
+        p.t(f"race1969-projected-{one}", count=count, points=abs(points))
+        for one, count, points in own.counts
+    ]
+    ended = p.t(
+        "race1969-projection",
+        total=glossary.signed(own.total),
+        place=_place(then),
+        lead=abs(then),
+        why=", ".join(reasons) or p.t("race1969-projected-others"),
+    )
+    return f"{held}\n-# {ended}"
+
+
+def _place(ahead: int) -> str:
+    return "ahead" if ahead > 0 else "behind" if ahead else "level"
 
 
 # Income
@@ -118,7 +135,6 @@ def _treasury(p: Presentation[View]) -> str:
 def _free_card(p: Presentation[View]) -> list[str]:
     return [
         p.t("race1969-question-free-card", limit=p.view.board.espionage.hand_limit),
-        _treasury(p),
     ]
 
 
@@ -127,7 +143,6 @@ def _trade(p: Presentation[View]) -> list[str]:
     limit = p.view.board.rounds[p.view.round].trade_limit
     return [
         p.t("race1969-question-trade", year=str(p.view.year), limit=limit, rate=rate),
-        _treasury(p),
         p.t("race1969-question-trade-sealed") if dict(p.view.options)["trades"] == "sealed" else "",
     ]
 
@@ -139,7 +154,6 @@ def _purchase(p: Presentation[View]) -> list[str]:
     launches = launches_left(p.view)
     return [
         p.t("race1969-question-purchase"),
-        _treasury(p),
         _robotics(p),
         _keep_for_launch(p, launches),
         *_prospects(p, launches),
@@ -160,6 +174,8 @@ def _keep_for_launch(p: Presentation[View], launches: Launches) -> str:
     if not launches:
         return p.t("race1969-question-all-flown")
     (mission, cost), money = launches[0], _own_nation(p).money
+    if not cost:
+        return ""
     return p.t(
         "race1969-question-keep",
         enough="yes" if money >= cost else "no",
@@ -201,7 +217,6 @@ def _launch(p: Presentation[View]) -> list[str]:
     rivals = [seat for seat in p.view.order if seat != nation.seat]
     return [
         p.t("race1969-question-launch"),
-        _treasury(p),
         p.t("race1969-question-hands", hands=espionage_text.hands_text(p, rivals)),
         p.t(
             "race1969-question-moon-flag",
@@ -236,51 +251,12 @@ def _reroll(p: Presentation[View]) -> list[str]:
     ]
 
 
-# Espionage
-
-
-def _sabotage(p: Presentation[View]) -> list[str]:
-    launch = espionage_text.running_launch(p.view)
-    text = p.t("race1969-question-sabotage", who=glossary.who(p, launch.seat))
-    return [text, *_espionage(p, support=False)]
-
-
-def _support(p: Presentation[View]) -> list[str]:
-    return [p.t("race1969-question-support"), *_espionage(p, support=True)]
-
-
-def _espionage(p: Presentation[View], *, support: bool) -> list[str]:
-    """The rocket, the price of a cell, the next cells, and the viewer's cards."""
-    launch = espionage_text.running_launch(p.view)
-    mission = p.view.board.mission(launch.mission)
-    cards = p.view.own.hand if p.view.own else ()
-    return [
-        p.t(
-            "race1969-question-rocket",
-            mission=glossary.mission_with_emoji(p, launch.mission),
-            cell=launch.cell,
-            cells=len(mission.cells),
-            worth=worths(mission.cells, mission_flags(p.view, mission.id))[launch.cell - 1],
-            cost=mission.espionage_cost,
-        ),
-        espionage_text.steps_text(p, support),
-        espionage_text.face_down_text(p),
-        p.t(
-            "race1969-question-hand",
-            count=len(cards),
-            cards=glossary.cards(cards),
-            points=sum(cards),
-        ),
-        espionage_text.play_text(p, support),
-    ]
-
-
 _QUESTIONS: Mapping[str, Callable[[Presentation[View]], list[str]]] = {
     FREE_CARD: _free_card,
     TRADE: _trade,
     PURCHASE: _purchase,
     LAUNCH: _launch,
     REROLL: _reroll,
-    SABOTAGE: _sabotage,
-    SUPPORT: _support,
+    SABOTAGE: espionage_text.sabotage_question,
+    SUPPORT: espionage_text.support_question,
 }

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.helpers.interactions import SELECT, buttons, options, parts, said
 from tests.covering import one_of
 
 EN = words("en")
@@ -56,15 +56,27 @@ async def choose(actor: Any, message: Any, *path: str) -> Any:
     return answer
 
 
+def select_id(opened: Any, name: str) -> str:
+    """The ``custom_id`` of a panel's select, by the name that ``options`` gives it."""
+    verb, *path = name.split(".")
+    found = [
+        part["custom_id"]
+        for part in parts(opened.response)
+        if part["type"] == SELECT
+        and (control := ControlId.parse(part["custom_id"])).verb == verb
+        and [*map(str, control.path)] == path
+    ]
+    return str(found[0])
+
+
 async def test_a_purchase_from_panel_to_panel(server: SimulatedServer, table: Table) -> None:
     actor, _, seat = await up(server, table)
     opened = await actor.click(server.channel.last_message, label="My move")
     assert opened.ephemeral
     assert EN("race1969-question-purchase") in said(opened)
-    places = await choose(actor, opened.response, "Base")
-    assert places.response.id == opened.response.id, "the panel is edited in place"
-    (control,) = options(places.response)
-    done = await actor.select(places.response, [options(places.response)[control][0]])
+    (base, *_) = options(opened.response)
+    values = options(opened.response)[base]
+    done = await actor.select(opened.response, [values[0]], custom_id=select_id(opened, base))
     text = said(done)
     assert done.response.id == opened.response.id
     assert "hires" in text or "a base scientist" in text
@@ -79,7 +91,10 @@ async def test_going_back(server: SimulatedServer, table: Table) -> None:
     actor, _, _ = await up(server, table)
     opened = await actor.click(server.channel.last_message, label="My move")
     question = said(opened)
-    await choose(actor, opened.response, "Base", "Back")
+    cards = await choose(actor, opened.response, "Cards")
+    assert cards.response.id == opened.response.id, "the panel is edited in place"
+    assert EN("race1969-question-purchase") not in said(cards)
+    await choose(actor, cards.response, "Back")
     assert EN("race1969-question-purchase") in question
     assert EN("race1969-question-purchase") in said(opened)
     assert (await position(server, table)).table.version == table.version
@@ -159,9 +174,11 @@ async def test_a_double_press_is_applied_once(server: SimulatedServer, table: Ta
     first = await actor.click(server.channel.last_message, label="My move")
     second = await actor.click(server.channel.last_message, label="My move")
     done = EN("race1969-choose-done")
-    assert done in buttons(first.response)
-    await actor.click(first.response, label=done)
-    answer = await actor.click(second.response, label=done)
+    confirm = EN("button-confirm", what=done)
+    first = await choose(actor, first.response, done)
+    second = await choose(actor, second.response, done)
+    await actor.click(first.response, label=confirm)
+    answer = await actor.click(second.response, label=confirm)
     text = said(answer)
     assert text.startswith(EN("panel-stale"))
     here = await position(server, table)
@@ -189,10 +206,10 @@ async def test_button_and_command_come_to_the_same(server: SimulatedServer, tabl
     bought = game.view(here.state, seat).nations[seat]
     await actor.slash(server.channel, "table undo")
     opened = await actor.click(server.channel.last_message, label="My move")
-    places = await choose(actor, opened.response, "Base")
-    ((control, values),) = options(places.response).items()
-    assert control.startswith("pick")
-    by_button = await actor.select(places.response, [values[2]])
+    (base, *_) = options(opened.response)
+    assert base.startswith("pick")
+    values = options(opened.response)[base]
+    by_button = await actor.select(opened.response, [values[2]], custom_id=select_id(opened, base))
     here = await position(server, table)
     assert game.view(here.state, seat).nations[seat] == bought
     assert said(by_button) == said(by_command)
@@ -262,8 +279,8 @@ async def test_buttons_survive_a_restart(server: SimulatedServer, table: Table) 
     actor, _, _ = await up(server, table)
     opened = await actor.click(server.channel.last_message, label="My move")
     await server.restart()
-    places = await choose(actor, opened.response, "Base")
-    assert options(places.response)
+    cards = await choose(actor, opened.response, "Cards")
+    assert any(control.verb == "do" for control in buttons(cards.response).values())
     live = await actor.click(server.channel.last_message, label="My move")
     assert EN("race1969-question-purchase") in said(live)
 

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
-from tests.bot.games.presentation import present
+from tests.bot.helpers.positions import press_way
 
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")
@@ -54,46 +54,10 @@ class Game:
         assert result.ephemeral
         return result
 
-    async def press(self, seat: Seat, line: str) -> Any:
+    async def press(self, seat: Seat, line: str) -> None:
         """Press the way to an action from My move on."""
-        actions = await self.actions(seat)
         action = GAME.parse_action(line)
-        index = actions.index(action)
-        opened = await self.actor(seat).click(
-            self.channel.last_message, custom_id=str(ControlId("move", self.table.id))
-        )
-        result = opened
-        for _ in range(6):
-            done = await self._step(seat, result, actions, index)
-            if done is None:
-                break
-            result = done
-        assert await self.actions(seat) != actions or await self.up() != seat
-        return result
-
-    async def _step(self, seat: Seat, shown: Any, actions: Any, index: int) -> Any:
-        """One press towards an action; ``None`` once it is done."""
-        if await self.actions(seat) != actions:
-            return None
-        view = GAME.view(await self.state(), seat)
-        choice = present(GAME.id, view, NAMES).choices(seat, actions)[index]
-        actor = self.actor(seat)
-        for part in walk_components(shown.response.components):
-            if part["type"] == BUTTON and "custom_id" in part:
-                control = ControlId.parse(part["custom_id"])
-                if control.verb == "do" and control.path == (index,):
-                    return await actor.click(shown.response, custom_id=part["custom_id"])
-        wanted = {label.text for label in choice.labels}
-        for part in walk_components(shown.response.components):
-            if part["type"] == SELECT:
-                for option in part["options"]:
-                    if option["label"] in wanted:
-                        return await actor.select(
-                            shown.response, [option["value"]], custom_id=part["custom_id"]
-                        )
-            if part["type"] == BUTTON and part.get("label", "").removesuffix(" …") in wanted:
-                return await actor.click(shown.response, custom_id=part["custom_id"])
-        raise AssertionError("no way on")
+        await press_way(self.server, self.table.id, self.actor(seat), action, self.channel)
 
 
 @pytest.fixture
@@ -238,7 +202,7 @@ async def test_suggestions_come_from_the_legal_moves(game: Any) -> None:
         one.channel, "1969 hire", "research", "con", scientist="famous"
     )
     assert [choice["value"] for choice in found] == ["ground-control"]
-    assert "leaves 3 M" in found[0]["name"]
+    assert "EVA: 1.9 → 2.7 PP" in found[0]["name"], "what the researcher changes"
     found = await actor.autocomplete(one.channel, "1969 spy", "nation", "")
     assert len(found) == 1
     found = await actor.autocomplete(one.channel, "1969 buy", "count", "")

@@ -56,24 +56,6 @@ race1969-mission-moon = Mondmission
 
 ## Was eine Forschung mit so vielen Forschern leistet
 
-race1969-effect-eva = { race1969-effect-symbol }
-race1969-effect-launch-pad = { race1969-effect-symbol }
-race1969-effect-booster = { race1969-effect-symbol }
-race1969-effect-csm = { race1969-effect-symbol }
-race1969-effect-lem = { race1969-effect-symbol }
-race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = { $missions ->
-    [0] keine offene Mission
-    [one] 1 offene Mission: +{ $count }
-   *[other] { $missions } offene Missionen: je +{ $count }
-}
-race1969-effect-espionage = { $count ->
-    [one] 1 Gratiskarte pro Runde
-   *[other] { $count } Gratiskarten pro Runde
-}
-race1969-effect-robotics = erster Wissenschaftler der Runde −{ $count } M
-race1969-effect-investors = Starts −{ $count } M
-race1969-effect-insurance = { $count } M je Fehlschlag
 race1969-effect-simulation = { $count ->
     [one] 1 Würfel nachwürfeln
    *[other] { $count } Würfel nachwürfeln
@@ -82,6 +64,49 @@ race1969-effect-ground-control = { $count ->
     [one] 1 Neutraler wird Erfolg
    *[other] { $count } Neutrale werden Erfolge
 }
+race1969-effect-sabotage = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} → { $cells ->
+    [0] kein Feld
+    [one] 1 Feld zurück
+   *[other] { $cells } Felder zurück
+}{ $loss ->
+    [0] {""}
+   *[other] , −{ $loss } PP
+}
+race1969-effect-support = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} → { $cells ->
+    [0] kein Feld
+    [one] 1 Feld vorwärts
+   *[other] { $cells } Felder vorwärts
+}, ≈ { $prestige } PP
+race1969-gain-symbol = { $gains ->
+    [yes] { $launch } · +{ $added } bei { $missions } Missionen{ $flown ->
+        [0] {""}
+       *[other] , { $flown } davon geflogen
+    }
+   *[no] bringt jetzt nichts: { $missions } Missionen, { $flown } davon geflogen
+}
+race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-no-launch = nichts: kein Start mehr offen
+race1969-gain-espionage = { $years ->
+    [0] nichts: vor dem Ende gibt es keine Gratiskarten mehr
+    [one] Gratiskarten: { $before } → { $after }, noch einmal
+   *[other] Gratiskarten pro Runde: { $before } → { $after }, noch { $years }-mal
+}
+race1969-gain-robotics = { $years ->
+    [0] nichts: Es kommt keine erste Einstellung mehr
+   *[other] erste Einstellung der Runde: { $before } → { $after } M billiger, ab der nächsten
+}
+race1969-gain-investors = { $launches ->
+    [0] nichts: Nur der Mond ist noch offen
+    [one] Starts: { $before } → { $after } M billiger (nicht der Mond), noch 1
+   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch { $launches }
+}
+race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M zurück
 
 race1969-die-success = Erfolg
 race1969-die-neutral = Neutral
@@ -111,11 +136,30 @@ race1969-ask-support = darf Karten für die eigene Rakete spielen
 
 ## Fragen
 
-race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
     [0] keine Karten
     [one] 1 Karte: { $cards }
    *[other] { $count } Karten: { $cards } = { $points } Punkte
 }
+race1969-lead = { $place ->
+    [ahead] { $lead } Vorsprung
+    [behind] { $lead } Rückstand
+   *[level] gleichauf mit den Besten
+}
+race1969-projection = 🏁 Wäre jetzt Schluss: **{ $total } PP**, { race1969-lead }, wegen { $why }
+race1969-projected-famous = { $count ->
+    [one] 1 Berühmten
+   *[other] { $count } Berühmten
+} (+{ $points })
+race1969-projected-novice = { $count ->
+    [one] 1 Jungwissenschaftler
+   *[other] { $count } Jungwissenschaftlern
+} (−{ $points })
+race1969-projected-spy = { $count ->
+    [one] 1 Spion
+   *[other] { $count } Spionen
+} in deinen Laboren (−{ $points })
+race1969-projected-others = den Wissenschaftlern der anderen
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 
@@ -161,6 +205,20 @@ race1969-espionage-step = • { $points } Punkte: Feld { $cell }{ $top ->
 race1969-espionage-no-step-back = • Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
 race1969-espionage-no-step-forward = • Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
 race1969-question-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
+race1969-question-together = ➕ Die Punkte aller Gegner zählen zusammen: { $hands }. { $laid ->
+    [yes] Mit allen ihren Karten und deinen
+   *[no] Allein mit allen ihren Karten
+}, { $cells ->
+    [one] mindestens ein Feld
+   *[other] mindestens { $cells } Felder
+} zurück: { $chance }
+race1969-question-answer = 🛡️ Spielt zuletzt: { $nation }, mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand.
+race1969-question-pushed-back = Mindestens ein Feld zurück: { $chance }
+race1969-question-advice-cards = 💡 Der Bordcomputer würde { $cards } spielen: { $effect }.
+race1969-question-advice-no-cards = 💡 Der Bordcomputer würde keine Karte spielen.
 race1969-question-hand = 🃏 Auf deiner Hand: { $count ->
     [0] nichts
     [one] { $cards }
@@ -191,8 +249,11 @@ race1969-choose-discard = Abwerfen
 race1969-hint-discard = macht Platz für eine neue
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
-race1969-hint-laid = { $count } gespielt
-race1969-choose-scientist = { $scientist } · { $price } M
+race1969-choose-scientist = { $scientist } · { $price } M, es bleiben { $left }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ dann kein Start
+}
+race1969-choose-research = { $research } · 👥 { $before } → { $after }
 race1969-hint-scientist = { $researchers ->
     [0] 1 Forscher für dich, wenn dein Bonusplatz frei ist
     [one] 1 Forscher
@@ -205,13 +266,12 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · noch { $supply }
-race1969-hint-place = { $effect } · 👥 { $before } → { $after }
 race1969-hint-left = es bleiben { $left } M
 race1969-hint-left-warning = es bleiben { $left } M ⚠️ ein Start kostet { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] deine gewinnt: 👥 { $before } → { $after }
-   *[no] deine gewinnt nichts: Bonus schon vergeben
-} · in ihrer (👥 { $theirs }) bleibt { $free ->
+    [yes] { $gain }
+   *[no] nichts für dich: Bonus schon vergeben
+} · bei ihnen: −{ $prestige } PP, { $free ->
     [0] kein Platz frei
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
@@ -226,7 +286,10 @@ race1969-choose-buy-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } · { $price } M
+race1969-hint-points = ≈ { $points } Punkte
 race1969-choose-done = Einkauf beenden
+race1969-preview-done = **Einkauf beenden?** **{ $money } M** bleiben übrig. Dafür gäbe es noch: { $offers }
+race1969-preview-done-launch = 🚀 Der billigste Start, { $mission }, nimmt davon { $cost } M.
 race1969-hint-launch = { $cost } M · { $top } bis ganz oben · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Flagge
@@ -238,6 +301,7 @@ race1969-hint-advised = 💡 die Wahl des Bordcomputers
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
 race1969-choose-take = Eine { $card } zurücknehmen
+race1969-choose-best = Die beste Auswahl spielen: { $cards }
 race1969-choose-seal = Versiegeln: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -271,11 +335,7 @@ race1969-preview-flags = 🚩 { $count ->
 } jedem Feld { $count } PP, doch keines zahlt weniger als 0: im Schnitt ≈ { $cost } PP weniger. In den Zahlen oben schon abgezogen.
 race1969-preview-no-flags = 🚩 Keine Flaggen aus früheren Runden: Jedes Feld zahlt voll.
 race1969-preview-espionage = 🔍 Ein Feld kostet { $cost } Punkte Geheiminformationen.
-race1969-preview-risk = ⚠️ Gegen dich: { $hands }. Alles zusammen wären ≈ { $points } Punkte: { $cells ->
-    [0] kaum ein Feld
-    [one] etwa 1 Feld zurück
-   *[other] etwa { $cells } Felder zurück
-}.
+race1969-preview-risk = ⚠️ Gegen dich: { $hands }. Ihre Punkte zählen zusammen. Spielen sie alles: mindestens ein Feld zurück { $one }, mindestens zwei { $two } · ≈ { $risk } PP weniger.
 race1969-preview-no-risk = 🕊️ Niemand sonst hat Karten.
 race1969-preview-own = 🃏 Du selbst hast { $count ->
     [one] 1 Karte

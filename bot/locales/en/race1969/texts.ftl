@@ -56,24 +56,6 @@ race1969-mission-moon = Moon Mission
 
 ## What a research does with so many researchers
 
-race1969-effect-eva = { race1969-effect-symbol }
-race1969-effect-launch-pad = { race1969-effect-symbol }
-race1969-effect-booster = { race1969-effect-symbol }
-race1969-effect-csm = { race1969-effect-symbol }
-race1969-effect-lem = { race1969-effect-symbol }
-race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = { $missions ->
-    [0] no mission left to fly
-    [one] 1 mission to fly: +{ $count }
-   *[other] { $missions } missions to fly: +{ $count } each
-}
-race1969-effect-espionage = { $count ->
-    [one] 1 free card a year
-   *[other] { $count } free cards a year
-}
-race1969-effect-robotics = first hire a year −{ $count } M
-race1969-effect-investors = launches −{ $count } M
-race1969-effect-insurance = { $count } M per failure
 race1969-effect-simulation = { $count ->
     [one] 1 reroll
    *[other] { $count } rerolls
@@ -82,6 +64,49 @@ race1969-effect-ground-control = { $count ->
     [one] 1 neutral becomes a success
    *[other] { $count } neutrals become successes
 }
+race1969-effect-sabotage = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} → { $cells ->
+    [0] no cell
+    [one] 1 cell back
+   *[other] { $cells } cells back
+}{ $loss ->
+    [0] {""}
+   *[other] , −{ $loss } PP
+}
+race1969-effect-support = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} → { $cells ->
+    [0] no cell
+    [one] 1 cell forward
+   *[other] { $cells } cells forward
+}, ≈ { $prestige } PP
+race1969-gain-symbol = { $gains ->
+    [yes] { $launch } · +{ $added } on { $missions } missions{ $flown ->
+        [0] {""}
+       *[other] , { $flown } flown
+    }
+   *[no] adds nothing now: { $missions } missions, { $flown } flown
+}
+race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-no-launch = nothing: no launch left
+race1969-gain-espionage = { $years ->
+    [0] nothing: no more free cards before the end
+    [one] free cards: { $before } → { $after }, once more
+   *[other] free cards a year: { $before } → { $after }, { $years } more times
+}
+race1969-gain-robotics = { $years ->
+    [0] nothing: no first hire is still to come
+   *[other] first hire a year: { $before } → { $after } M off, from next year on
+}
+race1969-gain-investors = { $launches ->
+    [0] nothing: no launch left but the Moon
+    [one] launches: { $before } → { $after } M off (not the Moon), 1 left
+   *[other] launches: { $before } → { $after } M off (not the Moon), { $launches } left
+}
+race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M back
 
 race1969-die-success = success
 race1969-die-neutral = neutral
@@ -111,11 +136,30 @@ race1969-ask-support = may lay cards for their own rocket
 
 ## Questions
 
-race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
     [0] no cards
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards } = { $points } points
 }
+race1969-lead = { $place ->
+    [ahead] ahead by { $lead }
+    [behind] behind by { $lead }
+   *[level] level with the best
+}
+race1969-projection = 🏁 If the game ended now: **{ $total } PP**, { race1969-lead }, because of { $why }
+race1969-projected-famous = { $count ->
+    [one] 1 famous scientist
+   *[other] { $count } famous scientists
+} (+{ $points })
+race1969-projected-novice = { $count ->
+    [one] 1 novice
+   *[other] { $count } novices
+} (−{ $points })
+race1969-projected-spy = { $count ->
+    [one] 1 spy
+   *[other] { $count } spies
+} in your labs (−{ $points })
+race1969-projected-others = the others’ scientists
 
 race1969-question-free-card = **Your hand is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.
 
@@ -161,6 +205,20 @@ race1969-espionage-step = • { $points } points: cell { $cell }{ $top ->
 race1969-espionage-no-step-back = • It stands on the first cell: no card can push it back.
 race1969-espionage-no-step-forward = • It stands on the last cell: your cards can only make up for what opponents do to it.
 race1969-question-face-down = 🎴 Face down against it: { $cards }
+race1969-question-together = ➕ All opponents’ points add up: { $hands }. { $laid ->
+    [yes] With all of theirs beside yours
+   *[no] With all of theirs alone
+}, { $cells ->
+    [one] at least one cell
+   *[other] at least { $cells } cells
+} back: { $chance }
+race1969-question-answer = 🛡️ Last to lay: { $nation }, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+race1969-question-pushed-back = At least one cell back: { $chance }
+race1969-question-advice-cards = 💡 The flight computer would lay { $cards }: { $effect }.
+race1969-question-advice-no-cards = 💡 The flight computer would lay no card.
 race1969-question-hand = 🃏 In your hand: { $count ->
     [0] nothing
     [one] { $cards }
@@ -191,8 +249,11 @@ race1969-choose-discard = Discard
 race1969-hint-discard = makes room for a new card
 race1969-choose-card = A card of value { $card }
 race1969-hint-held = { $count } in your hand
-race1969-hint-laid = { $count } laid
-race1969-choose-scientist = { $scientist } · { $price } M
+race1969-choose-scientist = { $scientist } · { $price } M, leaves { $left } M{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ no launch then
+}
+race1969-choose-research = { $research } · 👥 { $before } → { $after }
 race1969-hint-scientist = { $researchers ->
     [0] 1 researcher for yours if its bonus space is free
     [one] 1 researcher
@@ -205,13 +266,12 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · { $supply } left
-race1969-hint-place = { $effect } · 👥 { $before } → { $after }
 race1969-hint-left = leaves { $left } M
 race1969-hint-left-warning = leaves { $left } M ⚠️ a launch needs { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] yours gains: 👥 { $before } → { $after }
-   *[no] yours gains nothing: bonus token taken
-} · theirs (👥 { $theirs }) has then { $free ->
+    [yes] { $gain }
+   *[no] nothing for you: token taken
+} · theirs: −{ $prestige } PP, { $free ->
     [0] no space left
     [one] 1 free space
    *[other] { $free } free spaces
@@ -226,7 +286,10 @@ race1969-choose-buy-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } · { $price } M
+race1969-hint-points = ≈ { $points } points
 race1969-choose-done = Finish buying
+race1969-preview-done = **Finish buying?** **{ $money } M** are left, which would still buy: { $offers }
+race1969-preview-done-launch = 🚀 The cheapest launch, { $mission }, takes { $cost } M of it.
 race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 flag
@@ -238,6 +301,7 @@ race1969-hint-advised = 💡 the flight computer’s choice
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }
+race1969-choose-best = Lay the best set: { $cards }
 race1969-choose-seal = Seal: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -271,11 +335,7 @@ race1969-preview-flags = 🚩 { $count ->
 } { $count } PP off every cell, but none pays less than 0: ≈ { $cost } PP less on average. The figures above include this.
 race1969-preview-no-flags = 🚩 No flags of earlier rounds: every cell pays in full.
 race1969-preview-espionage = 🔍 One cell costs { $cost } points of espionage.
-race1969-preview-risk = ⚠️ Against you: { $hands }. All of it would come to ≈ { $points } points: { $cells ->
-    [0] hardly a cell
-    [one] about 1 cell back
-   *[other] about { $cells } cells back
-}.
+race1969-preview-risk = ⚠️ Against you: { $hands }. Their points add up. If they lay all of it: at least one cell back { $one }, at least two { $two } · ≈ { $risk } PP less.
 race1969-preview-no-risk = 🕊️ Nobody else holds a card.
 race1969-preview-own = 🃏 Your own { $count ->
     [one] card: { $points ->

@@ -56,24 +56,6 @@ race1969-mission-moon = Mission Lunaire
 
 ## Ce que fait une Recherche avec tant de Chercheurs
 
-race1969-effect-eva = { race1969-effect-symbol }
-race1969-effect-launch-pad = { race1969-effect-symbol }
-race1969-effect-booster = { race1969-effect-symbol }
-race1969-effect-csm = { race1969-effect-symbol }
-race1969-effect-lem = { race1969-effect-symbol }
-race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = { $missions ->
-    [0] aucune Mission à faire
-    [one] { $missions } Mission à faire : +{ $count }
-   *[other] { $missions } Missions à faire : +{ $count } chacune
-}
-race1969-effect-espionage = { $count ->
-    [one] { $count } carte gratuite par manche
-   *[other] { $count } cartes gratuites par manche
-}
-race1969-effect-robotics = 1er recrutement −{ $count } M
-race1969-effect-investors = lancements −{ $count } M
-race1969-effect-insurance = { $count } M par Échec
 race1969-effect-simulation = { $count ->
     [one] { $count } dé à relancer
    *[other] { $count } dés à relancer
@@ -82,6 +64,50 @@ race1969-effect-ground-control = { $count ->
     [one] { $count } Neutre devient Succès
    *[other] { $count } Neutres deviennent Succès
 }
+race1969-effect-sabotage = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} → { $cells ->
+    [0] aucune case
+    [one] { $cells } case en arrière
+   *[other] { $cells } cases en arrière
+}{ $loss ->
+    [0] {""}
+   *[other] , −{ $loss } PP
+}
+race1969-effect-support = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} → { $cells ->
+    [0] aucune case
+    [one] { $cells } case en avant
+   *[other] { $cells } cases en avant
+}, ≈ { $prestige } PP
+race1969-gain-symbol = { $gains ->
+    [yes] { $launch } · +{ $added } sur { $missions } Missions{ $flown ->
+        [0] {""}
+        [one] , dont { $flown } faite
+       *[other] , dont { $flown } faites
+    }
+   *[no] n’ajoute rien pour l’instant : { $missions } Missions, dont { $flown } déjà lancées
+}
+race1969-gain-launch = { $mission } : { $before } → { $after } PP
+race1969-gain-no-launch = rien : plus de lancement à faire
+race1969-gain-espionage = { $years ->
+    [0] rien : plus de cartes gratuites avant la fin
+    [one] cartes gratuites : { $before } → { $after }, encore une fois
+   *[other] cartes gratuites par manche : { $before } → { $after }, encore { $years } fois
+}
+race1969-gain-robotics = { $years ->
+    [0] rien : plus de premier recrutement à venir
+   *[other] premier recrutement : remise { $before } → { $after } M, dès la prochaine manche
+}
+race1969-gain-investors = { $launches ->
+    [0] rien : il ne reste que la Lune
+    [one] lancements : remise { $before } → { $after } M (pas la Lune), il en reste { $launches }
+   *[other] lancements : remise { $before } → { $after } M (pas la Lune), il en reste { $launches }
+}
+race1969-gain-insurance = { $mission } : ≈ { $before } → { $after } M reversés
 
 race1969-die-success = Succès
 race1969-die-neutral = Neutre
@@ -111,11 +137,30 @@ race1969-ask-support = peut jouer des cartes pour sa Fusée
 
 ## Questions
 
-race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
     [0] aucune carte
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards } = { $points } points
 }
+race1969-lead = { $place ->
+    [ahead] { $lead } d’avance
+    [behind] { $lead } de retard
+   *[level] à égalité avec le meilleur
+}
+race1969-projection = 🏁 Si la partie finissait maintenant : **{ $total } PP**, { race1969-lead }, à cause de { $why }
+race1969-projected-famous = { $count ->
+    [one] { $count } Scientifique célèbre
+   *[other] { $count } Scientifiques célèbres
+} (+{ $points })
+race1969-projected-novice = { $count ->
+    [one] { $count } débutant
+   *[other] { $count } débutants
+} (−{ $points })
+race1969-projected-spy = { $count ->
+    [one] { $count } Espion
+   *[other] { $count } Espions
+} dans tes laboratoires (−{ $points })
+race1969-projected-others = ce que comptent les Scientifiques des autres
 
 race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la dans la pioche.
 
@@ -161,6 +206,20 @@ race1969-espionage-step = • { $points } points : case { $cell }{ $top ->
 race1969-espionage-no-step-back = • Elle est sur la première case : aucune carte ne peut la faire reculer.
 race1969-espionage-no-step-forward = • Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
 race1969-question-face-down = 🎴 Faces cachées contre la Fusée : { $cards }
+race1969-question-together = ➕ Les points de tous les adversaires s’additionnent : { $hands }. { $laid ->
+    [yes] Avec toutes leurs cartes et les tiennes
+   *[no] Avec toutes leurs cartes seules
+}, { $cells ->
+    [one] au moins une case
+   *[other] au moins { $cells } cases
+} en arrière : { $chance }
+race1969-question-answer = 🛡️ Joue en dernier : { $nation }, avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+race1969-question-pushed-back = Au moins une case en arrière : { $chance }
+race1969-question-advice-cards = 💡 L’ordinateur de bord jouerait { $cards } : { $effect }.
+race1969-question-advice-no-cards = 💡 L’ordinateur de bord ne jouerait aucune carte.
 race1969-question-hand = 🃏 En main : { $count ->
     [0] rien
     [one] { $cards }
@@ -191,11 +250,11 @@ race1969-choose-discard = Défausser
 race1969-hint-discard = fait de la place pour une autre
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
-race1969-hint-laid = { $count ->
-    [one] { $count } déjà jouée
-   *[other] { $count } déjà jouées
+race1969-choose-scientist = { $scientist } · { $price } M, il en reste { $left }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ alors pas de lancement
 }
-race1969-choose-scientist = { $scientist } · { $price } M
+race1969-choose-research = { $research } · 👥 { $before } → { $after }
 race1969-hint-scientist = { $researchers ->
     [0] chez un rival : 1 Chercheur si ta case Bonus est vide
     [one] 1 Chercheur
@@ -208,13 +267,12 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · { $supply } en réserve
-race1969-hint-place = { $effect } · 👥 { $before } → { $after }
 race1969-hint-left = il te restera { $left } M
 race1969-hint-left-warning = il te restera { $left } M ⚠️ lancement : { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] la tienne gagne : 👥 { $before } → { $after }
-   *[no] la tienne ne gagne rien : Bonus déjà pris
-} · la leur (👥 { $theirs }) aura { $free ->
+    [yes] { $gain }
+   *[no] rien pour toi : Bonus déjà pris
+} · chez eux : −{ $prestige } PP, { $free ->
     [0] plus de place
     [one] 1 place libre
    *[other] { $free } places libres
@@ -229,7 +287,10 @@ race1969-choose-buy-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } · { $price } M
+race1969-hint-points = ≈ { $points } points
 race1969-choose-done = Finir les achats
+race1969-preview-done = **Finir les achats ?** Il te reste **{ $money } M**, de quoi acheter encore : { $offers }
+race1969-preview-done-launch = 🚀 Le lancement le moins cher, { $mission }, en prend { $cost } M.
 race1969-hint-launch = { $cost } M · { $top } d’aller au bout · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· { $flags } Drapeau
@@ -241,6 +302,7 @@ race1969-hint-advised = 💡 le choix de l’ordinateur de bord
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
+race1969-choose-best = Jouer le meilleur lot : { $cards }
 race1969-choose-seal = Sceller : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -274,11 +336,7 @@ race1969-preview-flags = 🚩 { $count ->
 } { $count } PP à chaque case, mais aucune ne descend sous 0 : ≈ { $cost } PP de moins en moyenne. Les chiffres ci-dessus en tiennent compte.
 race1969-preview-no-flags = 🚩 Aucun Drapeau des manches précédentes : chaque case paie plein tarif.
 race1969-preview-espionage = 🔍 Une case coûte { $cost } points d’Espionnage.
-race1969-preview-risk = ⚠️ Contre toi : { $hands }. Le tout ferait ≈ { $points } points : { $cells ->
-    [0] moins d’une case
-    [one] environ { $cells } case en arrière
-   *[other] environ { $cells } cases en arrière
-}.
+race1969-preview-risk = ⚠️ Contre toi : { $hands }. Leurs points s’additionnent. S’ils jouent tout : au moins une case en arrière { $one }, au moins deux { $two } · ≈ { $risk } PP de moins.
 race1969-preview-no-risk = 🕊️ Personne d’autre n’a de carte.
 race1969-preview-own = 🃏 De ton côté, { $count ->
     [one] { $count } carte

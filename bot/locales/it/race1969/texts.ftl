@@ -56,24 +56,6 @@ race1969-mission-moon = Missione Lunare
 
 ## Che cosa fa una Ricerca con tanti Ricercatori
 
-race1969-effect-eva = { race1969-effect-symbol }
-race1969-effect-launch-pad = { race1969-effect-symbol }
-race1969-effect-booster = { race1969-effect-symbol }
-race1969-effect-csm = { race1969-effect-symbol }
-race1969-effect-lem = { race1969-effect-symbol }
-race1969-effect-technology = { race1969-effect-symbol }
-race1969-effect-symbol = { $missions ->
-    [0] nessuna Missione da fare
-    [one] 1 Missione da fare: +{ $count }
-   *[other] { $missions } Missioni da fare: +{ $count } ciascuna
-}
-race1969-effect-espionage = { $count ->
-    [one] 1 carta gratis a turno
-   *[other] { $count } carte gratis a turno
-}
-race1969-effect-robotics = primo assunto del turno −{ $count } M
-race1969-effect-investors = lanci −{ $count } M
-race1969-effect-insurance = { $count } M per Fallimento
 race1969-effect-simulation = { $count ->
     [one] 1 dado da ritirare
    *[other] { $count } dadi da ritirare
@@ -82,6 +64,50 @@ race1969-effect-ground-control = { $count ->
     [one] 1 Neutro diventa Successo
    *[other] { $count } Neutri diventano Successi
 }
+race1969-effect-sabotage = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} → { $cells ->
+    [0] nessuna casella
+    [one] 1 casella indietro
+   *[other] { $cells } caselle indietro
+}{ $loss ->
+    [0] {""}
+   *[other] , −{ $loss } PP
+}
+race1969-effect-support = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} → { $cells ->
+    [0] nessuna casella
+    [one] 1 casella avanti
+   *[other] { $cells } caselle avanti
+}, ≈ { $prestige } PP
+race1969-gain-symbol = { $gains ->
+    [yes] { $launch } · +{ $added } su { $missions } Missioni{ $flown ->
+        [0] {""}
+        [one] , { $flown } già fatta
+       *[other] , { $flown } già fatte
+    }
+   *[no] ora non aggiunge nulla: { $missions } Missioni, { $flown } già fatte
+}
+race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-no-launch = nulla: non restano lanci
+race1969-gain-espionage = { $years ->
+    [0] nulla: non arrivano più carte gratis
+    [one] carte gratis: { $before } → { $after }, ancora una volta
+   *[other] carte gratis a turno: { $before } → { $after }, ancora { $years } volte
+}
+race1969-gain-robotics = { $years ->
+    [0] nulla: non ci sarà un altro primo assunto
+   *[other] primo assunto del turno: sconto { $before } → { $after } M, dal prossimo turno
+}
+race1969-gain-investors = { $launches ->
+    [0] nulla: resta solo la Luna
+    [one] lanci: sconto { $before } → { $after } M (non la Luna), ne resta 1
+   *[other] lanci: sconto { $before } → { $after } M (non la Luna), ne restano { $launches }
+}
+race1969-gain-insurance = { $mission }: tornano ≈ { $before } → { $after } M
 
 race1969-die-success = Successo
 race1969-die-neutral = Neutro
@@ -111,11 +137,30 @@ race1969-ask-support = può giocare carte per il proprio Razzo
 
 ## Domande
 
-race1969-money-prestige-cards = 💵 **{ $money } M** · 🏅 **{ $prestige } PP** · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
     [0] nessuna carta
     [one] 1 carta: { $cards }
    *[other] { $count } carte: { $cards } = { $points } punti
 }
+race1969-lead = { $place ->
+    [ahead] in testa di { $lead }
+    [behind] indietro di { $lead }
+   *[level] alla pari col migliore
+}
+race1969-projection = 🏁 Se finisse ora: **{ $total } PP**, { race1969-lead }, per via di { $why }
+race1969-projected-famous = { $count ->
+    [one] 1 Scienziato Famoso
+   *[other] { $count } Scienziati Famosi
+} (+{ $points })
+race1969-projected-novice = { $count ->
+    [one] 1 Inesperto
+   *[other] { $count } Inesperti
+} (−{ $points })
+race1969-projected-spy = { $count ->
+    [one] 1 Spia
+   *[other] { $count } Spie
+} nei tuoi laboratori (−{ $points })
+race1969-projected-others = quel che contano gli Scienziati degli altri
 
 race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 
@@ -161,6 +206,20 @@ race1969-espionage-step = • { $points } punti: casella { $cell }{ $top ->
 race1969-espionage-no-step-back = • È sulla prima casella: nessuna carta può farlo arretrare.
 race1969-espionage-no-step-forward = • È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
 race1969-question-face-down = 🎴 Coperte contro il Razzo: { $cards }
+race1969-question-together = ➕ I punti di tutti gli avversari si sommano: { $hands }. { $laid ->
+    [yes] Con tutte le loro accanto alle tue
+   *[no] Solo con tutte le loro
+}, { $cells ->
+    [one] almeno una casella
+   *[other] almeno { $cells } caselle
+} indietro: { $chance }
+race1969-question-answer = 🛡️ Gioca per ultimo: { $nation }, con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano.
+race1969-question-pushed-back = Almeno una casella indietro: { $chance }
+race1969-question-advice-cards = 💡 Il computer di bordo giocherebbe { $cards }: { $effect }.
+race1969-question-advice-no-cards = 💡 Il computer di bordo non giocherebbe carte.
 race1969-question-hand = 🃏 In mano hai: { $count ->
     [0] nulla
     [one] { $cards }
@@ -191,8 +250,11 @@ race1969-choose-discard = Scarta
 race1969-hint-discard = fa posto per una nuova carta
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
-race1969-hint-laid = ne hai giocate { $count }
-race1969-choose-scientist = { $scientist } · { $price } M
+race1969-choose-scientist = { $scientist } · { $price } M, ne restano { $left }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ poi niente lancio
+}
+race1969-choose-research = { $research } · 👥 { $before } → { $after }
 race1969-hint-scientist = { $researchers ->
     [0] 1 Ricercatore a te se lo spazio Bonus è libero
     [one] 1 Ricercatore
@@ -205,14 +267,13 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · disponibili: { $supply }
-race1969-hint-place = { $effect } · 👥 { $before } → { $after }
 race1969-hint-left = ti restano { $left } M
 race1969-hint-left-warning = ti restano { $left } M ⚠️ per un lancio: { $keep } M
 race1969-hint-spy = { $bonus ->
-    [yes] la tua guadagna: 👥 { $before } → { $after }
-   *[no] la tua non guadagna: Bonus già preso
-} · nella loro (👥 { $theirs }) poi { $free ->
-    [0] nessuno spazio libero
+    [yes] { $gain }
+   *[no] a te nulla: Bonus già preso
+} · a loro: −{ $prestige } PP, { $free ->
+    [0] nessuno spazio
     [one] 1 spazio libero
    *[other] { $free } spazi liberi
 }
@@ -226,7 +287,10 @@ race1969-choose-buy-count = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } · { $price } M
+race1969-hint-points = ≈ { $points } punti
 race1969-choose-done = Finisci gli acquisti
+race1969-preview-done = **Finire gli acquisti?** Ti restano **{ $money } M**, che basterebbero ancora per: { $offers }
+race1969-preview-done-launch = 🚀 Il lancio più economico, { $mission }, ne prende { $cost } M.
 race1969-hint-launch = { $cost } M · { $top } fino in cima · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Bandiera
@@ -238,6 +302,7 @@ race1969-hint-advised = 💡 la scelta del computer di bordo
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }
+race1969-choose-best = Gioca l’insieme migliore: { $cards }
 race1969-choose-seal = Sigilla: { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -271,11 +336,7 @@ race1969-preview-flags = 🚩 { $count ->
 } { $count } PP a ogni casella, ma nessuna scende sotto 0: in media ≈ { $cost } PP in meno. Le cifre qui sopra ne tengono conto.
 race1969-preview-no-flags = 🚩 Nessuna Bandiera dei turni precedenti: ogni casella paga per intero.
 race1969-preview-espionage = 🔍 Una casella costa { $cost } punti Spionaggio.
-race1969-preview-risk = ⚠️ Contro di te: { $hands }. Tutto insieme farebbe ≈ { $points } punti: { $cells ->
-    [0] meno di una casella
-    [one] circa 1 casella indietro
-   *[other] circa { $cells } caselle indietro
-}.
+race1969-preview-risk = ⚠️ Contro di te: { $hands }. I loro punti si sommano. Se giocano tutto: almeno una casella indietro { $one }, almeno due { $two } · ≈ { $risk } PP in meno.
 race1969-preview-no-risk = 🕊️ Nessun altro ha carte in mano.
 race1969-preview-own = 🃏 Da parte tua { $count ->
     [one] 1 carta

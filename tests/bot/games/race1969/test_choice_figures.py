@@ -5,35 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.games.base import ActionChoice
-from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy
-from rules.race1969.game import GAME
-from rules.race1969.odds import launch_odds
-from rules.race1969.terms import MISSIONS, PURCHASES
-from tests.bot.games.presentation import present
+from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy, Take
+from rules.race1969.odds import chance_of_points, launch_odds
+from rules.race1969.terms import MISSIONS
+from tests.bot.games.race1969.tables import choices, question, shopping
 from tests.rules.race1969.table import Table
-
-PEOPLE = ("Anna", "Bruno", "Chloé")
-
-
-def choices(table: Table, nation: str) -> dict[Any, ActionChoice]:
-    seat = table.seat(nation)
-    actions = GAME.legal_actions(table.state, seat)
-    found = present(GAME.id, table.view(nation), PEOPLE).choices(seat, actions)
-    return {choice.action: choice for choice in found}
-
-
-def question(table: Table, nation: str, language: str = "en") -> str:
-    decision = next(d for d in GAME.decisions(table.state) if d.seat == table.seat(nation))
-    return present(GAME.id, table.view(nation), PEOPLE, language).question(decision)
-
-
-def shopping(**belongings: Any) -> Table:
-    table = Table()
-    table.pass_until(PURCHASES, "usa")
-    table.give("usa", **belongings)
-    return table
-
 
 # Purchases
 
@@ -41,21 +17,28 @@ def shopping(**belongings: Any) -> Table:
 def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("genius", "booster")]
-    assert [label.text for label in choice.labels] == ["Genius · 11 M", "Booster"]
-    assert choice.labels[1].hint == (
-        "4 missions to fly: +2 each · 👥 0 → 2 · leaves 1 M ⚠️ a launch needs 3 M"
-    )
+    assert [label.text for label in choice.labels] == [
+        "Genius · 11 M, leaves 1 M ⚠️ no launch then",
+        "Booster · 👥 0 → 2",
+    ]
+    assert choice.labels[0].hint == "2 researchers · 10 left"
+    before = launch_odds(table.view("usa"), 0, "booster").prestige
+    table.staff("usa", "booster", "genius")
+    after = launch_odds(table.view("usa"), 0, "booster").prestige
+    hint = f"Booster: {before:.1f} → {after:.1f} PP · +2 on 4 missions"
+    assert choice.labels[1].hint == hint
 
 
 def test_a_purchase_that_leaves_enough_for_a_launch_warns_of_nothing() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("famous", "espionage")]
-    assert choice.labels[1].hint == "1 free card a year · 👥 0 → 1 · leaves 3 M"
+    assert choice.labels[0].hint == "1 researcher, +3 PP at the end · 10 left"
+    assert choice.labels[1].hint == "free cards a year: 0 → 1, 6 more times"
 
 
 def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> None:
     table = shopping(money=2)
-    assert choices(table, "usa")[Buy(1)].labels[1].hint == "leaves 0 M"
+    assert choices(table, "usa")[Buy(1)].labels[1].hint == "≈ 1.7 points · leaves 0 M"
     assert "⚠️ 2 M won’t pay for a launch this year" in question(table, "usa")
 
 
@@ -70,21 +53,31 @@ def test_robotics_is_told_until_somebody_was_hired() -> None:
     table = shopping(money=30)
     table.staff("usa", "robotics", "genius")
     assert "4 M off" in question(table, "usa")
-    assert choices(table, "usa")[Hire("famous", "eva")].labels[0].text == "Famous · 5 M"
+    assert (
+        choices(table, "usa")[Hire("famous", "eva")].labels[0].text == "Famous · 5 M, leaves 25 M"
+    )
     table.do("usa", "hire famous eva")
     assert "M off" not in question(table, "usa")
-    assert choices(table, "usa")[Hire("famous", "lem")].labels[0].text == "Famous · 9 M"
+    assert (
+        choices(table, "usa")[Hire("famous", "lem")].labels[0].text == "Famous · 9 M, leaves 16 M"
+    )
 
 
 def test_a_spy_shows_both_sides() -> None:
     table = shopping(money=20)
     table.staff("ussr", "booster", "genius")
     choice = choices(table, "usa")[Spy("ussr", "booster")]
-    assert [label.text for label in choice.labels] == ["Spy · 7 M", "USSR · Bruno", "Booster"]
-    assert choice.labels[2].hint == "yours gains: 👥 0 → 1 · theirs (👥 2) has then no space left"
+    assert [label.text for label in choice.labels] == [
+        "Spy · 7 M, leaves 13 M",
+        "USSR · Bruno",
+        "Booster · 👥 0 → 1",
+    ]
+    gain, theirs = choice.labels[2].hint.split(" · ")
+    assert re.fullmatch(r"Booster: \d\.\d → \d\.\d PP", gain)
+    assert theirs == "theirs: −1 PP, no space left"
     table.do("usa", "spy france booster")
     choice = choices(table, "usa")[Spy("ussr", "booster")]
-    assert choice.labels[2].hint.startswith("yours gains nothing: bonus token taken")
+    assert choice.labels[2].hint.startswith("nothing for you: token taken")
 
 
 # Launches
@@ -110,7 +103,11 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
     assert "**+2**" in text
     assert "2 flags (🔶🌸) take 2 PP off every cell" in text
     assert "One cell costs 3 points" in text
-    assert "Against you: 🔶 USSR 3." in text
+    assert "Against you: 🔶 USSR 3. Their points add up." in text
+    one, two = re.findall(r"at least \w+(?: cell back)? (<?\d+%)", text)
+    unseen = chance_of_points(table.view("usa"), 3, 3), chance_of_points(table.view("usa"), 3, 6)
+    assert (one, two) == (f"{unseen[0]:.0%}", f"{unseen[1]:.0%}")
+    assert one == "100%", "three cards make at least three points"
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
 
 
@@ -173,7 +170,8 @@ def test_sabotage_shows_what_each_cell_costs_and_changes() -> None:
     table.do("ussr", "play 1", "play 3")
     assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: 2 cards, 4 points → 1 cell back"
     assert "`1` `3` = 4 points ÷ 3 → 1 cell back, 1 point left over." in question(table, "ussr")
-    assert choices(table, "ussr")[Play(2)].labels[0].hint == "1 in your hand"
+    assert choices(table, "ussr")[Play(2)].labels[0].hint == "6 points → 2 cells back, −2 PP"
+    assert choices(table, "ussr")[Take(3)].labels[0].hint == "1 point → no cell"
 
 
 def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
@@ -196,3 +194,11 @@ def test_a_trade_shows_both_sides_of_the_bargain() -> None:
         ("Trade nothing", "leaves 2 PP and 12 M"),
         ("1 PP for 2 M", "leaves 1 PP and 14 M"),
     ]
+
+
+def test_the_computers_choice_is_marked() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.staff("usa", "simulation", "base")
+    table.roll("usa", "moon", "ssnfs")
+    assert [a for a, c in choices(table, "usa").items() if c.advised] == [Reroll(4)]

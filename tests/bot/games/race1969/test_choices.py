@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from bot.settings import LANGUAGES
-from rules.race1969.actions import Launch, Stay
+from rules.race1969.actions import Buy, Done, Hire, Launch, Spy, Stay
 from rules.race1969.terms import DECISIONS, LAUNCH
 from tests.bot.games.presentation import WORST_NAME, Moment
 from tests.bot.games.race1969.played import moments
@@ -70,10 +70,16 @@ def first(kind: str, seats: int = 3, seed: int = 3) -> Moment:
     return next(m for m in moments(seats, seed) if m.decision.kind == kind and len(m.actions) > 2)
 
 
-def test_only_a_launch_asks_once_more() -> None:
+def test_only_a_launch_and_money_left_over_ask_once_more() -> None:
+    asked = set()
     for moment in islice(moments(3, 4), 0, None, 2):
+        more = any(isinstance(action, Hire | Spy | Buy) for action in moment.actions)
         for choice in moment.choices(["A", "B", "C"]):
-            assert (choice.preview is not None) == isinstance(choice.action, Launch)
+            sure = isinstance(choice.action, Launch) or (isinstance(choice.action, Done) and more)
+            assert (choice.preview is not None) == sure
+            if sure:
+                asked.add(type(choice.action))
+    assert asked == {Launch, Done}
 
 
 def test_staying_at_home_stands_apart() -> None:

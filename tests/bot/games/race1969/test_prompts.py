@@ -1,0 +1,30 @@
+"""How a nation stands, as its panel says it."""
+
+from __future__ import annotations
+
+from bot.settings import LANGUAGES
+from rules.race1969.game import GAME
+from tests.bot.games.presentation import present
+from tests.bot.games.race1969.tables import PEOPLE, shopping
+
+
+def test_the_standing_says_what_would_change_at_the_end() -> None:
+    table = shopping(money=7)
+    table.give("usa", prestige=54)
+    table.give("ussr", prestige=51)
+    usa = table.seat("usa")
+
+    def standing(language: str = "en") -> str:
+        return present(GAME.id, table.view("usa"), PEOPLE, language).standing(usa)
+
+    assert standing() == "💵 **7 M** · 🏅 **54 PP**, ahead by 3 · 🃏 no cards"
+    for research in ("eva", "lem", "booster", "csm", "espionage"):
+        table.staff("usa", research, "spy")
+    assert standing().splitlines()[1] == (
+        "-# 🏁 If the game ended now: **49 PP**, behind by 2, because of 5 spies in your labs (−5)"
+    )
+    table.staff("usa", "robotics", "famous", "novice")
+    assert all(len(standing(language)) <= 400 for language in LANGUAGES)
+    table = shopping(money=7)
+    table.staff("ussr", "robotics", "famous")
+    assert "behind by 3, because of the others’ scientists" in standing()
