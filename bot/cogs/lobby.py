@@ -81,10 +81,10 @@ async def new(
     game: str | None = None,
     language: str | None = None,
     clock: str | None = None,
-    thread: bool = False,
+    thread: bool | None = None,
     autopilots: app_commands.Range[int, 0, MOST_AUTOPILOTS] = 0,
 ) -> None:
-    """Open a table here, or in a thread of its own."""
+    """Open a table in a thread of its own, or here."""
     request = open_table.OpenRequest(game, language, clock, thread, autopilots)
     await respond(interaction, lambda context: open_table.open_table(context, request))
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from datetime import datetime
 
 import discord
 
+from bot.delivery.cards import show_card
+from bot.delivery.digests import DigestSender
 from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import ChannelMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
-from bot.domain.table import TableSnapshot
-from bot.storage.outbox import OutboxRow, Progress
+from bot.domain.table import Status, TableSnapshot
+from bot.games.base import FINAL, OPENING
+from bot.storage.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
@@ -28,24 +32,30 @@ class ChannelSender:
         self._transport = transport
         self._messages = messages
         self._tables = tables
+        self._digests = DigestSender(transport, messages, tables)
 
     async def send(
         self,
         row: OutboxRow,
         snapshot: TableSnapshot,
-        live_id: int | None,
+        unsent: Unsent,
         doubtful: bool,
         progress: Progress,
         now: datetime,
     ) -> None:
-        """Send what the row stands for.
+        """Send what the row stands for, one of those that ``unsent`` holds.
 
         ``doubtful``: it may have been sent already, by a process that died or a call that failed.
         """
         channel = snapshot.table.channel_id
         match row.kind:
             case MessageKind.LIVE:
+                live_id = progress.live_message_id or unsent.live_message_id
                 await self._send_live(row, snapshot, live_id, doubtful, progress, now)
+            case MessageKind.DIGEST:
+                await self._digests.send(row, snapshot, unsent, doubtful, progress)
+            case MessageKind.CARD:
+                await show_card(self._transport, self._messages, snapshot)
             case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot)
             case MessageKind.VOTE | MessageKind.TABLE_VOTE if row.payload.get("over"):
@@ -75,16 +85,18 @@ class ChannelSender:
         if snapshot.position is None:
             return None
         match row.kind:
+            case MessageKind.POST if payload["kind"] in (OPENING, FINAL):
+                return None  # of an earlier version: the start and the end tell it now
             case MessageKind.POST:
                 position, entry = await self._tables.history.position_at(
                     table.id, payload["version"]
                 )
+                bookmark = await self._tables.history.bookmark(table.id, entry)
                 if payload["kind"] == STARTED:
-                    return self._messages.started(position)
+                    return self._messages.started(position, entry, bookmark)
                 if payload["kind"] == FINISHED:
                     fingerprint = await self._tables.history.fingerprint(table.id)
-                    return self._messages.finished(position, fingerprint)
-                bookmark = await self._tables.history.bookmark(table.id, entry)
+                    return self._messages.finished(position, entry, bookmark, fingerprint)
                 return self._messages.announcement(
                     position, entry, payload["kind"], payload["event"], bookmark
                 )
@@ -126,6 +138,7 @@ class ChannelSender:
     ) -> None:
         """Edit the live message, or post it anew and delete the old one.
 
+        It is also posted anew after a digest, which stands below it now, while the game goes on.
         Whoever is to be called but is here is called later, unless something happens before.
         """
         channel = snapshot.table.channel_id
@@ -133,6 +146,8 @@ class ChannelSender:
         post_at: datetime | None = None
         if row.payload["anew"]:
             post_at = self._tables.next_call(snapshot, now) if row.payload.get("call") else now
+        if progress.posted and snapshot.table.status is Status.RUNNING:
+            post_at = now
         if live_id is not None and (post_at is None or post_at > now):
             try:
                 await self._transport.edit(channel, live_id, message)
@@ -140,6 +155,7 @@ class ChannelSender:
                 if failure_kind(error) not in _MESSAGE_GONE:
                     raise
             else:
+                progress.posted = False
                 if post_at is not None:
                     progress.calls.append((row, post_at))
                 return
@@ -151,6 +167,7 @@ class ChannelSender:
         else:
             progress.live_message_id = found
             await self._transport.edit(channel, found, message)
+        progress.posted = False
         progress.done.append(row)  # whatever happens to the old message
         if live_id is not None and live_id != progress.live_message_id:
             stale = remove_stale_live(live_id)
@@ -172,3 +189,10 @@ class ChannelSender:
             # An archived thread was woken by the successor; if it sleeps again, nobody presses.
             if failure_kind(error) not in _MESSAGE_GONE:
                 raise
+
+
+def without_card_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[OutboxRow]:
+    """A channel's rows with the last of those about its card; the others are noted as done."""
+    cards = [row for row in rows if row.kind is MessageKind.CARD]
+    progress.done += cards[:-1]
+    return [row for row in rows if row.kind is not MessageKind.CARD or row is cards[-1]]

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.domain.standing_orders import StandingOrder
-from bot.domain.table import LogEntry, Position, Table, UndoVote
+from bot.domain.table import LogEntry, Position, Table, Told, UndoVote
 from bot.domain.table_vote import TableVote
 from render.core.picture import Band
 from rules.core.game import Seat
@@ -92,11 +92,28 @@ class ChannelMessageBuilder(Protocol):
     def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed."""
 
-    def started(self, position: Position) -> Message:
-        """The game has begun; with the hash of its seed."""
+    def card(self, table: Table, position: Position | None) -> Message:
+        """What the channel above a table's thread is told of it: what it is, who plays, the result.
 
-    def finished(self, position: Position, fingerprint: str) -> Message:
-        """The game is over; with its seed and the fingerprint of its exported file."""
+        ``position`` is ``None`` before the start.
+        """
+
+    def started(self, position: Position, entry: LogEntry, bookmark: int) -> Message:
+        """The game has begun with ``entry``; it commits to the hash of the seed.
+
+        ``bookmark`` as for ``announcement``.
+        """
+
+    def finished(
+        self, position: Position, entry: LogEntry, bookmark: int, fingerprint: str
+    ) -> Message:
+        """The game is over with ``entry``; it commits to the fingerprint of the exported file."""
+
+    def digest(self, position: Position, chapter: int, told: Sequence[Told]) -> Message:
+        """What is worth telling of a round, in order; ``position`` is right after the last of it.
+
+        ``chapter`` is the presenter's number for it.
+        """
 
     def announcement(
         self, position: Position, entry: LogEntry, kind: str, event: int, bookmark: int

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.clock import Clock
-from bot.delivery.channel import ChannelSender
+from bot.delivery.channel import ChannelSender, without_card_repeats
 from bot.delivery.direct import DirectSender, without_repeats
 from bot.delivery.errors import (
     BLOCKED_WAIT,
@@ -25,7 +25,7 @@ from bot.delivery.errors import (
 )
 from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.transport import DiscordTransport
-from bot.domain.notices import MessageKind, missing_permissions
+from bot.domain.notices import LIVE_ANEW, MessageKind, missing_permissions
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot
 from bot.scheduling.timer import WakeupTimer
@@ -191,6 +191,8 @@ class OutboxWorker:
             )
         finally:
             # What was sent is noted even if something else went wrong.
+            if progress.posted:
+                progress.notices.append(LIVE_ANEW)  # the live message hasn't followed the digest
             if progress:
                 now = self._clock.now()
                 await self._database.write(outbox.settle, table_id, progress, now)
@@ -201,7 +203,7 @@ class OutboxWorker:
             if error is not None:
                 raise error
         self._left_over.discard(table_id)
-        if any(row.target is None for row in progress.done):
+        if any(row.target is None and row.kind is not MessageKind.CARD for row in progress.done):
             _, refused = self._blocked.get(table_id, (0, False))
             if not refused or progress.live_message_id or any(map(_posted, progress.done)):
                 self._blocked.pop(table_id, None)
@@ -218,6 +220,7 @@ class OutboxWorker:
         old = snapshot.table.id in self._left_over
         for target, rows in by_target.items():
             if target is None:
+                rows = without_card_repeats(rows, progress)
                 yield self._send_in_order(
                     rows, snapshot, progress, self._to_channel(unsent, snapshot, progress, old)
                 )
@@ -232,10 +235,9 @@ class OutboxWorker:
         self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress, old: bool
     ) -> Callable[[OutboxRow], Awaitable[None]]:
         async def send(row: OutboxRow) -> None:
-            live_id = progress.live_message_id or unsent.live_message_id
             doubtful = old or row.attempts > 0
             now = self._clock.now()
-            await self._channel.send(row, snapshot, live_id, doubtful, progress, now)
+            await self._channel.send(row, snapshot, unsent, doubtful, progress, now)
 
         return send
 

@@ -28,6 +28,10 @@ class MessageKind(StrEnum):
     """The vote on an undo."""
     TABLE_VOTE = "table-vote"
     """A vote on the table's clocks."""
+    DIGEST = "digest"
+    """What is worth telling of a round: one message, edited while the round goes on."""
+    CARD = "card"
+    """The message in the channel above that tells of a table in a thread; it is edited."""
     OUTDATED_LIVE = "turned"
     """An outdated live message that still stands there."""
 
@@ -83,6 +87,24 @@ LIVE_CALL = Notice(MessageKind.LIVE, payload={"anew": True, "call": True})
 
 LIVE_ANEW = Notice(MessageKind.LIVE, payload={"anew": True})
 """Show the table as it is, at the channel's end."""
+
+
+CARD = Notice(MessageKind.CARD)
+"""Let the table's card say how the table stands now."""
+
+
+def digest(chapter: int, told: Iterable[tuple[int, int]]) -> Notice:
+    """Tell announcements in the digest of a chapter, beside those that stand there.
+
+    Each of ``told`` is the version of a log entry with the announcement's place among the entry's.
+    """
+    payload = {"chapter": chapter, "told": sorted([list(one) for one in told])}
+    return Notice(MessageKind.DIGEST, payload=payload)
+
+
+def digests_of_undone(versions: Iterable[int]) -> Notice:
+    """Let the digests that tell of these versions do so no more: they were undone."""
+    return Notice(MessageKind.DIGEST, payload={"undone": sorted(versions)})
 
 
 def live_rank(payload: Mapping[str, Any]) -> int:

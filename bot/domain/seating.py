@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.domain.clock_limits import TimeControl, check_time_control
-from bot.domain.table import Position, SeatAssignment, Status, Table
+from bot.domain.table import Card, Position, SeatAssignment, Status, Table
 from bot.domain.vacation import DEFAULT_VACATION, VACATIONS
 from bot.errors import TableError
 from bot.settings import LANGUAGES
@@ -19,6 +19,14 @@ from rules.core.setup_checks import chosen_options
 def seconds(clock: timedelta | None) -> int | None:
     """A clock as its table's row keeps it."""
     return None if clock is None else int(clock.total_seconds())
+
+
+def card_columns(card: Card | None) -> dict[str, int | None]:
+    """A table's card as its row keeps it."""
+    return {
+        "card_channel_id": None if card is None else card.channel_id,
+        "card_message_id": None if card is None else card.message_id,
+    }
 
 
 def check_settings(

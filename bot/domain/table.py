@@ -70,6 +70,14 @@ class SeatAssignment:
 
 
 @dataclass(frozen=True, slots=True)
+class Card:
+    """The message in a channel that tells of a table in one of its threads."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table without its game's state.
 
@@ -80,7 +88,9 @@ class Table:
     ``wakes_at`` ends a ``pause`` of the table's own. ``carried`` is what an earlier game ended
     with, from which this one starts. ``seed`` is told to nobody before the game's end.
     ``live_message_id`` is the live message's, ``None`` before it is posted.
-    ``again_of`` is the finished table whose people sit down here once more.
+    ``again_of`` is the finished table whose people sit down here once more. ``card`` tells of a
+    table in a thread to whoever reads the channel above; at a ``quiet`` table only the game's start
+    and end stay as messages.
     """
 
     id: int
@@ -108,6 +118,8 @@ class Table:
     pause: Pause | None = None
     wakes_at: datetime | None = None
     again_of: int | None = None
+    card: Card | None = None
+    quiet: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -200,6 +212,18 @@ class LogEntry:
     undone: bool = False
     seating: Json = None
     """Who played a seat before and after it was given to somebody, as ``MoveBatch`` notes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An announcement in a digest: the one at ``place`` among those of a log entry.
+
+    ``bookmark`` is the number by which controls name the entry.
+    """
+
+    entry: LogEntry
+    place: int
+    bookmark: int
 
 
 class VoteStatus(StrEnum):

@@ -20,6 +20,9 @@ from rules.core.orders import Order
 V = TypeVar("V", default=Any)
 """The type of a game's views."""
 
+OPENING, FINAL = "briefing", "final"
+"""Kinds of announcements that stand in the messages of a game's start and end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -80,22 +83,42 @@ class Announcement:
     """That an event gets a message of its own in the channel, which stays: a reveal, the end.
 
     ``kind`` is the game's id for such a message, ``event`` the index of the event among those of
-    its transition. Both are stored with messages that are still to be sent.
+    its transition. An ``OPENING`` stands in the message of the game's start, a ``FINAL`` in that of
+    its end, everything else in the digest of its round: the one that went on when the transition
+    began, or the new one where the event ``begins`` it.
     """
 
     kind: str
     event: int
+    begins: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementText:
     """The text of an announcement: one or more ``pages`` that readers turn, and its picture.
 
-    A page has at most 3,500 characters. Without ``bands`` there is no picture.
+    A page has at most 3,500 characters. Without ``bands`` there is no picture. ``beside`` is what
+    stands beside a picture that tells the rest; without it the first page does.
     """
 
     pages: tuple[str, ...]
     bands: tuple[Band, ...] = ()
+    beside: str = ""
+
+
+def _no_round(view: Any) -> int:
+    """Of games that aren't divided into rounds."""
+    return 0
+
+
+def _one(view: Any) -> int:
+    """Each round by itself."""
+    return 1
+
+
+def _summary(p: Presentation[Any], announcement: Announcement, events: Sequence[Any]) -> str:
+    """The sentence for the event that is announced."""
+    return p.describe(events[announcement.event]) or announcement.kind
 
 
 def _no_value(p: Presentation[Any], order: Order) -> None:
@@ -124,12 +147,12 @@ class GamePresenter(Generic[V]):
     """A game as people see it: its rules, and what puts them into words and pictures.
 
     The catalogs hold what every game has under ids that begin with the game's own: ``<id>-title``,
-    ``<id>-choose-identity``, ``<id>-style-<style>``, ``<id>-option-<option>`` and
-    ``<id>-option-<option>-<choice>`` (these three with ``…-hint``), and for each of
-    ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with ``…-heading``. A kind of
-    standing order has ``<id>-order-<kind>`` with ``…-hint`` and, as a sentence, ``…-text``. The
-    functions that ``Presentation`` has methods for are described there; ``boards`` and ``sheet``
-    are the drawing functions themselves.
+    ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``, ``<id>-style-<style>``,
+    ``<id>-option-<option>`` and ``<id>-option-<option>-<choice>`` (these three with ``…-hint``),
+    and for each of ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with
+    ``…-heading``. A kind of standing order has ``<id>-order-<kind>`` with ``…-hint`` and, as a
+    sentence, ``…-text``. The functions that ``Presentation`` has methods for are described there;
+    ``boards`` and ``sheet`` are the drawing functions themselves.
     """
 
     game: GameDefinition[Any, Any, Any, V]
@@ -152,6 +175,7 @@ class GamePresenter(Generic[V]):
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
     """Which events of a transition get a message of their own."""
     announce: Callable[[Presentation[V], Announcement, Sequence[Any]], AnnouncementText]
+    summarize: Callable[[Presentation[V], Announcement, Sequence[Any]], str] = _summary
     secrets_changed: Callable[[Any, Seat], bool]
     """Whether an event, as redacted for the seat, changed what only this seat knows."""
 
@@ -160,10 +184,15 @@ class GamePresenter(Generic[V]):
     hand: Callable[[Presentation[V], Seat], tuple[Band, ...]]
     hand_text: Callable[[Presentation[V], Seat], str]
 
-    round_of: Callable[[V], int] = lambda view: 0
+    round_of: Callable[[V], int] = _no_round
     """The number of a moment's round, year or sol: a replay is divided by it.
 
     A game that has such has a message ``<id>-replay-round`` for its name.
+    """
+    rounds_per_digest: Callable[[V], int] = _one
+    """How many rounds share a digest, so that a long game leaves hardly more than a short one.
+
+    Where they are several, the game has a message ``<id>-digest-rounds``.
     """
 
     rules_topics: tuple[str, ...]
@@ -176,6 +205,14 @@ class GamePresenter(Generic[V]):
     def title(self, t: Words) -> str:
         """The game's name."""
         return t(f"{self.game.id}-title")
+
+    def pitch(self, t: Words) -> str:
+        """What the game is about, in one sentence."""
+        return t(f"{self.game.id}-pitch")
+
+    def length(self, t: Words) -> str:
+        """How long a game takes."""
+        return t(f"{self.game.id}-length")
 
     def choose_identity(self, t: Words) -> str:
         """The text of the lobby's button to choose an identity, such as ``Choose nation``."""
@@ -197,6 +234,22 @@ class GamePresenter(Generic[V]):
     def choice_label(self, option: str, choice: str, t: Words) -> Label:
         """One choice of a table option and what it means."""
         return _hinted_label(f"{self.game.id}-option-{option}-{choice}", t)
+
+    def chapter_of(self, state: Any) -> int:
+        """The number of the digest that tells of a state's round."""
+        view = self.game.view(state, None)
+        return max(0, self.round_of(view) - 1) // self.rounds_per_digest(view)
+
+    def chapter_title(self, chapter: int, view: V, t: Words) -> str:
+        """The heading of a digest: its rounds, or the game's name where it has none."""
+        if self.round_of is _no_round:
+            return self.title(t)
+        rounds = self.rounds_per_digest(view)
+        first = chapter * rounds + 1
+        if rounds == 1:
+            return t(f"{self.game.id}-replay-round", round=str(first))
+        last = first + rounds - 1
+        return t(f"{self.game.id}-digest-rounds", first=first, last=last)
 
     def rules_pages(self, t: Words) -> tuple[tuple[str, str], ...]:
         """The rules in short, as ``(heading, text)`` pages of at most 1,500 characters."""
@@ -296,6 +349,13 @@ class Presentation(Generic[V]):
         which it may know nothing. Raises ``ValueError`` for a kind that the game doesn't have.
         """
         return self.presenter.announce(self, announcement, events)
+
+    def summarize(self, announcement: Announcement, events: Sequence[Any]) -> str:
+        """An announcement in a sentence or two, of ``events`` as for ``announce``.
+
+        It depends on nothing that changes in a view, so that it can be told again later.
+        """
+        return self.presenter.summarize(self, announcement, events)
 
     def boards(self) -> tuple[tuple[Band, ...], ...]:
         """The bands of each of the boards, the main one first; there are one to four."""

@@ -32,7 +32,12 @@ async def quick_game(
         channel = await _free_channel(simulation)
         chosen = {} if game is None else {"game": game}
         await host.slash(
-            channel, "table new", language=simulation.language, autopilots=seats - humans, **chosen
+            channel,
+            "table new",
+            thread=False,
+            language=simulation.language,
+            autopilots=seats - humans,
+            **chosen,
         )
         others = [person for person in simulation.people.values() if person.id != host.id]
         for guest in others[: humans - 1]:

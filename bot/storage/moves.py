@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -77,6 +77,18 @@ def last(
         query = query.where(moves.c.version < before)
     rows = connection.execute(query.order_by(moves.c.version.desc()).limit(limit)).all()
     return [_move(row) for row in reversed(rows)]
+
+
+def chosen(
+    connection: Connection, table_id: int, versions: Collection[int]
+) -> tuple[list[Move], frozenset[int]]:
+    """The steps of these versions, in order, with the versions that were undone."""
+    rows = connection.execute(
+        select(moves)
+        .where(moves.c.table_id == table_id, moves.c.version.in_(versions))
+        .order_by(moves.c.version)
+    )
+    return [_move(row) for row in rows], undone(connection, table_id)
 
 
 def people(connection: Connection, table_id: int) -> frozenset[int]:

@@ -16,7 +16,8 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import MessageKind, Notice, live_rank, renew_reminder
-from bot.storage import direct_messages, reminders
+from bot.storage import digests, direct_messages, reminders
+from bot.storage.digests import Digest
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.reminders import Reminder
 from bot.storage.schema import outbox, tables
@@ -49,6 +50,8 @@ class Unsent:
     version: int
     live_message_id: int | None
     direct: Mapping[int, DirectMessages]
+    digests: Mapping[int, Digest] = field(default_factory=dict)
+    """The digests by chapter; read only where there is something to say of one."""
 
 
 @dataclass(slots=True)
@@ -62,6 +65,10 @@ class Progress:
     """Calls of people who are here, with when to look again whether they still are."""
     notices: list[Notice] = field(default_factory=list)
     live_message_id: int | None = None
+    digests: dict[int, Digest] = field(default_factory=dict)
+    """By chapter, the digests that were posted or tell of more."""
+    posted: bool = False
+    """Whether a digest was posted below the live message, which hasn't followed it yet."""
     hands: dict[tuple[int, Seat], tuple[int, int]] = field(default_factory=dict)
     """Per user and seat, the channel and the message that show the hand now."""
     reminders: dict[int, Reminder | None] = field(default_factory=dict)
@@ -172,7 +179,9 @@ def load(connection: Connection, table_id: int) -> Unsent:
     known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
     if not found:
         return Unsent((), 0, None, {})
-    return Unsent(rows, found[0].version, found[0].live_message_id, known)
+    told = any(row.kind is MessageKind.DIGEST for row in rows)
+    known_digests = digests.of_table(connection, table_id) if told else {}
+    return Unsent(rows, found[0].version, found[0].live_message_id, known, known_digests)
 
 
 def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
@@ -197,6 +206,8 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
             .where(tables.c.id == table_id)
             .values(live_message_id=settled.live_message_id)
         )
+    if settled.digests:
+        digests.keep(connection, table_id, settled.digests)
     for (user, seat), place in settled.hands.items():
         direct_messages.keep_hand(connection, table_id, seat, user, place)
     for user, reminder in settled.reminders.items():

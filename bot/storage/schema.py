@@ -82,6 +82,10 @@ tables = Table(
     Column("live_message_id", Snowflake),
     Column("unfinished", Boolean, nullable=False, server_default=false()),  # autopilots are up
     Column("again_of", Id),  # the finished table that this one repeats; each is repeated once
+    Column("card_channel_id", Snowflake),  # of the message that tells of a table in a thread
+    Column("card_message_id", Snowflake),
+    Column("quiet", Boolean, nullable=False, server_default=false()),  # no digests
+    Column("digests", JSON(none_as_null=True)),  # as bot.storage.digests keeps them
     Index(
         "ix_tables_open_channel",
         "channel_id",
@@ -201,7 +205,7 @@ outbox = Table(
     metadata,
     Column("id", Id, primary_key=True),
     Column("table_id", Id, _of_table(), nullable=False),
-    Column("kind", String(16), nullable=False),  # live, post, direct, channel-ping or undo-vote
+    Column("kind", String(16), nullable=False),  # bot.domain.notices.MessageKind
     Column("target", Snowflake),  # a user for direct messages
     Column("payload", JSON, nullable=False),
     Column("nonce", String(25), nullable=False),

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Row, bindparam, case, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import Pause, SeatAssignment, Status, Table
+from bot.domain.table import Card, Pause, SeatAssignment, Status, Table
 from bot.storage.schema import contents, seats, snapshots, tables
 from rules.core.game import Json
 
@@ -98,6 +98,8 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         pause=None if row.pause is None else Pause(row.pause),
         wakes_at=row.wakes_at,
         again_of=row.again_of,
+        card=_card(row),
+        quiet=row.quiet,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     reserves = tuple(_span(seat.reserve) for seat in seat_rows)
@@ -110,6 +112,12 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         row.rules_version,
         row.program_version,
     )
+
+
+def _card(row: Row[Any]) -> Card | None:
+    if row.card_channel_id is None or row.card_message_id is None:
+        return None
+    return Card(row.card_channel_id, row.card_message_id)
 
 
 def _span(seconds: int | None) -> timedelta | None:

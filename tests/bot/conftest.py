@@ -116,6 +116,7 @@ class SimulatedServer:
         thread: bool = False,
         options: Mapping[str, str] | None = None,
         game: str = "race1969",
+        quiet: bool = False,
     ) -> Table:
         """A running game with these people, the first being the host; 1969 unless told."""
         tables, place = self.bot.tables, channel or self.channel
@@ -132,6 +133,7 @@ class SimulatedServer:
                 language="en",
                 clock=clock,
                 options=options or {},
+                quiet=quiet,
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)
@@ -148,6 +150,11 @@ class SimulatedServer:
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
         """Everything public in the channel, oldest first."""
         return list((channel or self.channel).history())
+
+    def lives(self, channel: simcord.ChannelHandle | None = None) -> list[int]:
+        """The ids of the messages in the channel that ask for moves."""
+        asking = [m for m in self.posts(channel) if any(":move:" in one for one in controls(m))]
+        return [message.id for message in asking]
 
     def direct_messages(self, name: str) -> list[discord.Message]:
         """Somebody's direct messages, oldest first."""

@@ -82,7 +82,7 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     elif started is None and len(_taught(before)) >= FEWEST:
         found.append(Announcement(LESSONS, _taught(before)[0]))
     if begin is not None:
-        found.append(Announcement(SOL, begin))
+        found.append(Announcement(SOL, begin, begins=True))
     end = _first(events, ev.GameEnded, lambda event: True)
     if end is not None:
         found.append(Announcement(FINAL, end))
@@ -166,10 +166,27 @@ def announce(
     else:
         raise ValueError(f"First Martians announces no {announcement.kind}")
     pages = _pages(lines)
+    beside = ""
+    if announcement.kind == FINAL:
+        ended = ending_lines(p, events[announcement.event], events)
+        beside = "\n".join(line for line in ended if line)
     taught = lessons(part, p.t)
     if taught:
         pages = (*pages, *_pages([p.t("first_martians-lessons-title"), *taught]))
-    return AnnouncementText(pages, bands)
+    return AnnouncementText(pages, bands, beside)
+
+
+def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
+    """A sol by its event, a tale by its title, a report or lesson by its heading."""
+    if announcement.kind in (REPORT, LESSONS):
+        return p.t(f"first_martians-{announcement.kind}-title").lstrip("# ")
+    begin = _sol_began(events)
+    part = events[begin:] if announcement.kind == SOL else events[:begin]
+    title = next((one for one in part if isinstance(one, ev.EventDrawn | ev.AdventureDrawn)), None)
+    if isinstance(title, ev.AdventureDrawn):
+        return stories.adventure_lines(p, title.adventure, title.seat)[0]
+    told = None if title is None else p.describe(title)
+    return told or p.describe(events[announcement.event]) or p.t("first_martians-sol-quiet")
 
 
 def _bands(
@@ -279,8 +296,8 @@ def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
     ]
 
 
-def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
-    """The end of the mission, who died of what, and each of its objectives."""
+def ending_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+    """The end of the mission as it is told, who died of what, and why it ended."""
     view, t = p.view, p.t
     heading = t(
         "first_martians-final-title",
@@ -289,10 +306,6 @@ def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any
         round=view.round,
         sols=view.sols,
     )
-    crew = " · ".join(
-        f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
-        for seat, each in enumerate(view.crew)
-    )
     end = "won" if event.won else "lost"
     story = glossary.text_of(f"first_martians-mission-{view.mission}-{end}", t)
     return [
@@ -300,6 +313,18 @@ def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any
         f"*{story}*" if story else "",
         stories.death(p, events),
         t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
+    ]
+
+
+def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+    """The end of the mission, each of its objectives, and the crew."""
+    view, t = p.view, p.t
+    crew = " · ".join(
+        f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
+        for seat, each in enumerate(view.crew)
+    )
+    return [
+        *ending_lines(p, event, events),
         *objective_lines(p, final=True),
         f"-# {t('first_martians-final-crew', crew=crew, morale=view.morale, stress=view.stress)}",
     ]

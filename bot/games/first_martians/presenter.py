@@ -39,6 +39,7 @@ PRESENTER = GamePresenter[View](
     announcements=announcements.announcements,
     remarks=announcements.remarks,
     announce=announcements.announce,
+    summarize=announcements.summarize,
     secrets_changed=secrets_changed,
     boards=(plan_and_supply, base_bands, map_bands, mission_bands),
     sheet=astronaut_bands,
@@ -46,6 +47,7 @@ PRESENTER = GamePresenter[View](
     hand_text=hand.hand_text,
     order_value=order_value,
     round_of=lambda view: view.round,
+    rounds_per_digest=lambda view: 1 if view.sols <= 9 else 2,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.games.base import Announcement, AnnouncementText, Presentation
 from bot.games.race1969 import glossary
@@ -23,10 +24,33 @@ def announce(
 ) -> AnnouncementText:
     """Text and picture of an announcement, on one page."""
     if announcement.kind == REVEAL:
-        return AnnouncementText((reveal_text(p),), reveal(p.view, p.names, p.t))
+        bands = reveal(p.view, p.names, p.t)
+        return AnnouncementText((reveal_text(p),), bands, reveal_heading(p))
     if announcement.kind == FINAL:
-        return AnnouncementText((final_text(p),), final(p.view, p.names, p.t))
+        return AnnouncementText((final_text(p),), final(p.view, p.names, p.t), final_heading(p))
     raise ValueError(f"1969 announces no {announcement.kind}")
+
+
+def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
+    """A flight in the sentence for what it earned."""
+    paid = [event for event in events if isinstance(event, ev.MissionPaid)]
+    return describe(p, (paid or [events[announcement.event]])[0]) or ""
+
+
+def reveal_heading(p: Presentation[View]) -> str:
+    """Who flew what and when, and how it was received; the view is the public's."""
+    shown = p.view.reveal
+    if shown is None:
+        raise ValueError("nothing has been revealed yet")
+    mission = p.view.board.mission(shown.mission)
+    mood = mood_of(shown.cell, mission.cells, shown.prestige)
+    return p.t(
+        "race1969-announcement-reveal",
+        who=glossary.who(p, shown.seat),
+        mission=glossary.mission_with_emoji(p, shown.mission),
+        year=str(shown.year),
+        mood=p.t(f"race1969-mood-{mood}-{1 + (shown.year + shown.seat) % MOOD_LINES}"),
+    )
 
 
 def reveal_text(p: Presentation[View]) -> str:
@@ -34,7 +58,6 @@ def reveal_text(p: Presentation[View]) -> str:
     shown = p.view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
-    mission = p.view.board.mission(shown.mission)
     told: list[ev.Event] = [
         ev.PlaysRevealed(
             shown.seat,
@@ -52,14 +75,6 @@ def reveal_text(p: Presentation[View]) -> str:
     ]
     if shown.advanced:
         told.append(ev.MoonFlagAdvanced(shown.seat, p.view.nations[shown.seat].moon_cell))
-    mood = mood_of(shown.cell, mission.cells, shown.prestige)
-    heading = p.t(
-        "race1969-announcement-reveal",
-        who=glossary.who(p, shown.seat),
-        mission=glossary.mission_with_emoji(p, shown.mission),
-        year=str(shown.year),
-        mood=p.t(f"race1969-mood-{mood}-{1 + (shown.year + shown.seat) % MOOD_LINES}"),
-    )
     test = p.t(
         "race1969-announcement-test",
         dice=glossary.dice(shown.dice),
@@ -68,7 +83,7 @@ def reveal_text(p: Presentation[View]) -> str:
         start=shown.launched_from,
         cell=shown.start,
     )
-    return "\n".join([heading, test, *(describe(p, event) or "" for event in told)])
+    return "\n".join([reveal_heading(p), test, *(describe(p, event) or "" for event in told)])
 
 
 def mood_of(cell: int, cells: Sequence[int], prestige: int) -> str:
@@ -84,17 +99,21 @@ def mood_of(cell: int, cells: Sequence[int], prestige: int) -> str:
     return "success" if 2 * prestige >= cells[-1] else "progress"
 
 
-def final_text(p: Presentation[View]) -> str:
-    """The final order and how each nation came to its score."""
+def final_heading(p: Presentation[View]) -> str:
+    """Who has won."""
     if p.view.outcome is None:
         raise ValueError("the game isn't over")
     winners = p.view.outcome.winners
-    heading = p.t(
+    return p.t(
         "race1969-announcement-final",
         count=len(winners),
         who=", ".join(glossary.who(p, seat) for seat in winners),
     )
-    return "\n".join([heading, *(_score(p, score) for score in p.view.final)])
+
+
+def final_text(p: Presentation[View]) -> str:
+    """The final order and how each nation came to its score."""
+    return "\n".join([final_heading(p), *(_score(p, score) for score in p.view.final)])
 
 
 def _score(p: Presentation[View], score: FinalScore) -> str:

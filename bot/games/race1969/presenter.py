@@ -32,6 +32,7 @@ PRESENTER = GamePresenter[View](
     describe=event_text.describe,
     announcements=event_text.announcements,
     announce=announcements.announce,
+    summarize=announcements.summarize,
     secrets_changed=event_text.secrets_changed,
     boards=(board_bands,),
     sheet=sheet,

@@ -27,15 +27,30 @@ def announce(
     if announcement.kind == EXPLORED:
         taken = _tiles_taken(events[announcement.event + 1 :])
         bands = planet_card(view, event.seat, event.planet, event.card, names, t, taken)
-        return AnnouncementText((explored_text(p, event, taken),), bands)
+        return AnnouncementText(
+            (explored_text(p, event, taken),), bands, explored_heading(p, event)
+        )
     if announcement.kind == ANSWERED:
-        return AnnouncementText((answered_text(p, event),), answer(view, names, t))
+        bands = answer(view, names, t)
+        return AnnouncementText((answered_text(p, event),), bands, answered_heading(p, event))
     if announcement.kind == CHECKED:
         bands = check(view, event.seat, event.ok, names, t)
-        return AnnouncementText((checked_text(p, event),), bands)
+        return AnnouncementText((checked_text(p, event),), bands, checked_text(p, event))
     if announcement.kind == FINAL:
-        return AnnouncementText((final_text(p),), final(view, names, t))
+        return AnnouncementText((final_text(p),), final(view, names, t), final_heading(p))
     raise ValueError(f"Spazio: 1999 announces no {announcement.kind}")
+
+
+def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
+    """A landing or a route that was checked in its sentence; a plan with the answer to it."""
+    event = events[announcement.event]
+    told = p.describe(event) or ""
+    if announcement.kind != ANSWERED:
+        return told
+    plan = glossary.plan(p.view.board.plan(event.plan), p.t)
+    return p.t(
+        "space1999-digest-answer", who=glossary.who(p, event.seat), plan=plan, answer=event.answer
+    )
 
 
 def _tiles_taken(events: Sequence[Any]) -> int:
@@ -48,23 +63,28 @@ def _tiles_taken(events: Sequence[Any]) -> int:
     return 0
 
 
+def explored_heading(p: Presentation[View], event: ev.PlanetExplored) -> str:
+    """The planet, who landed there and when, and what the planet is like."""
+    line = glossary.planet_line(event.planet, p.t)
+    heading = p.t(
+        "space1999-announcement-planet",
+        planet=glossary.planet(event.planet, p.t),
+        who=glossary.who(p, event.seat),
+        round=event.round,
+    )
+    return f"{heading}\n*{line}*" if line else heading
+
+
 def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -> str:
     """A planet, what the landing found there, and what it means for the ship.
 
     ``taken`` are the route tiles that the Bank gave, which may be fewer than the card says.
     """
     t, card = p.t, p.view.board.planet_cards[event.card]
-    line = glossary.planet_line(event.planet, t)
     short = card.tiles > taken
     return "\n".join(
         (
-            t(
-                "space1999-announcement-planet",
-                planet=glossary.planet(event.planet, t),
-                who=glossary.who(p, event.seat),
-                round=event.round,
-            ),
-            *([f"*{line}*"] if line else []),
+            explored_heading(p, event),
             t(
                 "space1999-announcement-card",
                 conditions=t(f"space1999-conditions-{card.conditions}"),
@@ -83,16 +103,21 @@ def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -
     )
 
 
+def answered_heading(p: Presentation[View], event: ev.ComputerAnswered) -> str:
+    """The plan that was put to the Central Computer, by whom and when."""
+    return p.t(
+        "space1999-announcement-answer",
+        who=glossary.who(p, event.seat),
+        plan=glossary.plan(p.view.board.plan(event.plan), p.t),
+        round=event.round,
+    )
+
+
 def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     """A plan and what the Central Computer made of it."""
     view, t = p.view, p.t
     lines = [
-        t(
-            "space1999-announcement-answer",
-            who=glossary.who(p, event.seat),
-            plan=glossary.plan(view.board.plan(event.plan), t),
-            round=event.round,
-        ),
+        answered_heading(p, event),
         t(f"space1999-event-answer-{event.answer}"),
     ]
     program = view.answer.program if view.answer is not None else None
@@ -124,14 +149,18 @@ def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
     )
 
 
-def final_text(p: Presentation[View]) -> str:
-    """The final order and how far each route came."""
+def final_heading(p: Presentation[View]) -> str:
+    """Who has won, and when."""
     if p.view.outcome is None:
         raise ValueError("the game isn't over")
     winners = ", ".join(glossary.who(p, seat) for seat in p.view.outcome.winners)
-    heading = p.t("space1999-announcement-final", who=winners, round=p.view.round)
+    return p.t("space1999-announcement-final", who=winners, round=p.view.round)
+
+
+def final_text(p: Presentation[View]) -> str:
+    """The final order and how far each route came."""
     ranking = f"-# {p.t('space1999-announcement-ranking')}"
-    return "\n".join([heading, *(_score(p, score) for score in p.view.final), ranking])
+    return "\n".join([final_heading(p), *(_score(p, score) for score in p.view.final), ranking])
 
 
 def _score(p: Presentation[View], score: FinalScore) -> str:

@@ -30,6 +30,7 @@ PRESENTER = GamePresenter[View](
     describe=event_text.describe,
     announcements=event_text.announcements,
     announce=announcements.announce,
+    summarize=announcements.summarize,
     secrets_changed=event_text.secrets_changed,
     boards=(board_bands,),
     sheet=sheet,
@@ -37,6 +38,7 @@ PRESENTER = GamePresenter[View](
     hand_text=hand.hand_text,
     order_value=order_value,
     round_of=lambda view: view.round,
+    rounds_per_digest=lambda view: 4,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
 )

@@ -3,7 +3,7 @@
 command-table = tisch
 command-table-about = Brettspiele über die Raumfahrt spielen
 command-new = neu
-command-new-about = Einen Tisch hier öffnen, oder in einem eigenen Thread
+command-new-about = Einen Tisch öffnen, wenn nichts anderes gesagt ist in einem eigenen Thread
 command-join = mitspielen
 command-join-about = Am Tisch Platz nehmen
 command-leave = aufstehen
@@ -61,7 +61,7 @@ option-language-about = Die Sprache des Tisches; die des Servers, wenn du keine 
 option-clock = uhr
 option-clock-about = Zeit je Entscheidung: 24h, wenn du nichts anderes wählst, oder off
 option-thread = thread
-option-thread-about = Einen Thread für den Tisch öffnen
+option-thread-about = Ob der Tisch einen eigenen Thread bekommt
 option-autopilots = autopiloten
 option-autopilots-about = Wie viele Autopiloten gleich dazukommen
 option-identity = als

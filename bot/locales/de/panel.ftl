@@ -36,6 +36,8 @@ shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 ## Vor dem Start
 
 opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
+opened-without-thread = Hier kann ich keinen Thread anlegen ({ $permissions }), darum steht der Tisch im Kanal selbst.
+offer-thread = Hier steht schon ein Tisch. Soll deiner einen eigenen Thread bekommen?
 thread-name = { $game } · Tisch von { $host }
 joined = Willkommen an Bord! Du spielst { $seat }. Möchtest du lieber wechseln?
 identity-choose = Wen möchtest du spielen?
@@ -59,6 +61,10 @@ setting-weekends-counted = Wochenenden zählen wie jeder Tag
 setting-weekends-free = Wochenenden zählen nicht
 setting-weekends-hint = Samstags und sonntags stehen die Uhren still
 setting-vacation = Tage Abwesenheit je Saison: { $days }
+setting-digests = Nachrichten: eine Übersicht je Runde
+setting-digests-hint = Eine Nachricht je Runde, die laufend ergänzt wird
+setting-quiet = Nachrichten: nur Anfang und Ende
+setting-quiet-hint = Was dazwischen geschieht, steht in der Spielnachricht und im Protokoll
 
 ## Am laufenden Tisch
 
@@ -110,7 +116,9 @@ verify-fault = { $reason ->
 verify-hash = 🎲 Startwert: `{ $seed }`
     SHA-256: `{ $hash }`
 verify-fingerprint = 🧾 Fingerabdruck der Datei: `{ $hash }`
-    Er muss der sein, der in der letzten Nachricht des Spiels steht.
+    Er muss so anfangen, wie es in der letzten Nachricht des Spiels steht.
+verify-carried = 🔏 Die Nachricht vom Anfang trägt diesen Hash, seit sie gepostet wurde. Heimlich ändern kann ihn niemand: Discord kennzeichnet, was bearbeitet wird.
+verify-other-hash = ❌ **Der Hash in dieser Nachricht ist nicht der des Spiels.** Einer von beiden wurde seitdem verändert.
 exported = 💾 Das ganze Spiel steht in `{ $file }`. Überall nachprüfbar mit `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen. Startwert und Geheimnisse folgen, wenn das Spiel aus ist.
 

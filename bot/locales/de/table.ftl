@@ -49,6 +49,7 @@ lobby-bank = 🏦 **{ $clock }**; ist es leer, wählt der Bot für dich
 lobby-weekends = 🌙 Samstage und Sonntage zählen nicht
 lobby-vacation = 🌴 { $days } Tage Abwesenheit je Saison, mit `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
+lobby-quiet = 🤫 Leise: Nur Anfang und Ende bleiben als Nachricht stehen
 lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat
 lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
@@ -56,6 +57,14 @@ lobby-lacking = { $count ->
 }
 lobby-ready = **Bereit zum Abheben**: Wer eingeladen hat, kann starten oder auf mehr warten.
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
+
+## Die Karte im Kanal über einem Thread
+
+card-seats = 👥 Besetzte Plätze: { $taken } von { $most } · { $who }
+card-running = ▶️ **Das Spiel läuft.** Zuschauen dürfen alle.
+card-paused = ⏸️ **Pause.**
+card-finished = 🏁 **Zu Ende.**
+card-closed = 🚪 **Geschlossen.**
 
 ## Die laufende Nachricht
 
@@ -98,13 +107,15 @@ somebody = jemand
 ## Nachrichten, die bleiben
 
 announcement-started = { $game }: Es geht los!
-announcement-seed-hash = 🎲 Faire Würfel, versprochen: Der SHA-256 des geheimen Startwerts ist `{ $hash }`. Den Startwert erfahrt ihr am Ende.
-announcement-fingerprint = 🧾 Fingerabdruck der Spieldatei: `{ $hash }`. Eine Datei mit einem anderen Fingerabdruck erzählt von einem anderen Spiel.
+# The button shows all of the hash.
+announcement-promise = 🎲 Faire Würfel, versprochen: Der Hash des Startwerts beginnt mit `{ $hash }`; **{ button-proof }** zeigt ihn ganz.
+announcement-fair = 🎲 Der Fingerabdruck der Datei beginnt mit `{ $hash }`; **{ button-verify }** zeigt ihn ganz, samt Startwert, und spielt jeden Würfel und jede Karte nach.
+digest-empty = Was hier stand, wurde zurückgenommen.
+digest-read = Näher ansehen …
 lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.
 announcement-finished = { $game }: Das Spiel ist aus
 announcement-won = { $game }: Ihr habt gemeinsam gewonnen!
 announcement-lost = { $game }: Ihr habt gemeinsam verloren
-announcement-seed = 🎲 Der Startwert war `{ $seed }`; sein SHA-256 ist `{ $hash }`, wie am Anfang versprochen. Damit lässt sich jeder Würfel und jede Karte nachprüfen.
 announcement-page = Seite { $page } von { $pages }
 
 ## Direktnachrichten und Erwähnungen
@@ -170,6 +181,9 @@ button-table = Zum Tisch
 button-undo = Zurücknehmen
 button-resume = Weiter
 button-verify = Prüfen
+button-proof = Faire Würfel
+button-details = In Worten
+button-open-thread = In einem Thread öffnen
 button-export = Exportieren
 button-agree = Einverstanden
 button-disagree = Nicht einverstanden

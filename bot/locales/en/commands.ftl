@@ -3,7 +3,7 @@
 command-table = table
 command-table-about = Play board games about space travel
 command-new = new
-command-new-about = Open a table here, or in a thread of its own
+command-new-about = Open a table, in a thread of its own unless told otherwise
 command-join = join
 command-join-about = Take a seat at the table
 command-leave = leave
@@ -61,7 +61,7 @@ option-language-about = The table’s language; the server’s unless you choose
 option-clock = clock
 option-clock-about = Time for each decision: 24h unless you choose another, or off
 option-thread = thread
-option-thread-about = Open a thread for the table
+option-thread-about = Whether the table gets a thread of its own
 option-autopilots = autopilots
 option-autopilots-about = How many autopilots to seat at once
 option-identity = as

@@ -36,6 +36,8 @@ shown = Done: the table’s message is at the end of the channel again.
 ## Before the start
 
 opened = The table is open in { $channel }. Invite the others: everybody can join there.
+opened-without-thread = I can’t make a thread here ({ $permissions }), so the table is in the channel itself.
+offer-thread = There is a table here already. Shall yours get a thread of its own?
 thread-name = { $game } · { $host }’s table
 joined = Welcome aboard! You play { $seat }. Would you rather play another?
 identity-choose = Whom would you like to play?
@@ -59,6 +61,10 @@ setting-weekends-counted = Weekends count like any day
 setting-weekends-free = Weekends don’t count
 setting-weekends-hint = Clocks stand still on Saturdays and Sundays
 setting-vacation = Days away a season: { $days }
+setting-digests = Messages: a digest per round
+setting-digests-hint = One message a round, edited while it goes on
+setting-quiet = Messages: the start and the end only
+setting-quiet-hint = What happens between is on the live message and in the log
 
 ## At a running table
 
@@ -110,7 +116,9 @@ verify-fault = { $reason ->
 verify-hash = 🎲 Seed: `{ $seed }`
     SHA-256: `{ $hash }`
 verify-fingerprint = 🧾 Fingerprint of the file: `{ $hash }`
-    It has to be the one in the message that ended the game.
+    It has to begin as the message that ended the game says.
+verify-carried = 🔏 The message of the start has carried this hash since it was posted. Nobody can change that unseen: Discord marks what is edited.
+verify-other-hash = ❌ **The hash in this message isn’t the game’s.** Somebody has changed one of them since it was posted.
 exported = 💾 The whole game is in `{ $file }`. Check it anywhere with `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` holds what everybody may know so far. Seed and secrets follow when the game is over.
 

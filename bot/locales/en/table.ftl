@@ -50,6 +50,7 @@ lobby-bank = 🏦 **{ $clock }**; when it is empty the bot chooses for you
 lobby-weekends = 🌙 Saturdays and Sundays don’t count
 lobby-vacation = 🌴 { $days } days away a season, by `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **No clock**: take the time you need
+lobby-quiet = 🤫 Quiet: only the start and the end stay as messages
 lobby-continues = 🔗 Goes on from where an earlier game ended
 lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
@@ -57,6 +58,14 @@ lobby-lacking = { $count ->
 }
 lobby-ready = **Ready for lift-off**: the host may start, or wait for more players.
 lobby-closed = This table was closed before it began.
+
+## The card in the channel above a thread
+
+card-seats = 👥 Seats taken: { $taken } of { $most } · { $who }
+card-running = ▶️ **Under way.** Everybody may watch.
+card-paused = ⏸️ **Paused.**
+card-finished = 🏁 **Over.**
+card-closed = 🚪 **Closed.**
 
 ## The live message
 
@@ -99,13 +108,15 @@ somebody = somebody
 ## Messages that stay
 
 announcement-started = { $game }: here we go!
-announcement-seed-hash = 🎲 Fair dice, promised: the SHA-256 of the secret seed is `{ $hash }`. The seed is told at the end.
-announcement-fingerprint = 🧾 Fingerprint of the game’s file: `{ $hash }`. A file with another one tells of another game.
+# The button shows all of the hash.
+announcement-promise = 🎲 Fair dice, promised: the seed’s hash begins with `{ $hash }`; **{ button-proof }** shows it whole.
+announcement-fair = 🎲 The file’s fingerprint begins with `{ $hash }`; **{ button-verify }** shows it whole, with the seed, and replays every die and card.
+digest-empty = What stood here was taken back.
+digest-read = Look closer …
 lobby-idle = 🚪 The { $game } table was closed: nothing had happened at it for { $days } days. `/{ command-table } { command-new }` opens another.
 announcement-finished = { $game }: the game is over
 announcement-won = { $game }: you have won together!
 announcement-lost = { $game }: you have lost together
-announcement-seed = 🎲 The seed was `{ $seed }`; its SHA-256 is `{ $hash }`, as promised at the start. Anybody can check every die and card with it.
 announcement-page = Page { $page } of { $pages }
 
 ## Direct messages and mentions
@@ -171,6 +182,9 @@ button-table = Go to the table
 button-undo = Undo
 button-resume = Resume
 button-verify = Verify
+button-proof = Fair dice
+button-details = In words
+button-open-thread = Open it in a thread
 button-export = Export
 button-agree = Agree
 button-disagree = Disagree

@@ -3,7 +3,7 @@
 command-table = table
 command-table-about = Jouer à des jeux de société sur la conquête de l’espace
 command-new = nouvelle
-command-new-about = Ouvrir une table ici, ou dans un fil à elle
+command-new-about = Ouvrir une table, dans un fil à elle sauf avis contraire
 command-join = rejoindre
 command-join-about = Prendre place à la table
 command-leave = quitter
@@ -61,7 +61,7 @@ option-language-about = La langue de la table ; celle du serveur si tu n’en 
 option-clock = horloge
 option-clock-about = Temps pour chaque décision : 24h si tu ne choisis rien d’autre, ou off
 option-thread = fil
-option-thread-about = Ouvrir un fil pour la table
+option-thread-about = Si la table a un fil à elle
 option-autopilots = pilotes
 option-autopilots-about = Combien de pilotes automatiques installer tout de suite
 option-identity = comme

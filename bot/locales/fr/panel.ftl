@@ -36,6 +36,8 @@ shown = C’est fait : le message de la table est de nouveau en bas du salon.
 ## Avant le début
 
 opened = La table est ouverte dans { $channel }. Invite les autres : tout le monde peut y prendre place.
+opened-without-thread = Je ne peux pas créer de fil ici ({ $permissions }), la table est donc dans le salon même.
+offer-thread = Il y a déjà une table ici. J’ouvre la tienne dans un fil à elle ?
 thread-name = { $game } · table de { $host }
 joined = Bienvenue à bord ! Tu joues { $seat }. Tu préfères changer ?
 identity-choose = Qui veux-tu jouer ?
@@ -59,6 +61,10 @@ setting-weekends-counted = Le week-end compte comme les autres jours
 setting-weekends-free = Le week-end ne compte pas
 setting-weekends-hint = Les horloges s’arrêtent le samedi et le dimanche
 setting-vacation = Jours d’absence par saison : { $days }
+setting-digests = Messages : un résumé par manche
+setting-digests-hint = Un message par manche, complété au fur et à mesure
+setting-quiet = Messages : le début et la fin seulement
+setting-quiet-hint = Ce qui se passe entre-temps est sur le message de jeu et dans le journal
 
 ## À la table
 
@@ -110,7 +116,9 @@ verify-fault = { $reason ->
 verify-hash = 🎲 Graine : `{ $seed }`
     SHA-256 : `{ $hash }`
 verify-fingerprint = 🧾 Empreinte du fichier : `{ $hash }`
-    Elle doit être celle du message qui a clos la partie.
+    Elle doit commencer comme le dit le message qui a clos la partie.
+verify-carried = 🔏 Le message du début porte ce hachage depuis sa publication. Personne ne peut le changer en cachette : Discord signale ce qui est modifié.
+verify-other-hash = ❌ **Le hachage de ce message n’est pas celui de la partie.** L’un des deux a été changé après la publication.
 exported = 💾 Toute la partie est dans `{ $file }`. Elle se vérifie partout avec `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` contient ce que tout le monde peut savoir jusqu’ici. La graine et les secrets suivront, une fois la partie finie.
 

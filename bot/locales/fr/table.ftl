@@ -49,6 +49,7 @@ lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, le bot choisit pour to
 lobby-weekends = 🌙 Les samedis et dimanches ne comptent pas
 lobby-vacation = 🌴 { $days } jours d’absence par saison, avec `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
+lobby-quiet = 🤫 Discret : seuls restent les messages du début et de la fin
 lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée
 lobby-lacking = { $count ->
     [one] Il reste une place à occuper avant de commencer.
@@ -56,6 +57,14 @@ lobby-lacking = { $count ->
 }
 lobby-ready = **Prêts au décollage** : l’hôte peut commencer, ou attendre d’autres joueurs.
 lobby-closed = Cette table a été fermée avant de commencer.
+
+## La fiche dans le salon au-dessus d’un fil
+
+card-seats = 👥 Places prises : { $taken } sur { $most } · { $who }
+card-running = ▶️ **En cours.** Tout le monde peut regarder.
+card-paused = ⏸️ **En pause.**
+card-finished = 🏁 **Finie.**
+card-closed = 🚪 **Fermée.**
 
 ## Le message vivant
 
@@ -98,13 +107,15 @@ somebody = quelqu’un
 ## Messages qui restent
 
 announcement-started = { $game } : c’est parti !
-announcement-seed-hash = 🎲 Des dés honnêtes, promis : le SHA-256 de la graine secrète est `{ $hash }`. La graine est dévoilée à la fin.
-announcement-fingerprint = 🧾 Empreinte du fichier de la partie : `{ $hash }`. Un fichier avec une autre empreinte raconte une autre partie.
+# The button shows all of the hash.
+announcement-promise = 🎲 Des dés honnêtes, promis : le hachage de la graine commence par `{ $hash }` ; **{ button-proof }** le montre en entier.
+announcement-fair = 🎲 L’empreinte du fichier commence par `{ $hash }` ; **{ button-verify }** la montre en entier, avec la graine, et rejoue chaque dé et chaque carte.
+digest-empty = Ce qui se trouvait ici a été annulé.
+digest-read = Regarder de plus près …
 lobby-idle = 🚪 La table de { $game } a été fermée : il ne s’y passait rien depuis { $days } jours. `/{ command-table } { command-new }` en ouvre une autre.
 announcement-finished = { $game } : la partie est finie
 announcement-won = { $game } : vous avez gagné ensemble !
 announcement-lost = { $game } : vous avez perdu ensemble
-announcement-seed = 🎲 La graine était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme promis au début. Chacun peut vérifier chaque dé et chaque carte.
 announcement-page = Page { $page } sur { $pages }
 
 ## Messages privés et mentions
@@ -170,6 +181,9 @@ button-table = Aller à la table
 button-undo = Annuler le coup
 button-resume = Relancer
 button-verify = Vérifier
+button-proof = Dés honnêtes
+button-details = En toutes lettres
+button-open-thread = L’ouvrir dans un fil
 button-export = Exporter
 button-agree = D’accord
 button-disagree = Pas d’accord

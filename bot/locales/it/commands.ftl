@@ -3,7 +3,7 @@
 command-table = tavolo
 command-table-about = Gioca a giochi da tavolo sui viaggi nello spazio
 command-new = nuovo
-command-new-about = Apri un tavolo qui, o in un thread tutto suo
+command-new-about = Apri un tavolo, in un thread tutto suo se non dici altro
 command-join = siediti
 command-join-about = Prendi un posto al tavolo
 command-leave = alzati
@@ -61,7 +61,7 @@ option-language-about = La lingua del tavolo; quella del server se non ne scegli
 option-clock = orologio
 option-clock-about = Tempo per ogni decisione: 24h se non ne scegli un altro, oppure off
 option-thread = thread
-option-thread-about = Apri un thread per il tavolo
+option-thread-about = Se il tavolo ha un thread tutto suo
 option-autopilots = piloti
 option-autopilots-about = Quanti piloti automatici far sedere subito
 option-identity = come

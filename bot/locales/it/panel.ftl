@@ -36,6 +36,8 @@ shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 ## Prima dell’inizio
 
 opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sedersi tutti.
+opened-without-thread = Qui non posso creare un thread ({ $permissions }), perciò il tavolo è nel canale stesso.
+offer-thread = Qui c’è già un tavolo. Apro il tuo in un thread tutto suo?
 thread-name = { $game } · tavolo di { $host }
 joined = A bordo! Giochi con { $seat }. Preferisci cambiare?
 identity-choose = Con chi vuoi giocare?
@@ -59,6 +61,10 @@ setting-weekends-counted = Il fine settimana conta come gli altri giorni
 setting-weekends-free = Il fine settimana non conta
 setting-weekends-hint = Sabato e domenica gli orologi stanno fermi
 setting-vacation = Giorni di assenza a stagione: { $days }
+setting-digests = Messaggi: un riassunto per giro
+setting-digests-hint = Un messaggio per giro, aggiornato man mano
+setting-quiet = Messaggi: solo inizio e fine
+setting-quiet-hint = Ciò che accade nel mezzo è nel messaggio di gioco e nel registro
 
 ## Al tavolo di gioco
 
@@ -110,7 +116,9 @@ verify-fault = { $reason ->
 verify-hash = 🎲 Seme: `{ $seed }`
     SHA-256: `{ $hash }`
 verify-fingerprint = 🧾 Impronta del file: `{ $hash }`
-    Dev’essere quella del messaggio che ha chiuso la partita.
+    Deve cominciare come dice il messaggio che ha chiuso la partita.
+verify-carried = 🔏 Il messaggio d’inizio porta questo hash da quando è stato pubblicato. Nessuno può cambiarlo di nascosto: Discord segna ciò che viene modificato.
+verify-other-hash = ❌ **L’hash in questo messaggio non è quello della partita.** Uno dei due è stato cambiato dopo la pubblicazione.
 exported = 💾 Tutta la partita è in `{ $file }`. Si controlla ovunque con `python -m tools.verify { $file }`.
 exported-running = 💾 `{ $file }` contiene ciò che finora tutti possono sapere. Seme e segreti seguono a partita finita.
 

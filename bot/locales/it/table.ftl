@@ -49,6 +49,7 @@ lobby-bank = 🏦 **{ $clock }**; quando è vuota il bot sceglie per te
 lobby-weekends = 🌙 Sabati e domeniche non contano
 lobby-vacation = 🌴 { $days } giorni di assenza a stagione, con `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Senza limite di tempo**: ognuno fa con calma
+lobby-quiet = 🤫 Silenzioso: restano solo i messaggi d’inizio e di fine
 lobby-continues = 🔗 Riparte da dove è finita una partita precedente
 lobby-lacking = { $count ->
     [one] Per cominciare va occupato ancora un posto.
@@ -56,6 +57,14 @@ lobby-lacking = { $count ->
 }
 lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri giocatori.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
+
+## La scheda nel canale sopra un thread
+
+card-seats = 👥 Posti occupati: { $taken } su { $most } · { $who }
+card-running = ▶️ **In corso.** Chiunque può guardare.
+card-paused = ⏸️ **In pausa.**
+card-finished = 🏁 **Finita.**
+card-closed = 🚪 **Chiuso.**
 
 ## Il messaggio vivo
 
@@ -98,13 +107,15 @@ somebody = qualcuno
 ## Messaggi che restano
 
 announcement-started = { $game }: si parte!
-announcement-seed-hash = 🎲 Dadi onesti, promesso: lo SHA-256 del seme segreto è `{ $hash }`. Il seme si svela alla fine.
-announcement-fingerprint = 🧾 Impronta del file della partita: `{ $hash }`. Un file con un’altra impronta racconta un’altra partita.
+# The button shows all of the hash.
+announcement-promise = 🎲 Dadi onesti, promesso: l’hash del seme comincia con `{ $hash }`; **{ button-proof }** lo mostra intero.
+announcement-fair = 🎲 L’impronta del file comincia con `{ $hash }`; **{ button-verify }** la mostra intera, con il seme, e rigioca ogni dado e ogni carta.
+digest-empty = Ciò che stava qui è stato annullato.
+digest-read = Guarda da vicino …
 lobby-idle = 🚪 Il tavolo di { $game } è stato chiuso: da { $days } giorni non succedeva nulla. `/{ command-table } { command-new }` ne apre un altro.
 announcement-finished = { $game }: la partita è finita
 announcement-won = { $game }: avete vinto tutti insieme!
 announcement-lost = { $game }: avete perso tutti insieme
-announcement-seed = 🎲 Il seme era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come promesso all’inizio. Chiunque può controllare ogni dado e ogni carta.
 announcement-page = Pagina { $page } di { $pages }
 
 ## Messaggi diretti e menzioni
@@ -170,6 +181,9 @@ button-table = Vai al tavolo
 button-undo = Annulla mossa
 button-resume = Riprendi
 button-verify = Verifica
+button-proof = Dadi onesti
+button-details = A parole
+button-open-thread = Aprilo in un thread
 button-export = Esporta
 button-agree = D’accordo
 button-disagree = Contrario

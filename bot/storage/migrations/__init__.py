@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import UnusableDatabase
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest revision in ``versions``."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.seating import seats_again, seconds
+from bot.domain.seating import card_columns, seats_again, seconds
 from bot.domain.table import Person, Status, Table, own_seats
 from bot.errors import TableError
 from bot.storage import tables as rows
@@ -48,6 +48,8 @@ class AgainCommands:
             "refill": seconds(old.refill),
             "free_weekends": old.free_weekends,
             "vacation": old.vacation,
+            "quiet": old.quiet,
+            **card_columns(old.card),
             "options": {one.id: one.chosen(old.options) for one in game.options},
             "carried": old.carried,
             "again_of": old.id,

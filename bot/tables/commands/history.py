@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from cachetools import LRUCache
 
-from bot.domain.table import LogEntry, Position
+from bot.domain.table import LogEntry, Position, Told
 from bot.errors import StaleControl, TableError
 from bot.storage import moves
 from bot.storage import tables as rows
@@ -60,6 +61,30 @@ class HistoryQueries:
                 )
         position = replace(session.position, state=state, tokens={}, due={})
         return position, entry
+
+    async def told(
+        self, table_id: int, places: Sequence[tuple[int, int]]
+    ) -> tuple[Position, list[Told]]:
+        """Announcements by version and place, as far as they count.
+
+        Those that were undone don't, nor those that this version of the program doesn't make. The
+        position is right after the last of them, as it is now where there are none.
+        """
+        session = await self._store.session(table_id)
+        presenter = self._store.presenter(session.table)
+        game = presenter.game
+        versions = {version for version, _ in places}
+        kept, undone = await self._store.database.read(moves.chosen, table_id, versions)
+        entries = {one.version: entry_of(game, one) for one in kept if one.version not in undone}
+        found = [
+            Told(entries[version], place, bookmark_number(version, session.seed))
+            for version, place in places
+            if version in entries and place < len(presenter.announcements(entries[version].events))
+        ]
+        if not found:
+            return session.position, []
+        position, _ = await self.position_at(table_id, found[-1].entry.version)
+        return position, found
 
     async def log(
         self, table_id: int, viewer: Viewer, *, limit: int = PAGE, before: int | None = None

@@ -12,8 +12,9 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.clock_limits import TimeControl
-from bot.domain.notices import LIVE, LIVE_ANEW, Notice
+from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
+    card_columns,
     check_another_seat,
     check_settings,
     check_style,
@@ -25,6 +26,7 @@ from bot.domain.seating import (
     without_seats,
 )
 from bot.domain.table import (
+    Card,
     LogEntry,
     Person,
     Position,
@@ -76,13 +78,15 @@ class LobbyCommands:
         refill: timedelta | None = None,
         free_weekends: bool = False,
         vacation: int = DEFAULT_VACATION,
+        quiet: bool = False,
+        card: Card | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
-        ``clock``, ``refill``, ``free_weekends`` and ``vacation`` are as in ``Table``. ``continues``
-        is the finished table of the same game from whose end this one starts. Raises ``TableError``
-        for a channel that has an open table or a table that can't be continued, ``IllegalAction``
-        for an option that the game doesn't have.
+        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``quiet`` and ``card`` are as in
+        ``Table``. ``continues`` is the finished table of the same game from whose end this one
+        starts. Raises ``TableError`` for a channel that has an open table or a table that can't be
+        continued, ``IllegalAction`` for an option that the game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
@@ -102,6 +106,8 @@ class LobbyCommands:
             "refill": seconds(refill),
             "free_weekends": free_weekends,
             "vacation": vacation,
+            "quiet": quiet,
+            **card_columns(card),
             "options": first_options(rules, options or {}, follows=continues is not None),
             "carried": carried,
         }
@@ -120,7 +126,8 @@ class LobbyCommands:
         def work(connection: Connection) -> int:
             table_id = rows.add(connection, {**values, **new})
             rows.put_seats(connection, table_id, seats, [0] * len(seats))
-            outbox.enqueue(connection, table_id, [LIVE_ANEW], now)
+            card = [] if values.get("card_message_id") is None else [CARD]
+            outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)
             return table_id
 
         try:
@@ -214,16 +221,18 @@ class LobbyCommands:
         refill: timedelta | None = _KEEP,
         free_weekends: bool = _KEEP,
         vacation: int = _KEEP,
+        quiet: bool = _KEEP,
         options: Mapping[str, str] = _KEEP,
         language: str = _KEEP,
     ) -> Table:
-        """Change the clock, the table options or the language; what isn't given stays.
+        """Change the clock, the options, the language or how quiet it is; what isn't given stays.
 
         A clock without a ``refill`` is no bank.
         """
         given: dict[str, Any] = {
             "free_weekends": free_weekends,
             "vacation": vacation,
+            "quiet": quiet,
             "language": language,
         }
         if clock is not _KEEP:
@@ -283,11 +292,12 @@ class LobbyCommands:
                         "refill": seconds(new.refill),
                         "free_weekends": new.free_weekends,
                         "vacation": new.vacation,
+                        "quiet": new.quiet,
                         "options": dict(new.options),
                         "language": new.language,
                     },
                     timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
-                    notices=notices,
+                    notices=notices if new.card is None else (*notices, CARD),
                     silent=silent,
                 )
                 try:
@@ -325,4 +335,5 @@ class LobbyCommands:
         self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
     ) -> Sequence[Notice]:
         presenter = self._store.presenter(new.table)
-        return notices_for_move(presenter, None, new.position, entries)
+        begun = notices_for_move(presenter, None, new.position, entries, new.states)
+        return begun if new.table.card is None else (*begun, CARD)

@@ -212,7 +212,9 @@ class UndoCommands:
             first = notices_for_undo(presenter, old.position, back.position, undone)
             if len(entries) == 1:
                 return first
-            since = notices_for_move(presenter, back.position, new.position, entries[1:])
+            since = notices_for_move(
+                presenter, back.position, new.position, entries[1:], new.states
+            )
             return [*first, *since]
 
         return (await self._transactions.commit(session, batch, said, vote=vote)).position

@@ -5,9 +5,11 @@ Pure: no clock, no storage, no Discord.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.domain.notices import (
+    CARD,
     FINISHED,
     LIVE,
     LIVE_ANEW,
@@ -16,11 +18,13 @@ from bot.domain.notices import (
     DirectKind,
     MessageKind,
     Notice,
+    digest,
+    digests_of_undone,
     direct,
     stand_in,
 )
-from bot.domain.table import EntryKind, LogEntry, Position, Status
-from bot.games.base import GamePresenter
+from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
+from bot.games.base import FINAL, OPENING, GamePresenter
 from rules.core.game import Decision, Seat
 
 
@@ -36,22 +40,45 @@ def notices_for_new_player(
 
 
 def notices_for_move(
-    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter,
+    old: Position | None,
+    new: Position,
+    steps: Sequence[LogEntry],
+    states: Mapping[int, Any] | None = None,
 ) -> tuple[Notice, ...]:
     """The notices of a change of the game; ``old`` is ``None`` when the game has just begun.
 
-    ``steps`` led from ``old`` to ``new`` in order. Posts come before the live message, which is
-    posted anew when something was posted below it, and calls whoever is up and wasn't before.
+    ``steps`` led from ``old`` to ``new`` in order, with the ``states`` after each by version;
+    without them, the step after ``old`` is the only one. Posts and digests come before the live
+    message, which is posted anew when something was posted below it, and calls whoever is up and
+    wasn't before.
     """
     if old is not None and _unseen(presenter, old, new, steps):
         return tuple(_directs(presenter, old, new, steps))
-    posts = list(_posts(presenter, old, new, steps))
+    start = [_post(steps[0], STARTED)] if old is None and steps else []
+    digests = _digests(presenter, old, new, steps, states or {})
+    over = new.table.status is Status.FINISHED
+    ends = over and steps and (old is None or old.table.status is not Status.FINISHED)
+    end = [_post(steps[-1], FINISHED)] if ends else []
     live = LIVE
     if new.table.status is Status.RUNNING:
-        live = LIVE_ANEW if posts else _live_for(presenter, old, new)
+        live = LIVE_ANEW if start else _live_for(presenter, old, new)
     elif new.table.pause is not None and (old is None or old.table.status is Status.RUNNING):
         live = LIVE_ANEW
-    return (*posts, live, *_directs(presenter, old, new, steps), *_stand_ins(new, steps))
+    return (
+        *start,
+        *digests,
+        *end,
+        live,
+        *_directs(presenter, old, new, steps),
+        *_stand_ins(new, steps),
+    )
+
+
+def card_notices(old: Table, new: Table) -> tuple[Notice, ...]:
+    """The card of a table in a thread follows who sits there and whether the game goes on."""
+    same = old.status is new.status and old.seats == new.seats
+    return () if new.card is None or same else (CARD,)
 
 
 def _stand_ins(new: Position, steps: Sequence[LogEntry]) -> Iterable[Notice]:
@@ -93,7 +120,9 @@ def notices_for_undo(
     """The notices of an undo; ``undone`` are the steps that no longer count."""
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
-    return (_live_for(presenter, old, new), *_directs(presenter, old, new, undone))
+    told = [step.version for step in undone if presenter.announcements(step.events)]
+    digests = [digests_of_undone(told)] if told and not new.table.quiet else []
+    return (*digests, _live_for(presenter, old, new), *_directs(presenter, old, new, undone))
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
@@ -113,20 +142,34 @@ def _people(position: Position) -> dict[Seat, int]:
     }
 
 
-def _posts(
-    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
-) -> Iterable[Notice]:
-    def post(version: int, kind: str, event: int) -> Notice:
-        return Notice(MessageKind.POST, payload={"version": version, "kind": kind, "event": event})
+def _post(step: LogEntry, kind: str) -> Notice:
+    return Notice(MessageKind.POST, payload={"version": step.version, "kind": kind})
 
-    if old is None and steps:
-        yield post(steps[0].version, STARTED, 0)
+
+def _digests(
+    presenter: GamePresenter,
+    old: Position | None,
+    new: Position,
+    steps: Sequence[LogEntry],
+    states: Mapping[int, Any],
+) -> Sequence[Notice]:
+    """What the digests of their rounds tell of these steps; nothing at a quiet table.
+
+    A transition that ends a round belongs to it with all that came before the next began.
+    """
+    if new.table.quiet:
+        return ()
+    told: dict[int, list[tuple[int, int]]] = {}
+    before = None if old is None else old.state
     for step in steps:
-        for found in presenter.announcements(step.events):
-            yield post(step.version, found.kind, found.event)
-    over = new.table.status is Status.FINISHED
-    if over and steps and (old is None or old.table.status is not Status.FINISHED):
-        yield post(steps[-1].version, FINISHED, 0)
+        after = states.get(step.version, new.state)
+        for place, found in enumerate(presenter.announcements(step.events)):
+            if found.kind not in (OPENING, FINAL):
+                state = after if found.begins or before is None else before
+                chapter = presenter.chapter_of(state)
+                told.setdefault(chapter, []).append((step.version, place))
+        before = after
+    return [digest(chapter, found) for chapter, found in told.items()]
 
 
 def _secret(presenter: GamePresenter, position: Position | None) -> set[Decision]:

@@ -20,7 +20,7 @@ from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.commit import Commit, Conflict, write_commit
-from bot.tables.session.due_notices import notices_for_move
+from bot.tables.session.due_notices import card_notices, notices_for_move
 from bot.tables.session.game_session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore
 
@@ -164,6 +164,7 @@ class Transactions:
             notices=[
                 *(notices or self.notices_for_moves)(session, new, batch.entries),
                 *await self._results(session, new),
+                *card_notices(session.table, new.table),
             ],
             vote=vote,
             table_vote=table_vote,
@@ -212,7 +213,7 @@ class Transactions:
     ) -> Sequence[Notice]:
         """The notices that moves give rise to."""
         presenter = self._store.presenter(new.table)
-        return notices_for_move(presenter, old.position, new.position, entries)
+        return notices_for_move(presenter, old.position, new.position, entries, new.states)
 
     async def _calendars_of(
         self, table: Table, without: Mapping[int, Calendar]

@@ -15,6 +15,7 @@ from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
 from bot.ui.components.position_view import PositionView
+from bot.ui.components.proof import FINGERPRINT, SEED, carries
 from bot.ui.components.text import clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
@@ -85,18 +86,36 @@ async def press_read(context: Context, control: ControlId, values: Sequence[str]
     return announcement_page(view, entry, control.seat or 0, control.token, page)
 
 
+async def pick_read(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """An announcement of a digest; the value tells its bookmark and its place."""
+    await context.table_of(control)
+    bookmark, _, place = values[0].partition("-")
+    if not (bookmark.isdecimal() and place.isdecimal()):
+        raise StaleControl
+    chosen = ControlId("read", control.table, int(place), int(bookmark), (0,))
+    return await press_read(context, chosen, ())
+
+
 async def press_verify(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Replay the game and compare."""
-    return await verify(context, await context.table_of(control))
+    """Replay the game and compare, also with the hash that the pressed control carries."""
+    return await verify(context, await context.table_of(control), control if control.path else None)
 
 
-async def verify(context: Context, table: Table) -> Message:
-    """Replay a game that is over from its seed and compare every die, card and event."""
+async def verify(context: Context, table: Table, carried: ControlId | None = None) -> Message:
+    """Replay a game that is over from its seed and compare every die, card and event.
+
+    ``carried`` is a control that carries a hash since it was posted (``components.proof``).
+    """
     await context.started_position(table)
     t = context.t
+    if carried is not None and not _of_game(carried, SEED, table, table.seed_hash or ""):
+        return notice(t("verify-other-hash"), error=True)
     if table.status.open:
-        return notice(t("verify-later", hash=table.seed_hash or ""))
+        later = t("verify-later", hash=table.seed_hash or "")
+        return notice(later if carried is None else f"{later}\n{t('verify-carried')}")
     result = await context.tables.history.verify(table.id)
+    if carried is not None and not _of_game(carried, FINGERPRINT, table, result.fingerprint):
+        return notice(t("verify-other-hash"), error=True)
     lines = []
     if result.ok:
         lines.append(t("verify-ok", acts=result.acts, events=result.events))
@@ -110,6 +129,11 @@ async def verify(context: Context, table: Table) -> Message:
     if result.fingerprint:
         lines.append(t("verify-fingerprint", hash=result.fingerprint))
     return notice("\n".join(lines), success=result.ok, error=not result.ok)
+
+
+def _of_game(carried: ControlId, which: int, table: Table, hash_: str) -> bool:
+    """Whether a control carries this hash of the game, or another than ``which``."""
+    return carried.token != which or carries(carried, table, hash_)
 
 
 async def press_export(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -135,6 +159,7 @@ async def export(context: Context, table: Table) -> Message:
 ROUTES: Routes = {
     "log": Route(press_log),
     "read": Route(press_read),
+    "pick-read": Route(pick_read, select=True),
     "verify": Route(press_verify),
     "export": Route(press_export),
 }

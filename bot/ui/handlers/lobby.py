@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -12,7 +13,16 @@ from bot.domain.seating import check_style
 from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
 from bot.ui.components.colours import LOBBY
-from bot.ui.components.items import ControlId, button, message, notice, row, select, text_display
+from bot.ui.components.items import (
+    ControlId,
+    button,
+    message,
+    notice,
+    row,
+    select,
+    table_link_button,
+    text_display,
+)
 from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import OPTIONS
 from bot.ui.interactions.context import Context
@@ -28,7 +38,11 @@ async def press_join(context: Context, control: ControlId, values: Sequence[str]
 async def join(context: Context, table: Table, identity: str | None = None) -> Message:
     """Sit down at the table."""
     table = await context.tables.lobby.join(table.id, context.person, identity)
-    return _identities(context, table, "joined", table.seats[-1])
+    joined = _identities(context, table, "joined", table.seats[-1])
+    if context.channel_id == table.channel_id:
+        return joined
+    # From the card in the channel above.
+    return replace(joined, items=(*joined.items, row(table_link_button(table, context.t))))
 
 
 async def press_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -26,8 +26,9 @@ from bot.ui.interactions.dispatch import Route, Routes
 # The path of a select's custom_id says what it sets. These numbers stand in messages that are out
 # already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
 _CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
-_WEEKENDS, _VACATION = 110, 111
+_WEEKENDS, _VACATION, _QUIET = 110, 111, 112
 _COUNTED, _FREE = "counted", "free"
+_DIGESTS, _NOTHING = "digests", "nothing"
 
 
 async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -54,6 +55,8 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         change["free_weekends"] = value == _FREE
     elif which == _VACATION:
         change["vacation"] = int(value) if value.isdecimal() else -1
+    elif which == _QUIET:
+        change["quiet"] = value == _NOTHING
     elif which == _REMOVE:
         seat = seat_by_number(table, int(value)).seat
         table = await context.tables.lobby.remove(
@@ -113,6 +116,13 @@ def _settings(context: Context, table: Table) -> Message:
         chosen = option.chosen(table.options)
         items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
     items += _free_time(table, t, chooser)
+    stays = [
+        (_DIGESTS, Label(t("setting-digests"), t("setting-digests-hint"), "📰")),
+        (_NOTHING, Label(t("setting-quiet"), t("setting-quiet-hint"), "🤫")),
+    ]
+    items.append(
+        chooser(_QUIET, stays, t("setting-digests"), _NOTHING if table.quiet else _DIGESTS)
+    )
     others = [
         (
             str(seat.seat),

@@ -11,7 +11,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.table import LogEntry, Pause, Position, Status, Table, UndoVote, VoteStatus
+from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told, UndoVote, VoteStatus
 from bot.domain.table_vote import TableVote
 from bot.games.base import Announcement, GamePresenter
 from bot.i18n import words
@@ -33,6 +33,8 @@ from bot.ui.components.items import (
 from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
+from bot.ui.messages.cards import card
+from bot.ui.messages.digests import digest
 from bot.ui.messages.lobby import lobby
 from bot.ui.messages.table_votes import table_vote
 from rules.core.game import Seat
@@ -78,13 +80,24 @@ class TableChannelMessages:
         mentions = view.mentions() if status is Status.RUNNING else ()
         return message(STATUS_COLOURS[status], items, bands=board, mentions=mentions)
 
-    def started(self, position: Position) -> Message:
-        """The game has begun; with the hash of its seed."""
-        return announcements.started(self._public(position))
+    def card(self, table: Table, position: Position | None) -> Message:
+        """What the channel above a table's thread is told of it."""
+        headline = "" if position is None else self._public(position).headline
+        return card(self._presenters[table.game], table, headline, words(table.language))
 
-    def finished(self, position: Position, fingerprint: str) -> Message:
-        """The game is over; with its seed and the fingerprint of its exported file."""
-        return announcements.finished(self._public(position), fingerprint)
+    def started(self, position: Position, entry: LogEntry, bookmark: int) -> Message:
+        """The game has begun with ``entry``; it commits to the hash of the seed."""
+        return announcements.started(self._public(position), entry, bookmark)
+
+    def finished(
+        self, position: Position, entry: LogEntry, bookmark: int, fingerprint: str
+    ) -> Message:
+        """The game is over with ``entry``; it commits to the fingerprint of the exported file."""
+        return announcements.finished(self._public(position), entry, bookmark, fingerprint)
+
+    def digest(self, position: Position, chapter: int, told: Sequence[Told]) -> Message:
+        """What is worth telling of a round; ``position`` is right after the last of it."""
+        return digest(self._public(position), chapter, told)
 
     def announcement(
         self, position: Position, entry: LogEntry, kind: str, event: int, bookmark: int

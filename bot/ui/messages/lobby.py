@@ -85,6 +85,8 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
         lines.append(f"{name.emoji or '🔹'} {value}")
+    if table.quiet:
+        lines.append(t("lobby-quiet"))
     if table.carried is not None:
         lines.append(t("lobby-continues"))
     return lines

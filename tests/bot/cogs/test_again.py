@@ -62,7 +62,7 @@ async def test_the_same_people_sit_down_one_seat_further(
 
 async def test_time_is_measured_as_before(server: SimulatedServer) -> None:
     host = server.person("Anna")
-    await host.slash(server.channel, "table new", game="race1969", clock="3d+12h")
+    await host.slash(server.channel, "table new", thread=False, game="race1969", clock="3d+12h")
     first = await current(server)
     anna, bruno = server.known("Anna"), server.known("Bruno")
     with server.env._bot_scope():
@@ -108,7 +108,7 @@ async def test_refusals(server: SimulatedServer) -> None:
     eve = await server.person("Eve").click(end, label=EN("button-again"))
     assert said(eve) == EN("error-not-seated")
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new")
+    await anna.slash(server.channel, "table new", thread=False)
     taken = await anna.click(end, label=EN("button-again"))
     assert said(taken) == EN("error-channel-taken")
     later = await current(server)

@@ -136,8 +136,10 @@ async def test_a_finished_game_can_be_checked(
     assert over.seed is not None
     last = server.posts()
     texts = [said(message) for message in last]
-    assert any(over.seed.hex() in text for text in texts)
-    finish = next(m for m in last if over.seed.hex() in said(m))
+    # Hashes stand behind a button, and the button carries them.
+    assert not any(over.seed.hex() in text for text in texts)
+    finish = next(m for m in reversed(last) if "Verify" in buttons(m))
+    assert buttons(finish)["Verify"].path
     checked = await eve.click(finish, label="Verify")
     assert said(checked).startswith(t("verify-ok", acts=0, events=0)[:8])
     assert over.seed.hex() in said(checked)
@@ -148,6 +150,21 @@ async def test_a_finished_game_can_be_checked(
     after = await server.person("Anna", language).slash(server.channel, "table move")
     assert t("not-up-finished") in said(after)
     assert any(t("race1969-phase-over") or text for text in texts)
+
+
+async def test_a_hash_that_was_exchanged_is_noticed(server: SimulatedServer, table: Table) -> None:
+    from sqlalchemy import text
+
+    start = server.posts()[0]
+    eve = server.person("Eve")
+    assert EN("verify-carried") in said(await eve.click(start, label=EN("button-proof")))
+    with server.env._bot_scope():
+        await server.bot.database.write(
+            lambda c: c.execute(text("UPDATE tables SET seed_hash = :other"), {"other": "0" * 64})
+        )
+    await server.restart()
+    noticed = said(await eve.click(start, label=EN("button-proof")))
+    assert noticed == EN("verify-other-hash")
 
 
 async def test_a_tampered_record_is_not_confirmed(server: SimulatedServer, table: Table) -> None:

@@ -24,7 +24,7 @@ async def table_at(server: SimulatedServer) -> Table:
 
 @pytest.fixture
 async def lobby(server: SimulatedServer) -> Any:
-    await server.person("Anna").slash(server.channel, "table new")
+    await server.person("Anna").slash(server.channel, "table new", thread=False)
     return server.channel.last_message
 
 
@@ -138,7 +138,8 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert said(await bob.click(lobby, label="Settings")) == EN("error-host-only")
     panel = await anna.click(lobby, label="Settings")
     selects = {control.path: control for control in _selects(panel.response)}
-    assert len(selects) == 8
+    assert len(selects) == 9
+    await anna.select(panel.response, ["nothing"], custom_id=str(selects[112,]))
     await anna.select(panel.response, ["off"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["de"], custom_id=str(selects[1,]))
     await anna.select(panel.response, ["rulebook"], custom_id=str(selects[3,]))
@@ -148,6 +149,8 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert table.options == {"espionage": "rulebook", "trades": "sealed", "missions": "rulebook"}
     text = said(server.channel.last_message)
     assert words("de")("lobby-no-clock") in text
+    assert table.quiet
+    assert words("de")("lobby-quiet") in text
     assert words("de")("race1969-option-espionage-rulebook") in text
     await anna.select(panel.response, ["3d+12h"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["free"], custom_id=str(selects[110,]))
@@ -188,7 +191,11 @@ async def test_starting(server: SimulatedServer, lobby: Any, by_button: bool) ->
     assert table.status is Status.RUNNING
     beginning, live = server.posts()[-2:]
     assert table.seed_hash is not None
-    assert table.seed_hash in said(beginning)
+    assert table.seed_hash[:8] in said(beginning)
+    assert table.seed_hash not in said(beginning)
+    proof = await server.person("Chloe").click(beginning, label=EN("button-proof"))
+    later = EN("verify-later", hash=table.seed_hash)
+    assert said(proof) == f"{later}\n{EN('verify-carried')}"
     assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log", "Rules"}
     assert live.attachments[0].filename == "missions.png"
     again = await anna.slash(server.channel, "table start")
@@ -222,7 +229,7 @@ async def test_pressing_start_twice_starts_once(server: SimulatedServer, lobby: 
 
 
 async def test_the_lobbys_clock_is_told(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new", clock="48h")
+    await server.person("Anna").slash(server.channel, "table new", thread=False, clock="48h")
     assert "**48 hours**" not in said(server.channel.last_message)
     assert "**2 days**" in said(server.channel.last_message)
     assert (await table_at(server)).clock == timedelta(days=2)

@@ -25,7 +25,7 @@ async def table_at(server: SimulatedServer, channel_id: int | None = None) -> Ta
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_table_opens_in_the_hosts_words(server: SimulatedServer, language: str) -> None:
     anna = server.person("Anna", language)
-    answer = await anna.slash(server.channel, "table new", language=language)
+    answer = await anna.slash(server.channel, "table new", thread=False, language=language)
     t = words(language)
     assert answer.ephemeral
     assert said(answer) == t("opened", channel=f"<#{server.channel.id}>")
@@ -55,7 +55,7 @@ async def test_a_table_opens_in_the_hosts_words(server: SimulatedServer, languag
 async def test_the_clock_is_chosen(
     server: SimulatedServer, written: str, clock: timedelta | None
 ) -> None:
-    await server.person("Anna").slash(server.channel, "table new", clock=written)
+    await server.person("Anna").slash(server.channel, "table new", thread=False, clock=written)
     assert (await table_at(server)).clock == clock
     assert parse_clock(written) == clock
 
@@ -67,23 +67,49 @@ async def test_the_clock_is_chosen(
 async def test_a_clock_that_makes_no_sense_opens_no_table(
     server: SimulatedServer, written: str, reason: str
 ) -> None:
-    answer = await server.person("Anna").slash(server.channel, "table new", clock=written)
+    answer = await server.person("Anna").slash(
+        server.channel, "table new", thread=False, clock=written
+    )
     assert said(answer) == words("en")(f"error-{reason}", minutes=10, days=14)
     assert await server.bot.tables.in_channel(server.channel.id) is None
 
 
-async def test_one_table_at_a_time_in_a_channel(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new")
-    answer = await server.person("Bob", "de").slash(server.channel, "table new")
-    assert said(answer) == words("de")("error-channel-taken")
+async def test_a_second_table_in_a_channel_is_offered_a_thread(server: SimulatedServer) -> None:
+    await server.person("Anna").slash(server.channel, "table new", thread=False)
+    bob, t = server.person("Bob", "de"), words("de")
+    answer = await bob.slash(
+        server.channel, "table new", thread=False, game="space1999", clock="3d+12h", autopilots=1
+    )
+    assert said(answer) == t("offer-thread")
+    opened = await bob.click(answer.response, label=t("button-open-thread"))
+    (thread,) = server.channel.threads
+    assert said(opened) == t("opened", channel=f"<#{thread.id}>")
+    table = await table_at(server, thread.id)
+    assert (table.game, len(table.seats), table.host_id) == ("space1999", 2, bob.user.id)
+    assert (table.clock, table.refill) == (timedelta(days=3), timedelta(hours=12))
+    # In a thread that is taken, the offer is one beside it.
+    inside = await bob.slash(thread, "table new")
+    assert said(inside) == t("offer-thread")
+    await bob.click(inside.response, label=t("button-open-thread"))
+    assert len(server.channel.threads) == 2
+
+
+async def test_where_there_are_no_threads_a_second_table_is_refused(
+    server: SimulatedServer,
+) -> None:
+    anna, voice = server.person("Anna"), server.guild.create_voice_channel("voice")
+    await anna.slash(voice, "table new")
+    assert (await table_at(server, voice.id)).card is None
+    assert said(await anna.slash(voice, "table new")) == words("en")("error-channel-taken")
     other = server.guild.create_text_channel("other")
-    await server.person("Bob").slash(other, "table new")
+    await server.person("Bob").slash(other, "table new", thread=False)
     assert (await table_at(server, other.id)).host_id == server.person("Bob").user.id
 
 
-async def test_the_host_has_a_thread_opened(server: SimulatedServer) -> None:
+@pytest.mark.parametrize("wish", [{}, {"thread": True}])
+async def test_a_table_opens_in_a_thread(server: SimulatedServer, wish: dict[str, bool]) -> None:
     anna = server.person("Anna")
-    answer = await anna.slash(server.channel, "table new", thread=True)
+    answer = await anna.slash(server.channel, "table new", **wish)
     (thread,) = server.channel.threads
     assert f"<#{thread.id}>" in said(answer)
     table = await table_at(server, thread.id)
@@ -92,9 +118,9 @@ async def test_the_host_has_a_thread_opened(server: SimulatedServer) -> None:
     assert await server.bot.tables.in_channel(server.channel.id) is None
     assert "Join" in buttons(thread.last_message)
     # The channel itself is still free, and so is another thread.
-    assert said(await anna.slash(server.channel, "table new")).startswith("The table is open")
-    taken = await anna.slash(thread, "table new")
-    assert said(taken) == words("en")("error-channel-taken")
+    assert said(await anna.slash(server.channel, "table new", thread=False)).startswith(
+        "The table is open"
+    )
 
 
 async def test_no_thread_inside_a_thread(server: SimulatedServer) -> None:
@@ -107,7 +133,7 @@ async def test_no_thread_inside_a_thread(server: SimulatedServer) -> None:
 
 
 async def test_autopilots_sit_down_at_once(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new", autopilots=4)
+    await server.person("Anna").slash(server.channel, "table new", thread=False, autopilots=4)
     table = await table_at(server)
     styles = [seat.autopilot for seat in table.seats]
     assert styles[0] is None
@@ -118,7 +144,7 @@ async def test_autopilots_sit_down_at_once(server: SimulatedServer) -> None:
 
 async def test_autopilots_of_a_crew_all_mean_to_win(server: SimulatedServer) -> None:
     await server.person("Anna").slash(
-        server.channel, "table new", game="first_martians", autopilots=3
+        server.channel, "table new", thread=False, game="first_martians", autopilots=3
     )
     table = await table_at(server)
     assert [seat.autopilot for seat in table.seats] == [None, "steady", "steady", "steady"]
@@ -154,6 +180,22 @@ async def test_a_missing_permission_is_named(
     assert not closed.threads
 
 
+@pytest.mark.parametrize("flag", ["create_public_threads", "send_messages_in_threads"])
+async def test_without_the_permission_for_threads_it_opens_in_the_channel_and_says_so(
+    server: SimulatedServer, flag: str
+) -> None:
+    closed = server.guild.create_text_channel(
+        "closed",
+        overwrites={server.guild.default_role: discord.PermissionOverwrite(**{flag: False})},
+    )
+    answer = said(await server.person("Anna").slash(closed, "table new"))
+    t = words("en")
+    lacking = t(f"permission-{flag.replace('_', '-')}")
+    assert t("opened-without-thread", permissions=f"**{lacking}**") in answer
+    assert (await table_at(server, closed.id)).status is Status.LOBBY
+    assert not closed.threads
+
+
 async def test_every_missing_permission_is_named(server: SimulatedServer) -> None:
     nothing = discord.PermissionOverwrite(
         send_messages=False, embed_links=False, attach_files=False
@@ -161,7 +203,7 @@ async def test_every_missing_permission_is_named(server: SimulatedServer) -> Non
     closed = server.guild.create_text_channel(
         "closed", overwrites={server.guild.default_role: nothing}
     )
-    answer = said(await server.person("Anna").slash(closed, "table new"))
+    answer = said(await server.person("Anna").slash(closed, "table new", thread=False))
     assert "**Send Messages**, **Embed Links** and **Attach Files**" in answer
 
 
@@ -171,10 +213,10 @@ async def test_games_are_found_by_name(server: SimulatedServer) -> None:
     assert found == [{"name": "1969", "value": "race1969"}]
     found = await anna.autocomplete(server.channel, "table new", "game", "spaz")
     assert found == [{"name": "Spazio: 1999", "value": "space1999"}]
-    await anna.slash(server.channel, "table new", game="1969")
+    await anna.slash(server.channel, "table new", thread=False, game="1969")
     assert (await table_at(server)).game == "race1969"
     other = server.guild.create_text_channel("other")
-    answer = await anna.slash(other, "table new", game="chess **loud**")
+    answer = await anna.slash(other, "table new", thread=False, game="chess **loud**")
     assert "chess" in said(answer)
     assert await server.bot.tables.in_channel(other.id) is None
 

@@ -62,6 +62,10 @@ async def test_a_closed_inbox_is_tried_once_a_day(server: Any) -> None:
     assert len(server.direct_messages("Anna")) == 1
 
 
+def verbs(controls: list[str]) -> list[str]:
+    return [control.rpartition(":")[0] for control in controls]
+
+
 async def test_the_public_sees_the_same_whether_an_inbox_is_closed_or_not(
     open_server: Any, texts_of: Read, controls_of: Read
 ) -> None:
@@ -77,7 +81,9 @@ async def test_the_public_sees_the_same_whether_an_inbox_is_closed_or_not(
     # The seed, and so the first player, may differ: only its hash is told.
     opened, closed = seen
     assert len(opened) == len(closed)
-    assert [controls for _, controls in opened] == [controls for _, controls in closed]
+    assert [verbs(controls) for _, controls in opened] == [
+        verbs(controls) for _, controls in closed
+    ]
 
 
 async def test_the_panel_opens_from_the_channel_instead(

@@ -250,7 +250,7 @@ async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
     await server.act(table_id, seat, "done")
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
-    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert server.lives() == [server.posts()[-1].id]
     assert not await server.bot.database.read(outbox.waiting)
 
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.domain.notices import (
+    CARD,
     LIVE,
     LIVE_ANEW,
     LIVE_CALL,
     DirectKind,
     MessageKind,
     Notice,
+    digest,
+    digests_of_undone,
     direct,
     missing_permissions,
 )
-from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
+from bot.domain.table import Card, LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.tables.session.due_notices import (
+    card_notices,
     notices_for_move,
     notices_for_new_player,
     notices_for_undo,
@@ -102,7 +107,7 @@ def test_a_start_is_posted_before_the_live_message_and_asks_everybody() -> None:
     game = Played(ANNA, BRUNO)
     assert game.kinds() == ["trade", "trade"]
     assert game.notices() == (
-        Notice(MessageKind.POST, payload={"version": 1, "kind": "started", "event": 0}),
+        Notice(MessageKind.POST, payload={"version": 1, "kind": "started"}),
         LIVE_ANEW,
         direct(ANNA, 0, DirectKind.ASKED),
         direct(BRUNO, 1, DirectKind.ASKED),
@@ -145,16 +150,76 @@ def test_autopilots_are_neither_asked_nor_called() -> None:
     assert of(game.autopilot(), MessageKind.DIRECT) == []
 
 
-def test_a_reveal_is_posted_and_the_live_message_comes_after_it() -> None:
-    game = Played(ANNA, BRUNO, CHLOE)
+def until_a_flight(game: Played) -> tuple[Notice, ...]:
+    """The notices of the move by which a flight ends."""
     for _ in range(400):
         notices = game.autopilot()
-        if posts := [n for n in of(notices, MessageKind.POST) if n.payload["kind"] == "reveal"]:
-            break
-    assert posts[0].payload["version"] == game.version
+        if PRESENTER.announcements(game.events):
+            return notices
+    raise AssertionError("nobody flies")
+
+
+def test_a_flight_is_told_in_its_years_digest_before_the_live_message() -> None:
+    game = Played(ANNA, BRUNO, CHLOE)
+    notices = until_a_flight(game)
+    assert game.old is not None
+    year = GAME.view(game.old.state, None).year
+    assert of(notices, MessageKind.DIGEST) == [digest(year - 1, [(game.version, 0)])]
     kinds = [notice.kind for notice in notices]
-    assert kinds.index(MessageKind.POST) < kinds.index(MessageKind.LIVE)
-    assert LIVE_ANEW in notices
+    assert kinds.index(MessageKind.DIGEST) < kinds.index(MessageKind.LIVE)
+    assert of(notices, MessageKind.POST) == []
+
+
+def test_the_last_flight_of_a_year_belongs_to_it() -> None:
+    game = Played(ANNA, BRUNO, CHLOE)
+    for _ in range(2000):
+        notices = game.autopilot()
+        assert game.old is not None
+        before, after = (GAME.view(one.state, None).year for one in (game.old, game.position))
+        if before != after and PRESENTER.announcements(game.events):
+            break
+    assert after == before + 1
+    assert [n.payload["chapter"] for n in of(notices, MessageKind.DIGEST)] == [before - 1]
+
+
+def test_several_steps_at_once_are_told_by_year() -> None:
+    game = Played(ANNA, BRUNO, CHLOE)
+    begun, steps, states = game.position, [], {}
+    while GAME.decisions(game.position.state):
+        game.autopilot()
+        steps.append(game.step)
+        states[game.version] = game.position.state
+    told = of(notices_for_move(PRESENTER, begun, game.position, steps, states), MessageKind.DIGEST)
+    assert [n.payload["chapter"] for n in told] == sorted(n.payload["chapter"] for n in told)
+    assert 3 <= len(told) <= 7, "a digest for each year in which somebody flies"
+    flights = sum(len(n.payload["told"]) for n in told)
+    assert flights == sum(1 for s in steps for a in PRESENTER.announcements(s.events)) - 1
+
+
+def test_a_quiet_table_says_its_start_and_its_end_only() -> None:
+    game = Played(ANNA, BRUNO, CHLOE)
+    game.table = replace(game.table, quiet=True)
+    game.position = replace(game.position, table=game.table)
+    assert [n.payload["kind"] for n in of(game.notices(), MessageKind.POST)] == ["started"]
+    kinds = {notice.kind for notice in until_a_flight(game)}
+    assert kinds <= {MessageKind.LIVE, MessageKind.DIRECT}
+
+
+def test_what_is_undone_leaves_its_digest() -> None:
+    game = Played(ANNA, BRUNO, CHLOE)
+    until_a_flight(game)
+    assert game.old is not None
+    notices = notices_for_undo(PRESENTER, game.position, game.old, [game.step])
+    assert of(notices, MessageKind.DIGEST) == [digests_of_undone([game.version])]
+
+
+def test_a_card_follows_seats_and_standing() -> None:
+    game = Played(ANNA, BRUNO)
+    table = replace(game.table, card=Card(5, 6))
+    assert card_notices(table, replace(table, version=2)) == ()
+    assert card_notices(table, replace(table, status=Status.FINISHED)) == (CARD,)
+    assert card_notices(table, replace(table, seats=table.seats[:1])) == (CARD,)
+    assert card_notices(game.table, replace(game.table, status=Status.FINISHED)) == ()
 
 
 def test_a_secret_play_is_asked_for_once_and_changing_it_shows_nowhere() -> None:
@@ -188,8 +253,7 @@ def test_the_end_is_posted_once_and_calls_nobody() -> None:
     finished = Table(**{**_fields(over.table), "status": Status.FINISHED})
     game.position = Position(finished, over.state, {}, {})
     notices = game.notices()
-    posted = [notice.payload["kind"] for notice in of(notices, MessageKind.POST)]
-    assert posted[-2:] == ["final", "finished"]
+    assert [notice.payload["kind"] for notice in of(notices, MessageKind.POST)] == ["finished"]
     assert of(notices, MessageKind.LIVE) == [LIVE]
     assert people_up(PRESENTER, game.position) == set()
     assert of(notices_for_move(PRESENTER, game.position, game.position, []), MessageKind.POST) == []
@@ -223,7 +287,7 @@ def test_payloads_hold_numbers_and_ids_only() -> None:
     while GAME.decisions(game.position.state):
         seen += game.autopilot()
     keys = {key for notice in seen for key in notice.payload}
-    assert keys <= {"version", "kind", "event", "anew", "call", "seat", "about"}
+    assert keys <= {"version", "kind", "chapter", "told", "anew", "call", "seat", "about"}
     assert missing_permissions(ANNA, ["send_messages"]).payload["permissions"] == ["send_messages"]
 
 

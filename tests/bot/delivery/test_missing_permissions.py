@@ -55,7 +55,7 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any, control
     await server.env.advance_time(2)
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
-    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert server.lives() == [server.posts()[-1].id]
     assert not await server.bot.database.read(outbox.waiting)
 
 
@@ -90,7 +90,7 @@ async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
     await server.env.advance_time(30)
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
-    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert server.lives() == [server.posts()[-1].id]
 
 
 async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_once(
@@ -108,7 +108,7 @@ async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_o
     assert len(server.direct_messages("Anna")) == direct_messages + 1
     forbid(server, channel, everyone, discord.PermissionOverwrite())
     await server.settle()
-    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert server.lives() == [server.posts()[-1].id]
     assert server.posts()[-1].id != old
 
 
@@ -233,5 +233,5 @@ async def test_a_locked_database_is_waited_for(
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
     assert "CSM" in "".join(texts_of(server.posts()[-1]))
-    assert [m.id for m in server.posts() if controls_of(m)] == [server.posts()[-1].id]
+    assert server.lives() == [server.posts()[-1].id]
     assert not await server.bot.database.read(outbox.waiting)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import Position, Status, UndoVote, VoteStatus
+from bot.domain.table import Position, Status, Told, UndoVote, VoteStatus
 from bot.games import PRESENTERS
-from bot.games.base import GamePresenter
+from bot.games.base import FINAL, OPENING, GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node
@@ -111,21 +111,38 @@ async def test_live_messages(
 async def test_messages_that_stay(
     channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
 ) -> None:
-    posted = set()
+    posted: set[str] = set()
+    digest: list[Told] = []
     for number, (state, step) in enumerate(game(most(presenter), presenter)):
         here = position(state, most(presenter), step.version, language, presenter)
         if number == 0:
-            measure(channel_messages.started(here))
-        for post in presenter.announcements(step.events):
-            if post.kind not in posted or here.table.status is Status.FINISHED:
+            measure(channel_messages.started(here, step, 2**40))
+        for place, post in enumerate(presenter.announcements(step.events)):
+            if post.kind in (OPENING, FINAL):
+                posted.add(post.kind)
+                continue
+            digest.append(Told(step, place, 2**40 + step.version))
+            if post.kind not in posted or len(digest) % 10 == 0:
                 posted.add(post.kind)
                 measure(channel_messages.announcement(here, step, post.kind, post.event, 2**40))
+                for shown in (digest[-1:], digest):
+                    measure(channel_messages.digest(here, 10**4, shown))
     assert here.table.status is Status.FINISHED
-    screen = channel_messages.finished(here, "f" * 64)
-    measure(screen)
-    assert here.table.seed is not None
-    assert here.table.seed.hex() in told(screen)
+    measure(channel_messages.digest(here, 1, ()))
+    measure(channel_messages.finished(here, step, 2**40, "f" * 64))
+    assert FINAL in posted
     assert len(posted) >= 2
+
+
+async def test_cards(
+    channel_messages: TableChannelMessages, presenter: GamePresenter, language: str
+) -> None:
+    over = position(
+        game(most(presenter), presenter)[-1][0], most(presenter), 9, language, presenter
+    )
+    for status in Status:
+        shown = table(most(presenter), status, language, presenter)
+        measure(channel_messages.card(shown, over if status is Status.FINISHED else None))
 
 
 async def test_direct_messages(

@@ -48,7 +48,7 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
         seen.append(text)
         return answer.response
 
-    held(await host.slash(server.channel, "table new", game=game, language=language))
+    held(await host.slash(server.channel, "table new", thread=False, game=game, language=language))
     lobby = server.channel.last_message
     held(await host.click(lobby, custom_id="mc1:autopilot:1"))
     for actor in actors[1:]:

@@ -86,7 +86,7 @@ async def test_a_side_that_is_none_is_named_as_such(
 @pytest.mark.parametrize("game", list(PRESENTERS))
 async def test_no_word_is_too_strange_before_and_around_a_game(server: Any, game: str) -> None:
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", game=game)
+    await anna.slash(server.channel, "table new", thread=False, game=game)
     lines = [("new", "game"), ("new", "clock"), ("join", "as"), ("seat", "as")]
     lines += [("seat", "autopilot"), ("replace", "seat"), ("rules", "game")]
     for typed in NONSENSE:

@@ -99,7 +99,7 @@ async def test_a_new_name_reaches_the_seat_with_the_next_press(server: Any) -> N
 
 
 async def test_a_lobby_shows_the_new_name_at_once(server: Any) -> None:
-    await server.person("Anna").slash(server.channel, "table new")
+    await server.person("Anna").slash(server.channel, "table new", thread=False)
     rename(server, "Anna", "Commander Anna")
     answer = await server.person("Anna").click(server.channel.last_message, label="Rules")
     assert answer.acknowledged
@@ -116,7 +116,7 @@ async def test_each_server_has_its_own_name_and_an_inbox_none(server: Any) -> No
     elsewhere = server.env.create_guild("Elsewhere")
     square = elsewhere.create_text_channel("square")
     there = elsewhere.add_member(anna.user, nick="Anna Abroad")
-    await there.slash(square, "table new")
+    await there.slash(square, "table new", thread=False)
     assert await names(server, 2) == ["Anna Abroad"]
     assert await names(server, table.id) == ["Anna of the Club", "Bob"]
     direct_message = server.direct_messages("Anna")[-1]
@@ -146,7 +146,7 @@ async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_server: OpenSer
     async with open_server("direct_channel") as server:
         anna = server.person("Anna")
         rename(server, "Anna", "Anna of the Club")
-        await anna.slash(server.channel, "table new")
+        await anna.slash(server.channel, "table new", thread=False)
         await server.person("Bob").click(server.channel.last_message, label="Join")
         await anna.click(server.channel.last_message, label="Start")
         left = await anna.slash(server.channel, "table leave")

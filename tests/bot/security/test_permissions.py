@@ -51,12 +51,12 @@ async def test_no_table_is_opened_where_one_is_missing(
     t = words(language)
     deny(server, flag)
     anna = server.person("Anna", language)
-    answer = await anna.slash(server.channel, "table new")
+    answer = await anna.slash(server.channel, "table new", thread=False)
     name = t(f"permission-{flag.replace('_', '-')}")
     assert said(answer) == t("error-missing-permissions", permissions=f"**{name}**")
     assert await server.bot.tables.in_channel(server.channel.id) is None
     deny(server)
-    await anna.slash(server.channel, "table new")
+    await anna.slash(server.channel, "table new", thread=False)
     assert (await server.bot.tables.in_channel(server.channel.id)).status is Status.LOBBY
     assert buttons(server.channel.last_message)
 

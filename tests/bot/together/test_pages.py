@@ -1,6 +1,8 @@
-"""An announcement of several pages: the channel shows the first, readers turn to the others."""
+"""An announcement of several pages: the digest shows the first, readers turn to the others."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -10,16 +12,24 @@ from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.forged_presses import forge
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.interactions import buttons, options, said
 from tests.bot.together.conftest import play_on, state_of
 
 EN = words("en")
 
 
-async def chapter(server: SimulatedServer, table: Table) -> object:
-    """The message that tells the first pull."""
+async def chapter(server: SimulatedServer, table: Table) -> Any:
+    """The digest that tells the first pull."""
     await play_on(server, table, "knot")
     return next(post for post in server.posts() if "gale" in said(post))
+
+
+async def read(server: SimulatedServer, digest: Any, name: str) -> Any:
+    """What somebody gets who looks closer at the first announcement of a digest."""
+    ((control, values),) = options(digest).items()
+    verb, _, place = control.partition(".")
+    custom_id = str(ControlId(verb, 1, 0, 0, (int(place),)))
+    return await server.person(name).select(digest, [values[-1]], custom_id=custom_id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,35 +43,43 @@ async def test_a_reader_turns_pages(server: SimulatedServer, table: Table, langu
         return f"{text}\n-# {t('announcement-page', page=number, pages=3)}"
 
     assert EN("rope-chapter", chapter="gale", page=1, length=length) in said(post)
-    second = await eve.click(post, label=EN("button-read-on", count=3))
-    assert second.ephemeral
+    first = await read(server, post, "Eve")
+    assert first.ephemeral
+    assert said(first) == page(1)
+    assert t("button-back") not in buttons(first.response)
+    second = await eve.click(first.response, label=t("button-next"))
     assert said(second) == page(2)
     third = await eve.click(second.response, label=t("button-next"))
     assert said(third) == page(3)
     assert t("button-next") not in buttons(third.response)
     back = await eve.click(third.response, label=t("button-back"))
-    first = await eve.click(back.response, label=t("button-back"))
-    assert said(first) == page(1)
-    assert t("button-back") not in buttons(first.response)
+    assert said(await eve.click(back.response, label=t("button-back"))) == page(1)
 
 
 async def test_pages_outlive_restarts_moves_and_undos(
     server: SimulatedServer, table: Table
 ) -> None:
     post = await chapter(server, table)
-    before = await server.person("Eve").click(post, label=EN("button-read-on", count=3))
+    before = await read(server, post, "Eve")
     await server.restart()
     await server.person("Anna").slash(server.channel, "table undo")
     await server.person("Bob").click(server.channel.last_message, label="Agree")
     assert (await state_of(server, table)).pulls == 0
+    undone = next(one for one in server.posts() if one.id == post.id)
+    assert EN("digest-empty") in said(undone)
+    assert not options(undone)
     await server.act(table.id, 1, "agree")
-    after = await server.person("Eve").click(post, label=EN("button-read-on", count=3))
-    assert said(after) == said(before)
+    again = next(one for one in server.posts() if one.id == post.id)
+    assert EN("digest-empty") not in said(again)
+    # Whoever has the page open that was undone turns to the next all the same.
+    after = await server.person("Eve").click(before.response, label=EN("button-next"))
+    assert said(after).endswith(EN("announcement-page", page=2, pages=3))
 
 
 async def test_a_page_that_is_not_there(server: SimulatedServer, table: Table) -> None:
     post = await chapter(server, table)
-    control = buttons(post)[EN("button-read-on", count=3)]
+    first = await read(server, post, "Eve")
+    control = buttons(first.response)[EN("button-next")]
     assert control.token > table.version, "no version is told"
     for seat, token, page in (
         (5, control.token, 1),

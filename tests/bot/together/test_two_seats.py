@@ -22,7 +22,7 @@ RED, GREEN, BLUE = "🔴 **red**", "🟢 **green**", "🔵 **blue**"
 async def lobby(server: SimulatedServer) -> Table:
     """A lobby in which Anna has two seats and Bob has the third."""
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", game=GAME.id)
+    await anna.slash(server.channel, "table new", thread=False, game=GAME.id)
     await anna.click(server.channel.last_message, label="Join")
     await server.person("Bob").click(server.channel.last_message, label="Join")
     table = await server.bot.tables.in_channel(server.channel.id)
@@ -45,7 +45,7 @@ async def holders(server: SimulatedServer, table: Table) -> list[tuple[str, str]
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_seats_are_taken_and_left(server: SimulatedServer, language: str) -> None:
     t, anna = words(language), server.person("Anna", language)
-    await anna.slash(server.channel, "table new", game=GAME.id, language="en")
+    await anna.slash(server.channel, "table new", thread=False, game=GAME.id, language="en")
     lobby = server.channel.last_message
     joined = await anna.click(lobby, label="Join")
     assert said(joined) == t("joined", seat=GREEN), "the seat that was just taken"

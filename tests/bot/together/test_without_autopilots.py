@@ -17,10 +17,12 @@ from tests.bot.toys.rope_presenter import GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_lobby_without_autopilots(server: SimulatedServer, language: str) -> None:
     t, anna = words(language), server.person("Anna", language)
-    refused = await anna.slash(server.channel, "table new", game=GAME.id, autopilots=2)
+    refused = await anna.slash(
+        server.channel, "table new", thread=False, game=GAME.id, autopilots=2
+    )
     assert said(refused) == t("error-no-autopilots")
     assert await server.bot.tables.in_channel(server.channel.id) is None
-    await anna.slash(server.channel, "table new", game=GAME.id, language=language)
+    await anna.slash(server.channel, "table new", thread=False, game=GAME.id, language=language)
     lobby = server.channel.last_message
     assert {control.verb for control in buttons(lobby).values()} == {
         "join",
@@ -40,7 +42,7 @@ async def test_a_lobby_without_autopilots(server: SimulatedServer, language: str
 
 
 async def test_an_old_button_for_an_autopilot_is_refused(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new", game=GAME.id)
+    await server.person("Anna").slash(server.channel, "table new", thread=False, game=GAME.id)
     table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
     answer = await forge(

@@ -38,7 +38,9 @@ async def closed(b: Builder) -> None:
     sure = await b.slash(place, "Anna", "table close")
     await b.on(sure, "Anna", "close")
     channel = b.server.channel(place.channel)
-    await b.server.person("Chloé").slash(channel, "table new", game=RACE, language="fr")
+    await b.server.person("Chloé").slash(
+        channel, "table new", thread=False, game=RACE, language="fr"
+    )
     table = await b.server.bot.tables.in_channel(channel.id)
     assert table is not None
     b.places["lobby-after"] = Place("lobby-after", table.id, channel.id, ["Chloé"])

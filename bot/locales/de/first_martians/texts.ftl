@@ -1,6 +1,8 @@
 # First Martians: Wahlmöglichkeiten, Fragen und was geschah.
 
 first_martians-title = First Martians
+first_martians-pitch = Eine Mannschaft auf dem Mars und eine Station, die Stück für Stück versagt: Ihr plant jeden Sol gemeinsam und gewinnt oder verliert gemeinsam.
+first_martians-length = 4 bis 12 Sols: zwei Stunden am Stück oder Zug um Zug eine bis drei Wochen
 first_martians-choose-identity = Astronauten wählen
 first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst die Störungen im Arbeitsbereich
 first_martians-astronaut-geologist = findet Proben ohne Fahrt, achtet nicht aufs Gelände, wirft einen Würfel neu
@@ -602,6 +604,8 @@ first_martians-story-consequence = ### 💥 { $title }: zu spät
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
+first_martians-digest-rounds = Sols { $first } bis { $last }
+first_martians-sol-quiet = 🌅 Ein neuer Sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission erfüllt
    *[other] ⚫ Die Mission ist gescheitert

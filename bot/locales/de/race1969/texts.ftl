@@ -1,6 +1,8 @@
 # 1969: Namen, Auswahl, Fragen und Ereignisse. Geld in Millionen (M), Prestige in Punkten (PP).
 
 race1969-title = 1969
+race1969-pitch = Leite das Raumfahrtprogramm einer Nation: Stell Forscher ein, spioniere die anderen aus und sei als Erster auf dem Mond.
+race1969-length = 7 Jahre: zwei Stunden am Stück oder Zug um Zug zwei bis drei Wochen
 race1969-choose-identity = Nation wählen
 
 ## Zahlen

@@ -1,6 +1,8 @@
 # Spazio: 1999: Namen, Wahlmöglichkeiten, Fragen und Ereignisse. Energie zählt in Einheiten (E.E.).
 
 space1999-title = Spazio: 1999
+space1999-pitch = Der Mond treibt davon: Erkunde fremde Welten, streite mit dem Zentralcomputer und leg eine Route heim zur Erde.
+space1999-length = 12 bis 25 Runden: zwei Stunden am Stück oder Zug um Zug zwei bis vier Wochen
 space1999-choose-identity = Sektor wählen
 
 ## Sektoren und Orte
@@ -332,6 +334,12 @@ space1999-announcement-route = ### 🌍 Die falsche Route
     { $who } · Runde { $round }
     Vor der Erde, mit { $route } % für ein OK, kam der Summer. Jetzt { $outlook } · { $tiles } Karten auf dem Monitor.
 space1999-replay-round = Runde { $round }
+space1999-digest-rounds = Runden { $first } bis { $last }
+space1999-digest-answer = 🖥️ { $who } · *{ $plan }*: { $answer ->
+    [ok] ✅ OK
+    [negative] ❌ Nein
+   *[neutral] ⚪ kein Signal
+}
 space1999-announcement-final = ## 🌍 { $who } bringt das Schiff heim, in Runde { $round }!
 space1999-announcement-score = { $rank } { $who }: eine Route aus { $route ->
     [one] 1 Karte

@@ -1,6 +1,8 @@
 # First Martians: choices, questions and what happened.
 
 first_martians-title = First Martians
+first_martians-pitch = A crew on Mars against a base that breaks down part by part: plan each sol together, and win or lose together.
+first_martians-length = 4 to 12 sols: two hours together, or one to three weeks move by move
 first_martians-choose-identity = Choose astronaut
 first_martians-astronaut-scientist = rolls a die again, calms nerves, slows the Working block’s malfunctions
 first_martians-astronaut-geologist = finds samples without driving out, ignores terrain, rolls a die again
@@ -602,6 +604,8 @@ first_martians-story-consequence = ### 💥 { $title }: too late
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
+first_martians-digest-rounds = Sols { $first } to { $last }
+first_martians-sol-quiet = 🌅 A new sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplished
    *[other] ⚫ The mission has failed

@@ -1,6 +1,8 @@
 # 1969: names, choices, questions and what happened. Money is in millions (M), prestige in points (PP).
 
 race1969-title = 1969
+race1969-pitch = Lead a nation’s space programme: hire scientists, spy on your rivals, and be the first on the Moon.
+race1969-length = 7 years: two hours together, or two to three weeks move by move
 race1969-choose-identity = Choose nation
 
 ## Numbers

@@ -1,6 +1,8 @@
 # Spazio: 1999: names, choices, questions and what happened. Energy is in units (E.U.).
 
 space1999-title = Spazio: 1999
+space1999-pitch = The Moon has broken loose: explore unknown worlds, argue with the Central Computer and lay a route home to Earth.
+space1999-length = 12 to 25 rounds: two hours together, or two to four weeks move by move
 space1999-choose-identity = Choose sector
 
 ## Sectors and places
@@ -325,6 +327,12 @@ space1999-announcement-route = ### 🌍 The wrong route
     { $who } · round { $round }
     Stood before Earth, with { $route }% for an OK, and heard the buzzer. Now { $outlook } · { $tiles } tiles on the Monitor.
 space1999-replay-round = Round { $round }
+space1999-digest-rounds = Rounds { $first } to { $last }
+space1999-digest-answer = 🖥️ { $who } · *{ $plan }*: { $answer ->
+    [ok] ✅ OK
+    [negative] ❌ no
+   *[neutral] ⚪ no signal
+}
 space1999-announcement-final = ## 🌍 { $who } brings the ship home, in round { $round }!
 space1999-announcement-score = { $rank } { $who }: a route of { $route ->
     [one] 1 tile

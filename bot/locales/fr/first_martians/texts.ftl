@@ -1,6 +1,8 @@
 # First Martians : choix, questions et ce qui s’est passé.
 
 first_martians-title = First Martians
+first_martians-pitch = Un équipage sur Mars face à une base qui lâche pièce après pièce : chaque sol se planifie ensemble, et l’on gagne ou perd ensemble.
+first_martians-length = 4 à 12 sols : deux heures ensemble, ou une à trois semaines coup par coup
 first_martians-choose-identity = Choisir un astronaute
 first_martians-astronaut-scientist = relance un dé, calme les nerfs, freine les pannes du secteur de travail
 first_martians-astronaut-geologist = trouve des échantillons sans sortir, ignore le terrain, relance un dé
@@ -602,6 +604,8 @@ first_martians-story-consequence = ### 💥 { $title } : trop tard
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who } : **{ $side }**
 first_martians-replay-round = Sol { $round }
+first_martians-digest-rounds = Sols { $first } à { $last }
+first_martians-sol-quiet = 🌅 Un nouveau sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplie
    *[other] ⚫ La mission a échoué

@@ -1,6 +1,8 @@
 # 1969 : noms, choix, questions et événements. L’argent est en millions (M), le Prestige en points (PP).
 
 race1969-title = 1969
+race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et sois le premier sur la Lune.
+race1969-length = 7 ans : deux heures ensemble, ou deux à trois semaines coup par coup
 race1969-choose-identity = Choisir un pays
 
 ## Nombres

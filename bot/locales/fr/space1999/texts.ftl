@@ -1,6 +1,8 @@
 # Spazio: 1999 : noms, choix, questions et événements. L’énergie est en unités d’énergie (U.E.).
 
 space1999-title = Spazio: 1999
+space1999-pitch = La Lune dérive : explore des mondes inconnus, discute avec l’Ordinateur central et trace la route vers la Terre.
+space1999-length = 12 à 25 manches : deux heures ensemble, ou deux à quatre semaines coup par coup
 space1999-choose-identity = Choisir un secteur
 
 ## Secteurs et lieux
@@ -326,6 +328,12 @@ space1999-announcement-route = ### 🌍 Mauvaise route
     { $who } · manche { $round }
     Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
 space1999-replay-round = Manche { $round }
+space1999-digest-rounds = Manches { $first } à { $last }
+space1999-digest-answer = 🖥️ { $who } · *{ $plan }* : { $answer ->
+    [ok] ✅ OK
+    [negative] ❌ non
+   *[neutral] ⚪ aucun signal
+}
 space1999-announcement-final = ## 🌍 { $who } ramène le vaisseau, à la manche { $round } !
 space1999-announcement-score = { $rank } { $who } : une route de { $route ->
     [one] { $route } tuile

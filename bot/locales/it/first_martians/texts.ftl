@@ -1,6 +1,8 @@
 # First Martians: scelte, domande e ciò che è successo.
 
 first_martians-title = First Martians
+first_martians-pitch = Un equipaggio su Marte contro una base che cede pezzo dopo pezzo: ogni sol si pianifica insieme, e insieme si vince o si perde.
+first_martians-length = Da 4 a 12 sol: due ore insieme, o da una a tre settimane una mossa alla volta
 first_martians-choose-identity = Scegli l’astronauta
 first_martians-astronaut-scientist = ritira un dado, calma gli animi, frena le avarie del Complesso Lavorativo
 first_martians-astronaut-geologist = trova campioni senza uscire, ignora il terreno, ritira un dado
@@ -603,6 +605,8 @@ first_martians-story-consequence = ### 💥 { $title }: troppo tardi
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
+first_martians-digest-rounds = Sol da { $first } a { $last }
+first_martians-sol-quiet = 🌅 Un nuovo sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Missione compiuta
    *[other] ⚫ La missione è fallita

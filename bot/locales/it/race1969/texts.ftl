@@ -1,6 +1,8 @@
 # 1969: nomi, scelte, domande ed eventi. Il denaro è in milioni (M), il prestigio in punti (PP).
 
 race1969-title = 1969
+race1969-pitch = Guida il programma spaziale di una nazione: assumi scienziati, spia i rivali e arriva per primo sulla Luna.
+race1969-length = 7 anni: due ore insieme, o due-tre settimane una mossa alla volta
 race1969-choose-identity = Scegli nazione
 
 ## Numeri

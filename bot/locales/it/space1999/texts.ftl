@@ -1,6 +1,8 @@
 # Spazio: 1999: nomi, scelte, domande ed eventi. L’energia è in unità di energia (U.E.).
 
 space1999-title = Spazio: 1999
+space1999-pitch = La Luna è alla deriva: esplora mondi ignoti, discuti con l’Elaboratore Centrale e traccia la rotta verso la Terra.
+space1999-length = Da 12 a 25 giri: due ore insieme, o da due a quattro settimane una mossa alla volta
 space1999-choose-identity = Scegli settore
 
 ## Settori e luoghi
@@ -332,6 +334,12 @@ space1999-announcement-route = ### 🌍 Rotta errata
     { $who } · giro { $round }
     Davanti alla Terra, con { $route }% per un OK, ha suonato il cicalino. Ora { $outlook } · { $tiles } carte sul Monitor.
 space1999-replay-round = Giro { $round }
+space1999-digest-rounds = Giri da { $first } a { $last }
+space1999-digest-answer = 🖥️ { $who } · *{ $plan }*: { $answer ->
+    [ok] ✅ OK
+    [negative] ❌ no
+   *[neutral] ⚪ nessun segnale
+}
 space1999-announcement-final = ## 🌍 { $who } riporta a casa la nave, al giro { $round }!
 space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
     [one] 1 carta

@@ -45,7 +45,7 @@ async def test_autopilots_cut_off_in_mid_round_finish_it_after_the_start(
 ) -> None:
     monkeypatch.setattr("bot.tables.session.transactions.AUTOPILOT_ACTIONS", 1)
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", game=CREW.id, autopilots=3)
+    await anna.slash(server.channel, "table new", thread=False, game=CREW.id, autopilots=3)
     await anna.click(server.channel.last_message, label=EN("button-start"))
     table = await server.bot.tables.in_channel(server.channel.id)
     position = await server.bot.tables.position(table.id)

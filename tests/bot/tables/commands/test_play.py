@@ -102,13 +102,13 @@ async def test_no_clock_hurries_nobody(service: OpenedService) -> None:
     assert await service.rows("deadlines") == []
 
 
-async def test_a_reveal_is_posted_and_marks_the_barrier(service: OpenedService) -> None:
+async def test_a_reveal_is_told_and_marks_the_barrier(service: OpenedService) -> None:
     position = await service.begun(2)
     acted = await service.revealed(position.table.id)
     version = acted.position.table.version
     assert acted.position.barrier == version
-    posts = [row.payload for row in await service.rows("outbox") if row.kind == "post"]
-    assert posts[-1] == {"version": version, "kind": "reveal", "event": 1}
+    told = [row.payload for row in await service.rows("outbox") if row.kind == "digest"]
+    assert told == [{"chapter": 0, "told": [[version, 0]]}]
 
 
 async def test_the_game_ends_with_its_seed_told(service: OpenedService) -> None:
@@ -122,7 +122,7 @@ async def test_the_game_ends_with_its_seed_told(service: OpenedService) -> None:
     assert (await service.tables.get(table.id)).seed == over.seed
     assert await service.rows("deadlines") == []
     posts = [row.payload["kind"] for row in await service.rows("outbox") if row.kind == "post"]
-    assert posts == ["started", "reveal", "reveal", "finished"]
+    assert posts == ["started", "finished"]
     await refused(service, "over", service.tables.play.act(table.id, 0, "pick 1", by=ANNA))
 
 

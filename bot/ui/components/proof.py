@@ -1,0 +1,35 @@
+"""Controls that carry a hash, so that the message they stand in commits to it.
+
+A text of 64 characters is nobody's first interest, so a message shows the beginning of a hash and
+its button gives the whole. That the whole wasn't changed since, the message itself tells: the
+button's ``custom_id`` holds 189 of the hash's bits (no more fit), other than those that are shown,
+and Discord marks every message that is edited later.
+"""
+
+from __future__ import annotations
+
+from bot.domain.table import Table
+from bot.ui.components.items import ControlId
+
+SEED, FINGERPRINT = 0, 1
+"""The hashes: of the game's seed, as the start promises it; of its file, as the end gives it."""
+
+_PART = 63
+_PARTS = 3
+"""Numbers in the path, as databases and ``ControlId`` know them."""
+
+
+def proof_control(table: Table, which: int, hash_: str) -> ControlId:
+    """The control that answers with a hash (hexadecimal) and carries the end of it.
+
+    ``which`` is ``SEED`` or ``FINGERPRINT``.
+    """
+    number = int(hash_ or "0", 16)
+    mask = (1 << _PART) - 1
+    parts = tuple(number >> _PART * place & mask for place in range(_PARTS))
+    return ControlId("verify", table.id, 0, which, parts)
+
+
+def carries(control: ControlId, table: Table, hash_: str) -> bool:
+    """Whether a pressed control carries this hash."""
+    return control.path == proof_control(table, control.token, hash_).path
