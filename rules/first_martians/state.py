@@ -168,11 +168,17 @@ class State:
 
     def facility(self, name: str) -> Facility | None:
         """A facility in play, or ``None``."""
-        return next((each for each in self.facilities if each.id == name), None)
+        for each in self.facilities:
+            if each.id == name:
+                return each
+        return None
 
     def site(self, space: str) -> Site | None:
         """An explored space, or ``None``."""
-        return next((each for each in self.sites if each.space == space), None)
+        for each in self.sites:
+            if each.space == space:
+                return each
+        return None
 
     def rover(self, name: str) -> Rover:
         """A rover by its id."""

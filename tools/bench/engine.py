@@ -16,11 +16,13 @@ ROUNDS = 5
 SECONDS = 1.5
 
 BOUND = 0.8
-BOUNDS = {"first_martians": 0.06}
+BOUNDS = {"first_martians": 0.08}
 """Games that can't be as quick as chess: a plan of First Martians can be changed in some 35 ways.
 
 Each of these depends on the parts, items, pawns and places that the rest of the plan leaves, and
-the crew's agreement on what every stack takes; a move of chess is a few bits.
+the crew's agreement on what every stack takes; a move of chess is a few bits. Two thirds of a
+decision go into checking each job that could be begun by the rule that ``apply`` checks it by. A
+state's list is made once for each seat, so no answer waits for the same list twice.
 """
 
 

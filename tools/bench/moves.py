@@ -45,11 +45,12 @@ MOVES = 150
 ROUNDS = 6
 
 BOUND = 4.0
-BOUNDS = {"first_martians": 6.0}
+BOUNDS = {"first_martians": 5.0}
 """Games that take longer: what a press of First Martians changes is shown as a whole plan.
 
-Its panel offers some 35 actions and reckons what each stack of the crew's takes and risks, for the
-seat and again for everybody.
+Its panel offers up to a hundred actions to one of two seats and reckons what each stack of the
+crew's takes and risks, for the seat and again for everybody. Lists of actions are made once for
+each state and seat; what remains is labels, pictures' keys and the message itself.
 """
 
 

@@ -104,6 +104,11 @@ def gain(state: State, stack: Stack, t: Words) -> str:
     if job.kind == EVENT:
         return effects_text(content.stories.event[job.about].action.effects, t)
     if job.kind == INSTALL:
+        upgrade = content.base.upgrade[job.about]
+        if upgrade.cancels:
+            return t("first_martians-gain-install", part=upgrade.cancels, facility=upgrade.facility)
+        if upgrade.production:
+            return t("first_martians-gain-production", effects=effects_text(upgrade.production, t))
         return glossary.text_of(f"first_martians-upgrade-{job.about}-about", t)
     if job.kind == REPAIR:
         names = content.base.facility[job.where].parts[job.about]

@@ -146,14 +146,16 @@ def _astronaut(p: Presentation[View], seat: int) -> str:
 
 
 def _closed(p: Presentation[View]) -> list[str]:
-    """The facilities where nothing can be done now, and why."""
+    """The facilities where nothing can be done now, and why; the rovers that are blocked."""
     t = p.t
     found = [
         t("first_martians-closed", facility=each.id, why="shut" if each.shut else "blocked")
         for each in p.view.facilities
         if each.shut or BLOCKED in each.now
     ]
-    return [t("first_martians-plan-closed", facilities=", ".join(found))] if found else []
+    lines = [t("first_martians-plan-closed", facilities=", ".join(found))] if found else []
+    blocked = [each.id for each in p.view.rovers if BLOCKED in each.tokens]
+    return lines + ["⛔ " + t("illegal-rover-blocked", rover=each) for each in blocked]
 
 
 def _log(p: Presentation[View]) -> list[str]:
@@ -200,7 +202,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
             round=view.round,
             first=glossary.signed(int(data[0])) if decision.kind == PRODUCTION_ONE else data[0],
             cause=_cause(decision.kind, step.data, p),
-            missing=int(data[0]) if decision.kind == STARVE else 0,
+            missing=int(data[0]) if decision.kind == STARVE else _lacking(view, data[0]),
             morale=glossary.signed(view.morale),
             stress=view.stress,
             limit=STRESS_LIMIT,
@@ -223,6 +225,11 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         ]
         lines.append("🎲 " + " · ".join(told))
     return lines
+
+
+def _lacking(view: View, resource: str) -> int:
+    """The units that Production lacks of a resource; 0 for what is none."""
+    return sum(each.needed - each.produced for each in view.forecast if each.resource == resource)
 
 
 def _cause(kind: str, data: tuple[str, ...], p: Presentation[View]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any, Generic, TypeVar
 
 from rules.core.decisions.event_recorder import EventRecorder
@@ -15,6 +16,9 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 R = TypeVar("R", bound=EventRecorder[Any, Any])
+
+LISTS = 64
+"""Lists of legal actions that are kept: those of four seats in sixteen states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,21 @@ def always(action: A) -> Callable[[Any, Seat], A]:
     return lambda state, seat: action
 
 
+class _ThisState:
+    """A state as a key that no other state equals: to compare values would take too long."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ThisState) and self.state is other.state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+
 @dataclass(frozen=True)
 class DecisionRules(Generic[S, A, E, R]):
     """All decisions of a game, by kind.
@@ -64,10 +83,20 @@ class DecisionRules(Generic[S, A, E, R]):
     advance: Callable[[R], None]
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Every action that ``apply`` would take from this seat now."""
-        for decision in self.decisions(state):
+        """Every action that ``apply`` would take from this seat now.
+
+        The latest lists are kept: a panel, its token, an autopilot and an order ask for the same.
+        """
+        return self._kept_lists(_ThisState(state), seat)
+
+    @cached_property
+    def _kept_lists(self) -> Callable[[_ThisState, Seat], tuple[A, ...]]:
+        return lru_cache(maxsize=LISTS)(self._listed)
+
+    def _listed(self, key: _ThisState, seat: Seat) -> tuple[A, ...]:
+        for decision in self.decisions(key.state):
             if decision.seat == seat:
-                return self.kinds[decision.kind].actions(state, seat)
+                return self.kinds[decision.kind].actions(key.state, seat)
         return ()
 
     def apply(self, state: S, seat: Seat, action: A) -> Transition[S, E]:

@@ -49,16 +49,18 @@ def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -
 
 
 class LaidBeside(NamedTuple):
-    """The plan's other jobs, and the items that are laid with them."""
+    """The plan's other jobs, what they do (``_aim``), and the items that are laid with them."""
 
     jobs: tuple[Job, ...]
+    aims: frozenset[Job]
     items: tuple[str, ...]
 
 
 def laid_beside(state: State, plan: Plan, number: int = 0) -> LaidBeside:
     """The jobs of all stacks but the one of a number."""
     jobs = tuple(stack.job for stack in plan.stacks if stack.number != number)
-    return LaidBeside(jobs, tuple(item for job in jobs for item in items_of(state, job)))
+    items = tuple(item for job in jobs for item in items_of(state, job))
+    return LaidBeside(jobs, frozenset(map(_aim, jobs)), items)
 
 
 def check_places(state: State, job: Job) -> None:
@@ -83,7 +85,7 @@ def check_object(state: State, seat: Seat, job: Job, beside: LaidBeside) -> None
         check_project(state, job, others)
         if job.where:
             _outside(state, seat, job)
-    if job.kind in ONCE and any(_same(job, other) for other in others):
+    if job.kind in ONCE and _aim(job) in beside.aims:
         raise IllegalAction("already-planned")
     _check_items(state, items_of(state, job), beside.items)
     _check_left(state, job, others)
@@ -98,14 +100,9 @@ def _check_items(state: State, items: tuple[str, ...], laid: tuple[str, ...]) ->
             raise IllegalAction("item-lacking", item=item, needed=wanted, held=held)
 
 
-def _same(job: Job, other: Job) -> bool:
-    """Whether two jobs are the same but for the way there, or the part taken for it."""
-    return (
-        job.kind == other.kind
-        and job.about == other.about
-        and job.where == other.where
-        and (job.kind != RESTART or job.how == other.how)
-    )
+def _aim(job: Job) -> Job:
+    """A job without the way there, and without the part taken for it."""
+    return Job(job.kind, job.about, job.where, how=job.how if job.kind == RESTART else "")
 
 
 def _check_left(state: State, job: Job, others: tuple[Job, ...]) -> None:
@@ -196,11 +193,13 @@ def _repair(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None
         raise IllegalAction("unknown-facility", facility=job.how)
     if donor.shut:
         raise IllegalAction("facility-shut", facility=donor.id)
-    lent = [each for each in others if each.kind == REPAIR and each.how == donor.id]
-    takers = [each for each in lent if each.about == job.about and each.where != job.where]
-    if job.about not in state.start.content.base.facility[donor.id].parts or (
-        job.about in donor.broken or takers
-    ):
+    taken = any(
+        (each.kind, each.about, each.how) == (REPAIR, job.about, donor.id)
+        and each.where != job.where
+        for each in others
+    )
+    parts = state.start.content.base.facility[donor.id].parts
+    if job.about not in parts or job.about in donor.broken or taken:
         raise IllegalAction("part-not-there", facility=donor.id, part=job.about)
 
 

@@ -171,22 +171,22 @@ class ActionPaths:
     def use(self, action: act.Use) -> ActionChoice:
         """A skill, with its price and effects."""
         t, skill = self.t, self.view.content.crew.skill[action.skill]
-        effects = effects_text(skill.effects, t)
-        hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
-        name = glossary.piece("skill", skill.id, t)
         held = self.view.crew[self.seat].tokens
+
+        def label() -> Label:
+            effects = effects_text(skill.effects, t)
+            hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
+            return glossary.label(glossary.piece("skill", skill.id, t), hint, glossary.SKILL_EMOJI)
+
         return ActionChoice(
             action,
-            (
-                self.labels.topic("skills", glossary.SKILL_EMOJI),
-                glossary.label(name, hint, glossary.SKILL_EMOJI),
-            ),
+            (self.labels.topic("skills", glossary.SKILL_EMOJI), label),
             preview=lambda: t(
                 "first_martians-preview-skill",
                 skill=action.skill,
                 cost=skill.cost,
                 left=held - skill.cost,
-                effects=effects,
+                effects=effects_text(skill.effects, t),
             ),
         )
 

@@ -79,7 +79,8 @@ def _facility(p: Presentation[View], step: Step, option: str) -> Label:
     hint = t(
         "first_martians-hint-facility",
         action=data.action or "none",
-        production=found.production,
+        production=found.production if found.farm is None else found.farm.plants,
+        full="yes" if data.most and found.production == data.most else "no",
         broken=len(found.broken),
         shut="yes" if found.shut else "no",
     )
@@ -90,11 +91,14 @@ def _facility(p: Presentation[View], step: Step, option: str) -> Label:
 
 
 def _space(p: Presentation[View], option: str) -> Label:
-    """An explored space by its region, with its terrain."""
+    """An explored space by its region, with its samples and its terrain."""
     t = p.t
     site = next(each for each in p.view.sites if each.space == option)
     terrain = p.view.content.mars.region[site.region].terrain
-    hint = glossary.terrain(terrain, t)
+    minerals = p.view.content.missions.mission[p.view.mission].minerals
+    samples = site.samples + sum(find in minerals for find in site.finds)
+    parts = [t("first_martians-hint-samples", count=samples)] if samples else []
+    hint = " · ".join([*parts, *([glossary.terrain(terrain, t)] if terrain else [])])
     space = glossary.piece("space", option, t)
     return glossary.label(f"{space}: {glossary.piece('region', site.region, t)}", hint, "🗺️")
 

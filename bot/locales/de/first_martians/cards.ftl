@@ -266,7 +266,7 @@ first_martians-shutdown-thin-air-about = Wer das Plättchen umdreht, verliert 1 
 
 first_martians-token-blocked = Ausgefallen
 first_martians-token-blocked-about = Diese Anlage oder dieser Rover lässt sich nicht nutzen.
-first_martians-token-minus-pawn = −1 Figur
+first_martians-token-minus-pawn = 1 Figur mehr
 first_martians-token-minus-pawn-about = Die Aktion braucht 1 Figur mehr. Mehrere dieser Marker zählen zusammen.
 first_martians-token-adventure = Abenteuer
 first_martians-token-adventure-about = Wer die Aktion ausführt, erlebt ein Abenteuer.

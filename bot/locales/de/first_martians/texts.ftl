@@ -164,7 +164,7 @@ first_martians-question-machine = **Wählt eine Maschine für die ganze Mission.
 first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
 first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
-first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) }: Wählt, was abgeschaltet wird.** Der Vorrat kann nicht aushelfen. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
+first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) } ({ $missing }): Wählt, was abgeschaltet wird.** Der Vorrat bezahlt Aktionen, nie fehlende Produktion. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
 first_martians-question-wilting = **Die Pflanzen in { PIECE("facility", $first) } welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
 first_martians-wilting-price = Es kostet { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -282,6 +282,8 @@ first_martians-gain-manage = eine Störungsleiste −1
 first_martians-gain-plant = reif nach sechs Sol
 first_martians-gain-restart = läuft danach wieder
 first_martians-gain-mission = 🎯 die Mission verlangt es
+first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-gain-production = in der Produktion: { $effects }
 first_martians-gain-repair = behebt „{ $penalty }“
 first_martians-hint-join-to = { $before } % → { $after } %
 first_martians-hint-broken = bringt „{ $penalty }“
@@ -311,7 +313,10 @@ first_martians-block = { PIECE("block", $block) }
 first_martians-hint-track = seine Leiste steht auf { $level } von 5
 first_martians-hint-machine = eine Figur je Sol: { PIECE("action", $action) }
 first_martians-hint-facility = { $action ->
-    [none] erzeugt { $production }
+    [none] erzeugt { $production }{ $full ->
+        [yes] {" "}(das Höchste)
+       *[other] {""}
+    }
    *[other] { PIECE("action", $action) }
 } · { $broken ->
     [0] kein rotes Teil
@@ -320,6 +325,10 @@ first_martians-hint-facility = { $action ->
 }{ $shut ->
     [yes] {" "}· schon abgeschaltet
    *[other] {""}
+}
+first_martians-hint-samples = { $count ->
+    [one] 1 Probe
+   *[other] { $count } Proben
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
@@ -459,10 +468,10 @@ first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("objective",
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 Die Mission ist erfüllt.
    *[other] ⚫ Die Mission ist gescheitert.
-} { $why ->
-    [death] Jemand aus der Crew ist gestorben.
-    [time] Die Zeit ist abgelaufen.
-    [threshold] Zu viele Teile sind defekt.
+}{ $why ->
+    [death] {" "}Jemand aus der Crew ist gestorben.
+    [time] {" "}Die Zeit ist abgelaufen.
+    [threshold] {" "}Zu viele Teile sind defekt.
    *[other] {""}
 } Ziele: { $score }.
 first_martians-said-plan-changed = { $change ->
@@ -611,19 +620,23 @@ first_martians-final-title = ## { $won ->
    *[other] ⚫ Die Mission ist gescheitert
 }: { $mission }, Sol { $round } von { $sols }
 first_martians-final-died = 🕯️ { $who } hat es nicht überlebt: { $why }.
-first_martians-final-done = Alle Pflichtziele sind erreicht, und die Basis hält ({ $broken } defekte Teile{ $most ->
+first_martians-broken-parts = { $broken ->
+    [one] 1 defektes Teil
+   *[other] { $broken } defekte Teile
+}
+first_martians-final-done = Alle Pflichtziele sind erreicht, und die Basis hält ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }
 }).
-first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niemand. ({ $broken } defekte Teile{ $most ->
+first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niemand. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }
 })
-first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen. ({ $broken } defekte Teile{ $most ->
+first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }
 })
-first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt in Trümmern: { $broken } defekte Teile{ $most ->
+first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt in Trümmern: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }
 }.

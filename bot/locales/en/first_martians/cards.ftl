@@ -266,7 +266,7 @@ first_martians-shutdown-thin-air-about = Whoever turns the tile loses 1 morale t
 
 first_martians-token-blocked = Blocked
 first_martians-token-blocked-about = This facility or rover cannot be used.
-first_martians-token-minus-pawn = −1 pawn
+first_martians-token-minus-pawn = 1 pawn more
 first_martians-token-minus-pawn-about = The action needs 1 pawn more. Several of these tokens add up.
 first_martians-token-adventure = Adventure
 first_martians-token-adventure-about = Whoever performs the action has an adventure.

@@ -164,7 +164,7 @@ first_martians-question-machine = **Choose a machine for the whole mission.** A 
 first_martians-question-event-choice = **Decide for the crew.** What each choice does at once stands beside it; what it may bring later, nobody knows.
 first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
-first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) }: choose what is shut down.** The General Supply cannot help. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
+first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) } ({ $missing }): choose what is shut down.** The General Supply pays for actions, never for lacking production. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
 first_martians-question-wilting = **The plants in { PIECE("facility", $first) } wilt, since its red parts starve it.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
 first_martians-wilting-price = It costs { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -282,6 +282,8 @@ first_martians-gain-manage = a malfunction track −1
 first_martians-gain-plant = ripe after six sols
 first_martians-gain-restart = works again afterwards
 first_martians-gain-mission = 🎯 the mission asks for it
+first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-gain-production = in Production: { $effects }
 first_martians-gain-repair = ends “{ $penalty }”
 first_martians-hint-join-to = { $before } % → { $after } %
 first_martians-hint-broken = brings “{ $penalty }”
@@ -311,7 +313,10 @@ first_martians-block = { PIECE("block", $block) }
 first_martians-hint-track = its track stands at { $level } of 5
 first_martians-hint-machine = one pawn a sol: { PIECE("action", $action) }
 first_martians-hint-facility = { $action ->
-    [none] produces { $production }
+    [none] produces { $production }{ $full ->
+        [yes] {" "}(its limit)
+       *[other] {""}
+    }
    *[other] { PIECE("action", $action) }
 } · { $broken ->
     [0] no red part
@@ -320,6 +325,10 @@ first_martians-hint-facility = { $action ->
 }{ $shut ->
     [yes] {" "}· shut down already
    *[other] {""}
+}
+first_martians-hint-samples = { $count ->
+    [one] 1 sample
+   *[other] { $count } samples
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
@@ -459,10 +468,10 @@ first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("objecti
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 The mission is accomplished.
    *[other] ⚫ The mission has failed.
-} { $why ->
-    [death] An astronaut has died.
-    [time] Time has run out.
-    [threshold] Too many parts are broken.
+}{ $why ->
+    [death] {" "}An astronaut has died.
+    [time] {" "}Time has run out.
+    [threshold] {" "}Too many parts are broken.
    *[other] {""}
 } Objectives: { $score }.
 first_martians-said-plan-changed = { $change ->
@@ -611,19 +620,23 @@ first_martians-final-title = ## { $won ->
    *[other] ⚫ The mission has failed
 }: { $mission }, sol { $round } of { $sols }
 first_martians-final-died = 🕯️ { $who } did not come through: { $why }.
-first_martians-final-done = Every mandatory objective is reached, and the base holds ({ $broken } broken parts{ $most ->
+first_martians-broken-parts = { $broken ->
+    [one] 1 broken part
+   *[other] { $broken } broken parts
+}
+first_martians-final-done = Every mandatory objective is reached, and the base holds ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
 }).
-first_martians-final-death = An astronaut took a sixth wound. Nobody outlives that. ({ $broken } broken parts{ $most ->
+first_martians-final-death = An astronaut took a sixth wound. Nobody outlives that. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
 })
-first_martians-final-time = The last sol is over, and objectives are left. ({ $broken } broken parts{ $most ->
+first_martians-final-time = The last sol is over, and objectives are left. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
 })
-first_martians-final-threshold = The objectives are reached, but the base is in ruins: { $broken } broken parts{ $most ->
+first_martians-final-threshold = The objectives are reached, but the base is in ruins: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
 }.

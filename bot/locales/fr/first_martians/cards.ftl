@@ -266,7 +266,7 @@ first_martians-shutdown-thin-air-about = Qui retourne la tuile perd 1 jeton Mora
 
 first_martians-token-blocked = Bloqué
 first_martians-token-blocked-about = Cette installation ou ce rover ne peut servir.
-first_martians-token-minus-pawn = −1 pion
+first_martians-token-minus-pawn = 1 pion de plus
 first_martians-token-minus-pawn-about = L’action demande 1 pion de plus. Plusieurs de ces jetons s’additionnent.
 first_martians-token-adventure = Aventure
 first_martians-token-adventure-about = Qui mène l’action affronte une Aventure.

@@ -164,7 +164,7 @@ first_martians-question-machine = **Choisissez une machine pour toute la mission
 first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
-first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) }. Choisissez ce qui s’arrête.** La réserve générale n’y peut rien. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à sa relance.
+first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à sa relance.
 first_martians-question-wilting = **Les plantes flétrissent dans { PIECE("facility", $first) }, à cause de ses éléments rouges.** Payez de la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
 first_martians-wilting-price = Cela coûte { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -282,6 +282,8 @@ first_martians-gain-manage = une piste de pannes −1
 first_martians-gain-plant = mûre après six sols
 first_martians-gain-restart = remarche ensuite
 first_martians-gain-mission = 🎯 la mission le demande
+first_martians-gain-install = 🛡️ { PIECE("facility", $facility) } : { PIECE("part", $part) }
+first_martians-gain-production = en Production : { $effects }
 first_martians-gain-repair = supprime « { $penalty } »
 first_martians-hint-join-to = { $before } % → { $after } %
 first_martians-hint-broken = entraîne « { $penalty } »
@@ -311,7 +313,10 @@ first_martians-block = { PIECE("block", $block) }
 first_martians-hint-track = sa piste est à { $level } sur 5
 first_martians-hint-machine = un pion par sol : { PIECE("action", $action) }
 first_martians-hint-facility = { $action ->
-    [none] produit { $production }
+    [none] produit { $production }{ $full ->
+        [yes] {" "}(son maximum)
+       *[other] {""}
+    }
    *[other] { PIECE("action", $action) }
 } · { $broken ->
     [0] aucun élément rouge
@@ -320,6 +325,10 @@ first_martians-hint-facility = { $action ->
 }{ $shut ->
     [yes] {" "}· déjà arrêté
    *[other] {""}
+}
+first_martians-hint-samples = { $count ->
+    [one] 1 échantillon
+   *[other] { $count } échantillons
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
@@ -459,10 +468,10 @@ first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("object
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La mission est accomplie.
    *[other] ⚫ La mission a échoué.
-} { $why ->
-    [death] Un astronaute est mort.
-    [time] Le temps est écoulé.
-    [threshold] Trop d’éléments sont en panne.
+}{ $why ->
+    [death] {" "}Un astronaute est mort.
+    [time] {" "}Le temps est écoulé.
+    [threshold] {" "}Trop d’éléments sont en panne.
    *[other] {""}
 } Objectifs : { $score }.
 first_martians-said-plan-changed = { $change ->
@@ -611,19 +620,23 @@ first_martians-final-title = ## { $won ->
    *[other] ⚫ La mission a échoué
 } : { $mission }, sol { $round } sur { $sols }
 first_martians-final-died = 🕯️ { $who } n’a pas survécu : { $why }.
-first_martians-final-done = Tous les objectifs obligatoires sont atteints et la base tient ({ $broken } éléments en panne{ $most ->
+first_martians-broken-parts = { $broken ->
+    [one] { $broken } élément en panne
+   *[other] { $broken } éléments en panne
+}
+first_martians-final-done = Tous les objectifs obligatoires sont atteints et la base tient ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus
 }).
-first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n’y survit. ({ $broken } éléments en panne{ $most ->
+first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n’y survit. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus
 })
-first_martians-final-time = Le dernier sol est passé et il reste des objectifs. ({ $broken } éléments en panne{ $most ->
+first_martians-final-time = Le dernier sol est passé et il reste des objectifs. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus
 })
-first_martians-final-threshold = Les objectifs sont atteints, mais la base est en ruine : { $broken } éléments en panne{ $most ->
+first_martians-final-threshold = Les objectifs sont atteints, mais la base est en ruine : { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus
 }.

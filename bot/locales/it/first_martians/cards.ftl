@@ -266,7 +266,7 @@ first_martians-shutdown-thin-air-about = Chi volta la tessera perde 1 segnalino 
 
 first_martians-token-blocked = Guasto
 first_martians-token-blocked-about = Questa struttura o questo rover non si può usare.
-first_martians-token-minus-pawn = −1 pedina
+first_martians-token-minus-pawn = 1 pedina in più
 first_martians-token-minus-pawn-about = L’azione richiede 1 pedina in più. Più segnalini di questo tipo si sommano.
 first_martians-token-adventure = Avventura
 first_martians-token-adventure-about = Chi esegue l’azione affronta un’Avventura.

@@ -165,7 +165,7 @@ first_martians-question-machine = **Scegliete una macchina per tutta la missione
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
-first_martians-question-shut-down = **Manca { PIECE("resource", $first) }: scegliete che cosa si spegne.** Le Riserve Generali non possono aiutare. Una struttura spenta non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
+first_martians-question-shut-down = **Manca { PIECE("resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura spenta non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **Le piante in { PIECE("facility", $first) } appassiscono per i suoi elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -283,6 +283,8 @@ first_martians-gain-manage = un tracciato Avaria −1
 first_martians-gain-plant = matura dopo sei sol
 first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
+first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-gain-production = in Produzione: { $effects }
 first_martians-gain-repair = elimina «{ $penalty }»
 first_martians-hint-join-to = { $before } % → { $after } %
 first_martians-hint-broken = porta «{ $penalty }»
@@ -312,7 +314,10 @@ first_martians-block = { PIECE("block", $block) }
 first_martians-hint-track = il suo tracciato è a { $level } su 5
 first_martians-hint-machine = una pedina per sol: { PIECE("action", $action) }
 first_martians-hint-facility = { $action ->
-    [none] produce { $production }
+    [none] produce { $production }{ $full ->
+        [yes] {" "}(il massimo)
+       *[other] {""}
+    }
    *[other] { PIECE("action", $action) }
 } · { $broken ->
     [0] nessun elemento rosso
@@ -321,6 +326,10 @@ first_martians-hint-facility = { $action ->
 }{ $shut ->
     [yes] {" "}· già spenta
    *[other] {""}
+}
+first_martians-hint-samples = { $count ->
+    [one] 1 campione
+   *[other] { $count } campioni
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
@@ -460,10 +469,10 @@ first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("objec
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La missione è compiuta.
    *[other] ⚫ La missione è fallita.
-} { $why ->
-    [death] Un astronauta è morto.
-    [time] Il tempo è finito.
-    [threshold] Troppi elementi sono guasti.
+}{ $why ->
+    [death] {" "}Un astronauta è morto.
+    [time] {" "}Il tempo è finito.
+    [threshold] {" "}Troppi elementi sono guasti.
    *[other] {""}
 } Obiettivi: { $score }.
 first_martians-said-plan-changed = { $change ->
@@ -612,19 +621,23 @@ first_martians-final-title = ## { $won ->
    *[other] ⚫ La missione è fallita
 }: { $mission }, sol { $round } di { $sols }
 first_martians-final-died = 🕯️ { $who } non ce l’ha fatta: { $why }.
-first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la base regge ({ $broken } elementi guasti{ $most ->
+first_martians-broken-parts = { $broken ->
+    [one] 1 elemento guasto
+   *[other] { $broken } elementi guasti
+}
+first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la base regge ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo
 }).
-first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno sopravvive. ({ $broken } elementi guasti{ $most ->
+first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno sopravvive. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo
 })
-first_martians-final-time = L’ultimo sol è finito e restano obiettivi. ({ $broken } elementi guasti{ $most ->
+first_martians-final-time = L’ultimo sol è finito e restano obiettivi. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo
 })
-first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in rovina: { $broken } elementi guasti{ $most ->
+first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in rovina: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo
 }.

@@ -28,7 +28,7 @@ from rules.first_martians.phases.planning.declaration import (
 from rules.first_martians.phases.planning.laying_offers import laying_offers, passes, unlaid_hands
 from rules.first_martians.phases.planning.skills import check_use
 from rules.first_martians.phases.resolution.salvage import check_dismantle, parts_to_strip
-from rules.first_martians.plan.problems import free_pawns
+from rules.first_martians.plan.problems import can_help
 from rules.first_martians.state import State
 from rules.first_martians.terms import OWN, ROVERS
 
@@ -69,17 +69,17 @@ def _stack_offers(state: State, seat: Seat) -> Iterator[Action]:
     plan, roles = state.plan, state.start.roles
     hands = unlaid_hands(state, seat)
     at_depot = [rover for rover in ROVERS if rover not in _sent(state)]
-    others = [each for each in range(len(roles)) if each != seat and free_pawns(state, each, plan)]
+    others = [each for each in range(len(roles)) if each != seat]
     for stack in plan.stacks:
         number = stack.number
         yield from _passing(check_join, state, seat, (Join(number, by) for by in hands))
         for by in (OWN, *state.machines):
             if (state.crew[seat].role if by == OWN else by) in stack.pawns:
                 yield Withdraw(number, by)
-        if not stack.rover:
+        if stack.job.route and not stack.rover:  # none helps inside the HUB
             yield from _passing(check_send, state, seat, (Send(each, number) for each in at_depot))
         for other in others:
-            if may_be_called(plan, stack, other):
+            if may_be_called(plan, stack, other) and can_help(state, other, plan, number):
                 yield Call(roles[other], number)
 
 

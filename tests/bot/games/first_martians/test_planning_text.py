@@ -106,7 +106,7 @@ def test_each_job_says_what_it_brings() -> None:
         "heal": t("first_martians-gain-heal-idle"),
         "manage": t("first_martians-gain-manage"),
         "construct backup-farm own": t("first_martians-gain-mission"),
-        "install games-room own": t("first_martians-upgrade-games-room-about")[:30],
+        "install games-room own": t("first_martians-gain-production", effects="+1 🎖️"),
         "repair farm filters spare own": t("first_martians-gain-repair", penalty=penalty),
     }.items():
         found = next(hint for key, hint in hints.items() if key.startswith(line))

@@ -223,6 +223,7 @@ def test_help_can_be_called_for_and_only_its_owner_lays_a_pawn(table: Table) -> 
 def test_who_has_laid_all_pawns_can_be_called_and_may_move_one(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own")
     table.do("medic", "unwind", "rest")
+    assert "call medic 1" in table.legal("engineer")
     table.do("engineer", "call medic 1")
     table.do("medic", "withdraw 2 own")
     assert [call.stack for call in table.state.plan.calls] == [1]
@@ -243,6 +244,7 @@ def test_nobody_is_called_to_where_all_its_pawns_are(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own")
     table.do("medic", "join 1 own", "join 1 own")
     table.refused("engineer", "call medic 1", "no-pawn")
+    assert "call medic 1" not in table.legal("engineer")
 
 
 def test_the_pawn_on_top_may_be_withdrawn_and_the_next_one_performs(table: Table) -> None:

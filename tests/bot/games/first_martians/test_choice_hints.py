@@ -1,0 +1,95 @@
+"""Hints beside choices and lines of the panel: the figures that a newcomer needs to choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.base import Label, Presentation
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.game import Seat
+from rules.first_martians.effects.card_effects import PRODUCTION_ONE
+from rules.first_martians.game import GAME
+from rules.first_martians.pieces import Step
+from rules.first_martians.terms import PRODUCTION
+from tests.bot.games.presentation import present
+from tests.rules.first_martians.table import Table, planning
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dora")
+
+
+def shown(table: Table, seat: Seat = 0, language: str = "en") -> Presentation:
+    return present(GAME.id, GAME.view(table.state, seat), PEOPLE, language)
+
+
+def question(table: Table, language: str = "en") -> str:
+    decision = GAME.decisions(table.state)[0]
+    return shown(table, decision.seat, language).question(decision)
+
+
+def labels(table: Table, language: str = "en") -> dict[str, Label]:
+    """The last label of each action, by the action's notation."""
+    seat = GAME.decisions(table.state)[0].seat
+    found = shown(table, seat, language).choices(seat, GAME.legal_actions(table.state, seat))
+    return {GAME.format_action(each.action): each.labels[-1] for each in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shutdown_tells_how_much_is_lacking_and_what_each_produces(language: str) -> None:
+    table, t = Table(), words(language)
+    table.put("solar-panel-01", production=3)
+    table.phase(PRODUCTION)
+    assert table.asked() == "shut-down"
+    assert f"{t('first_martians-resource-energy')} (2)" in question(table, language)
+    farm = table.facility("farm").farm
+    assert farm is not None
+    assert f" {farm.plants} ·" in labels(table, language)["choose farm"].hint
+
+
+def test_a_producer_at_its_limit_is_marked() -> None:
+    table = Table()
+    table.put("solar-panel-01", production=4)
+    both = ("solar-panel-01", "solar-panel-02")
+    table.run(Step(PRODUCTION_ONE, data=("1", "event:thin-sun", *both), number=1))
+    hints = {name: label.hint for name, label in labels(table).items()}
+    assert hints["choose solar-panel-01"].startswith("produces 4 ·")
+    assert hints["choose solar-panel-02"].startswith("produces 5 (its limit) ·")
+
+
+def test_a_lost_sample_is_chosen_by_how_many_lie_there() -> None:
+    table = Table()
+    table.map("r1-n plain 1", "r1-e geysers 2")
+    table.put("probe-bay", broken=("hardware",))
+    table.phase(PRODUCTION)
+    hints = {name: label.hint for name, label in labels(table).items()}
+    assert hints == {"choose r1-n": "1 sample", "choose r1-e": "2 samples · Dangerous"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_upgrade_brings_fits_beside_it(language: str) -> None:
+    table = planning()
+    table.set(upgrades=tuple(table.state.start.content.base.upgrade))
+    found = labels(table, language)
+    for upgrade in table.state.upgrades:
+        hint = found[f"install {upgrade} own"].hint
+        assert hint
+        assert not hint.endswith("…"), hint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_blocked_rover_is_told_with_what_repairs_it(language: str) -> None:
+    table = planning()
+    told = words(language)("illegal-rover-blocked", rover="scorpio")
+    assert told not in question(table, language)
+    table.rover("scorpio", "blocked")
+    assert told in question(table, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_without_gaps(language: str) -> None:
+    t = words(language)
+    for why in ("done", "death", "time", "threshold"):
+        for won in ("yes", "no"):
+            assert "  " not in t("first_martians-said-game-ended", won=won, why=why, score=1)
+    one, two = (t("first_martians-final-done", broken=n, most=7) for n in (1, 2))
+    assert one != two.replace("2", "1")
