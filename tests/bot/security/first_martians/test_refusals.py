@@ -85,6 +85,7 @@ REFUSALS = {
         "send froggy 1",
         "rover-blocked",
         {"rover": "froggy"},
+        shown=True,
     ),
     "shut facility": Refusal(
         lambda table: table.put("quiet-place", shutdowns=(Shutdown("energy"),)),
