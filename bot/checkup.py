@@ -19,7 +19,8 @@ from bot.domain.table import Status
 from bot.i18n import words
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
-from bot.storage import deadlines, outbox
+from bot.storage import outbox
+from bot.storage.clocks import deadlines
 from bot.storage.migrations import HEAD
 from bot.storage.schema import tables
 from rules.core.errors import BrokenData

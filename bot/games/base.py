@@ -7,11 +7,13 @@ plain text with Discord's Markdown.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
 from render.core.picture import Band
 from rules.core.game import Decision, GameDefinition, Seat
@@ -19,91 +21,6 @@ from rules.core.orders import Order
 
 V = TypeVar("V", default=Any)
 """The type of a game's views."""
-
-OPENING, FINAL = "briefing", "final"
-"""Kinds of announcements that stand in the messages of a game's start and end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """One step of the path to an action: at most 80 characters, ``hint`` at most 100.
-
-    ``first`` puts it before its neighbours. ``bands`` make the picture of the screen behind it.
-    ``unfolded``: the choices behind it stand on its own screen, in a select each, so that they are
-    a press nearer.
-    """
-
-    text: str
-    hint: str = ""
-    emoji: str | None = None
-    first: bool = False
-    bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
-    unfolded: bool = False
-
-
-LazyLabel: TypeAlias = Callable[[], Label]
-"""A label that is made when its screen is opened: most of a panel's screens never are."""
-
-
-@dataclass(frozen=True, slots=True)
-class ActionChoice:
-    """A legal action, or several in one move, with the path of labels that leads to it.
-
-    Actions that share the start of a path share the screens. ``preview`` makes the text that is
-    shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
-    for confirmation; ``bands`` makes the picture of what the preview speaks of. ``end`` marks the
-    action that closes the decision (done, seal, stay): its button stands apart. ``at_once``: the
-    preview is for commands alone, as the panel's labels say what the action changes. ``as_good``
-    is another legal action of the very same effect: only that one is offered. ``advised``: the
-    computer would choose it.
-    """
-
-    action: Any
-    path: tuple[Label | LazyLabel, ...]
-    preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
-    end: bool = False
-    bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
-    at_once: bool = False
-    as_good: Any = None
-    advised: bool = False
-
-    @property
-    def labels(self) -> tuple[Label, ...]:
-        """All labels of the path."""
-        return tuple(self.label(step) for step in range(len(self.path)))
-
-    def label(self, step: int) -> Label:
-        """One label of the path, counted from 0; raises ``IndexError`` beyond its end."""
-        label = self.path[step]
-        return label if isinstance(label, Label) else label()
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """That an event gets a message of its own in the channel, which stays: a reveal, the end.
-
-    ``kind`` is the game's id for such a message, ``event`` the index of the event among those of
-    its transition. An ``OPENING`` stands in the message of the game's start, a ``FINAL`` in that of
-    its end, everything else in the digest of its round: the one that went on when the transition
-    began, or the new one where the event ``begins`` it.
-    """
-
-    kind: str
-    event: int
-    begins: bool = field(default=False, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class AnnouncementText:
-    """The text of an announcement: one or more ``pages`` that readers turn, and its picture.
-
-    A page has at most 3,500 characters. Without ``bands`` there is no picture. ``beside`` is what
-    stands beside a picture that tells the rest; without it the first page does.
-    """
-
-    pages: tuple[str, ...]
-    bands: tuple[Band, ...] = ()
-    beside: str = ""
 
 
 def _no_round(view: Any) -> int:
@@ -224,16 +141,16 @@ class GamePresenter(Generic[V]):
         A style that the game doesn't have plays the clock's defaults, and is called so.
         """
         if style not in self.game.autopilots:
-            return _hinted_label("style-defaults", t, "🤖")
-        return _hinted_label(f"{self.game.id}-style-{style}", t, "🤖")
+            return hinted_label("style-defaults", t, "🤖")
+        return hinted_label(f"{self.game.id}-style-{style}", t, "🤖")
 
     def option_label(self, option: str, t: Words) -> Label:
         """A table option and what it is about."""
-        return _hinted_label(f"{self.game.id}-option-{option}", t)
+        return hinted_label(f"{self.game.id}-option-{option}", t)
 
     def choice_label(self, option: str, choice: str, t: Words) -> Label:
         """One choice of a table option and what it means."""
-        return _hinted_label(f"{self.game.id}-option-{option}-{choice}", t)
+        return hinted_label(f"{self.game.id}-option-{option}-{choice}", t)
 
     def chapter_of(self, state: Any) -> int:
         """The number of the digest that tells of a state's round."""
@@ -256,10 +173,6 @@ class GamePresenter(Generic[V]):
         figures = self.rules_figures(t)
         pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
         return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
-
-
-def _hinted_label(message: str, t: Words, emoji: str | None = None) -> Label:
-    return Label(t(message), t(f"{message}-hint"), emoji)
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,7 +292,7 @@ class Presentation(Generic[V]):
 
     def order_label(self, kind: str) -> Label:
         """A kind of standing order, with what it does as hint."""
-        return _hinted_label(f"{self.presenter.game.id}-order-{kind}", self.t)
+        return hinted_label(f"{self.presenter.game.id}-order-{kind}", self.t)
 
     def order_value(self, order: Order) -> Label | None:
         """What a standing order names beside its kind; ``None`` for nothing."""

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from rules.core.errors import AmbiguousAction, IllegalAction
 
 Suggested = list[tuple[str, Label]]

@@ -19,8 +19,9 @@ from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, idle_lobbies, outbox, pauses
-from bot.storage.deadlines import Due
+from bot.storage import outbox
+from bot.storage.clocks import deadlines, idle_lobbies, pauses
+from bot.storage.clocks.deadlines import Due
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 

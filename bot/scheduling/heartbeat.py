@@ -18,7 +18,8 @@ from bot.clock import Clock
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, meta
+from bot.storage import meta
+from bot.storage.clocks import deadlines
 from bot.storage.engine import Database
 from bot.storage.schema import tables
 

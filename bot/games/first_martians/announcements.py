@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import Announcement, AnnouncementText, Presentation
+from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.lessons import lessons
 from bot.games.first_martians.standing import amount

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.games.text_matching import Suggested, find_id
 from rules.core.errors import UnreadableAction
 from rules.first_martians import actions as act

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.games.base import Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.first_martians.pieces import Job

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import Announcement, AnnouncementText, Presentation
+from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.base import Presentation
 from bot.games.race1969 import glossary
 from bot.games.race1969.event_text import FINAL, REVEAL, describe
 from render.race1969.final import final

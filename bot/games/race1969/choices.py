@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
-from bot.games.base import ActionChoice, Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import espionage_text, glossary, launch_preview
 from bot.games.race1969.research_gains import gain_text
 from rules.core.game import Seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import ActionChoice, Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import glossary
 from bot.games.race1969.command_options import relay
 from rules.core.game import Seat

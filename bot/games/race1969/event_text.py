@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from bot.games.base import Announcement, Presentation
+from bot.games.announcement import Announcement
+from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.glossary import who
 from rules.core.game import Seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import Announcement, AnnouncementText, Presentation
+from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from render.space1999.answer import answer, check
 from render.space1999.final import final

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial, singledispatchmethod
 from typing import Any
 
-from bot.games.base import ActionChoice, Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import ActionChoice, Label
 from bot.games.space1999 import glossary
 from bot.games.space1999.node_choices import NodeLabels
 from bot.games.space1999.slide_choices import SlidePaths

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.games.space1999 import glossary
 from bot.games.text_matching import Suggested, find_id, folded
 from bot.i18n import Words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from bot.games.base import Announcement, Presentation
+from bot.games.announcement import Announcement
+from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from bot.games.space1999.announcements import ANSWERED, CHECKED, EXPLORED, FINAL
 from bot.games.space1999.glossary import who

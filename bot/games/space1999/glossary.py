@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.base import Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.space1999.components.decks import Plan, Program

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 
-from bot.games.base import Label, LazyLabel
+from bot.games.labels import Label, LazyLabel
 from bot.games.space1999 import glossary
 from bot.i18n import Words
 from rules.space1999.views.navigation import Navigation

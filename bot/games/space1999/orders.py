@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import Label
 from bot.games.space1999.glossary import HOME, NODE, PLANET, is_node, where
 from rules.core.orders import Order
 from rules.space1999.orders import FLY_HOME

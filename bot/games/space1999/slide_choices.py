@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.games.space1999 import glossary
 from bot.games.space1999.tile_choices import TileLabels
 from render.core.picture import Band

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.games.base import ActionChoice, Label, LazyLabel, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import ActionChoice, Label, LazyLabel
 from bot.games.space1999 import glossary
 from bot.games.space1999.standing import place
 from render.core.picture import Band

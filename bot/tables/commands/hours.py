@@ -21,8 +21,9 @@ from bot.domain.deadlines import (
 from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
 from bot.errors import TableError
-from bot.storage import calendars, deadlines, outbox
+from bot.storage import outbox
 from bot.storage import tables as rows
+from bot.storage.clocks import calendars, deadlines
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions

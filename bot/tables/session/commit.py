@@ -15,8 +15,9 @@ from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, n
 from bot.domain.notices import Notice, vote_over
 from bot.domain.table import Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
-from bot.storage import calendars, deadlines, moves, outbox
+from bot.storage import moves, outbox
 from bot.storage import tables as rows
+from bot.storage.clocks import calendars, deadlines
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.storage.votes import table_votes, undo_votes

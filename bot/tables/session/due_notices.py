@@ -24,7 +24,8 @@ from bot.domain.notices import (
     stand_in,
 )
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
-from bot.games.base import FINAL, OPENING, GamePresenter
+from bot.games.announcement import FINAL, OPENING
+from bot.games.base import GamePresenter
 from rules.core.game import Decision, Seat
 
 

@@ -16,8 +16,9 @@ from bot.domain.deadlines import RunningClock
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import calendars, deadlines, moves
+from bot.storage import moves
 from bot.storage import tables as rows
+from bot.storage.clocks import calendars, deadlines
 from bot.storage.engine import Database
 from bot.storage.tables import Snapshot, Stored
 from bot.storage.votes import undo_votes

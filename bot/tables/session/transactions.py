@@ -14,7 +14,8 @@ from bot.domain.notices import Notice, result
 from bot.domain.table import LogEntry, MoveResult, Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
 from bot.errors import TableError
-from bot.storage import calendars, moves
+from bot.storage import moves
+from bot.storage.clocks import calendars
 from bot.tables.session.auto_pause import pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch

@@ -8,7 +8,7 @@ from functools import cached_property
 from operator import itemgetter
 from typing import TypeAlias
 
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.ui.components.text import OPTIONS
 
 BUTTONS = 10

@@ -16,7 +16,8 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
-from bot.games.base import GamePresenter, Label
+from bot.games.base import GamePresenter
+from bot.games.labels import Label
 from bot.i18n import Words
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
 from bot.ui.components.position_view import table_link

@@ -14,7 +14,7 @@ from typing import Any
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.games.base import Label
+from bot.games.labels import Label
 from bot.ui.components.action_tree import (
     ChoiceLayout,
     Node,

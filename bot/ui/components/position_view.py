@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
-from bot.games.base import ActionChoice, GamePresenter, Presentation
+from bot.games.base import GamePresenter, Presentation
+from bot.games.labels import ActionChoice
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build

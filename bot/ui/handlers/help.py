@@ -9,7 +9,8 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.errors import TableError
-from bot.games.base import GamePresenter, Label
+from bot.games.base import GamePresenter
+from bot.games.labels import Label
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import (
     ControlId,

@@ -10,7 +10,7 @@ from bot.delivery.message import Message
 from bot.domain.seating import acting_seat
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
-from bot.games.base import ActionChoice
+from bot.games.labels import ActionChoice
 from bot.games.text_matching import UNREADABLE, suggested
 from bot.i18n import Catalog
 from bot.ui.components.action_tree import path_to

@@ -11,7 +11,7 @@ from bot.delivery.message import Message
 from bot.domain.standing_orders import OrderStatus, StandingOrder
 from bot.domain.table import Position, Table
 from bot.errors import TableError
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.ui.components.action_tree import Node, build, nodes_on
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (

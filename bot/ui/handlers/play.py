@@ -28,7 +28,7 @@ from bot.ui.components.items import (
 from bot.ui.components.panel import Panel, browse_row, orders_button
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
-from bot.ui.handlers.since_last_move import since_last_move
+from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import report_incident

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.errors import TableError
-from bot.games.base import Label
+from bot.games.labels import Label
 from bot.ui.components.colours import FINISHED
 from bot.ui.components.items import (
     ControlId,

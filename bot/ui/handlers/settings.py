@@ -12,7 +12,7 @@ from bot.domain.clock_limits import USUAL_BANKS, USUAL_CLOCKS, parse_time_contro
 from bot.domain.table import Table, require_host
 from bot.domain.vacation import VACATIONS
 from bot.errors import TableError
-from bot.games.base import Label
+from bot.games.labels import Label
 from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY

@@ -11,7 +11,8 @@ from discord.ext import commands
 
 from bot.domain.table import Table
 from bot.errors import TableError
-from bot.games.base import GamePresenter, Label
+from bot.games.base import GamePresenter
+from bot.games.labels import Label
 from bot.games.text_matching import folded
 from bot.i18n import Catalog, language_of, words
 from bot.ui.components.text import clip, unescaped

@@ -10,7 +10,8 @@ from bot.delivery.message import Message
 from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import LogEntry
 from bot.errors import StaleControl
-from bot.games.base import FINAL, OPENING, Announcement, AnnouncementText, GamePresenter
+from bot.games.announcement import FINAL, OPENING, Announcement, AnnouncementText
+from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.ui.components.colours import FINISHED, RUNNING
 from bot.ui.components.items import (

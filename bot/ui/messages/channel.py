@@ -13,7 +13,8 @@ from discord import ButtonStyle, ui
 from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told, UndoVote, VoteStatus
 from bot.domain.table_vote import TableVote
-from bot.games.base import Announcement, GamePresenter
+from bot.games.announcement import Announcement
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (

@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.delivery.message import Message
 from bot.domain.table import Told
-from bot.games.base import Announcement, Label
+from bot.games.announcement import Announcement
+from bot.games.labels import Label
 from bot.ui.components.colours import RUNNING
 from bot.ui.components.items import (
     ControlId,

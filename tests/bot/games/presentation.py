@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games import PRESENTERS
-from bot.games.base import ActionChoice, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import ActionChoice
 from bot.i18n import words
 from rules.core.game import Decision, GameDefinition
 from rules.core.transition import Transition

@@ -12,7 +12,8 @@ import pytest
 
 from bot.domain.table import Position, Status, Told, UndoVote, VoteStatus
 from bot.games import PRESENTERS
-from bot.games.base import FINAL, OPENING, GamePresenter
+from bot.games.announcement import FINAL, OPENING
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import Node

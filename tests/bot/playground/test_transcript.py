@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image
 
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.playground.simulation import Simulation
 from bot.playground.transcript import Transcript
 from bot.ui.components.action_tree import build, path_to

@@ -13,7 +13,7 @@ from bot.domain.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import PRESENTERS
-from bot.storage import deadlines
+from bot.storage.clocks import deadlines
 
 GAME = PRESENTERS["race1969"].game
 Read = Callable[[Any], list[str]]

@@ -12,7 +12,7 @@ from bot.domain.table import Status
 from bot.i18n import words
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
-from bot.storage import idle_lobbies
+from bot.storage.clocks import idle_lobbies
 from tests.bot.conftest import controls, texts
 from tests.bot.helpers.interactions import said
 from tests.bot.scheduling.test_deadlines import HOUR, advance, outage

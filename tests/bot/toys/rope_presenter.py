@@ -6,14 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.base import (
-    ActionChoice,
-    Announcement,
-    AnnouncementText,
-    GamePresenter,
-    Label,
-    Presentation,
-)
+from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.base import GamePresenter, Presentation
+from bot.games.labels import ActionChoice, Label
 from bot.i18n import Words, words
 from rules.core.game import Decision, Seat
 from tests.bot.toys.toy_presenter import dot

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import (
-    ActionChoice,
-    Announcement,
-    AnnouncementText,
-    GamePresenter,
-    Label,
-    Presentation,
-)
+from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.base import GamePresenter, Presentation
+from bot.games.labels import ActionChoice, Label
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band

@@ -8,12 +8,13 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from bot.games.base import ActionChoice, Label, LazyLabel, Presentation
+from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.choices.alike import Alike
 from bot.games.first_martians.choices.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.first_martians.choices.option_labels import option_label
 from bot.games.first_martians.effect_text import effects_text
+from bot.games.labels import ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
 from rules.first_martians import actions as act
 from rules.first_martians.terms import HEAL, MANAGE, REST, SPARE, UNWIND

@@ -8,10 +8,11 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from bot.games.base import Label, LazyLabel, Presentation
+from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.plan_text import outlook
 from bot.games.first_martians.seat_plan import SeatPlan
+from bot.games.labels import Label, LazyLabel
 from rules.core.game import Seat
 from rules.first_martians import actions as act
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.base import AnnouncementText
+from bot.games.announcement import AnnouncementText
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream

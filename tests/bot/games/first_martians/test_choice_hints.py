@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.base import Label, Presentation
+from bot.games.base import Presentation
+from bot.games.labels import Label
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Seat

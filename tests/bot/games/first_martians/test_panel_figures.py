@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.base import ActionChoice
+from bot.games.labels import ActionChoice
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import build, path_to

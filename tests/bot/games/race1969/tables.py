@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.base import ActionChoice
+from bot.games.labels import ActionChoice
 from rules.race1969.game import GAME
 from rules.race1969.terms import PURCHASES
 from tests.bot.games.presentation import present

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.base import Announcement
+from bot.games.announcement import Announcement
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Setup

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.games.base import ActionChoice
+from bot.games.labels import ActionChoice
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act

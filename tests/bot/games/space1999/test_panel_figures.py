@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.base import ActionChoice
+from bot.games.labels import ActionChoice
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import build

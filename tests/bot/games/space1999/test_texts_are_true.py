@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.base import Announcement, Presentation
+from bot.games.announcement import Announcement
+from bot.games.base import Presentation
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999 import events as ev

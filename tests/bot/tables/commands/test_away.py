@@ -9,7 +9,7 @@ import pytest
 from bot.domain.calendar import PersonalHours, QuietHours
 from bot.domain.deadlines import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, Pause, Person, Status
-from bot.storage import deadlines
+from bot.storage.clocks import deadlines
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.toy import Toy

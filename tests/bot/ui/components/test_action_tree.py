@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games.base import ActionChoice, Label, LazyLabel
+from bot.games.labels import ActionChoice, Label, LazyLabel
 from bot.ui.components.action_tree import build, nodes_on, path_to
 
 

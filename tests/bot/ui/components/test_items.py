@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.base import Label
+from bot.games.labels import Label
 from bot.ui.components.items import LARGEST, ControlId, button, rows, select
 
 

@@ -8,7 +8,7 @@ import pytest
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.games.base import ActionChoice, Label
+from bot.games.labels import ActionChoice, Label
 from bot.i18n import words
 from bot.ui.components.action_tree import Node, build
 from bot.ui.components.items import ControlId

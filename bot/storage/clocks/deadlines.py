@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection, Row
 from bot.domain.calendar import ALWAYS, end_of, left_of
 from bot.domain.deadlines import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
-from bot.storage import calendars, idle_lobbies, pauses
+from bot.storage.clocks import calendars, idle_lobbies, pauses
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.types import microseconds
 from rules.core.game import Decision, Seat

@@ -1,0 +1,69 @@
+"""Labels, and the choices of a panel with the path of labels that leads to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from bot.i18n import Words
+from render.core.picture import Band
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One step of the path to an action: at most 80 characters, ``hint`` at most 100.
+
+    ``first`` puts it before its neighbours. ``bands`` make the picture of the screen behind it.
+    ``unfolded``: the choices behind it stand on its own screen, in a select each, so that they are
+    a press nearer.
+    """
+
+    text: str
+    hint: str = ""
+    emoji: str | None = None
+    first: bool = False
+    bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
+    unfolded: bool = False
+
+
+LazyLabel: TypeAlias = Callable[[], Label]
+"""A label that is made when its screen is opened: most of a panel's screens never are."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionChoice:
+    """A legal action, or several in one move, with the path of labels that leads to it.
+
+    Actions that share the start of a path share the screens. ``preview`` makes the text that is
+    shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
+    for confirmation; ``bands`` makes the picture of what the preview speaks of. ``end`` marks the
+    action that closes the decision (done, seal, stay): its button stands apart. ``at_once``: the
+    preview is for commands alone, as the panel's labels say what the action changes. ``as_good``
+    is another legal action of the very same effect: only that one is offered. ``advised``: the
+    computer would choose it.
+    """
+
+    action: Any
+    path: tuple[Label | LazyLabel, ...]
+    preview: Callable[[], str] | None = field(default=None, repr=False, compare=False)
+    end: bool = False
+    bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
+    at_once: bool = False
+    as_good: Any = None
+    advised: bool = False
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """All labels of the path."""
+        return tuple(self.label(step) for step in range(len(self.path)))
+
+    def label(self, step: int) -> Label:
+        """One label of the path, counted from 0; raises ``IndexError`` beyond its end."""
+        label = self.path[step]
+        return label if isinstance(label, Label) else label()
+
+
+def hinted_label(message: str, t: Words, emoji: str | None = None) -> Label:
+    """A label from a message and the hint that belongs to it (``<message>-hint``)."""
+    return Label(t(message), t(f"{message}-hint"), emoji)

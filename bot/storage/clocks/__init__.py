@@ -1,0 +1,1 @@
+"""What happens at tables when time passes: deadlines, calendars, pauses, idle lobbies."""
