@@ -21,6 +21,7 @@ from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.orders import OrderCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
+from bot.tables.commands.settings import SettingsCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
 from bot.tables.session.calls import next_call
@@ -53,6 +54,7 @@ class TableService:
         self.lobby = LobbyCommands(store, transactions)
         self.again = AgainCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
+        self.settings = SettingsCommands(self.lobby)
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)
         self.clocks = ClockCommands(store, transactions)

@@ -1,4 +1,4 @@
-"""The lobby: a table is opened, filled, configured and started."""
+"""The lobby: a table is opened, filled and started."""
 
 from __future__ import annotations
 
@@ -52,8 +52,6 @@ from rules.core.game import AnyGame, Seat
 
 Edit = Callable[[Table, AnyGame], Table]
 """A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
-
-_KEEP: Any = object()
 
 
 class LobbyCommands:
@@ -208,44 +206,6 @@ class LobbyCommands:
             if not 0 <= seat < len(table.seats):
                 raise TableError("no-such-seat")
             return without_seats(table, [table.seats[seat]])
-
-        return await self.edit(table_id, edit)
-
-    async def configure(
-        self,
-        table_id: int,
-        by: Person,
-        *,
-        manager: bool = False,
-        clock: timedelta | None = _KEEP,
-        refill: timedelta | None = _KEEP,
-        free_weekends: bool = _KEEP,
-        vacation: int = _KEEP,
-        quiet: bool = _KEEP,
-        options: Mapping[str, str] = _KEEP,
-        language: str = _KEEP,
-    ) -> Table:
-        """Change the clock, the options, the language or how quiet it is; what isn't given stays.
-
-        A clock without a ``refill`` is no bank.
-        """
-        given: dict[str, Any] = {
-            "free_weekends": free_weekends,
-            "vacation": vacation,
-            "quiet": quiet,
-            "language": language,
-        }
-        if clock is not _KEEP:
-            given |= {"clock": clock, "refill": None if refill is _KEEP else refill}
-        if options is not _KEEP:
-            given["options"] = dict(options)
-        changes = {name: value for name, value in given.items() if value is not _KEEP}
-
-        def edit(table: Table, game: AnyGame) -> Table:
-            require_host(table, by, manager)
-            new = replace(table, **changes)
-            check_settings(game, new.language, new.time_control, new.options, new.vacation)
-            return new
 
         return await self.edit(table_id, edit)
 

@@ -68,7 +68,7 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         change["options"] = {**table.options, option.id: value}
     else:
         raise TableError("unknown-control")
-    table = await context.tables.lobby.configure(
+    table = await context.tables.settings.configure(
         table.id, context.person, manager=context.manager, **change
     )
     return _settings(context, table)

@@ -67,7 +67,7 @@ async def test_time_is_measured_as_before(server: SimulatedServer) -> None:
     anna, bruno = server.known("Anna"), server.known("Bruno")
     with server.env._bot_scope():
         await server.bot.tables.lobby.join(first.id, bruno)
-        await server.bot.tables.lobby.configure(
+        await server.bot.tables.settings.configure(
             first.id, anna, free_weekends=True, vacation=VACATIONS[-1]
         )
         await server.bot.tables.lobby.start(first.id, anna)

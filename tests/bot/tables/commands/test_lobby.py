@@ -91,10 +91,10 @@ async def test_only_host_and_managers_have_the_hosts_powers(service: OpenedServi
         tables.hosting.close(table.id, BOB),
         tables.lobby.add_autopilot(table.id, BOB, "bold"),
         tables.lobby.remove(table.id, BOB, 0),
-        tables.lobby.configure(table.id, BOB, clock=None),
+        tables.settings.configure(table.id, BOB, clock=None),
     ):
         await refused(service, "host-only", act)
-    table = await tables.lobby.configure(table.id, BOB, manager=True, clock=None)
+    table = await tables.settings.configure(table.id, BOB, manager=True, clock=None)
     assert table.clock is None
     assert (await tables.lobby.start(table.id, BOB, manager=True)).table.status is Status.RUNNING
 
@@ -102,7 +102,7 @@ async def test_only_host_and_managers_have_the_hosts_powers(service: OpenedServi
 async def test_settings_are_checked_and_kept(service: OpenedService) -> None:
     table = await service.lobby(2)
     tables = service.tables
-    table = await tables.lobby.configure(
+    table = await tables.settings.configure(
         table.id, ANNA, clock=timedelta(hours=6), options={"stakes": "high"}, language="it"
     )
     assert (table.clock, table.options, table.language) == (
@@ -112,14 +112,14 @@ async def test_settings_are_checked_and_kept(service: OpenedService) -> None:
     )
     assert await tables.get(table.id) == table
     await refused(
-        service, "clock-out-of-range", tables.lobby.configure(table.id, ANNA, clock=timedelta(0))
+        service, "clock-out-of-range", tables.settings.configure(table.id, ANNA, clock=timedelta(0))
     )
     await refused(
-        service, "unknown-language", tables.lobby.configure(table.id, ANNA, language="xx")
+        service, "unknown-language", tables.settings.configure(table.id, ANNA, language="xx")
     )
     for options in ({"stakes": "huge"}, {"colour": "red"}):
         with pytest.raises(IllegalAction):
-            await tables.lobby.configure(table.id, ANNA, options=options)
+            await tables.settings.configure(table.id, ANNA, options=options)
 
 
 async def test_the_start_commits_to_a_seed_that_stays_secret(service: OpenedService) -> None:
