@@ -25,6 +25,8 @@ _LOOK_AGAIN = 30.0
 """Seconds without any change after which somebody presses although nobody called."""
 _ANSWER_PATIENCE = 60.0
 _BUTTON, _SELECT = 2, 3
+_STRING, _BOOLEAN = 3, 5
+"""Kinds of components, and of the options of commands."""
 
 Path = tuple[int, ...]
 
@@ -109,9 +111,12 @@ class Person:
         self._think = think
         self._chance = random.Random(number)
 
-    async def command(self, name: str, **options: str) -> None:
+    async def command(self, name: str, **options: str | bool) -> None:
         """Use ``/table name``."""
-        given = [{"type": 3, "name": key, "value": value} for key, value in options.items()]
+        given = [
+            {"type": _BOOLEAN if isinstance(value, bool) else _STRING, "name": key, "value": value}
+            for key, value in options.items()
+        ]
         data = {"name": "table", "options": [{"type": 1, "name": name, "options": given}]}
         await self._timed(self._stub.slash(self.id, self._channel.id, data))
 
@@ -207,7 +212,7 @@ async def keep_playing(
     """Let two people play one game after the other in a channel."""
     host, guest = (Person(stub, channel, 2 * number + seat, figures, think) for seat in range(2))
     while True:
-        await host.command("new", game=game)
+        await host.command("new", game=game, thread=False)
         await guest.command("join")
         await host.command("start")
         while live_message(channel) is None:
