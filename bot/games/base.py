@@ -7,7 +7,7 @@ plain text with Discord's Markdown.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
@@ -67,8 +67,9 @@ class GamePresenter(Generic[V]):
     ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``, ``<id>-style-<style>``,
     ``<id>-option-<option>`` and ``<id>-option-<option>-<choice>`` (these three with ``…-hint``),
     and for each of ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with
-    ``…-heading``. A kind of standing order has ``<id>-order-<kind>`` with ``…-hint`` and, as a
-    sentence, ``…-text``. The functions that ``Presentation`` has methods for are described there;
+    ``…-heading``, for each of ``learn_topics`` a card, ``<id>-learn-<topic>``, likewise. A kind of
+    standing order has ``<id>-order-<kind>`` with ``…-hint`` and, as a sentence, ``…-text``. The
+    functions that ``Presentation`` has methods for are described there;
     ``boards`` and ``sheet`` are the drawing functions themselves.
     """
 
@@ -115,6 +116,8 @@ class GamePresenter(Generic[V]):
     rules_topics: tuple[str, ...]
     rules_figures: Callable[[Words], Mapping[str, object]]
     """What the rules pages quote of the board as it is shipped, in the reader's language."""
+    learn_topics: Mapping[str, Callable[[Words], tuple[Band, ...]]] = field(default_factory=dict)
+    """The cards that say what the game is about, in order, each with its picture."""
 
     order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
     remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks
@@ -173,6 +176,12 @@ class GamePresenter(Generic[V]):
         figures = self.rules_figures(t)
         pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
         return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
+
+    def learn_card(self, number: int, t: Words) -> tuple[str, str, tuple[Band, ...]]:
+        """A card's heading, its text of at most 700 characters, and its picture."""
+        topic, bands = [*self.learn_topics.items()][number]
+        card = f"{self.game.id}-learn-{topic}"
+        return t(f"{card}-heading"), t(card, **self.rules_figures(t)), bands(t)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from bot.games.base import GamePresenter
 from bot.games.first_martians import announcements, glossary, hand, prompts, rules_pages
 from bot.games.first_martians.choices.action_paths import choices
 from bot.games.first_martians.event_text.describe import describe, secrets_changed
+from bot.games.first_martians.learn.cards import LEARN_TOPICS
 from bot.games.first_martians.orders import order_value
 from bot.i18n import Words
 from render.core.picture import Band
@@ -50,4 +51,5 @@ PRESENTER = GamePresenter[View](
     rounds_per_digest=lambda view: 1 if view.sols <= 9 else 2,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
+    learn_topics=LEARN_TOPICS,
 )

@@ -12,6 +12,7 @@ from bot.games.race1969 import (
     prompts,
     rules_pages,
 )
+from bot.games.race1969.learn.cards import LEARN_TOPICS
 from bot.games.race1969.orders import order_value
 from render.race1969.board import board_bands
 from render.race1969.sheet import sheet
@@ -42,4 +43,5 @@ PRESENTER = GamePresenter[View](
     round_of=lambda view: view.year,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
+    learn_topics=LEARN_TOPICS,
 )

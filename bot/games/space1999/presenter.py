@@ -12,6 +12,7 @@ from bot.games.space1999 import (
     prompts,
     rules_pages,
 )
+from bot.games.space1999.learn.cards import LEARN_TOPICS
 from bot.games.space1999.orders import order_value
 from render.space1999.board import board_bands
 from render.space1999.sheet import sheet
@@ -41,4 +42,5 @@ PRESENTER = GamePresenter[View](
     rounds_per_digest=lambda view: 4,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
+    learn_topics=LEARN_TOPICS,
 )

@@ -31,6 +31,7 @@ sheet-title = Tafeln
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-choose = Kapitel
+learn-page = Karte { $page } von { $count }
 shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 ## Vor dem Start

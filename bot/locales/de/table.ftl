@@ -168,6 +168,7 @@ table-vote-refused = ❌ Der Tisch möchte das lieber nicht.
 
 button-join = Mitspielen
 button-leave = Aufstehen
+button-learn = Kennenlernen
 button-rules = Regeln
 button-start = Starten
 button-autopilot = Autopilot hinzufügen

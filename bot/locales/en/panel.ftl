@@ -31,6 +31,7 @@ sheet-title = Sheets
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-choose = Chapter
+learn-page = Card { $page } of { $count }
 shown = Done: the table’s message is at the end of the channel again.
 
 ## Before the start

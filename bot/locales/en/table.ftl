@@ -169,6 +169,7 @@ table-vote-refused = ❌ The table would rather not.
 
 button-join = Join
 button-leave = Leave
+button-learn = Learn
 button-rules = Rules
 button-start = Start
 button-autopilot = Add autopilot

@@ -31,6 +31,7 @@ sheet-title = Plateaux
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-choose = Chapitre
+learn-page = Fiche { $page } sur { $count }
 shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début

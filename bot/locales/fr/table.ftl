@@ -168,6 +168,7 @@ table-vote-refused = ❌ La table préfère que non.
 
 button-join = Rejoindre
 button-leave = Quitter
+button-learn = Découvrir
 button-rules = Règles
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique

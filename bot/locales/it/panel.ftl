@@ -31,6 +31,7 @@ sheet-title = Plance
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-choose = Capitolo
+learn-page = Scheda { $page } di { $count }
 shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 ## Prima dell’inizio

@@ -168,6 +168,7 @@ table-vote-refused = ❌ Il tavolo preferisce di no.
 
 button-join = Siediti
 button-leave = Alzati
+button-learn = Scopri il gioco
 button-rules = Regole
 button-start = Comincia
 button-autopilot = Aggiungi pilota automatico

@@ -1,4 +1,4 @@
-"""Help: how a table works, and each game's rules in short."""
+"""Help: how a table works, what each game is about, and its rules in short."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import (
     ControlId,
     button,
+    gallery,
     message,
     row,
     rows,
@@ -44,10 +45,7 @@ async def press_rules(context: Context, control: ControlId, values: Sequence[str
     The control's table tells the game; where it is 0, its seat is the game's place among the
     sorted ids, and its path the page. A select's value is the page, too.
     """
-    if control.table:
-        presenter = context.presenter_of(await context.table_of(control))
-    else:
-        presenter = _presenter_by_number(context, control.seat or 0)
+    presenter = await _presenter_of(context, control)
     page = int(values[0]) if values else (control.path[0] if control.path else 0)
     return rules_page(context, presenter, page)
 
@@ -69,7 +67,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
     pages = presenter.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
-    number = sorted(context.services.presenters).index(presenter.game.id)
+    number = _number_of(context, presenter)
 
     def to_page(verb: str, target: int) -> ControlId:
         return ControlId(verb, 0, number, 0, (target,))
@@ -87,8 +85,53 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
         if page + 1 < len(pages):
             following = to_page("rules", page + 1)
             buttons.append(button(following, t("button-next"), ButtonStyle.primary))
+        if presenter.learn_topics:
+            buttons.append(button(to_page("learn", 0), t("button-learn"), emoji="🎓"))
         items += rows(buttons)
     return message(NEUTRAL, items)
+
+
+async def press_learn(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """A card that says what the game is about; the control as for ``press_rules``."""
+    presenter = await _presenter_of(context, control)
+    if not presenter.learn_topics:
+        raise TableError("unknown-control")
+    return learn_card(context, presenter, control.path[0] if control.path else 0)
+
+
+def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message:
+    """One of the cards that say what a game is about, with controls to the others."""
+    t, count = context.t, len(presenter.learn_topics)
+    page = min(page, count - 1)
+    heading, body, bands = presenter.learn_card(page, t)
+    number = _number_of(context, presenter)
+    place = t("learn-page", page=page + 1, count=count)
+    buttons: list[ui.Button[Any]] = []
+    if page > 0:
+        buttons.append(button(ControlId("learn", 0, number, 0, (page - 1,)), t("button-back")))
+    if page + 1 < count:
+        following = ControlId("learn", 0, number, 0, (page + 1,))
+        buttons.append(button(following, t("button-next"), ButtonStyle.primary))
+    rules = ControlId("rules", 0, number, 0, (0,))
+    buttons.append(button(rules, t("button-rules"), emoji="📖"))
+    items: list[ui.Item[Any]] = [
+        text_display(f"## {presenter.title(t)} · {heading}\n{body}\n-# {place}"),
+        *map(gallery, bands),
+        row(*buttons),
+    ]
+    return message(NEUTRAL, items, bands=bands)
+
+
+async def _presenter_of(context: Context, control: ControlId) -> GamePresenter:
+    """The presenter of the game that a control tells."""
+    if control.table:
+        return context.presenter_of(await context.table_of(control))
+    return _presenter_by_number(context, control.seat or 0)
+
+
+def _number_of(context: Context, presenter: GamePresenter) -> int:
+    """The game's place among the sorted ids, by which controls without a table tell it."""
+    return sorted(context.services.presenters).index(presenter.game.id)
 
 
 def _presenter_by_number(context: Context, number: int) -> GamePresenter:
@@ -100,5 +143,6 @@ def _presenter_by_number(context: Context, number: int) -> GamePresenter:
 
 ROUTES: Routes = {
     "rules": Route(press_rules),
+    "learn": Route(press_learn),
     "pick-rules": Route(press_rules),
 }

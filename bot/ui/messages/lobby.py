@@ -126,10 +126,12 @@ def _buttons_for_all(presenter: GamePresenter, table: Table, t: Words) -> ui.Act
         return ControlId(verb, table.id)
 
     full = _full(presenter, table)
+    learn = [button(control("learn"), t("button-learn"), emoji="🎓")]
     return row(
         button(control("join"), t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full),
         button(control("identity"), presenter.choose_identity(t), emoji="🏳️"),
         button(control("leave"), t("button-leave")),
+        *(learn if presenter.learn_topics else []),
         button(control("rules"), t("button-rules"), emoji="📖"),
     )
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Status, Table
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.conftest import SimulatedServer
@@ -249,3 +250,23 @@ async def test_rules_can_be_read_before_the_start(server: SimulatedServer, lobby
     assert said(chosen) not in (first, second)
     assert words("it")("button-next") not in buttons(chosen.response)
     assert said(await bob.slash(server.channel, "table rules")) == first
+
+
+async def test_a_newcomer_learns_what_the_game_is_about(
+    server: SimulatedServer, lobby: Any
+) -> None:
+    bob, t = server.person("Bob", "it"), words("it")
+    card = await bob.click(lobby, label=EN("button-learn"))
+    headings = [PRESENTERS["race1969"].learn_card(number, t)[0] for number in range(3)]
+    for number, heading in enumerate(headings):
+        assert said(card).startswith(f"## 1969 · {heading}\n")
+        assert (t("button-back") in buttons(card.response)) is (number > 0)
+        if number < 2:
+            card = await bob.click(card.response, label=t("button-next"))
+    assert t("button-next") not in buttons(card.response)
+    back = await bob.click(card.response, label=t("button-back"))
+    assert headings[1] in said(back)
+    rules = await bob.click(back.response, label=t("button-rules"))
+    assert said(rules) == said(await bob.slash(server.channel, "table rules"))
+    again = await bob.click(rules.response, label=t("button-learn"))
+    assert headings[0] in said(again)

@@ -54,7 +54,7 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
     for actor in actors[1:]:
         joined = held(await actor.click(lobby, custom_id="mc1:join:1"))
         assert options(joined)
-    for verb in ("settings", "rules", "identity"):
+    for verb in ("settings", "rules", "learn", "identity"):
         held(await host.click(lobby, custom_id=f"mc1:{verb}:1"))
     held(await host.click(lobby, custom_id="mc1:start:1"))
     await play(server, presenter, MOVES.get(game, 40))

@@ -1,0 +1,1 @@
+"""The cards that say what First Martians is about."""

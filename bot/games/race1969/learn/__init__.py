@@ -1,0 +1,1 @@
+"""The cards that say what 1969 is about."""

@@ -1,0 +1,1 @@
+"""The cards that say what Spazio: 1999 is about."""
