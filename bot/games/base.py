@@ -116,6 +116,8 @@ class GamePresenter(Generic[V]):
     rules_topics: tuple[str, ...]
     rules_figures: Callable[[Words], Mapping[str, object]]
     """What the rules pages quote of the board as it is shipped, in the reader's language."""
+    topic_of_decision: Mapping[str, str] = field(default_factory=dict)
+    """By kind of decision, which of ``rules_topics`` is about it: the first unless it says so."""
     learn_topics: Mapping[str, Callable[[Words], tuple[Band, ...]]] = field(default_factory=dict)
     """The cards that say what the game is about, in order, each with its picture."""
 
@@ -176,6 +178,11 @@ class GamePresenter(Generic[V]):
         figures = self.rules_figures(t)
         pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
         return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
+
+    def rules_page_about(self, kind: str) -> int:
+        """The number of the rules page that a kind of decision is about."""
+        topic = self.topic_of_decision.get(kind)
+        return 0 if topic is None else self.rules_topics.index(topic)
 
     def learn_card(self, number: int, t: Words) -> tuple[str, str, tuple[Band, ...]]:
         """A card's heading, its text of at most 700 characters, and its picture."""

@@ -51,5 +51,6 @@ PRESENTER = GamePresenter[View](
     rounds_per_digest=lambda view: 1 if view.sols <= 9 else 2,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
+    topic_of_decision=rules_pages.TOPIC_OF_DECISION,
     learn_topics=LEARN_TOPICS,
 )

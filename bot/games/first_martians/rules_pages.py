@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.i18n import Words
-from rules.first_martians.choices.crew import UNWIND_STRESS
+from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.crew import (
+    HEALING,
+    MANAGING,
+    UNLOCK,
+    UNWIND_STRESS,
+    UNWINDING,
+)
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.loading import standard_content
+from rules.first_martians.effects.card_effects import (
+    BREAK_ONE,
+    GATHER_SAMPLE,
+    IGNORE_TERRAIN,
+    LOSE_SAMPLE,
+    MEND,
+    PRODUCTION_ONE,
+    SCAN,
+    SHUT_ONE,
+)
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.phases.planning.declaration import SOLO_MACHINES
 from rules.first_martians.phases.production import SHUTDOWN_STRESS
+from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
 from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
     CHANCES,
     DICE_TYPES,
+    EVENT_CHOICE,
     LAST_WOUND,
     LEAST_MORALE,
+    MACHINE,
     MOST_MORALE,
     PAWNS,
+    PLAN,
     STRESS_LIMIT,
     TRACK_END,
 )
@@ -36,6 +60,33 @@ TOPICS = (
     "crew",
     "table",
 )
+
+TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
+    {
+        PLAN: "plan",
+        MACHINE: "crew",
+        EVENT_CHOICE: "events",
+        ADVENTURE_CHOICE: "events",
+        NEXT_MALFUNCTION: "malfunctions",
+        SHUT_DOWN: "production",
+        WILTING: "production",
+        STARVE: "production",
+        BREAK_ONE: "base",
+        PRODUCTION_ONE: "base",
+        SHUT_ONE: "base",
+        MEND: "base",
+        LOSE_SAMPLE: "production",
+        GATHER_SAMPLE: "actions",
+        UNWINDING: "actions",
+        HEALING: "actions",
+        MANAGING: "actions",
+        REROLL_DIE: "dice",
+        IGNORE_TERRAIN: "outside",
+        UNLOCK: "crew",
+        SCAN: "outside",
+    }
+)
+"""By kind of decision, the topic that is about it."""
 
 
 def shipped() -> Content:

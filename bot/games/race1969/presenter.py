@@ -43,5 +43,6 @@ PRESENTER = GamePresenter[View](
     round_of=lambda view: view.year,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
+    topic_of_decision=rules_pages.TOPIC_OF_DECISION,
     learn_topics=LEARN_TOPICS,
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from bot.games.race1969 import glossary
 from bot.i18n import Words
 from rules.race1969.components.board import Board, Mission
 from rules.race1969.components.loading import standard_board
+from rules.race1969.terms import FREE_CARD, LAUNCH, PURCHASE, REROLL, SABOTAGE, SUPPORT, TRADE
 
 TOPICS = (
     "aim",
@@ -23,6 +25,19 @@ TOPICS = (
     "table",
     "origins",
 )
+
+TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
+    {
+        FREE_CARD: "income",
+        TRADE: "income",
+        PURCHASE: "purchases",
+        LAUNCH: "missions",
+        REROLL: "missions",
+        SABOTAGE: "espionage",
+        SUPPORT: "espionage",
+    }
+)
+"""By kind of decision, the topic that is about it."""
 
 LEVELS = ("I", "II", "III", "moon")
 """The missions' levels from 1 on, as they are called."""

@@ -42,5 +42,6 @@ PRESENTER = GamePresenter[View](
     rounds_per_digest=lambda view: 4,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
+    topic_of_decision=rules_pages.TOPIC_OF_DECISION,
     learn_topics=LEARN_TOPICS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.i18n import Words
 from rules.space1999.components.loading import standard_board
@@ -15,10 +16,16 @@ from rules.space1999.terms import (
     LAND,
     MORE_PLANS,
     MOVE_TILE,
+    PLANET,
     PROGRAMS,
     REMOVE_TILE,
     RETURN,
     SECTORS,
+    STEP,
+    TAKE_OFF,
+    TILE_CARD,
+    TILES,
+    TURN,
 )
 
 TOPICS = (
@@ -34,6 +41,18 @@ TOPICS = (
     "end",
     "table",
 )
+
+TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
+    {
+        TURN: "turn",
+        STEP: "computer",
+        PLANET: "plans",
+        TAKE_OFF: "planets",
+        TILES: "monitor",
+        TILE_CARD: "slides",
+    }
+)
+"""By kind of decision, the topic that is about it."""
 
 _KINDS = {
     MOVE_TILE: "moves",

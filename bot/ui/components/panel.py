@@ -126,14 +126,24 @@ class Panel:
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:
-            items.append(row(table_link_button(view.table, t), *orders_button(view, self.seat)))
+            items.append(row(table_link_button(view.table, t), *self._more()))
         else:
             others = own_seat_buttons(view, self.seat, "move")
-            items += rows([*others, *orders_button(view, self.seat)])
+            items += rows([*others, *self._more()])
             items += [separator(), browse_row(view, undo=self.undo)]
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)
+
+    def _more(self) -> list[ui.Button[Any]]:
+        """The buttons to the seat's standing orders and to the rules that its decision is about."""
+        view, seat = self.position_view, self.seat
+        decision = view.decisions.get(seat)
+        if decision is None or not view.presenter.rules_topics:
+            return orders_button(view, seat)
+        page = view.presenter.rules_page_about(decision.kind)
+        control = ControlId("topic", view.table.id, seat, 0, (page,))
+        return [*orders_button(view, seat), button(control, view.t("button-rules"), emoji="📖")]
 
     def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""

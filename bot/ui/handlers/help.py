@@ -143,6 +143,7 @@ def _presenter_by_number(context: Context, number: int) -> GamePresenter:
 
 ROUTES: Routes = {
     "rules": Route(press_rules),
+    "topic": Route(press_rules, beside=True),
     "learn": Route(press_learn),
     "pick-rules": Route(press_rules),
 }

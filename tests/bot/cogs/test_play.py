@@ -100,6 +100,19 @@ async def test_going_back(server: SimulatedServer, table: Table) -> None:
     assert (await position(server, table)).table.version == table.version
 
 
+async def test_the_rules_open_beside_the_panel_at_what_is_decided(
+    server: SimulatedServer, table: Table
+) -> None:
+    actor, _, _ = await up(server, table)
+    opened = await actor.click(server.channel.last_message, label="My move")
+    rules = await actor.click(opened.response, label=EN("button-rules"))
+    assert said(rules).startswith(f"## 1969 · {EN('race1969-rules-purchases-heading')}")
+    assert rules.ephemeral
+    assert rules.response.id != opened.response.id, "the panel stays"
+    turned = await actor.click(rules.response, label=EN("button-next"))
+    assert turned.response.id == rules.response.id
+
+
 async def test_whoever_is_not_up_hears_who_is(server: SimulatedServer, table: Table) -> None:
     _, other, seat = await up(server, table)
     answer = await other.click(server.channel.last_message, label="My move")

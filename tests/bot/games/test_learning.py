@@ -1,4 +1,4 @@
-"""What tells a newcomer of a game: the cards behind Learn."""
+"""What tells a newcomer of a game: the rules page of each decision, the cards behind Learn."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ EACH_GAME = pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(P
 CARDS = 3
 UNIT = re.compile("[EU]\\.[EU]\\.")
 """The unit of energy, whose points end no sentence."""
+
+
+@EACH_GAME
+def test_each_kind_of_decision_has_a_page_of_the_rules(presenter: GamePresenter) -> None:
+    kinds = set(presenter.game.rules.kinds)
+    assert set(presenter.topic_of_decision) == kinds
+    assert set(presenter.topic_of_decision.values()) <= set(presenter.rules_topics)
+    for kind, topic in presenter.topic_of_decision.items():
+        assert presenter.rules_topics[presenter.rules_page_about(kind)] == topic
+    assert presenter.rules_page_about("of no game") == 0
 
 
 @EACH_GAME
