@@ -366,6 +366,7 @@ first_martians-item-spare-cpu-count = { $count ->
 
 ## Phasen einer Runde
 
+first_martians-phase-0 = Vorbereitung
 first_martians-phase-1 = Ereignisse
 first_martians-phase-2 = Moral
 first_martians-phase-3 = Produktion

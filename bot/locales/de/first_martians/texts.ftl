@@ -799,7 +799,7 @@ first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine
 first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
 first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, gewinnt und leidet. Genau genug Figuren: Würfel; eine mehr: sicher. Alles lässt sich ändern, bis der Plan steht.
-first_martians-lesson-machines = Eine Maschine ist eine Figur ohne Schmerz: Wer mit ihr arbeitet, würfelt und leidet. Sie macht eine Art von Aktion und kann Anlagen außerhalb des Wohnbereichs anfahren.
+first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird nie verletzt: Wer mit ihr arbeitet, würfelt und erleidet die Wunden. Sie macht eine Art von Aktion und kann Anlagen außerhalb des Wohnbereichs anfahren.
 
 ## Vorgaben
 

@@ -165,7 +165,7 @@ race1969-projected-others = den Wissenschaftlern der anderen
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 
-race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen.
+race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen. Prestige entscheidet das Spiel, Geld bezahlt Wissenschaftler und Starts.
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
 
 race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Reihenfolge, solange das Geld reicht. Wer einmal sitzt, der bleibt.

@@ -366,6 +366,7 @@ first_martians-item-spare-cpu-count = { $count ->
 
 ## Phases of a round
 
+first_martians-phase-0 = Preparation
 first_martians-phase-1 = Events
 first_martians-phase-2 = Morale
 first_martians-phase-3 = Production

@@ -799,7 +799,7 @@ first_martians-lesson-upgrades = An upgrade works from Clean-up on. A card that 
 first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-up moves it to “!”, where it acts for one sol.
 first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
 first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. All can be changed until the plan stands.
-first_martians-lesson-machines = A machine is a pawn without pain: who works with it rolls and suffers. It does one kind of action, and can restart facilities outside the Living block.
+first_martians-lesson-machines = A machine is one more pawn, and can’t be hurt: whoever works with it rolls, and takes the wounds. It does one kind of action, and can restart facilities outside the Living block.
 
 ## Standing orders
 

@@ -165,7 +165,7 @@ race1969-projected-others = the others’ scientists
 
 race1969-question-free-card = **Your hand is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.
 
-race1969-question-trade = **Sell some glory?** Each point of prestige brings { $rate } M. In { $year } you may trade up to { $limit }.
+race1969-question-trade = **Sell some glory?** Each point of prestige brings { $rate } M. In { $year } you may trade up to { $limit }. Prestige wins the game, money pays for scientists and launches.
 race1969-question-trade-sealed = -# Everybody chooses in secret; all trades are shown together.
 
 race1969-question-purchase = **Build your space programme.** Hire scientists and buy cards in any order, as long as the money lasts. A scientist once placed stays there for good.

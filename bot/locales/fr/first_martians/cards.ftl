@@ -366,6 +366,7 @@ first_martians-item-spare-cpu-count = { $count ->
 
 ## Phases d’un tour
 
+first_martians-phase-0 = Préparation
 first_martians-phase-1 = Événements
 first_martians-phase-2 = Moral
 first_martians-phase-3 = Production

@@ -799,7 +799,7 @@ first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre.
 first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
 first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
 first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Juste assez de pions : les dés ; un de plus : c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
-first_martians-lesson-machines = Une machine est un pion sans douleur : qui l’emploie lance et subit. Elle fait un seul genre d’action et peut relancer des installations hors du secteur de vie.
+first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action et peut relancer des installations hors du secteur de vie.
 
 ## Consignes
 

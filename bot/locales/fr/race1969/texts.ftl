@@ -166,7 +166,7 @@ race1969-projected-others = ce que comptent les Scientifiques des autres
 
 race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la dans la pioche.
 
-race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Prestige rapporte { $rate } M. En { $year }, tu peux en échanger { $limit } au plus.
+race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Prestige rapporte { $rate } M. En { $year }, tu peux en échanger { $limit } au plus. Le Prestige fait gagner la partie, l’argent paie Scientifiques et lancements.
 race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges sont dévoilés ensemble.
 
 race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète dans l’ordre que tu veux, tant qu’il y a de l’argent. Un Scientifique placé ne bouge plus.

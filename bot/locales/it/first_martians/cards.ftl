@@ -366,6 +366,7 @@ first_martians-item-spare-cpu-count = { $count ->
 
 ## Fasi del round
 
+first_martians-phase-0 = Preparazione
 first_martians-phase-1 = Eventi
 first_martians-phase-2 = Morale
 first_martians-phase-3 = Produzione

@@ -800,7 +800,7 @@ first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una ca
 first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
 first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, guadagna e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
-first_martians-lesson-machines = Una macchina è una pedina senza dolore: chi la usa tira e subisce. Fa un solo tipo di azione e può riavviare strutture fuori dal Complesso Abitativo.
+first_martians-lesson-machines = Una macchina è una pedina in più, che non si ferisce: chi la usa tira i dadi e subisce le ferite. Fa un solo tipo di azione e può riavviare strutture fuori dal Complesso Abitativo.
 
 ## Ordini permanenti
 

@@ -166,7 +166,7 @@ race1969-projected-others = quel che contano gli Scienziati degli altri
 
 race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 
-race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }.
+race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }. Il prestigio fa vincere, il denaro paga Scienziati e lanci.
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
 race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra in qualsiasi ordine, finché hai soldi. Chi viene piazzato non si sposta più.

@@ -14,7 +14,7 @@ from bot.ui.components.action_tree import build, path_to
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import NEXT_ROUND
 from rules.first_martians.pieces import Shutdown, Step
-from rules.first_martians.terms import PRODUCTION, ROLES
+from rules.first_martians.terms import CLEAN_UP, PRODUCTION, ROLES
 from tests.bot.games.presentation import present
 from tests.rules.first_martians.table import Table, planning
 
@@ -43,6 +43,11 @@ def choices(table: Table, seat: int = 0) -> list[ActionChoice]:
 
 
 # How the crew stands
+
+
+def test_every_phase_is_named_also_that_before_the_first_sol() -> None:
+    names = [words("en")(f"first_martians-phase-{phase}") for phase in range(CLEAN_UP + 1)]
+    assert len(set(names)) == CLEAN_UP + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
