@@ -5,9 +5,6 @@ PY     := $(VENV)/bin/python
 READY  := $(VENV)/.ready
 GAMES  := $(shell date +%F)
 
-# Tests of the bot wait for the database's threads a quarter of their time: others use it.
-export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
-
 .PHONY: run test check demo balance bench soak golden format clean help
 .DEFAULT_GOAL := help
 
