@@ -23,7 +23,7 @@ _SECRET_KEYS = frozenset(
 )
 """Names under which a secret could be logged by mistake."""
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
-"""How Discord's bot tokens look."""
+"""The form of Discord's bot tokens."""
 _QUIET = {
     "discord": logging.INFO,
     "aiosqlite": logging.INFO,

@@ -15,7 +15,7 @@ from bot.delivery.pictures import MessagePictures
 _LOOK_BACK = 25
 """Messages that are looked through for one that may have been posted before a crash."""
 _CLOCKS_APART = timedelta(minutes=1)
-"""How far Discord's clock and the machine's may differ."""
+"""The most by which Discord's clock and the machine's may differ."""
 _TIMESTAMP = re.compile(r"<t:\d+(:\w)?>")
 
 

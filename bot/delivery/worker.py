@@ -40,7 +40,7 @@ AT_ONCE = 8
 RECENT = 12
 """Log entries that a live message is given to choose its last events from."""
 KEPT = timedelta(days=7)
-"""How long rows stay after they were sent."""
+"""The time for which rows stay after they were sent."""
 
 _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
 """What to ask for where nothing seems to be missing: in a time-out, and in a locked thread."""

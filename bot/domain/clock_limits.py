@@ -25,7 +25,7 @@ USUAL_CLOCKS: Mapping[str, timedelta | None] = {
     "7d": timedelta(days=7),
     NO_CLOCK: None,
 }
-"""What menus offer, by the text that stands for it; ``None`` is a table without a clock."""
+"""The clocks of menus, by the text that stands for each; ``None`` is a table without a clock."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from rules.core.game import Decision, Seat
 HOUR = timedelta(hours=1)
 
 LOBBY_LIFETIME = timedelta(days=7)
-"""How long a lobby in which nothing happens holds its channel."""
+"""The time for which a lobby in which nothing happens holds its channel."""
 
 
 DESERTED_LIFETIME = timedelta(days=30)
-"""How long a game that nobody plays any more waits for one of its people."""
+"""The time for which a game that nobody plays any more waits for one of its people."""
 
 
 class DeadlineKind(StrEnum):

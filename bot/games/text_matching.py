@@ -17,7 +17,7 @@ Suggested = list[tuple[str, Label]]
 """Values that may be typed, each with the label to show."""
 
 UNREADABLE = (IllegalAction, AmbiguousAction)
-"""What reading a word raises."""
+"""The errors that reading a word raises."""
 
 
 def find_id(typed: str, named: Mapping[str, str], reason: str, part: str) -> str:

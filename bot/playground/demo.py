@@ -19,7 +19,7 @@ from bot.settings import Settings
 from rules.core.chance import SEED_BYTES, Dice
 
 PLAYERS = 2
-"""How many seats of the demo press buttons as people do; the bot's own autopilots play the rest."""
+"""The seats of the demo that press buttons as people do; the bot's own autopilots play the rest."""
 
 THINKING = 7 * 60.0
 """Seconds of simulated time that each press takes them."""

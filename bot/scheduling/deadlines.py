@@ -26,7 +26,7 @@ from bot.storage.engine import Database
 from bot.tables.service import TableService
 
 AGAIN = timedelta(minutes=1)
-"""When to try again what failed."""
+"""The wait before what failed is tried again."""
 
 log = structlog.get_logger(__name__)
 

@@ -17,7 +17,7 @@ from bot.tables.service import TableService
 from rules.core.errors import RulesError
 
 AGAIN = timedelta(minutes=1)
-"""When to try again what failed."""
+"""The wait before what failed is tried again."""
 
 log = structlog.get_logger(__name__)
 

@@ -22,7 +22,7 @@ from bot.errors import TableError, UnusableDatabase
 from bot.storage.migrations import migrate
 
 BUSY_SECONDS = 5.0
-"""How long a writer waits for another program that holds the file."""
+"""The time, in seconds, that a writer waits for another program that holds the file."""
 
 READERS = 2
 """Connections that read a SQLite file side by side; it has one that writes."""

@@ -15,7 +15,7 @@ Pixel: TypeAlias = tuple[int, int]
 """A whole position on a picture: x to the right, y downwards."""
 
 SCALE = 4
-"""How many times as large a shape is drawn before it is averaged."""
+"""The factor by which a shape is drawn larger before it is averaged."""
 
 
 @cached_image

@@ -1,4 +1,4 @@
-"""How the crew stands: sol and phase, morale, stress, balance of supplies, the mission."""
+"""The standing of the crew: sol and phase, morale, stress, balance of supplies, the mission."""
 
 from __future__ import annotations
 

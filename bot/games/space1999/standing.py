@@ -1,4 +1,4 @@
-"""How a seat stands: phase, energy, rank, and how far it and each rival are from Earth."""
+"""The standing of a seat: phase, energy, rank, and how far it and each rival are from Earth."""
 
 from __future__ import annotations
 

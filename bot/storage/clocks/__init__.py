@@ -1,1 +1,1 @@
-"""What happens at tables when time passes: deadlines, calendars, pauses, idle lobbies."""
+"""Rows about time that passes at tables: deadlines, calendars, pauses, idle lobbies."""

@@ -30,7 +30,7 @@ from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Command, Transactions
 
 VOTED_PAUSE = timedelta(days=14)
-"""How long a pause lasts at most that the table has voted for."""
+"""The longest pause that a table may vote for."""
 
 
 class ClockCommands:

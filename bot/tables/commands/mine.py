@@ -13,7 +13,7 @@ from bot.tables.session.store import TableStore
 from rules.core.game import Seat
 
 FINISHED_FOR = timedelta(days=7)
-"""How long a finished game is still listed with its result."""
+"""The time for which a finished game is still listed with its result."""
 
 
 @dataclass(frozen=True, slots=True)

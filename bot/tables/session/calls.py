@@ -15,7 +15,7 @@ from bot.domain.table import LogEntry
 from rules.core.game import AnyGame, Seat
 
 HERE = timedelta(seconds=30)
-"""How long somebody who has moved is taken to look at the channel."""
+"""The time for which somebody who has moved is taken to look at the channel."""
 
 
 def next_call(

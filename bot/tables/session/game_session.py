@@ -16,7 +16,7 @@ from rules.core.chance import stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 
 TOKENS = 1 << 40
-"""How many tokens there are."""
+"""The number of different tokens."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,13 +29,13 @@ AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
 
 ATTEMPTS = 20
-"""How often a change is tried when another process writes to the same table."""
+"""The number of times that a change is tried when another process writes to the same table."""
 
 Command: TypeAlias = Callable[[MoveBatch, GameSession], None]
-"""What is to be done, wherever the table stands by then; raises what refuses it."""
+"""Carries out what is asked, wherever the table stands by then; raises what refuses it."""
 
 Notices: TypeAlias = Callable[[GameSession, GameSession, Sequence[LogEntry]], Sequence[Notice]]
-"""What is to be said, from the sessions before and after and the entries between."""
+"""The notices that are due, from the sessions before and after and the entries between."""
 
 CommitListener: TypeAlias = Callable[[int], None]
 """Told the number of a table that was changed."""

@@ -1,4 +1,4 @@
-"""What more researchers would bring the viewing nation's launches."""
+"""The gain of more researchers for the launches of the viewing nation."""
 
 from __future__ import annotations
 

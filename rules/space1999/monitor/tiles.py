@@ -37,7 +37,7 @@ Tiles = tuple[Tile, ...]
 """All tiles on the Monitor, the first laid first."""
 
 TileCounts = tuple[int, int]
-"""How many tiles are straight, and how many are curves."""
+"""The numbers of straight tiles and of curves."""
 
 
 def openings(shape: str, rotation: int) -> tuple[int, int]:
