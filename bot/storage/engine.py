@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -19,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.errors import TableError, UnusableDatabase
+from bot.storage import sqlite_driver
 from bot.storage.migrations import migrate
 
 BUSY_SECONDS = 5.0
@@ -124,8 +126,7 @@ def _open_sqlite(url: URL, busy_seconds: float) -> Database:
 def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) -> AsyncEngine:
     engine = create_async_engine(
         url,
-        # sqlite3 would begin transactions by itself, and too late.
-        connect_args={"timeout": busy_seconds, "isolation_level": None},
+        async_creator=partial(sqlite_driver.connect, str(url.database), timeout=busy_seconds),
         pool_size=connections,
         max_overflow=0,
         # Each transaction is ended by whoever began it: nothing is left to be rolled back.
