@@ -56,12 +56,7 @@ class ActionChoice:
     @property
     def labels(self) -> tuple[Label, ...]:
         """All labels of the path."""
-        return tuple(self.label(step) for step in range(len(self.path)))
-
-    def label(self, step: int) -> Label:
-        """One label of the path, counted from 0; raises ``IndexError`` beyond its end."""
-        label = self.path[step]
-        return label if isinstance(label, Label) else label()
+        return tuple(step if isinstance(step, Label) else step() for step in self.path)
 
 
 def hinted_label(message: str, t: Words, emoji: str | None = None) -> Label:

@@ -70,6 +70,6 @@ def suggested(
     for choice in choices:
         if isinstance(choice.action, kind):
             text = value(choice.action)
-            if text is not None:
-                found.setdefault(text, choice.label(step))
+            if text is not None and text not in found:
+                found[text] = choice.labels[step]
     return list(found.items())

@@ -126,7 +126,7 @@ def _open_sqlite(url: URL, busy_seconds: float) -> Database:
 def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) -> AsyncEngine:
     engine = create_async_engine(
         url,
-        async_creator=partial(sqlite_driver.connect, str(url.database), timeout=busy_seconds),
+        async_creator=partial(sqlite_driver.connect, str(url.database), busy_seconds=busy_seconds),
         pool_size=connections,
         max_overflow=0,
         # Each transaction is ended by whoever began it: nothing is left to be rolled back.

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from threading import Thread
 from typing import Any, Self
 
 import aiosqlite
@@ -87,12 +88,24 @@ class StatementConnection(aiosqlite.Connection):
         return StatementCursor(self)
 
 
-async def connect(path: str, *, timeout: float) -> aiosqlite.Connection:
-    """Open a file; ``timeout`` is the seconds to wait for another program that holds it.
+async def connect(path: str, *, busy_seconds: float) -> aiosqlite.Connection:
+    """Open a file; ``busy_seconds`` is the time to wait for another program that holds it.
 
-    Transactions are begun by statements only, never by ``sqlite3`` itself.
+    Transactions are begun by statements only, never by ``sqlite3`` itself. A connection that nobody
+    closes doesn't keep the process alive.
     """
-    return await StatementConnection(
-        lambda: sqlite3.connect(path, timeout=timeout, isolation_level=None, factory=FileConnection),
-        iter_chunk_size=64,
-    )
+    made: list[StatementConnection] = []
+
+    def make() -> None:
+        made.append(StatementConnection(connector, iter_chunk_size=64))
+
+    def connector() -> sqlite3.Connection:
+        return sqlite3.connect(
+            path, timeout=busy_seconds, isolation_level=None, factory=FileConnection
+        )
+
+    # The connection's thread is a daemon if it was made in one (``threading.Thread``).
+    maker = Thread(target=make, daemon=True)
+    maker.start()
+    maker.join()
+    return await made[0]

@@ -58,7 +58,8 @@ class Node:
                 first = not any(node.choice for node in found)
                 found.insert(0 if first and depth else len(found), Node(label, choice, index))
                 continue
-            label = choice.label(depth)
+            step = choice.path[depth]
+            label = step if isinstance(step, Label) else step()
             if label.text not in by_text:
                 by_text[label.text] = Node(label)
                 found.append(by_text[label.text])
