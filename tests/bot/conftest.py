@@ -25,12 +25,13 @@ from bot.domain.table import Person, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.settings import Settings
-from bot.storage import engine
+from bot.storage import engine, sqlite_driver
 from bot.storage.engine import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
 from rules.core.game import GameDefinition
+from tests.bot.helpers import loop_sqlite
 from tests.bot.helpers.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -221,6 +222,16 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests end processes, never the machine: no commit needs to be on the disk."""
     quick = tuple(one.replace("= FULL", "= OFF") for one in engine.PRAGMAS)
     monkeypatch.setattr(engine, "PRAGMAS", quick)
+
+
+@pytest.fixture(autouse=True)
+def no_threads_for_sqlite(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Statements are run without going to a thread and back.
+
+    Tests that are about the driver as it is are marked with ``sqlite_threads``.
+    """
+    if request.node.get_closest_marker("sqlite_threads") is None:
+        monkeypatch.setattr(sqlite_driver, "connect", loop_sqlite.connect)
 
 
 @pytest.fixture(scope="session")

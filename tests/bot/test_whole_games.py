@@ -20,6 +20,8 @@ from bot.settings import LANGUAGES, Settings
 from bot.storage import outbox
 from rules.core.chance import Dice, commitment
 
+pytestmark = pytest.mark.sqlite_threads
+
 TEXT = 10
 """Discord's number for a text display."""
 

@@ -24,6 +24,8 @@ from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
 from bot.storage.votes import undo_votes
 
+pytestmark = pytest.mark.sqlite_threads
+
 
 def url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"

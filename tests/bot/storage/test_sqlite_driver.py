@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage import sqlite_driver
 
+pytestmark = pytest.mark.sqlite_threads
+
 WORDS = Table(
     "words",
     MetaData(),

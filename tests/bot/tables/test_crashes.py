@@ -17,6 +17,8 @@ from bot.errors import StaleControl, TableError
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 
+pytestmark = pytest.mark.sqlite_threads
+
 
 class Killed(Exception):
     """Stands for the process dying between two statements."""

@@ -1,0 +1,82 @@
+"""SQLite without a thread of its own: statements are run by the event loop itself.
+
+A connection of aiosqlite has a thread, and each statement goes to it and back. That takes longer
+than the statement, and who comes first would differ between runs of a test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from bot.storage.sqlite_driver import FileConnection, StatementCursor
+
+R = TypeVar("R")
+
+
+class LoopConnection:
+    """What SQLAlchemy asks of an asynchronous connection.
+
+    Other tasks may go on before each statement, as they may where it goes to a thread. One that
+    somebody else keeps waiting tries again until ``busy_seconds`` are over, while they go on.
+    """
+
+    def __init__(self, path: str, busy_seconds: float) -> None:
+        self._connection: sqlite3.Connection | None = sqlite3.connect(
+            path, timeout=0, isolation_level=None, factory=FileConnection
+        )
+        self._busy_seconds = busy_seconds
+
+    @property
+    def _file(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise ValueError("Connection closed")
+        return self._connection
+
+    async def _turn(self, work: Callable[[], R]) -> R:
+        began = time.perf_counter()
+        await asyncio.sleep(0)
+        while True:
+            try:
+                return work()
+            except sqlite3.OperationalError as error:
+                waited = time.perf_counter() - began
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or waited >= self._busy_seconds:
+                    raise
+            await asyncio.sleep(0.001)
+
+    def cursor(self) -> StatementCursor:
+        return StatementCursor(self)  # type: ignore[arg-type]
+
+    async def execute_fetchall(self, sql: str, parameters: Any = None) -> Any:
+        return await self._turn(lambda: self._file.execute(sql, parameters or ()).fetchall())
+
+    @asynccontextmanager
+    async def executemany(self, sql: str, parameters: Any) -> AsyncIterator[sqlite3.Cursor]:
+        yield await self._turn(lambda: self._file.executemany(sql, parameters))
+
+    async def create_function(self, *args: Any, **options: Any) -> None:
+        self._file.create_function(*args, **options)
+
+    async def commit(self) -> None:
+        await self._turn(lambda: self._file.commit())
+
+    async def rollback(self) -> None:
+        await self._turn(lambda: self._file.rollback())
+
+    async def close(self) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+async def connect(path: str, *, busy_seconds: float) -> LoopConnection:
+    """What takes the place of ``sqlite_driver.connect``."""
+    return LoopConnection(path, busy_seconds)
