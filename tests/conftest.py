@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
 import hypothesis
 import pytest
+
+from render.core.colour import Colour
+from render.core.palette import Palette
 
 Golden: TypeAlias = Callable[[str, bytes], None]
 
@@ -47,6 +51,26 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         return hashlib.shake_256(f"{name} {next(numbers)}".encode()).digest(size)
 
     monkeypatch.setattr("secrets.token_bytes", token_bytes)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def gradients_are_kept() -> Iterator[None]:
+    """A gradient's colours are found once, even by tests that draw everything anew.
+
+    They follow from the arguments alone, and finding them is half of drawing a page.
+    """
+    diffuse = Palette.diffuse
+
+    @cache
+    def found(colours: tuple[Colour, ...], row: tuple[Colour, ...]) -> list[Colour]:
+        return diffuse(Palette(colours), row)
+
+    def kept(palette: Palette, row: Sequence[Colour]) -> list[Colour]:
+        return list(found(palette.colours, tuple(row)))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Palette, "diffuse", kept)
+        yield
 
 
 @pytest.fixture
