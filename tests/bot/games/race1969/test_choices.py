@@ -11,6 +11,7 @@ from rules.race1969.actions import Buy, Done, Hire, Launch, Spy, Stay
 from rules.race1969.terms import DECISIONS, LAUNCH
 from tests.bot.games.presentation import WORST_NAME, Moment
 from tests.bot.games.race1969.played import moments
+from tests.covering import covering
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
 
@@ -20,21 +21,23 @@ def shown_length(text: str) -> int:
     return len(text.replace("\\", ""))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("order", ["sealed", "rulebook"])
+@pytest.mark.parametrize(
+    ("language", "seats", "order"),
+    covering(LANGUAGES, [2, 3, 4, 5], ["sealed", "rulebook"], strength=2),
+)
 def test_every_legal_action_has_one_path_to_it(language: str, seats: int, order: str) -> None:
     options = {"espionage": order, "trades": order}
     for moment in islice(moments(seats, seats, options), 0, None, 3):
         choices = moment.choices([WORST_NAME] * seats, language)
         assert tuple(choice.action for choice in choices) == moment.actions
-        paths = [tuple(label.text for label in choice.labels) for choice in choices]
+        all_labels = [choice.labels for choice in choices]
+        paths = [tuple(label.text for label in labels) for labels in all_labels]
         assert len(set(paths)) == len(paths)
         for path in paths:
             assert path not in {other[: len(path)] for other in paths if len(other) > len(path)}
         assert sum(choice.end for choice in choices) <= 1
-        for choice in choices:
-            for label in choice.labels:
+        for choice, labels in zip(choices, all_labels, strict=True):
+            for label in labels:
                 assert 1 <= shown_length(label.text) <= LABEL
                 assert shown_length(label.hint) <= HINT, label.hint
             if choice.preview is not None:

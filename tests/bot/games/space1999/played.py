@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
+from functools import cache
+from itertools import tee
 from random import Random
 from typing import Any
 
@@ -18,12 +21,21 @@ BY_AUTOPILOT = 0.75
 
 
 def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Moment]:
-    """Every decision of a game, and its end."""
+    """Every decision of a game, and its end; a game is played once, as far as anybody asks."""
+    return copy(_played(seats, seed, tuple(sorted((options or {}).items()))))
+
+
+@cache
+def _played(seats: int, seed: int, options: tuple[tuple[str, str], ...]) -> Iterator[Moment]:
+    """A game from its beginning, to be copied: copies share what was played."""
+    (game,) = tee(_play(seats, seed, dict(options)), 1)
+    return game
+
+
+def _play(seats: int, seed: int, options: dict[str, str]) -> Iterator[Moment]:
     chooser, dice = Random(seed), stream(bytes([seed]) * 32, "tests")
     pilot = next(iter(GAME.autopilots.values()))
-    transition: Transition[Any, Any] = GAME.new(
-        Setup(SECTORS[:seats], options or {}), bytes([seed]) * 32
-    )
+    transition: Transition[Any, Any] = GAME.new(Setup(SECTORS[:seats], options), bytes([seed]) * 32)
     while decisions := GAME.decisions(transition.state):
         decision = decisions[0]
         actions = GAME.legal_actions(transition.state, decision.seat)
