@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
 
 import discord
+import orjson
 import pytest
 import simcord
 from PIL import Image
@@ -232,6 +233,26 @@ def no_threads_for_sqlite(request: pytest.FixtureRequest, monkeypatch: pytest.Mo
     """
     if request.node.get_closest_marker("sqlite_threads") is None:
         monkeypatch.setattr(sqlite_driver, "connect", loop_sqlite.connect)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_are_translated_once() -> Iterator[None]:
+    """Each start of a bot asks for its commands in all of Discord's locales; they don't change."""
+    known: dict[bytes, bytes] = {}
+
+    def kept(translated: Callable[..., Any]) -> Callable[..., Any]:
+        async def payload(command: Any, tree: Any, translator: Any) -> Any:
+            key = orjson.dumps(command.to_dict(tree))
+            if key not in known:
+                known[key] = orjson.dumps(await translated(command, tree, translator))
+            return orjson.loads(known[key])
+
+        return payload
+
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (discord.app_commands.Command, discord.app_commands.Group):
+            patch.setattr(kind, "get_translated_payload", kept(kind.get_translated_payload))
+        yield
 
 
 @pytest.fixture(scope="session")
