@@ -31,7 +31,7 @@ from tests.rules.contract import (
 @every_table
 def test_random_games_end_with_an_outcome(adapter: Adapter, setup: Setup) -> None:
     game, rnd = adapter.game, random.Random(1)
-    for _ in range(4):
+    for _ in range(2):
         *_, last = play(adapter, setup, rnd)
         assert game.outcome(last.before) is None
         outcome = game.outcome(last.after.state)
@@ -74,7 +74,7 @@ def test_every_listed_action_applies_and_every_other_is_refused(
 def test_nothing_is_created_or_lost(adapter: Adapter, setup: Setup) -> None:
     rnd = random.Random(4)
     start = adapter.conserved(adapter.game.new(setup, bytes(32)).state)
-    for _ in range(3):
+    for _ in range(2):
         for step in play(adapter, setup, rnd):
             after = step.after.state
             assert adapter.conserved(after) == start

@@ -104,6 +104,6 @@ def rounds(number: int, seats: int) -> int | None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_autopilots_find_the_way_home(seats: int) -> None:
-    played = [rounds(number, seats) for number in range(6)]
+    played = [rounds(number, seats) for number in range(4)]
     assert None not in played
-    assert 5 <= sorted(played)[3] <= 30
+    assert 5 <= sorted(played)[2] <= 30

@@ -168,15 +168,13 @@ def test_hopeless_sabotage_keeps_its_cards() -> None:
 
 
 def test_support_is_played_in_the_last_launch() -> None:
-    supported = 0
-    for number in range(24):
-        for state, seat, _, choice in walk(number):
-            launch = state.launch
-            last = state.order[-1]
-            if state.year != 1969 or launch is None or launch.seat != last or seat != last:
-                continue
-            supported += isinstance(choice, Play)
-    assert supported
+    assert any(
+        isinstance(choice, Play)
+        for number in range(24)
+        for state, seat, _, choice in walk(number)
+        if state.year == 1969 and state.launch is not None
+        if state.launch.seat == seat == state.order[-1]
+    )
 
 
 def test_a_full_hand_gives_up_its_lowest_card_first() -> None:
