@@ -19,6 +19,7 @@ import simcord
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 from simcord.components import walk_components
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot import logs
 from bot.app import MissionControl, create_bot
@@ -233,6 +234,21 @@ def no_threads_for_sqlite(request: pytest.FixtureRequest, monkeypatch: pytest.Mo
     """
     if request.node.get_closest_marker("sqlite_threads") is None:
         monkeypatch.setattr(sqlite_driver, "connect", loop_sqlite.connect)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def statements_are_compiled_once() -> Iterator[None]:
+    """Each database that is opened has dialects of its own, all alike: they share what they made.
+
+    SQLAlchemy keeps compiled statements by dialect.
+    """
+    shared = {"compiled_cache": dict[Any, Any]()}
+    dialect = SQLiteDialect_aiosqlite
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dialect, "__eq__", lambda one, other: type(one) is type(other))
+        patch.setattr(dialect, "__hash__", lambda one: hash(type(one)))
+        patch.setitem(engine._ENGINE_OPTIONS, "execution_options", shared)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
