@@ -50,6 +50,8 @@ async def test_a_stranger_changes_nothing_with_any_id(server: Any, game: str) ->
         "0",
         "777:0:0:0",
     ]
+    if game != GAME.id:
+        tails = tails[:3]  # numbers out of range end before anybody asks which game it is
     for verb in sorted({*ROUTER.verbs, "nonsense", "pick-nothing"}):
         for tail in tails:
             values = ["0"] if verb.startswith("pick") else None

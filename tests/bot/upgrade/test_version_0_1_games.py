@@ -30,8 +30,21 @@ from tests.bot.upgrade.old_server import (
 from tests.bot.upgrade.server import Json, controls
 from tests.bot.upgrade.version_0_1 import GUEST, LOBBIES, OLD, OVER, PAUSED, TABLES
 
+LIKE_ANOTHER = frozenset(
+    {"lobby-race", "lobby-space", "absent-late", "vote-fresh", "vote-over"}
+    | {"refused", "unnoted", "unsaid-race", "unsaid-space"}
+)
+"""Tables that differ from another in who has been told what, or by a few moves."""
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name not in OVER])
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=(pytest.mark.soak,) if name in LIKE_ANOTHER else ())
+        for name in TABLES
+        if name not in OVER
+    ],
+)
 async def test_a_game_goes_on_to_its_end(name: str) -> None:
     table = OLD.tables[name]
     async with OLD.opened(name) as server:
