@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
@@ -156,10 +158,11 @@ class Board(StrictModel):
 
     def mission_index(self, mission: str) -> int:
         """The place of a mission in ``missions``, from 0; raises ``KeyError``."""
-        for index, candidate in enumerate(self.missions):
-            if candidate.id == mission:
-                return index
-        raise KeyError(mission)
+        return self._places[mission]
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {mission.id: index for index, mission in enumerate(self.missions)}
 
     def scientist(self, scientist: str) -> Scientist:
         """The type of scientist of this id; raises ``KeyError``."""
