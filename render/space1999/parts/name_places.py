@@ -82,6 +82,9 @@ def _cost(box: Box, taken: Iterable[Box], lines: Iterable[Segment]) -> float:
 def _length_within(box: Box, line: Segment) -> float:
     """About how many pixels of a line run through a box."""
     (x, y), (right, low) = line
+    beside = max(x, right) < box[0] or min(x, right) > box[2]
+    if beside or max(y, low) < box[1] or min(y, low) > box[3]:
+        return 0.0  # most lines are far away
     steps = max(1, (abs(right - x) + abs(low - y)) // 4)
     inside = sum(
         box[0] <= x + (right - x) * i / steps <= box[2]
