@@ -127,11 +127,11 @@ def test_a_spys_token_is_told_with_its_condition(language: str) -> None:
         for one in shown(table, "usa", language).choices(seat, actions)
         if isinstance(one.action, Spy)
     ]
-    hint = spies[0].label(0).hint
+    hint = spies[0].labels[0].hint
     condition = {"en": " if ", "it": "se ", "fr": " si ", "de": "wenn "}[language]
     assert condition in hint
     assert len(hint) <= 100
-    assert t("race1969-scientist-spy") in spies[0].label(0).text
+    assert t("race1969-scientist-spy") in spies[0].labels[0].text
 
 
 def page(topic: str, language: str) -> str:

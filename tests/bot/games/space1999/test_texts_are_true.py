@@ -103,14 +103,14 @@ def test_slides_are_promised_as_far_as_they_are_open(
         for choice in presented.choices(0, actions)
         if isinstance(choice.action, (Slide, ExtraSlide))
     ]
-    hints = {choice.label(0).hint for choice in slides}
+    hints = {choice.labels[0].hint for choice in slides}
     assert hints == {t("space1999-hint-slides", whose=whose, price=5)}
     left = t("space1999-hint-left", energy=energy - 5)
     for choice in slides:
         assert choice.preview is not None
         paid = choice.action.square == "a7"
         assert (t("space1999-preview-free") in choice.preview()) is not paid
-        assert choice.label(1).hint.endswith(left) is paid
+        assert choice.labels[1].hint.endswith(left) is paid
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
