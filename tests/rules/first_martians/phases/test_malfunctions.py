@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.first_martians import events as e
+from rules.first_martians.effects.base import place_rover_token
 from rules.first_martians.effects.tracks import resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.rounds import red_parts
 from rules.first_martians.pieces import Shutdown
-from rules.first_martians.terms import MALFUNCTIONS
+from rules.first_martians.terms import (
+    BLOCKED,
+    MALFUNCTIONS,
+    MINUS_PAWN,
+    ROVER_CHECK,
+    SCORPIO,
+    WOUND,
+)
 from tests.rules.first_martians.table import Table, card, deck, of, one
 
 
@@ -70,3 +80,17 @@ def test_b8_cards_without_the_keyword_are_discarded_until_one_has_it() -> None:
     drawn = of(progress.events, e.MalfunctionDrawn)
     assert drawn[-1].card == "complication-med-lab-cpu"
     assert [each.resolved for each in drawn[:-1]] == [False] * (len(drawn) - 1)
+
+
+@pytest.mark.parametrize(
+    ("token", "laid"), [(BLOCKED, 2), (MINUS_PAWN, 2), (WOUND, 1), (ROVER_CHECK, 1)]
+)
+def test_tokens_that_block_a_rover_or_take_a_pawn_add_up_and_others_dont(
+    token: str, laid: int
+) -> None:
+    table = Table()
+    progress = Progress(table.state)
+    for _ in range(2):
+        place_rover_token(progress, SCORPIO, token, "test")
+    assert len(of(progress.events, e.RoverTokenPlaced)) == laid
+    assert progress.state.rover(SCORPIO).tokens == (token,) * laid
