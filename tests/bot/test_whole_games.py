@@ -1,4 +1,4 @@
-"""Whole games, through what people press, in each language and at each number of seats."""
+"""Whole games over weeks, through what people press, in each language and number of seats."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.domain.table import Position, Status
+from bot.domain.table import Person, Position, Status
 from bot.games import PRESENTERS
-from bot.playground.buttons import controls
+from bot.playground.buttons import controls, press
 from bot.playground.panel_player import PanelPlayer
-from bot.playground.quick_game import quick_game
 from bot.playground.server import temporary_simulation
 from bot.playground.simulation import Simulation
 from bot.settings import LANGUAGES, Settings
 from bot.storage import outbox
 from rules.core.chance import Dice, commitment
+from tests.bot.helpers.weeks import Weeks
 
 pytestmark = pytest.mark.sqlite_threads
 
@@ -31,8 +31,8 @@ LONGEST = {"first_martians"}
 MOST_LASTING = 12
 """Messages that a game leaves in its channel at most; a game of three has to."""
 
-RESTART_EVERY = 25
-"""Decisions of people between two restarts of the bot."""
+EVENT_EVERY = 8
+"""Decisions of people between two events: a night, days away, an order, a restart."""
 
 
 def games() -> list[Any]:
@@ -61,14 +61,13 @@ async def simulation(language: str) -> AsyncIterator[Simulation]:
 
 
 @pytest.mark.parametrize(("game_id", "seats", "language"), games())
-async def test_people_play_a_whole_game_with_restarts(
+async def test_people_play_a_whole_game_over_weeks(
     simulation: Simulation, game_id: str, seats: int, language: str
 ) -> None:
     presenter = PRESENTERS[game_id]
-    host = next(iter(simulation.people.values()))
-    channel = await quick_game(simulation, host, seats=seats, humans=seats, game=game_id)
+    channel = simulation.channels[0]
+    weeks = await _begin(simulation, channel, game_id, seats)
     table = await _bot(simulation).tables.in_channel(channel.id)
-    assert table is not None
     assert table.status is Status.RUNNING
     assert table.language == language
     styles = list(presenter.game.autopilots.values())
@@ -84,25 +83,49 @@ async def test_people_play_a_whole_game_with_restarts(
     pressed = 0
     position: Position = await _bot(simulation).tables.position(table.id)
     while position.table.status is Status.RUNNING:
-        decision = next(d for d in presenter.game.decisions(position.state) if not d.ready)
+        decision = _asked(presenter, position)
+        if pressed % EVENT_EVERY == EVENT_EVERY - 1:
+            pressed += 1
+            position = await weeks.go_on(position, decision.seat)
+            continue
         version = position.table.version
         async with simulation.exclusive():
             user = position.table.seats[decision.seat].user_id
             assert user is not None
             await players[user].act(position, decision)
         pressed += 1
-        if pressed % RESTART_EVERY == 0:
-            await simulation.restart()
         position = await _bot(simulation).tables.position(table.id)
         assert position.table.version > version, "a press was lost"
     assert position.table.status is Status.FINISHED
     assert presenter.game.outcome(position.state) is not None
-    assert pressed > RESTART_EVERY
+    assert {*weeks.happened} == {*Weeks.EVENTS}
     finished = position.table
     assert finished.seed is not None
     assert commitment(finished.seed) == finished.seed_hash
     await _everything_was_said(simulation, channel)
     assert not simulation.env.errors
+
+
+async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int) -> Weeks:
+    """Open a table, agree on what holds for weeks, sit down and start."""
+    host, *others = [*simulation.people.values()][:seats]
+    async with simulation.exclusive():
+        await host.slash(
+            channel, "table new", game=game_id, thread=False, language=simulation.language
+        )
+        table = await _bot(simulation).tables.in_channel(channel.id)
+        assert table is not None
+        weeks = Weeks(simulation, table.id)
+        await weeks.agree(Person(host.id, "host"))
+        for guest in others:
+            await press(guest, channel, "join")
+        await press(host, channel, "start")
+    return weeks
+
+
+def _asked(presenter: Any, position: Position) -> Any:
+    decisions = presenter.game.decisions(position.state)
+    return next(decision for decision in decisions if not decision.ready)
 
 
 async def _everything_was_said(simulation: Simulation, channel: Any) -> None:
