@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from itertools import cycle, product
 from typing import Any
 
@@ -15,10 +16,11 @@ from bot.playground.buttons import controls, press
 from bot.playground.panel_player import PanelPlayer
 from bot.playground.server import temporary_simulation
 from bot.playground.simulation import Simulation
+from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES, Settings
 from bot.storage import outbox
 from rules.core.chance import Dice, commitment
-from tests.bot.helpers.weeks import Weeks
+from tests.bot.helpers.weeks import HOUR, Weeks
 
 pytestmark = pytest.mark.sqlite_threads
 
@@ -31,7 +33,7 @@ LONGEST = {"first_martians"}
 MOST_LASTING = 12
 """Messages that a game leaves in its channel at most; a game of three has to."""
 
-EVENT_EVERY = 8
+EVENT_EVERY = 4
 """Decisions of people between two events: a night, days away, an order, a restart."""
 
 
@@ -54,10 +56,21 @@ def games() -> list[Any]:
     return found
 
 
+START = datetime(2026, 6, 1, 9, tzinfo=UTC)
+"""A Monday."""
+
+
 @pytest.fixture
-async def simulation(language: str) -> AsyncIterator[Simulation]:
+async def simulation(language: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Simulation]:
+    monkeypatch.setattr(Simulation, "_set_date", _begin_on_a_monday)
     async with temporary_simulation(Settings(default_language=language)) as made:  # type: ignore[arg-type]
         yield made
+
+
+@pytest.fixture(autouse=True)
+def slow_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over weeks, heartbeats would be most of what the bot does."""
+    monkeypatch.setattr(heartbeat, "interval_for", lambda clock: 6 * HOUR)
 
 
 @pytest.mark.parametrize(("game_id", "seats", "language"), games())
@@ -99,6 +112,7 @@ async def test_people_play_a_whole_game_over_weeks(
     assert position.table.status is Status.FINISHED
     assert presenter.game.outcome(position.state) is not None
     assert {*weeks.happened} == {*Weeks.EVENTS}
+    assert weeks.paused, "a game that nobody plays waits for them"
     finished = position.table
     assert finished.seed is not None
     assert commitment(finished.seed) == finished.seed_hash
@@ -115,12 +129,18 @@ async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int)
         )
         table = await _bot(simulation).tables.in_channel(channel.id)
         assert table is not None
-        weeks = Weeks(simulation, table.id)
+        weeks = Weeks(simulation, channel, table.id)
         await weeks.agree(Person(host.id, "host"))
         for guest in others:
             await press(guest, channel, "join")
         await press(host, channel, "start")
     return weeks
+
+
+def _begin_on_a_monday(simulation: Simulation) -> None:
+    """Weekends are free and nights are quiet: what happens must not hang on today's date."""
+    clock = simulation.env.backend.clock
+    clock.advance((START - clock.now()).total_seconds())
 
 
 def _asked(presenter: Any, position: Position) -> Any:

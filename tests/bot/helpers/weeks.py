@@ -5,18 +5,17 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.domain.calendar import PersonalHours, QuietHours
-from bot.domain.table import Person, Position, Status
-from bot.playground.simulation import Simulation
-from rules.core.errors import RulesError
-from rules.core.game import Seat
-from rules.core.orders import Order
+import simcord
 
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+from bot.domain.table import Person, Position, Status
+from bot.playground.buttons import controls, press
+from bot.playground.simulation import Simulation
+from rules.core.game import Seat
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 BANK = {"clock": 2 * DAY, "refill": 6 * HOUR}
 """A reserve of two days that each decision fills up by six hours."""
-NIGHT = PersonalHours("Europe/Rome", QuietHours(22 * 60, 7 * 60))
 VACATION = 30
 """Days that the table grants a season."""
 
@@ -26,14 +25,18 @@ class Weeks:
 
     EVENTS = ("night", "away", "restart", "late", "order", "deserted")
 
-    def __init__(self, simulation: Simulation, table_id: int) -> None:
+    def __init__(
+        self, simulation: Simulation, channel: simcord.ChannelHandle, table_id: int
+    ) -> None:
         self._simulation = simulation
+        self._channel = channel
         self._id = table_id
         self.happened: list[str] = []
+        self.paused = False
 
     async def agree(self, host: Person) -> None:
         """Before the start: a bank for a clock, free weekends, and days of vacation."""
-        await self._tables.settings.configure(
+        await self._bot.tables.settings.configure(
             self._id, host, **BANK, free_weekends=True, vacation=VACATION
         )
 
@@ -41,76 +44,79 @@ class Weeks:
         """Let the next thing happen while ``seat`` is asked; everybody is back afterwards."""
         event = self.EVENTS[len(self.happened) % len(self.EVENTS)]
         self.happened.append(event)
-        person = self._person(position, seat)
-        await getattr(self, f"_{event}")(position, seat, person)
-        position = await self._tables.position(self._id)
-        if position.table.status in (Status.RUNNING, Status.PAUSED):
-            for record in position.table.seats:
-                if record.user_id is not None and not record.played_by_person:
-                    await self._tables.seats.come_back(self._id, self._person(position, record.seat))
-        await self._simulation.advance(1)
-        return await self._tables.position(self._id)
+        await getattr(self, f"_{event}")(position, seat)
+        now = await self._now()
+        if now.table.status in (Status.RUNNING, Status.PAUSED):
+            for record in now.table.seats:
+                if not record.played_by_person:
+                    await self._say(now, record.seat, "table away", days=0)
+        return await self._now()
 
-    async def _night(self, position: Position, seat: Seat, person: Person) -> None:
-        """Quiet hours: none of them counts, whoever sleeps."""
-        await self._tables.hours.set(person, NIGHT)
-        left = await self._time_left(seat)
+    async def _night(self, position: Position, seat: Seat) -> None:
+        """Somebody's quiet hours, which begin when they have said so, and a night."""
+        await self._say(position, seat, "table quiet", hours="22-7", zone="Europe/Rome")
+        assert (await self._now()).due[seat] >= position.due[seat]
         await self._pass(9 * HOUR)
-        assert await self._time_left(seat) >= left - 9 * HOUR
 
-    async def _away(self, position: Position, seat: Seat, person: Person) -> None:
-        """Days away cost nothing, and end when the person is back."""
-        gone = await self._tables.seats.away(self._id, person, 3)
-        left = await self._time_left(seat)
+    async def _away(self, position: Position, seat: Seat) -> None:
+        """Days away, which cost nothing, and the way back."""
+        await self._say(position, seat, "table away", days=3)
         await self._pass(2 * DAY)
-        now = await self._tables.position(self._id)
-        assert [each.user_id for each in now.table.seats if not each.played_by_person] == []
+        now = await self._now()
+        assert all(record.played_by_person for record in now.table.seats)
         assert seat in now.due, "whoever is away is asked what they were asked before"
-        assert gone.table.version <= now.table.version
-        await self._tables.seats.come_back(self._id, person)
-        assert await self._time_left(seat) <= left
+        await self._say(position, seat, "table away", days=0)
+        back = await self._now()
+        assert back.due[seat] > max(position.due[seat] - MINUTE, self._time + MINUTE)
 
-    async def _restart(self, position: Position, seat: Seat, person: Person) -> None:
+    async def _restart(self, position: Position, seat: Seat) -> None:
         """The bot is closed and started anew on the same database."""
-        due = dict(position.due)
         await self._simulation.restart()
-        after = await self._tables.position(self._id)
+        after = await self._now()
         assert after.table.version == position.table.version
-        assert all(after.due[each] >= due[each] for each in due)
+        assert all(after.due[each] >= due for each, due in position.due.items())
 
-    async def _late(self, position: Position, seat: Seat, person: Person) -> None:
+    async def _late(self, position: Position, seat: Seat) -> None:
         """Nothing is done until the time is up, and then the default."""
-        await self._pass(await self._time_left(seat) + 2 * HOUR)
-        now = await self._tables.position(self._id)
-        assert now.table.version > position.table.version, "the default was taken"
+        await self._pass(position.due[seat] - self._time + 2 * HOUR)
+        assert (await self._now()).table.version > position.table.version
 
-    async def _order(self, position: Position, seat: Seat, person: Person) -> None:
+    async def _order(self, position: Position, seat: Seat) -> None:
         """An order is laid, if the game has one that can be carried out, and has time to be."""
-        game = self._bot.presenters[position.table.game].game
-        view = game.view(position.state, seat)
-        for kind in game.orders:
-            for values in kind.candidates(view, seat):
-                try:
-                    await self._tables.orders.lay(
-                        self._id, person, seat, Order(kind.id, values).line
-                    )
-                except RulesError:
-                    continue
-                break
+        person = self._person(position, seat)
+        shown = (await press(person, self._channel, "move")).response
+        for verb in ("orders", "order", "order-lay"):
+            control = self._offered(shown, verb)
+            if control is not None:
+                shown = (await person.click(shown, custom_id=control)).response
         await self._pass(5 * HOUR)
 
-    async def _deserted(self, position: Position, seat: Seat, person: Person) -> None:
+    async def _deserted(self, position: Position, seat: Seat) -> None:
         """Nobody comes: the game waits instead of being played to its end."""
         for _ in range(30):
             await self._pass(DAY)
-            now = await self._tables.position(self._id)
+            now = await self._now()
             if now.table.status is not Status.RUNNING:
                 break
-        assert now.table.status is Status.PAUSED
+        # The default of the last decision of all ends the game.
+        assert now.table.status in (Status.PAUSED, Status.FINISHED)
+        self.paused |= now.table.status is Status.PAUSED
 
-    async def _time_left(self, seat: Seat) -> timedelta:
-        due = (await self._tables.position(self._id)).due[seat]
-        return due - self._bot.clock.now()
+    @staticmethod
+    def _offered(shown: Any, verb: str) -> str | None:
+        """The first button for a verb that can be pressed."""
+        for control, item in controls(shown):
+            if control.verb == verb and not item.get("disabled"):
+                return str(control)
+        return None
+
+    async def _say(self, position: Position, seat: Seat, command: str, **options: Any) -> None:
+        async with self._simulation.exclusive():
+            await self._person(position, seat).slash(self._channel, command, **options)
+
+    async def _now(self) -> Position:
+        position: Position = await self._bot.tables.position(self._id)
+        return position
 
     async def _pass(self, span: timedelta) -> None:
         while span > timedelta(0):  # SimCord wants each call to be over within seconds
@@ -118,15 +124,13 @@ class Weeks:
             span -= DAY
 
     @property
+    def _time(self) -> Any:
+        return self._simulation.env.backend.clock.now()
+
+    @property
     def _bot(self) -> Any:
         return self._simulation.env.bot
 
-    @property
-    def _tables(self) -> Any:
-        return self._bot.tables
-
-    @staticmethod
-    def _person(position: Position, seat: Seat) -> Person:
-        record = position.table.seats[seat]
-        assert record.user_id is not None
-        return Person(record.user_id, record.name)
+    def _person(self, position: Position, seat: Seat) -> Any:
+        user = position.table.seats[seat].user_id
+        return next(person for person in self._simulation.people.values() if person.id == user)
