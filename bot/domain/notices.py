@@ -78,6 +78,11 @@ class Notice:
         about = self.payload.get("about"), self.payload.get("seat")
         return self.kind is MessageKind.DIRECT and about == (DirectKind.HAND, seat)
 
+    def shows_seat(self, user: int) -> bool:
+        """Whether it shows a person a seat of theirs: its secrets, or what it is asked."""
+        shown = self.payload.get("about") in (DirectKind.HAND, DirectKind.ASKED)
+        return self.kind is MessageKind.DIRECT and self.target == user and shown
+
 
 LIVE = Notice(MessageKind.LIVE, payload={"anew": False})
 """Show the table as it is, in place."""

@@ -61,10 +61,11 @@ class SeatCommands:
 
         return (await self._transactions.run(table_id, play)).position.table
 
-    async def come_back(self, table_id: int, person: Person) -> Position:
+    async def come_back(self, table_id: int, person: Person, *, answered: bool = False) -> Position:
         """Be here again: take the own seats back from autopilots, and end an own absence.
 
-        A game that was paused because nobody was here to play goes on.
+        A game that was paused because nobody was here to play goes on. ``answered``: a direct
+        message shows the person their only seat at once, so that no other one has to.
         """
         back: list[Seat] = []
 
@@ -84,7 +85,15 @@ class SeatCommands:
             if session.table.pause in (Pause.DESERTED, Pause.AWAY):
                 batch.resume(person.id)
 
-        return (await self._transactions.run(table_id, play, self._notices(back))).position
+        def notices(
+            old: GameSession, new: GameSession, entries: Sequence[LogEntry]
+        ) -> Sequence[Notice]:
+            said = self._notices(back)(old, new, entries)
+            if not answered or len(new.table.seats_of(person.id)) > 1:
+                return said
+            return [notice for notice in said if not notice.shows_seat(person.id)]
+
+        return (await self._transactions.run(table_id, play, notices)).position
 
     async def away(self, table_id: int, person: Person, days: int) -> Position:
         """Be away for so many days, in which the person's clocks stand still; 0 to be back.

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.table import LogEntry, Status, Table
+from bot.domain.table import EntryKind, LogEntry, Status, Table
 from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
@@ -192,12 +192,13 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
 def _after_own(
     entries: Sequence[LogEntry], seat: Seat, ordered: Collection[int]
 ) -> Sequence[LogEntry] | None:
-    """What came after the seat's own last move; ``None`` if that isn't among the entries.
+    """What came after the last move of the seat's person; ``None`` if it isn't among the entries.
 
-    ``ordered`` are the versions of moves that its standing orders have made.
+    ``ordered`` are the versions of moves that the seat's standing orders have made.
     """
     for place in range(len(entries) - 1, -1, -1):
-        own = entries[place].seat == seat and entries[place].version not in ordered
-        if own and entries[place].how not in ("clock", "forced"):
+        entry = entries[place]
+        moved = entry.kind is EntryKind.ACT and entry.how == "person"
+        if moved and entry.seat == seat and entry.version not in ordered:
             return entries[place + 1 :]
     return None

@@ -47,7 +47,9 @@ async def nudge(context: Context, table: Table) -> Message:
 async def press_comeback(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Take the seat back from the autopilot that plays it."""
     table = await context.table_of(control)
-    position = await context.tables.seats.come_back(table.id, context.person)
+    position = await context.tables.seats.come_back(
+        table.id, context.person, answered=context.in_direct_messages
+    )
     return await my_move(context, position.table, head=context.t("welcome-back"))
 
 
