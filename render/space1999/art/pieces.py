@@ -14,6 +14,7 @@ from render.core.shapes import Pixel, Point, polygon
 from render.space1999.art.backdrop import TAG, draw_name, draw_node, pill
 from render.space1999.art.planets import dimmed_planet
 from render.space1999.art.sprites import badge, bolt, card_back, moon, open_planet, ship
+from render.space1999.parts.board_shown import ChartShown, Flight
 from render.space1999.parts.layout import (
     CHART_WIDTH,
     GLOBE,
@@ -24,7 +25,6 @@ from render.space1999.parts.layout import (
     chart_layout,
 )
 from render.space1999.parts.name_places import NAME_HIGH
-from render.space1999.parts.shown import ChartShown, Flight
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,
