@@ -23,7 +23,7 @@ from bot.ui.handlers.play import play as carry_out
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
 from rules.race1969.terms import SUPPORT

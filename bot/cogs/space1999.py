@@ -18,7 +18,7 @@ from bot.ui.handlers.move_commands import (
     suggest,
 )
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.space1999 import actions as act
 from rules.space1999.terms import STEP
 
