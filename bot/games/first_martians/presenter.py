@@ -13,8 +13,8 @@ from bot.games.first_martians.orders import order_value
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.base import base_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands

@@ -11,11 +11,11 @@ from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.standing import status
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band
-from render.first_martians.base import base_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
-from rules.first_martians.choices.base import STARVE, WILTING, lacks
+from rules.first_martians.choices.mars_base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE

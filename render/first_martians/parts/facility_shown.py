@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians.parts import labels
-from rules.first_martians.components.base import FacilityData
+from rules.first_martians.components.mars_base import FacilityData
 from rules.first_martians.pieces import Facility
 from rules.first_martians.terms import NO_ROVER, PARTS
 from rules.first_martians.views.view import View

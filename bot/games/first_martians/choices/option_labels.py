@@ -6,8 +6,8 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
 from bot.games.labels import Label
-from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
+from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
