@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.handlers import orders as orders_handler
 from bot.ui.handlers import play
+from bot.ui.handlers import standing_orders as orders_handler
 from bot.ui.handlers import undo as undo_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

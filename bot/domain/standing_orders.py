@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from bot.domain.table import Position, Status
 from rules.core.game import AnyGame, Decision, Seat
-from rules.core.orders import Ended, answer, order_kind, read_order
+from rules.core.standing_orders import Ended, answer, order_kind, read_order
 
 KEPT_ENDED = 3
 """Orders of a seat that have ended and are still shown to its person."""

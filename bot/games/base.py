@@ -17,7 +17,7 @@ from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
 from render.core.picture import Band
 from rules.core.game import Decision, GameDefinition, Seat
-from rules.core.orders import Order
+from rules.core.standing_orders import Order
 
 V = TypeVar("V", default=Any)
 """The type of a game's views."""

@@ -23,7 +23,7 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
-from rules.core.orders import read_order
+from rules.core.standing_orders import read_order
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
 """Verbs that a live message has among others, and no other public message."""

@@ -35,7 +35,7 @@ from bot.ui.interactions.errors import why_dropped
 from bot.ui.interactions.permissions import permission_names
 from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
-from rules.core.orders import read_order
+from rules.core.standing_orders import read_order
 
 HAND_LIMIT = 2500
 REMINDER_LIMIT = 3000

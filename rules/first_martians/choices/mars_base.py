@@ -228,4 +228,4 @@ BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(
         GATHER_SAMPLE: Topic(_with_samples, _gather_sample),
     }
 )
-"""By decision, what can be chosen about the mars_base."""
+"""By decision, what can be chosen about the base."""

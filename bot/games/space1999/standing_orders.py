@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.games.space1999.glossary import HOME, NODE, PLANET, is_node, where
-from rules.core.orders import Order
-from rules.space1999.orders import FLY_HOME
+from rules.core.standing_orders import Order
+from rules.space1999.standing_orders import FLY_HOME
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import View
 

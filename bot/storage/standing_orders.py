@@ -13,7 +13,7 @@ from bot.domain.standing_orders import OrderChange, OrderStatus, StandingOrder
 from bot.domain.table import Status
 from bot.storage.schema import standing_orders, tables
 from rules.core.game import Json, Seat
-from rules.core.orders import Ended
+from rules.core.standing_orders import Ended
 
 _OPEN = (Status.RUNNING, Status.PAUSED)
 
