@@ -42,7 +42,7 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
 
 @app_commands.command(name=localized("command-help"), description=localized("command-help-about"))
 async def help_(interaction: Interaction) -> None:
-    """How a table works."""
+    """The help on how a table works."""
 
     async def work(context: Context) -> Message:
         return help_handler.help_page(context)

@@ -133,7 +133,7 @@ def with_seat(
 
 
 def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssignment, ...]:
-    """Who sits where when a finished table is played once more.
+    """The seats of a finished table that is played once more.
 
     Everybody moves on by one seat, and the last to the first, so that nobody has the same side and
     place twice; a crew that has played ``together`` keeps its seats. An autopilot that stood in for

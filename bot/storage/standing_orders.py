@@ -89,7 +89,7 @@ def concerned(connection: Connection) -> list[int]:
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next order answers, but at tables of servers where the bot is absent."""
+    """The moment of the next answer, but for tables of servers where the bot is absent."""
     found: datetime | None = connection.scalar(
         select(func.min(standing_orders.c.due_at))
         .join(tables, tables.c.id == standing_orders.c.table_id)

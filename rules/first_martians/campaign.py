@@ -47,7 +47,7 @@ def carried_over(state: State) -> Json:
 
 
 def pending(carried: Json) -> tuple[Delayed, ...]:
-    """What the stories of an earlier mission will still bring, if one went before."""
+    """The consequences still to come from stories of an earlier mission, if one went before."""
     found: tuple[Delayed, ...] = () if carried is None else _CODEC.decode(carried)["delayed"]
     return found
 

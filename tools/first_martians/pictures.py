@@ -54,7 +54,7 @@ def bands() -> Iterator[Band]:
 
 
 def _views() -> list[View]:
-    """What a seat sees of a game, now and then."""
+    """Views of a seat at several moments of a game."""
     found: list[View] = []
     dice = Dice(b"m" * 32, 0)
     state = GAME.new(Setup(ROLES), b"m" * 32).state

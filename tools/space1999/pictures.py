@@ -45,7 +45,7 @@ def bands() -> Iterator[Band]:
 
 
 def _views(seed: bytes) -> list[View]:
-    """What everybody sees of a game, now and then, and at its end."""
+    """Public views of a game at several moments, and at its end."""
     found: list[View] = []
     count = 0
 

@@ -173,7 +173,7 @@ def _log(p: Presentation[View]) -> list[str]:
 
 
 def _brings(p: Presentation[View], name: str) -> str:
-    """What an event's action brings."""
+    """The effects of an event's action."""
     return effects_text(p.view.content.stories.event[name].action.effects, p.t)
 
 
@@ -233,7 +233,7 @@ def _lacking(view: View, resource: str) -> int:
 
 
 def _cause(kind: str, data: tuple[str, ...], p: Presentation[View]) -> str:
-    """What brought a choice about, where its step says so."""
+    """The cause of a choice, where its step names it."""
     for word in data:
         if ":" in word:
             return glossary.cause(word, p.t)

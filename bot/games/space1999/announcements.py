@@ -151,7 +151,7 @@ def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
 
 
 def final_heading(p: Presentation[View]) -> str:
-    """Who has won, and when."""
+    """The winner, and the round of the end."""
     if p.view.outcome is None:
         raise ValueError("the game isn't over")
     winners = ", ".join(glossary.who(p, seat) for seat in p.view.outcome.winners)

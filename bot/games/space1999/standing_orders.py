@@ -12,7 +12,7 @@ from rules.space1999.views.view import View
 
 
 def order_value(p: Presentation[View], order: Order) -> Label | None:
-    """Where an order flies to before it flies home."""
+    """The place to which an order flies before it flies home."""
     if order.kind != FLY_HOME:
         return None
     target = order.values[0] if order.values else BASE

@@ -134,7 +134,7 @@ class Context:
         return None if guild is None else guild.name
 
     def place_here(self, table: Table) -> str:
-        """Where a table is, as a line for direct messages; empty in a server."""
+        """The place of a table, as a line for direct messages; empty in a server."""
         if not self.in_direct_messages:
             return ""
         return place_line(table, self.server_name(table.guild_id), self.t)

@@ -142,7 +142,7 @@ class TableDirectMessages:
         return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
     def result(self, position: Position, user_id: int, language: str) -> Message:
-        """How the game ended; also for somebody who no longer sat there."""
+        """The message about the game's result; also for somebody who no longer sat there."""
         view = self._view(position, None, language)
         t, table = view.t, view.table
         lines = [f"### 🏁 {end_title(view)}", self._place(table, t), view.headline]

@@ -109,7 +109,7 @@ def _part(view: View, facility: Facility, part: str, words: Words) -> str:
 
 
 def _tile(facility: Facility, words: Words) -> str:
-    """What lies face up on it, or that a tile lies face down."""
+    """The tile that lies face up on it, or the word for one that lies face down."""
     up = [tile.tile for tile in facility.shutdowns if tile.tile]
     if up:
         return labels.piece("shutdown", up[-1], words)

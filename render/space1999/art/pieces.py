@@ -160,7 +160,7 @@ def _inward(layout: ChartLayout, x: int) -> int:
 
 
 def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Who decides and with how much energy, and the planets left, where there is room."""
+    """Draw who decides, with the energy, and the planets left, where there is room."""
     left, right = layout.corners
     if left is not None and shown.up:
         sector, energy = shown.up[0]

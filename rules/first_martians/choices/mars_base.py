@@ -103,7 +103,7 @@ def _shut_down(progress: Progress, step: Step, seat: Seat, option: str) -> None:
 
 
 def _least_missed(state: State, step: Step, options: tuple[str, ...]) -> str:
-    """What is shut down already; else what works least well."""
+    """The default option: one that is shut down already; else the one that works least well."""
 
     def worth(name: str) -> tuple[bool, bool, int]:
         facility = state.facility(name)

@@ -27,7 +27,7 @@ LEAST_MISSED = (
     "crew-quarters",
     "working-bay",
 )
-"""What is shut down first; what feeds the crew comes last."""
+"""Facilities in the order in which they are shut down; what feeds the crew comes last."""
 
 
 def choice_value(lookout: Lookout, action: Action) -> float:

@@ -163,7 +163,7 @@ def costs_to_nearest(chart: Chart, moon: Moon, goals: Iterable[str]) -> Mapping[
 
 
 def _levels(departure: Departure, starts: Iterable[str], energy: int) -> list[int]:
-    """What the first straight run reaches, what a second one adds, and so on; as masks.
+    """Masks of the places that the first straight run reaches, that a second adds, and so on.
 
     A breadth-first search: whatever is first seen by the n-th straight run costs n. A run may pass
     places that were reached before, as what lies behind them may be new. Flights go on from nodes

@@ -90,7 +90,7 @@ def _replace_last(progress: Progress, seat: Seat) -> None:
 
 
 def _carry_out(progress: Progress, seat: Seat, plan: str) -> None:
-    """What an accepted plan does, for no energy (12)."""
+    """Carry out an accepted plan, for no energy (12)."""
     state = progress.state
     card = state.start.board.plan(plan)
     if card.kind == ENERGY:

@@ -105,7 +105,7 @@ def _space(p: Presentation[View], option: str) -> Label:
 
 
 def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
-    """What an astronaut can choose, and how parts and plants are kept."""
+    """The label of an astronaut's choice, or of a way to keep parts and plants."""
     t = p.t
     if step.kind == STARVE:
         wounds = p.view.crew[p.view.roles.index(option)].wounds
