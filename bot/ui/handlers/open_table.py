@@ -14,8 +14,8 @@ from discord import ButtonStyle
 
 from bot.delivery.message import Message
 from bot.domain.clock_limits import TimeControl, parse_time_control
-from bot.domain.seating import seconds
 from bot.domain.table import Card, Table
+from bot.domain.table_settings import seconds
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of, words
